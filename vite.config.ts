@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin, UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { EVENT_TYPES, RESERVED_EVENT_TYPES } from './bff/contract/event-types.ts';
-import { NEWEST_VERSION } from './bff/contract/versions/versions.ts';
-import type { Catalogue } from './components/localize/catalogue.ts';
-import { languages } from './components/localize/languages.ts';
+import { EVENT_TYPES, RESERVED_EVENT_TYPES } from './bff/developers/document/event-types.ts';
+import { NEWEST_VERSION } from './bff/core/contract/versions/versions.ts';
+import type { Catalogue } from './components/i18n/catalogue.ts';
+import { languages } from './components/i18n/languages.ts';
 import { catalogueOf } from './scripts/build/catalogues.ts';
 import { elementEntries, packageEntries } from './scripts/build/elements.ts';
 import { leanLit } from './scripts/build/lean-lit.ts';
@@ -59,9 +59,9 @@ const CORE =
   /node_modules\/(?:@lit|lit)(?!.*\/directive)|components\/(?:session\/(?!seldom|simulate|set-up-advice|wear-theme)|theme\/|kit\/(?:controls\.styles|field|focus-on|form-state|late|submission|text-field)\.ts)/;
 /** What surfaces share: two on a page load it once. What they say of failures comes later. */
 const SURFACE =
-  /components\/(?:surface\/(?!later|explanation|refusal|surface-words|diet-words|notification|rates-view)|format\/(?:dates|locale|money)\.ts|kit\/(?:button|card\.styles|data-table|data\.styles|outcome|pages|select-field|select\.styles|session-api|state-panel|table-sort|table\.styles|tag|tag\.styles|work)\.ts\?surface)|bff\/money\/(?:currency|money-format)\.ts/;
+  /components\/(?:records\/(?!later|explanation|refusal|surface-words|diet-words|notification|rates-view)|i18n\/(?:dates|locale|money)\.ts|kit\/(?:button|card\.styles|data-table|data\.styles|outcome|pages|select-field|select\.styles|session-api|state-panel|table-sort|table\.styles|tag|tag\.styles|work)\.ts\?surface)|bff\/core\/money\/(?:currency|money-format)\.ts/;
 /** What is said of failures: with the webhooks from the first, behind the first rendering of a form. */
-const FAILURES = /components\/(?:kit\/(?:notice|retry-button|waiting)|format\/(?:format|counted))\.ts/;
+const FAILURES = /components\/(?:kit\/(?:notice|retry-button|waiting)|i18n\/(?:format|counted))\.ts/;
 
 /** What each language says is in one file, though each folder brings its part. */
 const LANGUAGE_FILES = languages.map((language) => ({
@@ -70,7 +70,8 @@ const LANGUAGE_FILES = languages.map((language) => ({
 }));
 
 /** How messages are looked up in the page, for pages that need that: all but what waits for a language, whose file needs this. */
-const LIVE = /components\/(?:localize\/(?!page-language)|loader)|node_modules\/@lit\/localize/;
+const LIVE =
+  /components\/(?:i18n\/(?:catalogue|direction|english|languages|load-catalogue|localize|message|own-language|own-texts|speech)\.ts|entries\/loader)|node_modules\/@lit\/localize/;
 
 /**
  * The elements, for pages without a bundler: of one language, or with messages that are looked up in the page. They share one core, whose file, like every
@@ -78,7 +79,7 @@ const LIVE = /components\/(?:localize\/(?!page-language)|loader)|node_modules\/@
  */
 const elements = (of: { language: string; catalogue?: Catalogue | undefined } | 'live'): UserConfig => ({
   ...library(
-    { ...elementEntries(), ...(of === 'live' && { localize: 'components/localize/page-language.ts' }) },
+    { ...elementEntries(), ...(of === 'live' && { localize: 'components/i18n/page-language.ts' }) },
     {
       minify: true,
       entryFileNames: '[name]-[hash].js',
@@ -105,9 +106,9 @@ const elements = (of: { language: string; catalogue?: Catalogue | undefined } | 
 });
 
 /** A file of the service for Node, with the packages that it needs. Those with files of other kinds stay where they are. */
-const service = (name: string, { resolveId }: Pick<Plugin, 'resolveId'> = {}): UserConfig => ({
+const service = (source: string, { resolveId }: Pick<Plugin, 'resolveId'> = {}): UserConfig => ({
   build: {
-    ssr: `bff/${name}.ts`,
+    ssr: source,
     target: 'node24',
     emptyOutDir: false,
     minify: false,
@@ -168,11 +169,11 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
   }),
   ...inLanguages('cdn', elements),
   'cdn-live': () => elements('live'),
-  'cdn-loader': () => library({ trellis: 'components/loader.ts' }, { minify: true }),
-  'cdn-live-loader': () => library({ localize: 'components/loader.ts' }, { minify: true }),
+  'cdn-loader': () => library({ trellis: 'components/entries/loader.ts' }, { minify: true }),
+  'cdn-live-loader': () => library({ localize: 'components/entries/loader.ts' }, { minify: true }),
   ...inLanguages('cdn-hosted', ({ language, catalogue }) => ({
     ...library(
-      { [`hosted${language === 'en' ? '' : `.${language}`}`]: 'components/hosted.ts' },
+      { [`hosted${language === 'en' ? '' : `.${language}`}`]: 'components/entries/hosted.ts' },
       { minify: true },
       { checks: { ineffectiveDynamicImport: false } },
     ),
@@ -194,22 +195,25 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
     logLevel: 'warn',
   }),
   // The service as one file, and the one that starts it.
-  service: () => service('run'),
+  service: () => service('bff/app/run.ts'),
   'service-main': () =>
-    service('main', { resolveId: (id) => (id === './run.ts' ? { id: './run.js', external: true } : null) }),
+    service('bff/main.ts', {
+      resolveId: (id) => (id === './app/run.ts' ? { id: './run.js', external: true } : null),
+    }),
   // The search of the service's own pages at /docs; it is in no package.
-  docs: () => library({ search: 'bff/reference/search-box/search.ts' }, { minify: true }),
+  docs: () => library({ search: 'bff/pages/docs/search-box/search.ts' }, { minify: true }),
   // Every part of the kit, and what brings samples into their states, for the demo's gallery; they are in no package.
   gallery: () =>
     library(
       {
-        'kit-gallery': 'components/kit-gallery/kit-gallery.define.ts',
-        gallery: 'components/samples/gallery-page.ts',
+        'kit-gallery': 'components/testing/kit-gallery/kit-gallery.define.ts',
+        gallery: 'components/testing/samples/gallery-page.ts',
       },
       { minify: false },
     ),
   // What runs in the reference's samples, besides the elements: one file, which no other page loads.
-  'gallery-samples': () => library({ samples: 'components/samples/sample-page.ts' }, { minify: true }),
+  'gallery-samples': () =>
+    library({ samples: 'components/testing/samples/sample-page.ts' }, { minify: true }),
 };
 
 /** The tests of the checkout: `node` for the BFF and the pure parts, `browser` for the elements. */
@@ -230,7 +234,7 @@ const tests: UserConfig = {
         define,
         test: {
           name: 'node',
-          globalSetup: ['bff/testing/global-setup.ts'],
+          globalSetup: ['bff/testing/service/global-setup.ts'],
           environment: 'node',
           // Loading the service anew for each file would take as long as its tests. So a test undoes what it changes beyond itself.
           isolate: false,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../bff/open-database.ts';
+import { openDatabase } from '../bff/app/open-database.ts';
 import { ask, start, stop } from './child-process.ts';
 import type { MeasuredDeliveries, Task } from './deliveries/measured.ts';
 import type { Options } from './options.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../bff/open-database.ts';
+import { openDatabase } from '../bff/app/open-database.ts';
 import { stop } from './child-process.ts';
 import { startContender, trellis } from './contenders.ts';
 import { freePort } from './free-port.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { openDatabase } from '../bff/open-database.ts';
+import { openDatabase } from '../bff/app/open-database.ts';
 import { ask, start, stop } from './child-process.ts';
 import { startContender, trellis, type Contender, type Running } from './contenders.ts';
 import { measure, median, runRound, type Measured, type Subject } from './measure.ts';

@@ -1,8 +1,8 @@
-import { feeOf } from '../bff/arithmetic/fees.ts';
-import { quoteOf } from '../bff/arithmetic/quote.ts';
-import { isRefused } from '../bff/arithmetic/refused.ts';
-import type { Sale } from '../bff/arithmetic/sale.ts';
-import { quotePrice, type Tariff } from '../bff/pricing/pricing.ts';
+import { feeOf } from '../bff/core/arithmetic/fees.ts';
+import { quoteOf } from '../bff/core/arithmetic/quote.ts';
+import { isRefused } from '../bff/core/arithmetic/refused.ts';
+import type { Sale } from '../bff/core/arithmetic/sale.ts';
+import { quotePrice, type Tariff } from '../bff/money/pricing/pricing.ts';
 import { median } from './measure.ts';
 
 /** Three lines with modifiers, two taxes, a discount off the order, a delivery charge and a tip. */

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
-import { openDatabase } from '../bff/open-database.ts';
-import { MIGRATING, openPostgres } from '../bff/database/postgres.ts';
-import { forgetResponses } from '../bff/gateway/idempotency/forget-responses.ts';
-import { pruneEvents } from '../bff/webhooks/webhooks.ts';
+import { openDatabase } from '../bff/app/open-database.ts';
+import { MIGRATING, openPostgres } from '../bff/core/database/postgres.ts';
+import { forgetResponses } from '../bff/core/http/idempotency/forget-responses.ts';
+import { pruneEvents } from '../bff/developers/webhooks/webhooks.ts';
 import type { Options } from './options.ts';
 import { postgresCpu, type PostgresCpu } from './postgres-cpu.ts';
 import type { Stage } from './seeded-server.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setUp } from '../scripts/setup.mjs';
 
-const bench = fileURLToPath(new URL('.', import.meta.url));
+const bench = fileURLToPath(new URL('./', import.meta.url));
 
 /** npm writes its own record last; if the lock file is newer, the installation is outdated. */
 function isInstalled() {

@@ -25,7 +25,7 @@ const MEAN_OF_PEAK = 0.25;
 const MERCHANTS_FOR_AN_ORDER = 100;
 /** No core is planned to be busier at the peak, so that one of three machines can fail. */
 const BUSIEST = 0.6;
-/** Of each node, as `bff/database/postgres.ts` has it. */
+/** Of each node, as `bff/core/database/postgres.ts` has it. */
 const CONNECTIONS = 20;
 const ORDERS_A_SECOND = [10, 100, 1_000, 10_000] as const;
 const SECONDS_OF_A_DAY = 86_400;

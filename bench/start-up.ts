@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../bff/open-database.ts';
+import { openDatabase } from '../bff/app/open-database.ts';
 import { stop } from './child-process.ts';
 import { startContender, trellis, type Running } from './contenders.ts';
 import type { Options } from './options.ts';

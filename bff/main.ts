@@ -9,5 +9,5 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/trellis', import.meta.url)));
 
 // Only what is imported from here on is cached.
-const { run } = await import('./run.ts');
+const { run } = await import('./app/run.ts');
 await run();

@@ -8,7 +8,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { languages, others } from '../components/localize/languages.ts';
+import { languages, others } from '../components/i18n/languages.ts';
 import { declareEntries, publishDeclarations } from './build/declarations.ts';
 import { drawPictures } from './build/draw-pictures.ts';
 import { elementFiles, facades } from './build/element-files.ts';
@@ -107,7 +107,7 @@ async function declare() {
     .flatMap(spokenIn)
     .map(({ english: text }) => JSON.stringify(text));
   writeFileSync(
-    at(`${all}/components/localize/english.d.ts`),
+    at(`${all}/components/i18n/english.d.ts`),
     `/** What the elements say in English. */\nexport type EnglishText =\n  | ${[...new Set(english)].toSorted().join('\n  | ')};\n`,
   );
   publishDeclarations(at(`${all}/components`), at(`${stage}/types`), entries);

@@ -5,7 +5,7 @@ export default {
   // With what they inherit.
   globs: [
     ...ELEMENTS.map((element) => fileOf(element, '')),
-    'components/surface/surface-element.ts',
+    'components/records/surface-element.ts',
     'components/guest/guest-surface.ts',
   ],
   litelement: true,

@@ -1,7 +1,7 @@
 /** The queue by itself: jobs are sent, fetched and completed in batches, and nothing else. */
 import { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { openDatabase } from '../../bff/open-database.ts';
+import { openDatabase } from '../../bff/app/open-database.ts';
 import { measured, taskOf } from './measured.ts';
 
 const QUEUE = 'webhooks';

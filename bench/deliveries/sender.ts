@@ -1,10 +1,10 @@
 /** The product's sender, from recorded events to delivered messages. */
-import { openDatabase } from '../../bff/open-database.ts';
-import { systemClock } from '../../bff/gateway/clock.ts';
-import { createLog } from '../../bff/gateway/log.ts';
-import { recordEvents } from '../../bff/webhooks/outbox.ts';
-import { partnerWithEndpoint } from '../../bff/webhooks/testing/delivery-report.ts';
-import { startWebhooks } from '../../bff/webhooks/webhooks.ts';
+import { openDatabase } from '../../bff/app/open-database.ts';
+import { systemClock } from '../../bff/core/http/clock.ts';
+import { createLog } from '../../bff/core/http/log.ts';
+import { recordEvents } from '../../bff/core/events/outbox.ts';
+import { partnerWithEndpoint } from '../../bff/developers/webhooks/testing/delivery-report.ts';
+import { startWebhooks } from '../../bff/developers/webhooks/webhooks.ts';
 import { measured, taskOf } from './measured.ts';
 
 const RECORDED_AT_ONCE = 500;

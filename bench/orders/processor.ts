@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 /**
  * The payment processor of the measurement, in memory: it authorizes whatever it is asked, and captures it. By the contract of
- * `bff/processor/contract/`. Prints its port on the channel.
+ * `bff/providers/processor/contract/`. Prints its port on the channel.
  */
 const payments = new Map<string, object>();
 

@@ -1,8 +1,8 @@
-import { ALL_SCOPES } from '../../bff/contract/scopes.ts';
-import { NEWEST_VERSION } from '../../bff/contract/versions/versions.ts';
-import { newId } from '../../bff/database/ids.ts';
-import { MIGRATING, openPostgres } from '../../bff/database/postgres.ts';
-import { hashOf, newKeySecret } from '../../bff/identity/keys/secret.ts';
+import { ALL_SCOPES } from '../../bff/core/contract/scopes.ts';
+import { NEWEST_VERSION } from '../../bff/core/contract/versions/versions.ts';
+import { newId } from '../../bff/core/database/ids.ts';
+import { MIGRATING, openPostgres } from '../../bff/core/database/postgres.ts';
+import { hashOf, newKeySecret } from '../../bff/accounts/identity/keys/secret.ts';
 
 export interface ProductionMerchant {
   readonly merchant: string;

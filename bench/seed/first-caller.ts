@@ -5,7 +5,7 @@ import { settingsOf, type Place } from '../stores.ts';
 import type { FirstCaller } from './rows.ts';
 
 const run = promisify(execFile);
-const OPERATOR = fileURLToPath(new URL('../../bff/operator/main.ts', import.meta.url));
+const OPERATOR = fileURLToPath(new URL('../../bff/app/operator/main.ts', import.meta.url));
 const PER_MINUTE = '100000000';
 
 /** A partner with both limits raised, created with the operator's command line. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { ALL_SCOPES } from '../../bff/contract/scopes.ts';
-import { NEWEST_VERSION } from '../../bff/contract/versions/versions.ts';
-import { newId } from '../../bff/database/ids.ts';
-import type { Database } from '../../bff/database/database.ts';
-import { openDatabase } from '../../bff/open-database.ts';
-import { MIGRATING, openPostgres } from '../../bff/database/postgres.ts';
-import { hashOf, newKeySecret } from '../../bff/identity/keys/secret.ts';
-import { loadSigningKey } from '../../bff/identity/sessions/signing-key.ts';
-import { signToken } from '../../bff/identity/sessions/token.ts';
-import { systemClock } from '../../bff/gateway/clock.ts';
+import { ALL_SCOPES } from '../../bff/core/contract/scopes.ts';
+import { NEWEST_VERSION } from '../../bff/core/contract/versions/versions.ts';
+import { newId } from '../../bff/core/database/ids.ts';
+import type { Database } from '../../bff/core/database/database.ts';
+import { openDatabase } from '../../bff/app/open-database.ts';
+import { MIGRATING, openPostgres } from '../../bff/core/database/postgres.ts';
+import { hashOf, newKeySecret } from '../../bff/accounts/identity/keys/secret.ts';
+import { loadSigningKey } from '../../bff/accounts/identity/sessions/signing-key.ts';
+import { signToken } from '../../bff/accounts/identity/sessions/token.ts';
+import { systemClock } from '../../bff/core/http/clock.ts';
 import type { Callers } from '../load/round.ts';
 import type { Place } from '../stores.ts';
 

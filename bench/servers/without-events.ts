@@ -3,13 +3,13 @@
  * Started like bff/main.ts, without what a create does not use.
  */
 import { Registry } from 'prom-client';
-import { assemble } from '../../bff/assemble.ts';
-import { readConfig } from '../../bff/config.ts';
-import { systemClock as clock } from '../../bff/gateway/clock.ts';
-import { createHttpServer, listen } from '../../bff/gateway/http-server.ts';
-import { createLog } from '../../bff/gateway/log.ts';
-import { Metrics } from '../../bff/metrics/metrics.ts';
-import { openDatabase } from '../../bff/open-database.ts';
+import { assemble } from '../../bff/app/assemble.ts';
+import { readConfig } from '../../bff/app/config.ts';
+import { systemClock as clock } from '../../bff/core/http/clock.ts';
+import { createHttpServer, listen } from '../../bff/core/http/http-server.ts';
+import { createLog } from '../../bff/core/http/log.ts';
+import { Metrics } from '../../bff/app/metrics/metrics.ts';
+import { openDatabase } from '../../bff/app/open-database.ts';
 
 const config = readConfig(process.env);
 if (!config.plantApi) throw new Error('PLANT_API_URL is not set');

@@ -1,7 +1,7 @@
-import type { Oklch } from '../../bff/themes/look/color.ts';
-import { readTokenColor } from '../../bff/themes/tokens/read-color.ts';
-import { readNumber } from '../../bff/themes/tokens/read-number.ts';
-import { readLength } from '../../bff/themes/tokens/read-values.ts';
+import type { Oklch } from '../../bff/developers/themes/look/color.ts';
+import { readTokenColor } from '../../bff/developers/themes/tokens/read-color.ts';
+import { readNumber } from '../../bff/developers/themes/tokens/read-number.ts';
+import { readLength } from '../../bff/developers/themes/tokens/read-values.ts';
 import type { FoundToken } from './collect.ts';
 import { InputFault } from './input-fault.ts';
 

@@ -1,4 +1,4 @@
-import { COLOR_NAMES } from '../../bff/themes/contract/token-names.ts';
+import { COLOR_NAMES } from '../../bff/developers/themes/contract/token-names.ts';
 
 export const HELP = `trellis theme tokens.json > theme.css
 

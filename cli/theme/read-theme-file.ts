@@ -1,7 +1,7 @@
-import { TOKEN_KINDS } from '../../bff/themes/contract/token-names.ts';
-import { ApiError } from '../../bff/gateway/errors.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../bff/gateway/json.ts';
-import { readTokens, type ThemeTokens } from '../../bff/themes/tokens/read-tokens.ts';
+import { TOKEN_KINDS } from '../../bff/developers/themes/contract/token-names.ts';
+import { ApiError } from '../../bff/core/http/errors.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../bff/core/http/json.ts';
+import { readTokens, type ThemeTokens } from '../../bff/developers/themes/tokens/read-tokens.ts';
 import { collectAll, type FoundToken, type FoundTokens } from './collect.ts';
 import { CONTROL_NAMES, readControls, type Controls } from './controls.ts';
 import { InputFault } from './input-fault.ts';

@@ -1,6 +1,6 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
-import { named } from '../react-event.ts';
+import { named } from '../entries/react-event.ts';
 import { type LoyaltyEventMap, TrellisLoyalty } from './loyalty.define.ts';
 
 /**

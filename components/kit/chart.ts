@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { msg } from '../localize/message.ts';
+import { msg } from '../i18n/message.ts';
 import { type Scale, scaleOf } from './chart-scale.ts';
 import { disclosure } from './disclosure.ts';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '../localize/message.ts';
+import { msg } from '../i18n/message.ts';
 
 /** A button that copies, and says how it went; none where the browser lets a page write to no clipboard. */
 export function copyButton(text: string, label: string): TemplateResult | typeof nothing {

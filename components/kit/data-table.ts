@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '../localize/message.ts';
+import { msg } from '../i18n/message.ts';
 import { button } from './button.ts';
 import { pages, type Pages } from './pages.ts';
 import { sortHead, sortSelect, type SortableColumn, type Sorting } from './table-sort.ts';

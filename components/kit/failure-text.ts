@@ -1,5 +1,5 @@
-import { countText } from '../format/format.ts';
-import { msg, str } from '../localize/message.ts';
+import { countText } from '../i18n/format.ts';
+import { msg, str } from '../i18n/message.ts';
 import { refusedText } from './refused-text.ts';
 import { ORIGIN_REFUSED, type TrellisError } from '../session/trellis-error.ts';
 

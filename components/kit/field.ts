@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '../localize/message.ts';
+import { msg } from '../i18n/message.ts';
 import { own } from '../session/trellis-error.ts';
 
 /** What every field has. `name` is also its id. `error` takes the place of `hint`. */

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg } from '../localize/message.ts';
+import { msg } from '../i18n/message.ts';
 import type { Field } from './field.ts';
 
 /** A field's label, which says so where the field may stay empty. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { currencySign } from '../format/typed-money.ts';
+import { currencySign } from '../i18n/typed-money.ts';
 import { field, type Field } from './field.ts';
 
 /** An amount as it is typed; `readMoney` reads it into minor units. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { msg } from '../localize/message.ts';
+import { msg } from '../i18n/message.ts';
 import { button } from './button.ts';
 import { underway } from './outcome.ts';
 

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { msg } from '../localize/message.ts';
+import { msg } from '../i18n/message.ts';
 import { textField, type TextField } from './text-field.ts';
 
 /** A phone number as it is typed; `readPhone` says what is sent, and the service reads it into E.164. */

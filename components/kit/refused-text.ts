@@ -1,5 +1,5 @@
-import { language } from '../format/format.ts';
-import { msg } from '../localize/message.ts';
+import { language } from '../i18n/format.ts';
+import { msg } from '../i18n/message.ts';
 
 /** The service's own words are in English, and stand in no other text. */
 export const isEnglish = (): boolean => language().startsWith('en');

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { msg, str } from '../localize/message.ts';
+import { msg, str } from '../i18n/message.ts';
 
 /** A wait as minutes and seconds: `0:29`. Of one width from second to second. */
 const clockText = (seconds: number): string =>

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { msg, str } from '../localize/message.ts';
+import { msg, str } from '../i18n/message.ts';
 import { options } from './select-field.ts';
 
 /** By which column rows are sorted. */

@@ -1,5 +1,5 @@
 import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
-import { msg } from '../localize/message.ts';
+import { msg } from '../i18n/message.ts';
 import { button } from './button.ts';
 
 /** How long a toast is in sight, unless somebody is at it. */

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
-import { language } from '../format/format.ts';
-import { msg, str } from '../localize/message.ts';
+import { language } from '../i18n/format.ts';
+import { msg, str } from '../i18n/message.ts';
 import { progress } from './progress.ts';
 import type { Upload } from './upload.ts';
 

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { msg } from '../localize/message.ts';
+import { msg } from '../i18n/message.ts';
 import { emit } from '../session/events.ts';
 import { isDefinite, type TrellisError } from '../session/trellis-error.ts';
 import { Waiting } from './waiting.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { build } from 'vite';
-import { ISO_4217, writtenBy } from '../../bff/money/testing/iso-4217.ts';
+import { ISO_4217, writtenBy } from '../../bff/core/money/testing/iso-4217.ts';
 import { buildPackage } from '../../scripts/build.mjs';
 import { nodesOnPath } from '../testing/nodes-on-path.ts';
 

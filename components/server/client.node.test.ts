@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../bff/contract/operations.ts';
-import { inTransaction } from '../../bff/database/unit-of-work.ts';
-import { liftLimits } from '../../bff/testing/no-limits.ts';
-import { signUp, startService, type Service, type SignedUp } from '../../bff/testing/service.ts';
-import { recordEvents } from '../../bff/webhooks/outbox.ts';
+import { OPERATIONS } from '../../bff/developers/document/operations.ts';
+import { inTransaction } from '../../bff/core/database/unit-of-work.ts';
+import { liftLimits } from '../../bff/testing/service/no-limits.ts';
+import { signUp, startService, type Service, type SignedUp } from '../../bff/testing/service/service.ts';
+import { recordEvents } from '../../bff/core/events/outbox.ts';
 import { createClient } from './client.ts';
 import type { TrellisClient } from './client-types.ts';
 import { TrellisApiError, TrellisConnectionError } from './errors.ts';

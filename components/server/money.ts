@@ -1,5 +1,5 @@
-import { decimalsOf as tableOf } from '../../bff/money/currency.ts';
-import { formatMoney as write } from '../../bff/money/money-format.ts';
+import { decimalsOf as tableOf } from '../../bff/core/money/currency.ts';
+import { formatMoney as write } from '../../bff/core/money/money-format.ts';
 
 /** An amount of the API: whole minor units of a currency (ISO 4217). */
 export interface MoneyAmount {

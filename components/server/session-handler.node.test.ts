@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call, signUp, startService, type Service, type SignedUp } from '../../bff/testing/service.ts';
+import {
+  call,
+  signUp,
+  startService,
+  type Service,
+  type SignedUp,
+} from '../../bff/testing/service/service.ts';
 import { sessionHandler as nodeSessionHandler } from './node.ts';
 import { sessionHandler, type SessionHandlerOptions } from './session-handler.ts';
 

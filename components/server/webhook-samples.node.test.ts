@@ -3,10 +3,14 @@ import { resolve } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPackage } from '../../scripts/build.mjs';
-import { freePort } from '../../bff/testing/free-port.ts';
-import { call, mintToken, startService, type Service } from '../../bff/testing/service.ts';
-import { FAST, TestPartner } from '../../bff/webhooks/testing/partner.ts';
-import { isRunnable, RunningSample, WEBHOOK_SAMPLES } from '../../bff/webhooks/testing/webhook-sample.ts';
+import { freePort } from '../../bff/testing/service/free-port.ts';
+import { call, mintToken, startService, type Service } from '../../bff/testing/service/service.ts';
+import { FAST, TestPartner } from '../../bff/developers/webhooks/testing/partner.ts';
+import {
+  isRunnable,
+  RunningSample,
+  WEBHOOK_SAMPLES,
+} from '../../bff/developers/webhooks/testing/webhook-sample.ts';
 
 /** The receivers that the documentation shows, as programs of their own, with deliveries of the real service. */
 const LARGEST = 2n ** 63n - 1n;

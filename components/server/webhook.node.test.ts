@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMITTED_EVENT_TYPES } from '../../bff/contract/event-types.ts';
-import { openApiDocument } from '../../bff/contract/openapi.ts';
-import { liftLimits } from '../../bff/testing/no-limits.ts';
-import { mintToken, call, startService, type Service } from '../../bff/testing/service.ts';
-import { FAST, TestPartner } from '../../bff/webhooks/testing/partner.ts';
-import { Receiver, type Received } from '../../bff/webhooks/testing/receiver.ts';
+import { EMITTED_EVENT_TYPES } from '../../bff/developers/document/event-types.ts';
+import { openApiDocument } from '../../bff/developers/document/openapi.ts';
+import { liftLimits } from '../../bff/testing/service/no-limits.ts';
+import { mintToken, call, startService, type Service } from '../../bff/testing/service/service.ts';
+import { FAST, TestPartner } from '../../bff/developers/webhooks/testing/partner.ts';
+import { Receiver, type Received } from '../../bff/developers/webhooks/testing/receiver.ts';
 import { RECORD_OF } from './webhook-events.ts';
 import { verifyWebhook } from './webhook.ts';
 

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
-import type { SuccessOf } from '../../bff/contract/operation.ts';
-import type { getCurrentSession } from '../../bff/identity/contract/sessions/sessions.ts';
+import type { SuccessOf } from '../../bff/core/contract/operation.ts';
+import type { getCurrentSession } from '../../bff/accounts/identity/contract/sessions/sessions.ts';
 import type { SessionInfo } from './session.ts';
 
 type CurrentSession = SuccessOf<typeof getCurrentSession>;

@@ -1,6 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { turn } from '../localize/direction.ts';
-import { followLanguage, LOCALE_STATUS_EVENT, msg } from '../localize/message.ts';
+import { turn } from '../i18n/direction.ts';
+import { followLanguage, LOCALE_STATUS_EVENT, msg } from '../i18n/message.ts';
 import { emit } from './events.ts';
 import { SESSION_NEWS, type SessionInfo, type TrellisSession } from './session.ts';
 import { own, type TrellisError } from './trellis-error.ts';

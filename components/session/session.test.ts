@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
-import '../create-plant/create-plant.define.ts';
+import '../elements/create-plant/create-plant.define.ts';
 import { broken, FakeNetwork, fault, json } from '../testing/fake-network.ts';
 import { waitUntil } from '../testing/wait-until.ts';
 import type { TrellisSession } from './session.define.ts';

@@ -1,4 +1,4 @@
-import { FakeUpload } from '../samples/fake-upload.ts';
+import { FakeUpload } from './samples/fake-upload.ts';
 
 /** One request as it left the page. */
 export interface Sent {

@@ -1,7 +1,7 @@
 import { Router, json, type Request, type RequestHandler } from 'express';
 import { sessionHandler } from 'trellis/server/node';
-import { ANSWERS } from '../../components/samples/answers.ts';
-import type { Routes } from '../../components/samples/routes.ts';
+import { ANSWERS } from '../../components/testing/samples/answers.ts';
+import type { Routes } from '../../components/testing/samples/routes.ts';
 import type { DemoConfig } from './config.ts';
 import type { SignIn } from './sign-in.ts';
 

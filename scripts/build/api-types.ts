@@ -4,7 +4,7 @@
  * longer has. The analyzer of custom elements brings one that does.
  */
 import { registerHooks } from 'node:module';
-import { openApiDocument } from '../../bff/contract/openapi.ts';
+import { openApiDocument } from '../../bff/developers/document/openapi.ts';
 import { withoutWhatClientsDo } from './client-document.ts';
 
 const analyzer = import.meta.resolve('@custom-elements-manifest/analyzer/cli.js');

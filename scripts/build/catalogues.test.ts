@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_TAGS } from '../../bff/languages/languages.ts';
-import type { Catalogue, Said } from '../../components/localize/catalogue.ts';
-import { languages, others } from '../../components/localize/languages.ts';
+import { LANGUAGE_TAGS } from '../../bff/core/text/languages.ts';
+import type { Catalogue, Said } from '../../components/i18n/catalogue.ts';
+import { languages, others } from '../../components/i18n/languages.ts';
 import { catalogueOf } from './catalogues.ts';
 import { isCallOf } from './literals.ts';
 import { piecedTogether } from './pieced.ts';
@@ -15,7 +15,7 @@ const spoken = sources.flatMap(spokenIn);
 const english = new Map(spoken.map(({ id, english: text }) => [id, text]));
 
 const partsOf = async (language: string): Promise<[string, Catalogue][]> => {
-  const paths = globSync(`*/languages/${language}.ts`, { cwd: components }).toSorted();
+  const paths = globSync(`**/languages/${language}.ts`, { cwd: components }).toSorted();
   return Promise.all(
     paths.map(async (path) => {
       const { messages } = (await import(resolve(components, path))) as { messages: Catalogue };
@@ -106,7 +106,7 @@ describe.each(others)('%s', async (language) => {
 });
 
 test('each folder that speaks has every language, and no other', () => {
-  const folders = Map.groupBy(globSync('*/languages/*.ts', { cwd: components }), (path) => dirname(path));
+  const folders = Map.groupBy(globSync('**/languages/*.ts', { cwd: components }), (path) => dirname(path));
   for (const [folder, paths] of folders)
     expect(paths.toSorted()).toEqual(others.map((language) => `${folder}/${language}.ts`).toSorted());
 });

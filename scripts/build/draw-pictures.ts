@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { IMAGE_WIDTHS } from '../../bff/images/contract/image.ts';
-import { DRAWINGS } from '../../bff/images/drawings/drawings.ts';
-import { WIDTH } from '../../bff/images/drawings/shapes.ts';
+import { IMAGE_WIDTHS } from '../../bff/catalog/images/contract/image.ts';
+import { DRAWINGS } from '../../bff/catalog/images/drawings/drawings.ts';
+import { WIDTH } from '../../bff/catalog/images/drawings/shapes.ts';
 
 const QUALITY = 82;
 /** Of an SVG that is shown as large as it is drawn. */

@@ -6,9 +6,9 @@ import { surfaceFolders } from './elements.ts';
 const components = resolve(import.meta.dirname, '../../components');
 
 it('knows which folders are built on what surfaces share', () => {
-  const users = globSync(`${components}/*/*.ts`).filter((path) =>
-    readFileSync(path, 'utf8').includes(`from '../surface/`),
+  const users = globSync(`${components}/{*,*/*}/*.ts`).filter((path) =>
+    /from '(?:\.\.\/)+records\//.test(readFileSync(path, 'utf8')),
   );
   const folders = new Set(users.map((path) => relative(components, dirname(path))));
-  expect([...folders, 'surface'].toSorted()).toEqual(surfaceFolders().toSorted());
+  expect([...folders, 'records'].toSorted()).toEqual(surfaceFolders().toSorted());
 });

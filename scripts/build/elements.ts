@@ -2,31 +2,31 @@
 export interface PublishedElement {
   /** Of its tag, without `trellis-`; of its file, without `.ts`; of its entry in the package. */
   readonly name: string;
-  /** Its folder in components/, if that isn't its name. */
+  /** Its folder in components/, if that isn't `elements/` and its name. */
   readonly folder?: string;
   /** It is in the package's main entry, with React's wrapper of it; others have entries of their own. */
   readonly isInMain?: boolean;
   /** The most that its first load may weigh, with the session's and the loader, in bytes of gzip. */
   readonly firstLoadBytes?: number;
-  /** Elements outside of the main entry are built on components/surface/, unless it says that this one isn't. */
+  /** Elements outside of the main entry are built on components/records/, unless it says that this one isn't. */
   readonly isSurface?: false;
 }
 
 /**
  * All elements that are published. The package's builds, the loader, the manifest, the size budgets and the checks of
- * package.json are derived from this list. An element is a folder in components/ (`x.ts` with its class, `x.define.ts`
+ * package.json are derived from this list. An element is a folder in components/elements/ (`x.ts` with its class, `x.define.ts`
  * which registers it, `x.react.ts` for React, `languages/` with what it says in each other language), a line here, and the lines of package.json
  * that a test asks for: two, or one for an element of the main entry.
  */
 export const ELEMENTS: readonly PublishedElement[] = [
-  { name: 'session', isInMain: true },
+  { name: 'session', folder: 'session', isInMain: true },
   { name: 'create-plant', isInMain: true, firstLoadBytes: 14_000 },
   { name: 'onboarding', firstLoadBytes: 32_000 },
   { name: 'webhooks', firstLoadBytes: 24_000, isSurface: false },
   { name: 'reporting', firstLoadBytes: 32_000 },
   { name: 'menu-editor', firstLoadBytes: 40_000 },
   { name: 'payouts', firstLoadBytes: 28_000 },
-  { name: 'balance', folder: 'payouts', firstLoadBytes: 23_000 },
+  { name: 'balance', folder: 'elements/payouts', firstLoadBytes: 23_000 },
   { name: 'dashboard', firstLoadBytes: 34_000 },
   { name: 'notification-banner', firstLoadBytes: 23_000 },
   { name: 'ordering', folder: 'guest', firstLoadBytes: 21_000, isSurface: false },
@@ -35,13 +35,15 @@ export const ELEMENTS: readonly PublishedElement[] = [
 ];
 
 /** An element's file: its class, what registers it (`.define`), or React's wrapper (`.react`). */
-export const fileOf = ({ name, folder = name }: PublishedElement, kind: '' | '.define' | '.react'): string =>
-  `components/${folder}/${name}${kind}.ts`;
+export const fileOf = (element: PublishedElement, kind: '' | '.define' | '.react'): string =>
+  `components/${folderOf(element)}/${element.name}${kind}.ts`;
 
-/** The folders of components/ with elements that are built on components/surface/, and that folder itself. */
+const folderOf = ({ name, folder = `elements/${name}` }: PublishedElement): string => folder;
+
+/** The folders of components/ with elements that are built on components/records/, and that folder itself. */
 export const surfaceFolders = (): string[] => {
   const surfaces = ELEMENTS.filter(({ isInMain, isSurface = !isInMain }) => isSurface);
-  return [...new Set(['surface', ...surfaces.map(({ name, folder = name }) => folder)])];
+  return [...new Set(['records', ...surfaces.map(folderOf)])];
 };
 
 /** The files that register elements, by the names of their entries. */
@@ -65,15 +67,15 @@ export const serverEntries = (): Record<string, string> => ({
 
 /** The sources of all entries of the package, by their names in dist/npm/: elements, wrappers and what goes with them. */
 export const packageEntries = (): Record<string, string> => ({
-  trellis: 'components/trellis.ts',
+  trellis: 'components/entries/trellis.ts',
   ...elementEntries(),
-  react: 'components/react.ts',
+  react: 'components/entries/react.ts',
   ...reactEntries(),
-  localize: 'components/localize/localize.ts',
+  localize: 'components/i18n/localize.ts',
   ...serverEntries(),
 });
 
-/** Those that raw elements have types for; `components/frameworks/` has what each of them calls a listener and a property. */
+/** Those that raw elements have types for; `components/entries/frameworks/` has what each of them calls a listener and a property. */
 export const FRAMEWORKS = ['react', 'react-18', 'preact', 'vue', 'svelte', 'solid'] as const;
 
 /** What package.json says of the entries: where each one's code is. The types are beside it, in a file of its name. */

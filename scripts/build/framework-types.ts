@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { ELEMENTS, FRAMEWORKS, fileOf, type PublishedElement } from './elements.ts';
 import { classNameOf, type Declaration, declarationOf, inCamelCase, type Manifest } from './manifest.ts';
 
-const SOURCES = resolve(import.meta.dirname, '../../components/frameworks');
+const SOURCES = resolve(import.meta.dirname, '../../components/entries/frameworks');
 
 /**
  * Writes the types of raw elements for each framework: what is known of the elements, from the manifest, into

@@ -1,5 +1,5 @@
 import { generateMsgId } from '@lit/localize/internal/id-generation.js';
-import type { Catalogue, Plural, Said, Text } from '../../components/localize/catalogue.ts';
+import type { Catalogue, Plural, Said, Text } from '../../components/i18n/catalogue.ts';
 import { type Call, type Edit, isCallOf, isTagged, type Node, type Template } from './literals.ts';
 
 /** `msg(…)` becomes its English text, as in the transform mode of @lit/localize: no catalogue at run time. */

@@ -1,2 +1,5 @@
 /** The galleries, and what has no gallery. */
-export const SAMPLE_PAGES: readonly string[] = ['demo/pages/gallery*.html', 'components/samples/guests.html'];
+export const SAMPLE_PAGES: readonly string[] = [
+  'demo/pages/gallery*.html',
+  'components/testing/samples/guests.html',
+];

@@ -14,7 +14,7 @@ export interface GallerySample {
   readonly note: string;
   /** What the element's attribute `state` becomes. */
   readonly state: string;
-  /** How it is operated to get there, as `components/samples/press.ts` reads it. */
+  /** How it is operated to get there, as `components/testing/samples/press.ts` reads it. */
   readonly press?: string;
   /** What it shows was recorded in English. */
   readonly english?: true;

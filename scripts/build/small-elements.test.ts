@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import { generateMsgId } from '@lit/localize/internal/id-generation.js';
 import { describe, expect, test } from 'vitest';
-import { plural, str } from '../../components/localize/catalogue.ts';
+import { plural, str } from '../../components/i18n/catalogue.ts';
 import { type SmallElements, smallElements } from './small-elements.ts';
 
 /** What the plugin makes of a module. */

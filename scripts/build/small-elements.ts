@@ -11,7 +11,7 @@ import {
   type Tagged,
   type Template,
 } from './literals.ts';
-import type { Catalogue } from '../../components/localize/catalogue.ts';
+import type { Catalogue } from '../../components/i18n/catalogue.ts';
 import { inEnglish, inLanguage, plainText, PLURAL_RULES } from './messages.ts';
 import { shorterTemplates } from './shorter-templates.ts';
 

@@ -21,15 +21,16 @@ function bundled(id: string): string {
   return changed?.code ?? CODE;
 }
 
-test.each(['/checkout/bff/main.ts', '/checkout/bff/pages/styles/style-sheet.ts', '/checkout/bff/a b/“c”.ts'])(
-  'in a bundle, %s has its own address',
-  async (id) => {
-    const file = join(outDir, 'bundle.js');
-    writeFileSync(file, bundled(id));
-    const { here } = (await import(pathToFileURL(file).href)) as { here: string };
-    expect(here).toBe(pathToFileURL(id).href);
-  },
-);
+test.each([
+  '/checkout/bff/main.ts',
+  '/checkout/bff/pages/shell/styles/style-sheet.ts',
+  '/checkout/bff/a b/“c”.ts',
+])('in a bundle, %s has its own address', async (id) => {
+  const file = join(outDir, 'bundle.js');
+  writeFileSync(file, bundled(id));
+  const { here } = (await import(pathToFileURL(file).href)) as { here: string };
+  expect(here).toBe(pathToFileURL(id).href);
+});
 
 test('a module of a package keeps the address of the bundle', () => {
   expect(bundled('/checkout/node_modules/some/index.js')).toBe(CODE);

@@ -24,7 +24,7 @@ export interface Source {
 export const sourcesOf = (components: string): Source[] =>
   globSync('**/*.ts', {
     cwd: components,
-    exclude: ['**/node_modules/**', '**/*.test.ts', '**/testing/**', '*/languages/**'],
+    exclude: ['**/node_modules/**', '**/*.test.ts', '**/testing/**', '**/languages/**'],
   })
     .toSorted()
     .map((path) => {

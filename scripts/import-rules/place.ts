@@ -3,7 +3,7 @@
  * (`*.test.ts`, `*.spec.ts`, `testing/`) may also import everything in their area (`bff`, `components`, …) and any
  * package.
  *
- * Patterns: `bff/contract/` is a folder with everything below it; in `components/*.ts` the `*` is one name.
+ * Patterns: `bff/core/contract/` is a folder with everything below it; in `components/*.ts` the `*` is one name.
  */
 export interface Place {
   /** Pattern of its files. */

@@ -19,7 +19,7 @@ const named = (places: readonly Place[]) => places.map((place) => ({ ...place, p
 
 /** Nothing may import the demo, and the demo nothing of ours. */
 const refusedBy = ({ files }: Place): string =>
-  files === 'demo/' ? 'bff/app.ts' : oneOf('demo/server/sample.ts');
+  files === 'demo/' ? 'bff/app/app.ts' : oneOf('demo/server/sample.ts');
 
 it.each(named(PLACES))('$files is refused what is not in its row', ({ place }) => {
   const path = oneOf(place.files);

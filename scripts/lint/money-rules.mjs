@@ -1,9 +1,9 @@
 /**
- * Rules of oxlint that keep money in bff/money/: how many decimals a currency has is said there alone, and runtimes, which
+ * Rules of oxlint that keep money in bff/core/money/: how many decimals a currency has is said there alone, and runtimes, which
  * have other lists, aren't asked.
  */
 const HOME =
-  'Only bff/money/ writes and reads money: runtimes have other decimals of currencies than ISO 4217.';
+  'Only bff/core/money/ writes and reads money: runtimes have other decimals of currencies than ISO 4217.';
 const AMOUNT = /amount|minor|price|total|tip|fee|gross|net|balance|money/i;
 
 const unwrap = (node) => (node?.type === 'TSAsExpression' ? unwrap(node.expression) : node);

@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('only bff/money writes currencies, asks for their digits or counts hundredths', () => {
+test('only bff/core/money writes currencies, asks for their digits or counts hundredths', () => {
   for (const [at, [line]] of LINES.entries()) writeFileSync(join(folder, `line-${at}.ts`), `${line}\n`);
   const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', folder];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });

@@ -1,5 +1,5 @@
 /**
- * Mutation testing, seeded: `npm run test:mutants -- --seed 7 --count 200 --only bff/webhooks`. Mutants are drawn from all of the
+ * Mutation testing, seeded: `npm run test:mutants -- --seed 7 --count 200 --only bff/developers/webhooks`. Mutants are drawn from all of the
  * folders below. In a copy of the tree, all tests run once to find which files reach which mutant; a run of the same tree and the
  * same draw finds that in a cache. Then each mutant is made, and the files that reach it run until one fails. A mutant that none
  * notices survives: a test is missing, or the code does nothing. So does one that no file reaches.
@@ -19,13 +19,13 @@ import { cachedReach } from './reach-cache.ts';
 import { TestRunner } from './test-runner.ts';
 
 const CHECKOUT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = 'bff/{identity,gateway,contract,webhooks,*/contract}/**/*.ts';
+const FOLDERS = 'bff/{core/{http,contract},accounts/identity,developers/webhooks,*/*/contract}/**/*.ts';
 /** Words for people: no test holds each of them, and none should. */
 const WORDS = /\/(?:openapi-|error-codes)/;
 /** They start processes, in which a probe says nothing, and take long. */
 const PROCESS_TESTS =
-  'bff/{main,start-up,operator/operator,plants/crash,orders/crash,payments/crash,webhooks/no-lost-events}.test.ts';
-const SLOW_TESTS = 'bff/{clients/generated-clients,reference/reference-look,migrations}.test.ts';
+  'bff/{app/{main,start-up,operator/operator},providers/plants/crash,orders/orders/crash,money/payments/crash,developers/webhooks/no-lost-events}.test.ts';
+const SLOW_TESTS = 'bff/{testing/clients/generated-clients,pages/docs/reference-look,app/migrations}.test.ts';
 const REACH_WITHIN_MS = 120 * 60_000;
 
 const { values } = parseArgs({

@@ -10,7 +10,7 @@ process.env['TRELLIS_TEST_SOURCES'] = '1';
 export default defineConfig({
   root: process.cwd(),
   test: {
-    globalSetup: ['bff/testing/global-setup.ts'],
+    globalSetup: ['bff/testing/service/global-setup.ts'],
     setupFiles: ['scripts/mutants/reached.ts'],
     environment: 'node',
     include: ['bff/**/*.test.ts'],

@@ -13,7 +13,7 @@ export const consoleCommand = (partner: string): string =>
 
 /** A one-time link to the partner's console, made by the operator's command line. */
 export async function makeConsoleLink({ root, dataDir }: Settings, partner: string): Promise<ConsoleLink> {
-  const args = ['bff/operator/main.ts', 'console', 'link', '--partner', partner, '--json'];
+  const args = ['bff/app/operator/main.ts', 'console', 'link', '--partner', partner, '--json'];
   const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
   return JSON.parse(stdout) as ConsoleLink;

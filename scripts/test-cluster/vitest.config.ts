@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: 'cluster',
     environment: 'node',
-    include: ['bff/cluster/**/*.cluster.test.ts'],
+    include: ['bff/testing/cluster/**/*.cluster.test.ts'],
     fileParallelism: false,
     testTimeout: 90_000,
     hookTimeout: 60_000,

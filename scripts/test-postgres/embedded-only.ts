@@ -1,10 +1,10 @@
 /** Tests that concern the embedded database alone, and why. */
 export const EMBEDDED_ONLY: Readonly<Record<string, string>> = {
-  'bff/database/embedded.test.ts': 'the files of the embedded database',
-  'bff/operator/folder.test.ts': 'the lock and the socket of a data folder',
-  'bff/plants/crash.test.ts':
+  'bff/core/database/embedded.test.ts': 'the files of the embedded database',
+  'bff/app/operator/folder.test.ts': 'the lock and the socket of a data folder',
+  'bff/providers/plants/crash.test.ts':
     'what the embedded database keeps of a process that is killed; nodes on PostgreSQL: test:cluster',
-  'bff/testing/emptied-database.test.ts': 'how an embedded database is emptied for the next test',
-  'bff/webhooks/no-lost-events.test.ts':
+  'bff/testing/service/emptied-database.test.ts': 'how an embedded database is emptied for the next test',
+  'bff/developers/webhooks/no-lost-events.test.ts':
     'the same for webhooks; test:cluster kills senders on PostgreSQL under 10,000 events',
 };

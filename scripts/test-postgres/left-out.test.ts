@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 test('only tests without a database are left out, and those of the embedded one', () => {
   const files = leftOut(root);
   expect([...files.keys()]).toEqual(
-    expect.arrayContaining(['bff/config.test.ts', 'bff/plants/crash.test.ts']),
+    expect.arrayContaining(['bff/app/config.test.ts', 'bff/providers/plants/crash.test.ts']),
   );
-  for (const file of ['bff/app.test.ts', 'bff/main.test.ts', 'bff/security-tests/tokens.test.ts']) {
+  for (const file of ['bff/app/app.test.ts', 'bff/app/main.test.ts', 'bff/testing/security/tokens.test.ts']) {
     expect(files.has(file)).toBe(false);
   }
   for (const [file, reason] of files) {

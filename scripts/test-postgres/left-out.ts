@@ -4,7 +4,7 @@ import { importsOf } from '../import-rules/imports.ts';
 import { EMBEDDED_ONLY } from './embedded-only.ts';
 
 /** Through it alone tests get a database; its address is what a service in another process is given. */
-const DATABASE = 'bff/testing/own-database.ts';
+const DATABASE = 'bff/testing/service/own-database.ts';
 
 /** Tests of the service that `npm run test:postgres` leaves to `npm test`, each with the reason. */
 export function leftOut(root: string): ReadonlyMap<string, string> {

@@ -10,7 +10,7 @@ export default defineConfig({
   root,
   test: {
     name: 'postgres',
-    globalSetup: ['bff/testing/global-setup.ts'],
+    globalSetup: ['bff/testing/service/global-setup.ts'],
     environment: 'node',
     isolate: false,
     // More than processors: a worker waits for PostgreSQL, and for time limits, during a third of its time.

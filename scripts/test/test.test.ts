@@ -125,8 +125,8 @@ describe('what a change can break', () => {
   });
 
   it('is no journey for a test, and nothing built for the service', () => {
-    expect(ids('bff/app.test.ts', 'bff/testing/service.ts')).toEqual(UNBUILT);
-    expect(ids('bff/app.ts')).toEqual([...UNBUILT, 'journeys']);
+    expect(ids('bff/app/app.test.ts', 'bff/testing/service/service.ts')).toEqual(UNBUILT);
+    expect(ids('bff/app/app.ts')).toEqual([...UNBUILT, 'journeys']);
   });
 });
 

@@ -1,6 +1,6 @@
-import { str } from '../../localize/catalogue.ts';
+import { str } from '../../i18n/catalogue.ts';
 
-/** French, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
+/** French, as far as the kit speaks for elements to come; see components/i18n/languages.ts. */
 export const messages = {
   s33a13b83fe570d76: 'Avec l’indicatif du pays, par exemple +33 1 99 00 12 34.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Afficher plus', // Show more

@@ -1,6 +1,6 @@
-import { str } from '../../localize/catalogue.ts';
+import { str } from '../../i18n/catalogue.ts';
 
-/** Italian, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
+/** Italian, as far as the kit speaks for elements to come; see components/i18n/languages.ts. */
 export const messages = {
   s33a13b83fe570d76: 'Con il prefisso internazionale, ad esempio +39 06 0000 0000.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Mostra altro', // Show more

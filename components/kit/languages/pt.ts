@@ -1,6 +1,6 @@
-import { str } from '../../localize/catalogue.ts';
+import { str } from '../../i18n/catalogue.ts';
 
-/** Portuguese, as far as the kit speaks for elements to come; see components/localize/languages.ts. */
+/** Portuguese, as far as the kit speaks for elements to come; see components/i18n/languages.ts. */
 export const messages = {
   s33a13b83fe570d76: 'Com o indicativo do país, por exemplo +351 00 000 0000.', // With the country code, for example +44 20 7946 0018.
   sb2c57b2d347203dd: 'Mostrar mais', // Show more

@@ -11,9 +11,9 @@ const BROWSER_PACKAGES = [
 ];
 /** What keeps the nodes of a page that are the same on the next. */
 const SWAPPING = 'idiomorph';
-const BASE = ['components/theme/', 'components/localize/', 'components/format/', 'bff/money/'];
+const BASE = ['components/theme/', 'components/i18n/', 'components/i18n/', 'bff/core/money/'];
 /** What countries ask for, as tables that import nothing: forms have the same fields as the API. */
-const TABLES = ['bff/addresses/formats.ts', 'bff/accounts/formats.ts'];
+const TABLES = ['bff/core/addresses/formats.ts', 'bff/core/bank-accounts/formats.ts'];
 
 /** What runs in the browser. */
 export const COMPONENT_PLACES: Place[] = [
@@ -23,19 +23,19 @@ export const COMPONENT_PLACES: Place[] = [
     rule: 'the theme imports nothing of ours',
   },
   {
-    files: 'components/localize/',
+    files: 'components/i18n/',
     packages: BROWSER_PACKAGES,
     rule: 'the messages import nothing of ours',
   },
   {
-    files: 'components/format/',
-    uses: ['components/localize/', 'bff/money/'],
+    files: 'components/i18n/',
+    uses: ['components/i18n/', 'bff/core/money/'],
     packages: BROWSER_PACKAGES,
     rule: 'how things are written knows only the messages and money',
   },
   {
-    files: 'components/frameworks/',
-    uses: ['components/frameworks/'],
+    files: 'components/entries/frameworks/',
+    uses: ['components/entries/frameworks/'],
     packages: ['react', 'preact', 'vue', 'svelte', 'solid-js', 'trellis/types'],
     rule: 'types for frameworks know only the framework, and what the build says of the elements',
   },
@@ -52,7 +52,7 @@ export const COMPONENT_PLACES: Place[] = [
   },
   {
     files: 'components/server/',
-    uses: ['bff/money/'],
+    uses: ['bff/core/money/'],
     types: CONTRACT,
     packages: ['openapi-fetch', 'lossless-json'],
     rule: 'what servers import runs everywhere: no element, no built-in of Node',
@@ -67,21 +67,21 @@ export const COMPONENT_PLACES: Place[] = [
     uses: BASE,
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
-    rule: 'the session imports only theme, localize, format and types of bff/contract',
+    rule: 'the session imports only theme, localize, format and types of bff/core/contract',
   },
   {
     files: 'components/kit/',
     uses: ['components/session/', ...BASE],
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
-    rule: 'the kit imports session, theme, localize, format, money and types of bff/contract; never an element',
+    rule: 'the kit imports session, theme, localize, format, money and types of bff/core/contract; never an element',
   },
   {
-    files: 'components/surface/',
+    files: 'components/records/',
     uses: ['components/kit/', 'components/session/', ...BASE],
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
-    rule: 'what surfaces share imports kit, session, theme, localize, format and types of bff/contract',
+    rule: 'what surfaces share imports kit, session, theme, localize, format and types of bff/core/contract',
   },
   {
     files: 'components/*/*.react.ts',
@@ -91,25 +91,25 @@ export const COMPONENT_PLACES: Place[] = [
   },
   {
     files: 'components/guest/',
-    uses: ['components/session/', 'components/react-event.ts', 'bff/money/'],
+    uses: ['components/session/', 'components/entries/react-event.ts', 'bff/core/money/'],
     types: CONTRACT,
     packages: [...BROWSER_PACKAGES, SWAPPING],
     rule: 'surfaces for guests show what the server renders: they know of the session only its types',
   },
   { files: 'components/testing/', uses: ['components/'], rule: 'test support imports only components' },
   {
-    files: 'components/dashboard/',
-    uses: ['components/surface/', 'components/kit/', 'components/session/', ...BASE],
+    files: 'components/elements/dashboard/',
+    uses: ['components/records/', 'components/kit/', 'components/session/', ...BASE],
     types: CONTRACT,
     packages: [...BROWSER_PACKAGES, 'eventsource-parser'],
     rule: 'the dashboard imports what every element does, and reads streams of events with eventsource-parser',
   },
   {
     files: 'components/*/',
-    uses: ['components/surface/', 'components/kit/', 'components/session/', ...BASE, ...TABLES],
+    uses: ['components/records/', 'components/kit/', 'components/session/', ...BASE, ...TABLES],
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
-    rule: 'element → surface → kit → session → {theme, localize, format}, types of bff/contract; never element → element',
+    rule: 'element → surface → kit → session → {theme, localize, format}, types of bff/core/contract; never element → element',
   },
   {
     files: 'components/*.node.test.ts',

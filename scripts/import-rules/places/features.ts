@@ -46,7 +46,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the console's pages are made of, those of features too. It knows only what is below features. */
-const CONSOLE_PARTS = 'bff/console/parts/';
+const CONSOLE_PARTS = 'bff/pages/console/parts/';
 
 /** A place for each feature. */
 export const FEATURE_PLACES: Place[] = FEATURES.map((feature) => {
@@ -54,7 +54,7 @@ export const FEATURE_PLACES: Place[] = FEATURES.map((feature) => {
   return {
     files: `bff/${feature}/`,
     uses: [...BELOW_FEATURES, ...shared, CONSOLE_PARTS, ...(feature === 'hosted' ? ['components/'] : [])],
-    types: ['bff/config.ts', 'bff/feature.ts', 'bff/console/', 'bff/hosts/'],
+    types: ['bff/app/config.ts', 'bff/core/feature.ts', 'bff/pages/console/', 'bff/pages/hosts/'],
     rule: `${feature} imports what is below features, and of other features ${
       shared.length > 0 ? `only ${shared.join(', ')}` : 'nothing'
     }`,

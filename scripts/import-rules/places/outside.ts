@@ -4,10 +4,10 @@ import { BELOW_FEATURES, publicFile } from './patterns.ts';
 
 /** What the bench seeds and measures beside whole servers. */
 const MEASURED = [
-  'bff/open-database.ts',
+  'bff/app/open-database.ts',
   ...FEATURES.map(publicFile),
   ...BELOW_FEATURES,
-  'bff/webhooks/testing/',
+  'bff/developers/webhooks/testing/',
   'bench/',
 ];
 
@@ -15,7 +15,7 @@ const MEASURED = [
 export const OUTSIDE_PLACES: Place[] = [
   {
     files: 'demo/server/gallery.ts',
-    uses: ['components/samples/', 'demo/server/config.ts', 'demo/server/sign-in.ts'],
+    uses: ['components/testing/samples/', 'demo/server/config.ts', 'demo/server/sign-in.ts'],
     rule: 'the gallery, which no partner has, gives the answers that the reference’s samples give',
   },
   {
@@ -47,23 +47,23 @@ export const OUTSIDE_PLACES: Place[] = [
   },
   {
     files: 'cli/',
-    uses: ['bff/themes/', 'bff/gateway/errors.ts', 'bff/gateway/json.ts'],
+    uses: ['bff/developers/themes/', 'bff/core/http/errors.ts', 'bff/core/http/json.ts'],
     packages: ['node:'],
     rule: 'the command of the package reads and fills themes as the service does',
   },
   {
     files: 'scripts/build/draw-pictures.ts',
-    uses: ['scripts/', 'bff/images/drawings/', 'bff/images/contract/'],
+    uses: ['scripts/', 'bff/catalog/images/drawings/', 'bff/catalog/images/contract/'],
     rule: 'the build draws what the service has as drawings',
   },
   {
     files: 'scripts/build/api-types.ts',
-    uses: ['scripts/', 'bff/contract/'],
+    uses: ['scripts/', 'bff/core/contract/'],
     rule: 'the types of the API are made from the document',
   },
   {
     files: 'scripts/',
-    uses: ['components/localize/', 'bff/languages/languages.ts'],
+    uses: ['components/i18n/', 'bff/core/text/languages.ts'],
     rule: 'scripts import only scripts, and what languages are',
   },
   {
@@ -73,7 +73,7 @@ export const OUTSIDE_PLACES: Place[] = [
   },
   {
     files: 'bench/servers/',
-    uses: ['bff/assemble.ts', 'bff/config.ts', 'bff/metrics/', ...MEASURED],
+    uses: ['bff/app/assemble.ts', 'bff/app/config.ts', 'bff/app/metrics/', ...MEASURED],
     rule: 'a measured server is composed like the service: of the app and the public files of features',
   },
   {

@@ -1,21 +1,21 @@
 /** What every feature's contract is made of, and the contracts of the features. */
-export const CONTRACT = ['bff/contract/', 'bff/*/contract/'];
+export const CONTRACT = ['bff/core/contract/', 'bff/*/contract/'];
 
 /** What features may import. */
 export const BELOW_FEATURES = [
-  'bff/arithmetic/',
-  'bff/money/',
-  'bff/languages/',
-  'bff/phones/',
-  'bff/addresses/',
-  'bff/accounts/',
-  'bff/pages/',
-  'bff/identity/',
-  'bff/webhooks/outbox.ts',
-  'bff/webhooks/outside-events.ts',
-  'bff/timers/',
-  'bff/gateway/',
-  'bff/database/',
+  'bff/core/arithmetic/',
+  'bff/core/money/',
+  'bff/core/text/',
+  'bff/core/phones/',
+  'bff/core/addresses/',
+  'bff/core/bank-accounts/',
+  'bff/pages/shell/',
+  'bff/accounts/identity/',
+  'bff/core/events/outbox.ts',
+  'bff/core/events/outside-events.ts',
+  'bff/core/timers/',
+  'bff/core/http/',
+  'bff/core/database/',
   ...CONTRACT,
 ];
 

@@ -8,9 +8,9 @@ export const TEST_PLACES: Place[] = [
     uses: ['bff/'],
     rule: 'tests of the BFF import only the BFF',
   })),
-  { files: 'bff/cluster/', uses: ['bff/'], rule: 'tests of several nodes import only the BFF' },
+  { files: 'bff/testing/cluster/', uses: ['bff/'], rule: 'tests of several nodes import only the BFF' },
   {
-    files: 'bff/clients/',
+    files: 'bff/testing/clients/',
     uses: ['bff/', 'scripts/setup/install-folder.ts'],
     packages: [
       '@hey-api/openapi-ts',
@@ -23,7 +23,7 @@ export const TEST_PLACES: Place[] = [
     rule: 'the generators of clients know only the document',
   },
   {
-    files: 'bff/testing/',
+    files: 'bff/testing/service/',
     uses: ['bff/', 'scripts/build/service.ts'],
     rule: 'test support imports only the BFF, and what bundles it',
   },

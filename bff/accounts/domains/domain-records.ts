@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Page } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { newId } from '../../core/database/ids.ts';
+import { isOwnedBy, ownedBy, type Owner } from '../../core/database/owner.ts';
+import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
+import { isWithin } from '../../core/database/time-filters.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { proofName } from './check-records.ts';
+import type { Domain, DomainQuery, NewDomain } from './contract/domain.ts';
+import type { DomainsTable } from './tables.ts';
+
+export type DomainRow = Selectable<DomainsTable>;
+
+/** How long a verified domain goes on serving after its records are gone. */
+export const GRACE_MS = 3 * 86_400_000;
+
+/** @returns undefined: the owner has this host already */
+export async function insertDomain(
+  trx: Db,
+  owner: Owner,
+  { host, surface, merchant, metadata }: NewDomain,
+  now: Date,
+): Promise<DomainRow | undefined> {
+  return trx
+    .insertInto('domains')
+    .values({
+      id: newId('dom'),
+      partner_id: owner.partnerId,
+      environment: owner.environment,
+      host,
+      surface: surface ?? null,
+      merchant_id: merchant ?? null,
+      status: 'pending',
+      proof: `trellis-verification=${randomBytes(24).toString('base64url')}`,
+      failure: null,
+      checked_at: null,
+      verified_at: null,
+      failing_since: null,
+      ...(metadata && { metadata: JSON.stringify(metadata) }),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'environment', 'host']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @throws {ApiError} not_found */
+export async function readDomain(db: Db, owner: Owner, id: string): Promise<DomainRow> {
+  const row = await db
+    .selectFrom('domains')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isOwnedBy('domains', owner))
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+/** Until the transaction ends; undefined: it was removed. */
+export function lockDomain(trx: Db, owner: Owner, id: string): Promise<DomainRow | undefined> {
+  return trx
+    .selectFrom('domains')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isOwnedBy('domains', owner))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export async function pageOfDomains(
+  db: Db,
+  owner: Owner,
+  page: PageRequest,
+  query: DomainQuery,
+  target: string,
+): Promise<Page<Domain>> {
+  const { status } = query;
+  const rows = await db
+    .selectFrom('domains')
+    .selectAll()
+    .where(ownedBy('domains', owner))
+    .$if(status !== undefined, (rest) => rest.where('status', '=', status ?? 'pending'))
+    .where(isWithin('domains', query))
+    .$if(page.after !== undefined, (rest) => rest.where('id', '<', page.after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, (row) => presentDomain(row, target));
+}
+
+/** @param target where its CNAME has to lead */
+export function presentDomain(row: DomainRow, target: string): Domain {
+  const until = row.failing_since && new Date(row.failing_since.getTime() + GRACE_MS);
+  return {
+    id: row.id,
+    object: 'domain',
+    environment: row.environment,
+    host: row.host,
+    surface: row.surface,
+    merchant: row.merchant_id,
+    status: row.status,
+    records: [
+      { type: 'TXT', name: proofName(row.host), value: row.proof },
+      { type: 'CNAME', name: row.host, value: target },
+    ],
+    failure: row.failure && { ...row.failure, found: [...row.failure.found] },
+    checked_at: iso(row.checked_at),
+    verified_at: iso(row.verified_at),
+    serves_until: row.status === 'verified' ? iso(until) : null,
+    version: row.version,
+    metadata: row.metadata,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+const iso = (at: Date | null): string | null => at && at.toISOString();

@@ -1,0 +1,101 @@
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { recordEvent } from '../../core/events/outbox.ts';
+import { dropTimer, setTimer } from '../../core/timers/timers.ts';
+import type { DomainFailure } from './contract/domain.ts';
+import { GRACE_MS, lockDomain, presentDomain, type DomainRow } from './domain-records.ts';
+
+/** Looks a verified domain up again. */
+export const DOMAIN_CHECK = 'domain.check';
+const DAY_MS = 86_400_000;
+
+export interface Check {
+  readonly owner: Owner;
+  readonly id: string;
+  /** What was found; undefined: all is in order. */
+  readonly failure: DomainFailure | undefined;
+  /** In real time, as DNS is. */
+  readonly now: Date;
+  readonly target: string;
+}
+
+/**
+ * Writes down what a check found, with its consequences: the host is served or not any more, and the next look.
+ * @returns undefined: the domain was removed meanwhile
+ */
+export async function settleCheck(trx: Db, check: Check): Promise<DomainRow | undefined> {
+  const { owner, id, now } = check;
+  const before = await lockDomain(trx, owner, id);
+  if (!before) return undefined;
+  const failure = check.failure ?? (await claim(trx, before));
+  const state = stateAfter(before, failure, now);
+  if (state.status !== 'verified') await release(trx, before);
+  const after = await trx
+    .updateTable('domains')
+    .set((eb) => ({
+      ...state,
+      failure: failure ? JSON.stringify(failure) : null,
+      checked_at: now,
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (after.status === 'verified') {
+    const dueAt = new Date(now.getTime() + DAY_MS);
+    await setTimer(trx, owner, { kind: DOMAIN_CHECK, record: id, dueAt, isRealTime: true });
+  } else {
+    await dropTimer(trx, owner, { kind: DOMAIN_CHECK, record: id });
+  }
+  if (after.status !== before.status) await tell(trx, check, after);
+  return after;
+}
+
+/** The first to verify a host has it. */
+async function claim(trx: Db, { host, id }: DomainRow): Promise<DomainFailure | undefined> {
+  await trx
+    .insertInto('served_hosts')
+    .values({ host, domain_id: id })
+    .onConflict((conflict) => conflict.column('host').doNothing())
+    .execute();
+  const served = await trx
+    .selectFrom('served_hosts')
+    .select('domain_id')
+    .where('host', '=', host)
+    .executeTakeFirst();
+  return served?.domain_id === id ? undefined : { code: 'taken', found: [] };
+}
+
+async function release(trx: Db, { id }: DomainRow): Promise<void> {
+  await trx.deleteFrom('served_hosts').where('domain_id', '=', id).execute();
+}
+
+/** A verified domain goes on serving for a while; that its servers don't respond says nothing of its records. */
+export function stateAfter(
+  before: Pick<DomainRow, 'status' | 'verified_at' | 'failing_since'>,
+  failure: DomainFailure | undefined,
+  now: Date,
+): Pick<DomainRow, 'status' | 'verified_at' | 'failing_since'> {
+  if (!failure) {
+    const verified_at = before.status === 'verified' ? before.verified_at : now;
+    return { status: 'verified', verified_at, failing_since: null };
+  }
+  if (before.status !== 'verified') return { ...before, status: 'failed', failing_since: null };
+  if (failure.code === 'dns_unreachable') return before;
+  const since = before.failing_since ?? now;
+  if (now.getTime() - since.getTime() < GRACE_MS) return { ...before, failing_since: since };
+  return { status: 'failed', verified_at: before.verified_at, failing_since: null };
+}
+
+async function tell(trx: Db, { owner, now, target }: Check, row: DomainRow): Promise<void> {
+  const { partnerId, environment } = owner;
+  await recordEvent(trx, {
+    partnerId,
+    environment,
+    type: row.status === 'verified' ? 'domain.verified' : 'domain.failed',
+    ...(row.merchant_id !== null && { merchantId: row.merchant_id }),
+    data: presentDomain(row, target),
+    at: now,
+  });
+}

@@ -1,0 +1,49 @@
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps, SimulationRequest, Simulations } from '../../core/feature.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import { newUlid } from '../../core/database/ids.ts';
+import { readPartner } from '../identity/partners/partner-records.ts';
+import { targetOf } from './domain-routes.ts';
+import { insertDomain, type DomainRow } from './domain-records.ts';
+import { settleCheck } from './settle-check.ts';
+
+/** What is verified without DNS is only below `.example`, which nobody has (RFC 2606): a simulation takes no host from anyone. */
+async function newDomain({ db }: Work, deps: FeatureDeps, owner: Owner): Promise<DomainRow> {
+  const { slug } = await readPartner(db, owner.partnerId, owner.environment);
+  const host = `shop-${newUlid().toLowerCase()}.${slug}.example`;
+  const row = await insertDomain(db, owner, { host }, new Date(deps.clock.now()));
+  if (!row) throw new Error('two random hosts were the same');
+  return row;
+}
+
+/** The last one that the partner has added and not verified, of the merchant that was named. */
+function waitingDomain(
+  { db }: Work,
+  { caller: owner, merchantId }: SimulationRequest,
+): Promise<DomainRow | undefined> {
+  return db
+    .selectFrom('domains')
+    .selectAll()
+    .where(ownedBy('domains', owner))
+    .where('status', '<>', 'verified')
+    .where('host', 'like', '%.example')
+    .$if(merchantId !== undefined, (rest) => rest.where('merchant_id', '=', merchantId ?? ''))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function settle(work: Work, request: SimulationRequest, isInOrder: boolean): Promise<void> {
+  const { deps, caller: owner } = request;
+  const waiting = isInOrder ? await waitingDomain(work, request) : undefined;
+  const { id } = waiting ?? (await newDomain(work, deps, owner));
+  const failure = isInOrder ? undefined : ({ code: 'cname_missing', found: [] } as const);
+  const target = await targetOf(deps, work.db, owner);
+  const now = new Date(deps.clock.now());
+  await settleCheck(work.db, { owner, id, failure: failure && { ...failure, found: [] }, now, target });
+}
+
+export const domainSimulations: Simulations = {
+  'domain.verified': (work, request) => settle(work, request, true),
+  'domain.failed': (work, request) => settle(work, request, false),
+};

@@ -1,0 +1,84 @@
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/database/database.ts';
+import type { Clock } from '../../../core/http/clock.ts';
+
+/** What a link opens. A link of one kind opens nothing of another. */
+export type GuestLinkKind = 'order' | 'pay_link';
+
+const KEY_BYTES = 32;
+/** 128 bits: not to be guessed (domain rule, guest links). */
+const PROOF_BYTES = 16;
+/** Computed once for the records that were shown last: a change of one shows it several times. */
+const MAX_KEPT = 1_000;
+const TOKEN = /^([a-z]{3}_[0-9A-Z]{26})-([A-Za-z0-9_-]{22})$/;
+
+/**
+ * Addresses by which people without an account open one record: `{id}-{proof}`, the proof being an HMAC of the id. It is
+ * computed when it is shown, and stored nowhere.
+ */
+export class GuestLinks {
+  readonly #key: KeyObject;
+  readonly #tokens = new Map<string, string>();
+
+  /** @param key 32 bytes, base64 */
+  constructor(key: string) {
+    const bytes = Buffer.from(key, 'base64');
+    if (bytes.length !== KEY_BYTES) throw new TypeError('not a key of 32 bytes');
+    this.#key = createSecretKey(bytes);
+  }
+
+  tokenOf(kind: GuestLinkKind, id: string): string {
+    const name = `${kind} ${id}`;
+    const known = this.#tokens.get(name);
+    if (known !== undefined) return known;
+    if (this.#tokens.size >= MAX_KEPT) this.#tokens.clear();
+    const token = `${id}-${this.#proofOf(kind, id).toString('base64url')}`;
+    this.#tokens.set(name, token);
+    return token;
+  }
+
+  /** The id of a token that is genuine. */
+  idOf(kind: GuestLinkKind, token: string): string | undefined {
+    const [, id, proof] = TOKEN.exec(token) ?? [];
+    if (id === undefined || proof === undefined) return undefined;
+    const sent = Buffer.from(proof, 'base64url');
+    const own = this.#proofOf(kind, id);
+    // Its last character has bits to spare: only one spelling is genuine.
+    const isGenuine = timingSafeEqual(sent, own) && own.toString('base64url') === proof;
+    return isGenuine ? id : undefined;
+  }
+
+  /** A keyed hash of what is so short that it could be guessed, such as a one-time code. One purpose's hash is no other's. */
+  hashOf(purpose: string, text: string): string {
+    return createHmac('sha256', this.#key).update(`hash ${purpose} ${text}`).digest('base64url');
+  }
+
+  #proofOf(kind: GuestLinkKind, id: string): Buffer {
+    return createHmac('sha256', this.#key).update(`${kind} ${id}`).digest().subarray(0, PROOF_BYTES);
+  }
+}
+
+/** With the link key, which is created once and kept in the database for all nodes. */
+export async function loadGuestLinks(db: Db, clock: Clock): Promise<GuestLinks> {
+  return new GuestLinks((await readKey(db)) ?? (await createKey(db, clock)));
+}
+
+/** One key for all nodes: the table is locked, so that only the first node creates one. */
+async function createKey(db: Db, clock: Clock): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    await sql`lock table link_keys in exclusive mode`.execute(trx);
+    const stored = await readKey(trx);
+    if (stored !== undefined) return stored;
+    const key = randomBytes(KEY_BYTES).toString('base64');
+    await trx
+      .insertInto('link_keys')
+      .values({ id: 1, key, created_at: new Date(clock.now()) })
+      .execute();
+    return key;
+  });
+}
+
+async function readKey(db: Db): Promise<string | undefined> {
+  return (await db.selectFrom('link_keys').select('key').executeTakeFirst())?.key;
+}

@@ -1,0 +1,146 @@
+import type { InvalidationFeed } from '../../../core/database/invalidation-feed.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Clock } from '../../../core/http/clock.ts';
+import { ApiError } from '../../../core/http/errors.ts';
+import type { KeyPrincipal } from '../../../core/http/principal.ts';
+import { Cache } from '../../../core/http/cache.ts';
+import { chain, type MaybePromise } from '../../../core/http/maybe-promise.ts';
+import { batchLoader } from '../../../core/http/batch-loader.ts';
+import { EnvironmentClocks } from '../../../core/timers/environment-clock.ts';
+import { findKeysByHash, findLineages, statusOfKey, type KeyRow } from './key-records.ts';
+import { KeyUses } from './key-uses.ts';
+import { environmentOfSecret, hashOf } from './secret.ts';
+
+const MAX_KEYS = 100_000;
+
+/** A key, with its capability in the form that principals carry. */
+interface KnownKey {
+  readonly row: KeyRow;
+  readonly capability: ReadonlySet<string>;
+}
+
+/** A lineage of keys: the first, and those it was rotated into. */
+export interface Lineage {
+  readonly capability: ReadonlySet<string>;
+  /** The dated version it is pinned to. */
+  readonly apiVersion: string;
+  /** Requests a minute; null: the default. */
+  readonly perMinute: number | null;
+  readonly keys: ReadonlyMap<string, KeyRow>;
+}
+
+/**
+ * Every lookup of a key goes through here. Keys are cached until they change, and dropped at once when this node
+ * changes them.
+ */
+export class KeyDirectory {
+  /** The clock by which keys end: a sandbox's runs ahead of the real time. */
+  readonly clocks: EnvironmentClocks;
+  readonly #uses: KeyUses;
+  readonly #byHash: Cache<KnownKey>;
+  readonly #byLineage: Cache<Lineage>;
+
+  /** @param deps `onUse` gets the age, in milliseconds, of each record that authorized a caller */
+  constructor(deps: {
+    db: Db;
+    clock: Clock;
+    invalidations: InvalidationFeed;
+    onUse?: (ageMs: number) => void;
+  }) {
+    this.#uses = new KeyUses(deps);
+    const { clock, invalidations, onUse } = deps;
+    const bounds = { invalidations, maxEntries: MAX_KEYS, onUse };
+    this.clocks = new EnvironmentClocks({ db: deps.db, clock, invalidations });
+    const rows = batchLoader((hashes) => findKeysByHash(deps.db, hashes));
+    this.#byHash = new Cache({
+      ...bounds,
+      kind: 'key',
+      load: async (hash) => {
+        const row = await rows(hash);
+        return row && { row, capability: new Set(row.capability) };
+      },
+    });
+    const loadLineage = batchLoader((lineages) => findLineages(deps.db, lineages));
+    this.#byLineage = new Cache({
+      ...bounds,
+      kind: 'line',
+      load: async (lineage) => lineageOf((await loadLineage(lineage)) ?? []),
+    });
+  }
+
+  /** The caller that a key identifies. @throws {ApiError} credential_invalid, credential_revoked */
+  principalOf(secret: string): MaybePromise<KeyPrincipal> {
+    const hash = hashOf(secret);
+    const environment = environmentOfSecret(secret, this.#byHash.has(hash));
+    if (!environment) throw new ApiError('credential_invalid');
+    return chain(this.#byHash.get(hash), (known) => {
+      if (known?.row.environment !== environment) throw new ApiError('credential_invalid');
+      return this.#callerOf(known);
+    });
+  }
+
+  #callerOf({ row, capability }: KnownKey): MaybePromise<KeyPrincipal> {
+    return chain(this.#nowFor(row), (now) => {
+      const status = statusOfKey(row, now);
+      if (status === 'revoked') throw new ApiError('credential_revoked');
+      if (status === 'expired') throw new ApiError('credential_invalid');
+      this.#uses.note(row.id);
+      return {
+        kind: 'key',
+        keyId: row.id,
+        lineage: row.lineage,
+        partnerId: row.partner_id,
+        environment: row.environment,
+        scopes: capability,
+        apiVersion: row.api_version,
+        keyLimit: row.per_minute,
+      };
+    });
+  }
+
+  /** The time with which the key's end is compared. Most keys have no end, and then no clock is read. */
+  #nowFor(row: KeyRow): MaybePromise<number> {
+    if (row.expires_at === null) return 0;
+    return this.clocks.now({ partnerId: row.partner_id, environment: row.environment });
+  }
+
+  /**
+   * The lineage behind a session, with what its sessions may still do. A session ends with the key that minted it
+   * when that is revoked, and with its lineage when no key of it is live; a key that ended after rotation ends no
+   * session.
+   * @throws {ApiError} credential_revoked
+   */
+  lineageOf(lineage: string, keyId: string): MaybePromise<Lineage> {
+    return chain(this.#byLineage.get(lineage), (found) => {
+      const minter = found?.keys.get(keyId);
+      if (!found || !minter || minter.revoked_at) throw new ApiError('credential_revoked');
+      return chain(this.#nowFor(minter), (now) => {
+        const isAlive =
+          statusOfKey(minter, now) === 'live' ||
+          [...found.keys.values()].some((key) => statusOfKey(key, now) === 'live');
+        if (!isAlive) throw new ApiError('credential_revoked');
+        return found;
+      });
+    });
+  }
+
+  /** Call it after each change to a key of the lineage. */
+  invalidate(keys: readonly KeyRow[]): void {
+    for (const key of keys) {
+      this.#byHash.invalidate(key.secret_hash);
+      this.#byLineage.invalidate(key.lineage);
+    }
+  }
+}
+
+/** The newest key's capability is the lineage's: a change is written to all its keys that are not revoked. */
+function lineageOf(rows: readonly KeyRow[]): Lineage | undefined {
+  const newest = rows.findLast((row) => !row.revoked_at) ?? rows.at(-1);
+  if (!newest) return undefined;
+  return {
+    capability: new Set(newest.capability),
+    apiVersion: newest.api_version,
+    perMinute: newest.per_minute,
+    keys: new Map(rows.map((row) => [row.id, row])),
+  };
+}

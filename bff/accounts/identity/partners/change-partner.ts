@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Partner } from '../contract/partners/partner.ts';
+import type { PartnerChange } from '../contract/partners/partner-requests.ts';
+import { normalized } from '../../../core/contract/plain-text.ts';
+import { holdRow } from '../../../core/database/hold-row.ts';
+import type { Work } from '../../../core/database/unit-of-work.ts';
+import { ownedBy, type Owner } from '../../../core/database/owner.ts';
+import type { Clock } from '../../../core/http/clock.ts';
+import { ApiError } from '../../../core/http/errors.ts';
+import { readPartner } from './partner-records.ts';
+
+/** Renames a partner; its slug stays. The same name again raises no version. @throws {ApiError} version_stale */
+export async function updatePartner(
+  work: Work,
+  clock: Clock,
+  owner: Owner,
+  { name, version }: PartnerChange,
+): Promise<Partner> {
+  await holdRow(work.db, 'partners', owner.partnerId);
+  const partner = await readPartner(work.db, owner.partnerId, owner.environment);
+  if (version !== undefined && version !== partner.version) throw new ApiError('version_stale');
+  if (name === undefined || normalized(name) === partner.name) return partner;
+  await raiseVersion(work, clock, owner, { name: normalized(name) });
+  return readPartner(work.db, owner.partnerId, owner.environment);
+}
+
+/**
+ * Replaces the origins of one environment. The same list again raises no version.
+ * @param origins checked, each once
+ * @throws {ApiError} not_published
+ */
+export async function replaceOrigins(
+  work: Work,
+  clock: Clock,
+  owner: Owner,
+  origins: readonly string[],
+): Promise<Partner> {
+  await holdRow(work.db, 'partners', owner.partnerId);
+  const partner = await readPartner(work.db, owner.partnerId, owner.environment);
+  const changed = await work.db
+    .updateTable('partner_environments')
+    .set({ origins: [...origins] })
+    .where(ownedBy('partner_environments', owner))
+    .returning('partner_id')
+    .executeTakeFirst();
+  // The operator can issue a production key before the partner has published.
+  if (!changed) throw new ApiError('not_published');
+  if (isDeepStrictEqual(partner.origins, origins)) return partner;
+  await raiseVersion(work, clock, owner);
+  return readPartner(work.db, owner.partnerId, owner.environment);
+}
+
+async function raiseVersion(
+  work: Work,
+  clock: Clock,
+  { partnerId }: Owner,
+  change: { readonly name?: string } = {},
+): Promise<void> {
+  await work.db
+    .updateTable('partners')
+    .set((eb) => ({ ...change, updated_at: new Date(clock.now()), version: eb('version', '+', 1) }))
+    .where('id', '=', partnerId)
+    .execute();
+}

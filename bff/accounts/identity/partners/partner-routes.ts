@@ -1,0 +1,77 @@
+import {
+  createPartner,
+  getPartner,
+  getProductionReadiness,
+  publishPartner,
+  setOrigins,
+  updatePartner as updatePartnerOperation,
+} from '../contract/partners/partner-operations.ts';
+import type { ReadinessCheck } from '../contract/partners/readiness.ts';
+import { inTransaction } from '../../../core/database/unit-of-work.ts';
+import type { Limiter } from '../../../core/http/limits/limiter.ts';
+import { addressQuota } from '../../../core/http/limits/quota.ts';
+import { spend } from '../../../core/http/limits/spend-quota.ts';
+import { route, type Route } from '../../../core/http/route.ts';
+import { replaceOrigins, updatePartner } from './change-partner.ts';
+import { checkOrigins } from './check-origins.ts';
+import type { Origins } from './origins.ts';
+import { readPartner } from './partner-records.ts';
+import { blockersOf, publish, type PublishCheck } from './publish.ts';
+import { signUp, type SignUpDeps } from './sign-up.ts';
+
+/** Calls what production is connected to. */
+interface Readiness {
+  check(): Promise<readonly ReadinessCheck[]>;
+  /** What this node found last. */
+  readonly latest: readonly ReadinessCheck[];
+}
+
+export interface PartnerRoutesDeps extends SignUpDeps {
+  readonly origins: Origins;
+  readonly limiter: Limiter;
+  readonly publishChecks: readonly PublishCheck[];
+  readonly readiness: Readiness;
+}
+
+export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
+  const { db, clock, limiter, readiness } = deps;
+  return [
+    route(createPartner, async ({ body, remoteAddress, setHeader }) => {
+      await spend(setHeader, [addressQuota(remoteAddress)], limiter);
+      return { body: await signUp(deps, body.name) };
+    }),
+    route(getPartner, async ({ principal: { partnerId, environment } }) => ({
+      body: await readPartner(db, partnerId, environment),
+    })),
+    route(updatePartnerOperation, async ({ principal, work, body }) => ({
+      body: await updatePartner(work, clock, principal, body),
+    })),
+    route(setOrigins, async ({ principal, body }) => {
+      const origins = checkOrigins(body.origins, principal.environment);
+      const partner = await inTransaction(db, (work) => replaceOrigins(work, clock, principal, origins));
+      deps.origins.invalidateAll();
+      return { body: partner };
+    }),
+    route(getProductionReadiness, async ({ principal }) => {
+      const checks = await readiness.check();
+      const blockers = await blockersOf(db, principal, deps.publishChecks);
+      return {
+        body: {
+          object: 'readiness',
+          checked_at: new Date(clock.now()).toISOString(),
+          checks: [...checks],
+          blockers,
+        },
+      };
+    }),
+    route(
+      publishPartner,
+      async ({ principal, work }) => {
+        const partner = await publish(work, deps, principal);
+        const missing = readiness.latest.filter(({ state }) => state !== 'ready');
+        return { body: { ...partner, warnings: missing.map(({ name, message }) => ({ name, message })) } };
+      },
+      { prepare: async () => void (await readiness.check()) },
+    ),
+  ];
+}

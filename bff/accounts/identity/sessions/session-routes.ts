@@ -1,0 +1,62 @@
+import type { ResponseBodyOf } from '../../../core/contract/operation.ts';
+import { createSession, getCurrentSession, SESSION_SECONDS } from '../contract/sessions/sessions.ts';
+import type { Owner } from '../../../core/database/owner.ts';
+import type { Clock } from '../../../core/http/clock.ts';
+import type { SessionPrincipal } from '../../../core/http/principal.ts';
+import { chain } from '../../../core/http/maybe-promise.ts';
+import { route, type Route } from '../../../core/http/route.ts';
+import type { EnvironmentClocks } from '../../../core/timers/environment-clock.ts';
+import type { FirstSteps } from './first-steps.ts';
+import { mint, type FindMerchant } from './mint.ts';
+import type { TokenDeps } from './token.ts';
+
+export interface SessionRoutesDeps {
+  readonly tokens: TokenDeps;
+  readonly findMerchant: FindMerchant;
+  readonly clock: Clock;
+  readonly firstSteps: FirstSteps;
+  readonly keys: { readonly clocks: EnvironmentClocks };
+  readonly themes: OwnThemes;
+}
+
+/** What a partner's elements wear, of themes that partners have stored. */
+export interface OwnThemes {
+  of(owner: Owner): Promise<{ readonly variables: Readonly<Record<string, string>> | undefined }>;
+}
+
+export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
+  return [
+    route(createSession, ({ principal, body }) =>
+      chain(mint(principal, body, deps), ({ token, granted }) => {
+        deps.firstSteps.note(principal, 'session_minted');
+        return {
+          body: { token, expires_in: SESSION_SECONDS },
+          headers: { 'Session-Scopes': granted.join(' ') },
+        };
+      }),
+    ),
+    route(getCurrentSession, async ({ principal, origin }) => {
+      // An element requests this first; only pages send an origin.
+      if (origin !== undefined) deps.firstSteps.note(principal, 'element_shown');
+      return { body: await describeSession(principal, deps) };
+    }),
+  ];
+}
+
+async function describeSession(
+  session: SessionPrincipal,
+  deps: Pick<SessionRoutesDeps, 'findMerchant' | 'clock' | 'keys' | 'themes'>,
+): Promise<ResponseBodyOf<typeof getCurrentSession>> {
+  const merchant = await deps.findMerchant(session.merchantId);
+  const { variables } = await deps.themes.of(session);
+  return {
+    object: 'session',
+    merchant: session.merchantId,
+    merchant_name: merchant?.displayName ?? '',
+    scopes: [...session.scopes],
+    environment: session.environment,
+    expires_in: Math.max(0, Math.floor((session.expiresAt - deps.clock.now()) / 1000)),
+    theme: variables ? { variables } : null,
+    now: new Date(await deps.keys.clocks.now(session)).toISOString(),
+  };
+}

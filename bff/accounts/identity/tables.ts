@@ -1,0 +1,82 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { RecordColumns } from '../../core/database/tables.ts';
+
+declare module '../../core/database/tables.ts' {
+  interface Tables {
+    partners: PartnersTable;
+    partner_environments: PartnerEnvironmentsTable;
+    keys: KeysTable;
+    signing_keys: SigningKeysTable;
+    link_keys: LinkKeysTable;
+    first_steps: FirstStepsTable;
+  }
+}
+
+declare module '../../core/database/ids.ts' {
+  interface IdPrefixes {
+    par: true;
+    key: true;
+  }
+}
+
+export interface PartnersTable extends RecordColumns {
+  name: string;
+  slug: string;
+  status: 'sandbox' | 'published' | 'suspended';
+}
+
+/** A partner's settings of each environment. */
+export interface PartnerEnvironmentsTable {
+  partner_id: string;
+  environment: EnvironmentName;
+  name: string;
+  origins: string[];
+  /** How far the sandbox clock is ahead of the real time, in milliseconds; digits. Always 0 in production. */
+  clock_offset_ms: Generated<string>;
+  /** Where the sandbox clock was last asked to go, on that clock; what was due until then has its own time. */
+  clock_goal_at: Date | null;
+  /** The real time of that request. */
+  clock_goal_set_at: Date | null;
+}
+
+export interface KeysTable extends RecordColumns {
+  partner_id: string;
+  environment: EnvironmentName;
+  lineage: string;
+  name: string;
+  /** SHA-256 of the secret, base64url. The secret itself isn't stored. */
+  secret_hash: string;
+  last_four: string;
+  capability: string[];
+  api_version: string;
+  /** Requests a minute, the same for all keys of a lineage; null: the default. */
+  per_minute: number | null;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  /** To the minute; null: never. */
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface SigningKeysTable {
+  kid: string;
+  /** Private JWK as JSON. Set SIGNING_JWK to keep it out of the database. */
+  jwk: string;
+  created_at: Date;
+}
+
+/** The key of guests' links: one row. */
+export interface LinkKeysTable {
+  id: number;
+  /** 32 bytes, base64. */
+  key: string;
+  created_at: Date;
+}
+
+/** When a partner first did something in an environment. */
+export interface FirstStepsTable {
+  partner_id: string;
+  environment: EnvironmentName;
+  step: 'docs_opened' | 'session_minted' | 'element_shown';
+  at: Date;
+}

@@ -1,0 +1,26 @@
+import type { FeatureContract } from '../../../core/contract/feature.ts';
+import { Merchant } from './merchant.ts';
+import {
+  closeMerchant,
+  createMerchant,
+  getMerchant,
+  listMerchants,
+  updateMerchant,
+} from './merchant-operations.ts';
+
+export const merchants = {
+  tag: 'Merchants',
+  description:
+    'The businesses you serve. A sandbox starts with three test merchants with different statuses.',
+  operations: [createMerchant, listMerchants, getMerchant, updateMerchant, closeMerchant],
+  events: [
+    'merchant.created',
+    'merchant.updated',
+    'merchant.onboarding_updated',
+    'merchant.activated',
+    'merchant.restricted',
+    'merchant.suspended',
+    'merchant.closed',
+  ],
+  eventRecords: { merchant: Merchant },
+} as const satisfies FeatureContract;

@@ -1,0 +1,95 @@
+import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
+import type { Db } from '../../core/database/database.ts';
+import { Cache } from '../../core/http/cache.ts';
+import { batchLoader } from '../../core/http/batch-loader.ts';
+import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
+import { findAnyMerchants, type MerchantRow } from './merchant-records.ts';
+
+export {
+  createMerchant,
+  lockMerchant,
+  lockMerchantRow,
+  moveMerchant,
+  saveMerchant,
+  type MerchantUpdate,
+} from './merchant-changes.ts';
+export { canonicalLanguage } from '../../core/contract/field-rules.ts';
+export type { PayoutSchedule } from './contract/merchant-standing.ts';
+export type { StoredPerson } from './tables.ts';
+export { columnsOf, checkFounded } from './merchant-columns.ts';
+export { mergedPart, presentBusinessPart, presentPart } from './merchant-parts.ts';
+export { findMerchant, presentBankAccount, presentMerchant, type MerchantRow } from './merchant-records.ts';
+export { merchantOfCall } from './merchant-of-call.ts';
+export type { MerchantStatus } from './contract/merchant.ts';
+export { isInService, OUT_OF_SERVICE } from './merchant-states.ts';
+export { scheduleOf } from './payout-schedule.ts';
+export { capabilitiesOf, isRequirement, requirementsOf } from './requirements.ts';
+export { demandMore, REVIEW_OUTCOMES, reviewMerchant } from './review.ts';
+export { activeMerchant, oldestActive } from './active-merchant.ts';
+export { newMerchant, nowOf, walk } from './simulations.ts';
+export {
+  bankDayAfter,
+  daysAfter,
+  localDateOf,
+  payoutDateFrom,
+  startOfDate,
+} from '../../core/timers/payout-dates.ts';
+export {
+  merchantOfOrder,
+  pageOfPublicMerchants,
+  publicMerchant,
+  type PublicMerchant,
+} from './public-merchants.ts';
+export { merchantSeeder, type BeginSandbox } from './test-merchants.ts';
+export { PAYOUT_DUE } from './payout-timers.ts';
+export {
+  CHARGE_DUE,
+  chargePeriodAt,
+  endOfPeriod,
+  periodBefore,
+  startOfPeriod,
+  type ChargePeriod,
+} from './charge-periods.ts';
+
+const MAX_MERCHANTS = 100_000;
+
+/** Merchants as sessions need them. */
+export interface MerchantDirectory {
+  readonly find: FindMerchant;
+  /** Call it when this node has changed a merchant, so that it doesn't wait for the feed. */
+  readonly invalidate: (id: string) => void;
+}
+
+/** Each merchant is cached until it changes. */
+export function merchantDirectory(deps: { db: Db; invalidations: InvalidationFeed }): MerchantDirectory {
+  const merchants = new Cache({
+    invalidations: deps.invalidations,
+    kind: 'merchant',
+    maxEntries: MAX_MERCHANTS,
+    load: batchLoader((ids) => summariesOf(deps.db, ids)),
+  });
+  return { find: (id) => merchants.get(id), invalidate: (id) => merchants.invalidate(id) };
+}
+
+/** The same, uncached: inside a transaction no other connection may be used. */
+export async function summaryOf(db: Db, id: string): Promise<MerchantSummary | undefined> {
+  return (await summariesOf(db, [id])).get(id);
+}
+
+async function summariesOf(db: Db, ids: readonly string[]): Promise<Map<string, MerchantSummary>> {
+  const rows = await findAnyMerchants(db, ids);
+  return new Map(rows.map((row) => [row.id, summarise(row)]));
+}
+
+function summarise(row: MerchantRow): MerchantSummary {
+  return {
+    id: row.id,
+    partnerId: row.partner_id,
+    environment: row.environment,
+    displayName: row.display_name,
+    status: row.status,
+    currency: row.currency,
+    plan: row.plan,
+    perMinute: row.per_minute,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../core/database/database.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { saveMerchant } from '../merchants/merchants.ts';
+
+/** Merchants of one transaction. */
+const AT_ONCE = 100;
+
+/**
+ * Asks merchants of production for the bank account that their onboarding went without, once a bank is connected. None is restricted for it: their
+ * money waits in the balance.
+ * @returns whether there may be more
+ */
+export async function askForAccounts(deps: FeatureDeps): Promise<boolean> {
+  const { db, banks, clock, invalidateMerchant } = deps;
+  if (!banks.production) return false;
+  return inTransaction(db, async (work) => {
+    const rows = await waivedMerchants(work.db);
+    const now = new Date(clock.now());
+    const change = {
+      columns: { bank_waived: false },
+      sent: [],
+      event: 'merchant.onboarding_updated',
+    } as const;
+    for (const row of rows) {
+      await saveMerchant(work.db, row, change, now);
+      work.afterCommit(() => invalidateMerchant(row.id));
+    }
+    return rows.length === AT_ONCE;
+  });
+}
+
+function waivedMerchants(trx: Db) {
+  return trx
+    .selectFrom('merchants')
+    .selectAll()
+    .where('bank_waived', '=', true)
+    .where('environment', '=', 'production')
+    .where('status', 'not in', ['closed', 'rejected'])
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}

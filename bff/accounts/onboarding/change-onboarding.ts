@@ -1,0 +1,114 @@
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { MerchantStatus } from '../merchants/contract/merchant.ts';
+import {
+  checkFounded,
+  columnsOf,
+  lockMerchantRow,
+  saveMerchant,
+  type MerchantRow,
+  type MerchantUpdate,
+} from '../merchants/merchants.ts';
+import type { OnboardingChange } from './contract/onboarding-change.ts';
+import { changedPeople, lastFour, sentAnew, sentOfPeople, withPhones } from './people.ts';
+import type { VaultedAccount } from './vault.ts';
+
+const CHANGEABLE: ReadonlySet<MerchantStatus> = new Set(['created', 'needs_data', 'active', 'restricted']);
+
+/** A change whose secrets have been taken out. */
+export interface SafeChange extends Omit<OnboardingChange, 'bank_account' | 'terms'> {
+  /** Null: there is none any more. */
+  readonly bankAccount?: (VaultedAccount & { readonly country: string }) | null;
+  /** Whether no bank account is asked for, because none can be saved. */
+  readonly bankWaived: boolean;
+  /** Null: the consent is withdrawn. */
+  readonly terms?: { readonly version: string; readonly ip: string } | null;
+}
+
+/**
+ * Saves a part of an onboarding, with its event.
+ * @throws {ApiError} not_found, version_stale, state_forbids (in review, or over), field_missing, field_invalid
+ */
+export async function changeOnboarding(
+  trx: Db,
+  owner: Owner,
+  id: string,
+  change: SafeChange,
+  now: Date,
+): Promise<MerchantRow> {
+  const row = await lockMerchantRow(trx, owner, id);
+  if (change.version !== undefined && change.version !== row.version) throw new ApiError('version_stale');
+  requireOpen(row.status);
+  const columns = await columnsOfChange(row, change, now);
+  const sent = sentBy(row, change);
+  return saveMerchant(trx, row, { columns, sent, event: 'merchant.onboarding_updated' }, now);
+}
+
+/** @throws {ApiError} state_forbids */
+export function requireOpen(status: MerchantStatus): void {
+  if (CHANGEABLE.has(status)) return;
+  const message =
+    status === 'in_review'
+      ? "The onboarding is in review and can't be changed until that ends."
+      : `The merchant is ${status}, so its onboarding can no longer be changed.`;
+  throw new ApiError('state_forbids', { message, param: 'merchant' });
+}
+
+async function columnsOfChange(row: MerchantRow, change: SafeChange, now: Date): Promise<MerchantUpdate> {
+  const { business = {}, support, address, people, bankAccount, bankWaived, terms } = change;
+  const { legal_name, display_name, tax_id, document, ...described } = business;
+  checkFounded({ business: described }, now);
+  const names = {
+    ...(legal_name !== undefined && { legal_name }),
+    ...(display_name !== undefined && { display_name }),
+  };
+  const parts = { business: described, ...(support && { support }), ...(address && { address }) };
+  return {
+    ...(await columnsOf({ ...names, ...parts }, row)),
+    // A document is about the tax number it came with.
+    ...(tax_id !== undefined && {
+      tax_id_last4: tax_id === null ? null : lastFour(tax_id),
+      document_token: null,
+    }),
+    ...(document !== undefined && { document_token: document }),
+    ...(people && {
+      people: JSON.stringify(changedPeople(row.people, await withPhones(people, row.country), dayOf(now))),
+    }),
+    ...(bankAccount !== undefined && {
+      bank_account: bankAccount && accountOf(row, bankAccount, now),
+    }),
+    ...(terms !== undefined && { terms: acceptance(row, terms, now) }),
+    bank_waived: bankWaived,
+  };
+}
+
+/** From a change on, instant payouts are held for a while. */
+function accountOf({ bank_account: there }: MerchantRow, sent: VaultedAccount, now: Date): string {
+  const isSame = there?.token === sent.token;
+  const changed_at = isSame ? there.changed_at : now.toISOString();
+  return JSON.stringify({ ...sent, status: 'new', ...(changed_at !== undefined && { changed_at }) });
+}
+
+/** The same terms are accepted once. */
+function acceptance(row: MerchantRow, terms: SafeChange['terms'], now: Date): string | null {
+  if (!terms) return null;
+  if (row.terms?.version === terms.version) return JSON.stringify(row.terms);
+  return JSON.stringify({ at: now.toISOString(), ip: terms.ip, version: terms.version });
+}
+
+/** Paths of what was sent anew. Of numbers that aren't stored, each counts as new. */
+function sentBy(row: MerchantRow, change: SafeChange): string[] {
+  const { business = {}, address = {}, people, bankAccount, terms } = change;
+  return [
+    ...sentAnew('business', business, row.business),
+    ...sentAnew('address', address, row.address),
+    ...(people ? sentOfPeople(row.people, people) : []),
+    ...(bankAccount ? ['bank_account'] : []),
+    ...(terms && terms.version !== row.terms?.version ? ['terms'] : []),
+  ];
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

@@ -1,0 +1,99 @@
+import type { FeatureDeps } from '../../core/feature.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { viewOf, type Principal } from '../../core/http/principal.ts';
+import { route, type Route } from '../../core/http/route.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
+import { findMerchant, lockMerchantRow, moveMerchant, type MerchantRow } from '../merchants/merchants.ts';
+import { bankNumbersOf } from './bank-numbers.ts';
+import { changeOnboarding, requireOpen, type SafeChange } from './change-onboarding.ts';
+import type { BankAccountInput, OnboardingChange } from './contract/onboarding-change.ts';
+import { uploadDocument } from './contract/document-operations.ts';
+import { documentTypeOf } from './documents.ts';
+import { getOnboarding, submitOnboarding, updateOnboarding } from './contract/onboarding-operations.ts';
+import { presentOnboarding } from './present-onboarding.ts';
+import type { Vault } from './vault.ts';
+
+export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
+  const { db, clock, invalidateMerchant, banks } = deps;
+  const isWaived = ({ environment }: Principal): boolean => banks[environment] === undefined;
+  const read = async (principal: Principal, id: string): Promise<MerchantRow> => {
+    const row = await findMerchant(db, viewOf(principal), id);
+    if (!row) throw unknownMerchant();
+    return row;
+  };
+  /** Where people were born and live is not stored beside the record. */
+  const readAgain = async (call: { principal: Principal; params: { id: string } }) => ({
+    body: presentOnboarding(await read(call.principal, call.params.id)),
+  });
+  return [
+    route(getOnboarding, readAgain),
+    route(
+      updateOnboarding,
+      async ({ principal, params: { id }, body, idempotency, remoteAddress, version }) => {
+        requireOpen((await read(principal, id)).status);
+        const request = { owner: principal, merchantId: id, idempotencyKey: idempotency?.id };
+        // Before the transaction, because it may wait for the vault.
+        const change = await withoutSecrets(body, principal, remoteAddress, (account) =>
+          vault.keepBankAccount(bankNumbersOf(account, version), request),
+        );
+        const row = await inTransaction(db, async (work) => {
+          const now = new Date(await nowIn(work.db, clock, principal));
+          work.afterCommit(() => invalidateMerchant(id));
+          return changeOnboarding(
+            work.db,
+            principal,
+            id,
+            { ...change, bankWaived: isWaived(principal) },
+            now,
+          );
+        });
+        return { body: presentOnboarding(row) };
+      },
+      { readAgain },
+    ),
+    route(
+      submitOnboarding,
+      async ({ principal, params: { id }, work, version }) => {
+        if (principal.kind === 'session' && principal.merchantId !== id) throw unknownMerchant();
+        const now = new Date(await nowIn(work.db, clock, principal));
+        const columns = { bank_waived: isWaived(principal) };
+        await moveMerchant(work.db, principal, id, 'in_review', now, columns, version);
+        work.afterCommit(() => invalidateMerchant(id));
+        return { body: presentOnboarding(await lockMerchantRow(work.db, principal, id)) };
+      },
+      { readAgain },
+    ),
+    route(uploadDocument, async ({ principal, params: { id }, rawBody, idempotency }) => {
+      requireOpen((await read(principal, id)).status);
+      const request = { owner: principal, merchantId: id, idempotencyKey: idempotency?.id };
+      const media_type = documentTypeOf(rawBody);
+      const token = await vault.keepDocument(rawBody, request);
+      return { body: { object: 'onboarding_document', token, media_type, size: rawBody.length } };
+    }),
+  ];
+}
+
+/** Numbers of the bank account go to the vault; a key says who accepted the terms, a session's page is who did. */
+async function withoutSecrets(
+  { bank_account: account, terms, ...rest }: OnboardingChange,
+  { kind }: Principal,
+  remoteAddress: string,
+  keep: (account: BankAccountInput) => ReturnType<Vault['keepBankAccount']>,
+): Promise<Omit<SafeChange, 'bankWaived'>> {
+  const ip = kind === 'session' ? remoteAddress : terms?.ip;
+  if (terms && ip === undefined) {
+    throw new ApiError('field_missing', { message: 'terms.ip is required with a key.', param: 'terms.ip' });
+  }
+  return {
+    ...rest,
+    ...(account !== undefined && {
+      bankAccount: account && { country: account.country, ...(await keep(account)) },
+    }),
+    ...(terms !== undefined && { terms: terms && { version: terms.version, ip: ip ?? '' } }),
+  };
+}
+
+function unknownMerchant(): ApiError {
+  return new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+}

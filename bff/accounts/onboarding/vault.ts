@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Bank, Banks } from '../../providers/bank/bank.ts';
+import { newUlid } from '../../core/database/ids.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { lastFourOf, type BankNumbers } from './bank-numbers.ts';
+
+/** A bank account as we keep it. */
+export interface VaultedAccount {
+  /** The vault's name for it. */
+  readonly token: string;
+  readonly last4: string;
+}
+
+/** For whom an account is kept. */
+export interface VaultRequest {
+  readonly owner: Owner;
+  readonly merchantId: string;
+  /** Repeating the request with it returns the same token. Undefined: the caller sent none. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Where numbers of bank accounts and documents are kept: numbers at the bank, which pays out. None of them is stored or logged here. */
+export interface Vault {
+  /** Call it outside of transactions: it waits for another service. @throws {ApiError} state_forbids: no bank is connected */
+  readonly keepBankAccount: (numbers: BankNumbers, request: VaultRequest) => Promise<VaultedAccount>;
+  /** The same for a file. @returns its token, `doc_…` */
+  readonly keepDocument: (bytes: Buffer, request: VaultRequest) => Promise<string>;
+}
+
+/** Documents are forgotten: what they are looked at for is a sandbox's review. */
+export function vaultOf(banks: Banks): Vault {
+  return {
+    keepBankAccount: (numbers, request) => keepAtBank(requireBank(banks, request.owner), numbers, request),
+    async keepDocument(bytes, { owner }) {
+      if (owner.environment !== 'sandbox') {
+        const message = "Documents can't be saved in production yet: no vault is connected.";
+        throw new ApiError('state_forbids', { message, param: 'document' });
+      }
+      return `doc_test_${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`;
+    },
+  };
+}
+
+/** @throws {ApiError} state_forbids */
+function requireBank(banks: Banks, { environment }: Owner): Bank {
+  const bank = banks[environment];
+  if (bank) return bank;
+  const message =
+    "Bank accounts can't be saved in production yet: no bank is connected. The onboarding can be finished without one.";
+  throw new ApiError('state_forbids', { message, param: 'bank_account' });
+}
+
+async function keepAtBank(
+  bank: Bank,
+  numbers: BankNumbers,
+  { merchantId, idempotencyKey = newUlid() }: VaultRequest,
+): Promise<VaultedAccount> {
+  const { country, iban, bankCode, branchCode, accountNumber, accountType, holder } = numbers;
+  const { token } = await bank.keepAccount({
+    reference: referenceOf(merchantId, idempotencyKey),
+    merchant: merchantId,
+    country,
+    ...(iban !== undefined && { iban }),
+    ...(bankCode !== undefined && { bank_code: bankCode }),
+    ...(branchCode !== undefined && { branch_code: branchCode }),
+    ...(accountNumber !== undefined && { account_number: accountNumber }),
+    ...(accountType !== undefined && { account_type: accountType }),
+    ...(holder !== undefined && { holder }),
+  });
+  return { token, last4: lastFourOf(numbers) };
+}
+
+/** The same for the same request, and nothing that the caller has chosen. */
+function referenceOf(merchantId: string, request: string): string {
+  return `acc_${createHash('sha256').update(`${merchantId} ${request}`).digest('hex').slice(0, 32)}`;
+}

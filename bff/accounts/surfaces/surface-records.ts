@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import { holdRow } from '../../core/database/hold-row.ts';
+import type { Db } from '../../core/database/database.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { Surface, SurfaceChange, SurfaceModel } from './contract/surface.ts';
+import { isOnSites, SURFACES, type SurfaceName } from './contract/surface-names.ts';
+import type { SurfacesTable } from './tables.ts';
+
+export type SurfaceRow = Selectable<SurfacesTable>;
+
+/** All of them, in the order of the contract: those without a row as they are before any choice. */
+export async function readSurfaces(db: Db, owner: Owner): Promise<SurfaceRow[]> {
+  const rows = await db.selectFrom('surfaces').selectAll().where(ownedBy('surfaces', owner)).execute();
+  return SURFACES.map((surface) => {
+    const row = rows.find((one) => one.surface === surface);
+    return row ? { ...row, model: possible(surface, row.model) } : untouched(owner, surface);
+  });
+}
+
+/** A surface without hosted pages is embedded, also where `hosted` was stored while that was accepted. */
+function possible(surface: SurfaceName, model: SurfaceModel): SurfaceModel {
+  return model === 'hosted' && !isOnSites(surface) ? 'embedded' : model;
+}
+
+export async function readSurface(db: Db, owner: Owner, surface: SurfaceName): Promise<SurfaceRow> {
+  const all = await readSurfaces(db, owner);
+  const row = all.find((one) => one.surface === surface);
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+/**
+ * @param url checked
+ * @returns undefined: it is so already
+ * @throws {ApiError} version_stale
+ */
+export async function changeSurface(
+  trx: Db,
+  owner: Owner,
+  surface: SurfaceName,
+  { model, url, version }: Pick<SurfaceChange, 'model' | 'version'> & { readonly url: string | null },
+  now: Date,
+): Promise<SurfaceRow | undefined> {
+  await holdRow(trx, 'partners', owner.partnerId);
+  const row = await readSurface(trx, owner, surface);
+  if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
+  if (row.model === model && row.url === url) return undefined;
+  const changed = { ...row, model, url, version: row.version + 1, updated_at: now };
+  await trx
+    .insertInto('surfaces')
+    .values(changed)
+    .onConflict((conflict) =>
+      conflict.columns(['partner_id', 'environment', 'surface']).doUpdateSet({
+        model,
+        url,
+        version: changed.version,
+        updated_at: now,
+      }),
+    )
+    .execute();
+  return changed;
+}
+
+export function presentSurface(row: SurfaceRow, site: string): Surface {
+  return {
+    object: 'surface',
+    environment: row.environment,
+    surface: row.surface,
+    model: possible(row.surface, row.model),
+    url: row.url,
+    site,
+    version: row.version,
+    updated_at: row.version === 1 ? null : row.updated_at.toISOString(),
+  };
+}
+
+const NEVER = new Date(0);
+
+function untouched({ partnerId, environment }: Owner, surface: SurfaceName): SurfaceRow {
+  return {
+    partner_id: partnerId,
+    environment,
+    surface,
+    model: possible(surface, 'hosted'),
+    url: null,
+    version: 1,
+    updated_at: NEVER,
+  };
+}

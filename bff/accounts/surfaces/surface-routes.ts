@@ -1,0 +1,80 @@
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { hostsOnlyPages } from '../../core/contract/versions/versions.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { route, type Route } from '../../core/http/route.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
+import { readPartner } from '../identity/partners/partner-records.ts';
+import { requirePublished } from '../identity/partners/publish.ts';
+import { recordEvent } from '../../core/events/outbox.ts';
+import { modelsFor, type Surface, type SurfaceChange, type SurfaceModel } from './contract/surface.ts';
+import { SITE_SURFACES, type SurfaceName } from './contract/surface-names.ts';
+import * as operations from './contract/surfaces.ts';
+import { changeSurface, presentSurface, readSurface, readSurfaces } from './surface-records.ts';
+import { checkSurfaceUrl } from './surface-url.ts';
+
+export function surfaceRoutes(deps: FeatureDeps): Route[] {
+  const { db } = deps;
+  return [
+    route(operations.listSurfaces, async ({ principal }) => {
+      const site = await siteOf(deps, db, principal);
+      const rows = await readSurfaces(db, principal);
+      const data = rows.map((row) => presentSurface(row, site));
+      return { body: { data, has_more: false, next_cursor: null } };
+    }),
+    route(operations.getSurface, async ({ principal, params }) => ({
+      body: presentSurface(
+        await readSurface(db, principal, params.surface),
+        await siteOf(deps, db, principal),
+      ),
+    })),
+    route(operations.setSurface, async ({ principal, params, body, version }) => ({
+      body: await inTransaction(db, (work) =>
+        setSurface(work, deps, principal, params.surface, body, version),
+      ),
+    })),
+  ];
+}
+
+/**
+ * @param version the caller's; left out: the newest
+ * @throws {ApiError} field_invalid, not_published, version_stale
+ */
+export async function setSurface(
+  { db }: Work,
+  deps: FeatureDeps,
+  owner: Owner,
+  surface: SurfaceName,
+  { url: given, ...change }: SurfaceChange,
+  version?: string,
+): Promise<Surface> {
+  await requirePublished(db, owner);
+  if (hostsOnlyPages(version)) requirePages(surface, change.model);
+  const url = given === undefined || given === null ? null : checkSurfaceUrl(given, owner.environment);
+  const now = new Date(await nowIn(db, deps.clock, owner));
+  const changed = await changeSurface(db, owner, surface, { ...change, url }, now);
+  const data = presentSurface(
+    changed ?? (await readSurface(db, owner, surface)),
+    await siteOf(deps, db, owner),
+  );
+  const { partnerId, environment } = owner;
+  if (changed) await recordEvent(db, { partnerId, environment, type: 'surface.updated', data, at: now });
+  return data;
+}
+
+/** @throws {ApiError} field_invalid: hosted, and there are no pages */
+function requirePages(surface: SurfaceName, model: SurfaceModel): void {
+  const possible = modelsFor(surface);
+  if (possible.includes(model)) return;
+  throw new ApiError('field_invalid', {
+    message: `model must be ${possible.join(' or ')}: ${surface} has no hosted pages. Those of ${SITE_SURFACES.join(', ')} can be hosted.`,
+    param: 'model',
+  });
+}
+
+async function siteOf({ siteAddresses }: FeatureDeps, db: Db, owner: Owner): Promise<string> {
+  const { slug } = await readPartner(db, owner.partnerId, owner.environment);
+  return siteAddresses.originOf(slug, owner.environment);
+}

@@ -1,0 +1,151 @@
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { IdempotencyRecords } from '../core/database/idempotency-records.ts';
+import { accessLog } from '../core/http/access-log.ts';
+import { bearerOf } from '../core/http/credential.ts';
+import { ApiError } from '../core/http/errors.ts';
+import { observeRequest } from '../core/http/request-observers.ts';
+import { renderError } from '../core/http/render-error.ts';
+import { openScope } from '../core/http/request-scope.ts';
+import { setSecurityHeaders } from '../core/http/security-headers.ts';
+import { serveOperations } from '../core/http/serve.ts';
+import { lazyHandler } from '../core/http/lazy-handler.ts';
+import { homePage } from '../pages/home/home.ts';
+import { hostedPages } from '../pages/hosted/hosted.ts';
+import { ownHost, sites, type PageMemory } from '../pages/hosts/hosts.ts';
+import { imageFiles } from '../catalog/images/images.ts';
+import { authenticator } from '../accounts/identity/authenticate.ts';
+import type { FeatureDeps } from '../core/feature.ts';
+import { featureDepsOf, type FeatureSources } from './feature-deps.ts';
+import { MERCHANT_PANELS, routesOf, SECTIONS, SITE_FEATURES } from './joined-features.ts';
+import { orderAddresses } from '../pages/ordering/ordering.ts';
+import { platformRoutes } from './platform-routes.ts';
+import { ElementFiles } from '../pages/shell/element-files.ts';
+import { ReleasedElements } from '../pages/shell/released-elements.ts';
+import { payLinkAddresses } from '../orders/pay-links/pay-links.ts';
+import { referencePages } from '../pages/docs/reference.ts';
+import { themeFiles } from '../developers/themes/themes.ts';
+import { nudgeAfterChange } from '../developers/webhooks/webhooks.ts';
+
+export interface AppDeps extends FeatureSources {
+  /** How many proxies are in front. */
+  readonly trustedProxies: number;
+  readonly isRedisAnswering?: (() => boolean) | undefined;
+  readonly isStopping?: () => boolean;
+  readonly pages: PageMemory;
+}
+
+/**
+ * The whole service, without a socket: a request's way through it, top to bottom.
+ * @returns with it what its features work with: their timers need the same
+ */
+export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDeps } {
+  const { db, clock, publicUrl } = deps;
+  const featureDeps = featureDepsOf(deps);
+  const { keys, origins, sessions, limiter, languages, themes, firstSteps, findMerchant } = featureDeps;
+  const idempotency = new IdempotencyRecords(db, clock);
+
+  const observers = [
+    accessLog(deps.log),
+    deps.metrics.countRequest,
+    nudgeAfterChange(deps.webhooks, deps.timers, deps.streams.hub, deps.pages),
+  ];
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').enable('strict routing');
+
+  if (deps.trustedProxies > 0) app.set('trust proxy', deps.trustedProxies);
+
+  const https = publicUrl.startsWith('https:');
+  const render = renderError(deps.log);
+
+  const routes = [
+    ...routesOf(featureDeps),
+    ...platformRoutes({
+      db,
+      clock,
+      signingKey: deps.signingKey,
+      publicUrl,
+      isPlantApiReachable: () => deps.plantApi.isReachable(),
+      isRedisAnswering: deps.isRedisAnswering,
+      isStopping: deps.isStopping ?? (() => false),
+    }),
+  ];
+  const serve = serveOperations(routes, {
+    credentialOf: bearerOf,
+    authenticate: authenticator({ keys, sessions }),
+    db,
+    clock,
+    origins,
+    limiter,
+    idempotency,
+    countUse: featureDeps.uses.count,
+    deprecations: featureDeps.deprecations,
+  });
+  const elements = new ElementFiles();
+  const images = imageFiles(db);
+  const sheets = themeFiles(db);
+  const isOurHost = ownHost(publicUrl);
+  const serveSite = sites({
+    ...featureDeps,
+    pages: deps.pages,
+    log: deps.log,
+    idempotency,
+    routes,
+    elements,
+    images,
+    sheets,
+    features: SITE_FEATURES.map((load) => (context) => load(featureDeps, context)),
+  });
+  // One layer for all: each that Express tries costs every request.
+  app.use((req, res, next) => {
+    observeRequest(req, res, openScope(res), observers);
+    setSecurityHeaders(res, { https });
+    const handle = isOurHost(req.headers.host, () => req.path) ? serve : serveSite;
+    return handle(req, res, next);
+  });
+
+  app.use('/i', images);
+  app.use('/t', sheets);
+  app.use('/trellis', elements.router());
+  app.use('/elements', new ReleasedElements().router());
+  app.use(
+    '/hosted',
+    hostedPages({
+      ...deps,
+      elements,
+      routes,
+      sessions,
+      findMerchant,
+      languages,
+      limiter,
+      idempotency,
+      themes,
+    }),
+  );
+  const consoleDeps = {
+    ...deps,
+    elements,
+    routes,
+    sections: SECTIONS,
+    merchantPanels: MERCHANT_PANELS,
+    keys,
+    findMerchant,
+    limiter,
+    idempotency,
+    firstSteps,
+  };
+  app.use(
+    '/console',
+    lazyHandler(async () => (await import('../pages/console/console.ts')).consolePages(consoleDeps)),
+  );
+  app.use('/order', orderAddresses(featureDeps));
+  app.use('/pay', payLinkAddresses(featureDeps));
+  app.use(homePage(), referencePages({ serverUrl: publicUrl }));
+
+  app.use(() => {
+    throw new ApiError('not_found');
+  });
+  // Express knows it for what it is by its four parameters.
+  app.use((error: unknown, _req: Request, res: Response, _next: NextFunction) => render(error, res));
+  return { app, featureDeps };
+}

@@ -1,0 +1,159 @@
+import type { Logger } from 'pino';
+import type { Banks } from '../providers/bank/bank.ts';
+import type { Db } from '../core/database/database.ts';
+import type { InvalidationFeed } from '../core/database/invalidation-feed.ts';
+import type { FromReplica } from '../core/database/replica.ts';
+import type { Deprecations } from '../core/contract/deprecations/deprecation.ts';
+import { DEPRECATIONS } from '../core/contract/deprecations/list.ts';
+import type { UseCounter } from '../developers/deprecations/deprecations.ts';
+import { DomainLookup } from '../accounts/domains/domains.ts';
+import type { FeatureDeps } from '../core/feature.ts';
+import type { Clock } from '../core/http/clock.ts';
+import type { Limiter } from '../core/http/limits/limiter.ts';
+import { MemoryLimiter } from '../core/http/limits/memory-limiter.ts';
+import { historiesOf } from '../developers/history/history.ts';
+import { SiteAddresses } from '../pages/hosts/hosts.ts';
+import type { GuestLinks } from '../accounts/identity/guest-links/guest-links.ts';
+import { KeyDirectory } from '../accounts/identity/keys/key-directory.ts';
+import { Origins } from '../accounts/identity/partners/origins.ts';
+import { FirstSteps } from '../accounts/identity/sessions/first-steps.ts';
+import { SessionDirectory } from '../accounts/identity/sessions/session-directory.ts';
+import type { SigningKey } from '../accounts/identity/sessions/signing-key.ts';
+import {
+  CATALOGUES,
+  furnish,
+  ORDER_FOLLOWERS,
+  PAYABLES,
+  PUBLISH_CHECKS,
+  SIMULATIONS,
+} from './joined-features.ts';
+import { Languages } from '../core/text/load-languages.ts';
+import type { Streams } from '../orders/live/live.ts';
+import { locationDirectory } from '../catalog/locations/locations.ts';
+import { loyaltyMembers } from '../orders/loyalty/loyalty.ts';
+import { MenuDirectory } from '../catalog/menus/menus.ts';
+import { merchantDirectory, merchantSeeder, summaryOf } from '../accounts/merchants/merchants.ts';
+import { messageService, type Postmen } from '../providers/messages/messages.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { OrderFollower } from '../orders/orders/orders.ts';
+import { paymentService, type Payables } from '../money/payments/payments.ts';
+import { requireSettled } from '../money/payouts/payouts.ts';
+import type { PlantApi } from '../providers/plants/plants.ts';
+import { PriceDirectory } from '../money/pricing/pricing.ts';
+import type { Processors } from '../providers/processor/processor.ts';
+import { ProductionReadiness } from '../developers/readiness/readiness.ts';
+import { ThemeDirectory } from '../developers/themes/themes.ts';
+import type { TimerRunner } from '../core/timers/timer-runner.ts';
+import type { Webhooks } from '../developers/webhooks/webhooks.ts';
+
+/** What has been opened, and how the service is set up: what features work with is made of it. */
+export interface FeatureSources {
+  readonly db: Db;
+  /** The database itself when left out: there is no replica. */
+  readonly fromReplica?: FromReplica | undefined;
+  readonly invalidations: InvalidationFeed;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly publicUrl: string;
+  readonly hostedDomain: string;
+  /** That partners' domains are looked up with; none: those of the system. */
+  readonly dnsServers: readonly string[];
+  readonly signingKey: SigningKey;
+  readonly guestLinks: GuestLinks;
+  readonly plantApi: PlantApi;
+  /** The built-in plant API writes the event of each plant itself; behind a foreign one it is written here. */
+  readonly isPlantApiBuiltIn: boolean;
+  readonly processors: Processors;
+  readonly banks: Banks;
+  readonly postmen: Postmen;
+  /** How many days of sales the merchants of a new sandbox have behind them. */
+  readonly historyDays: number;
+  /** Instead of those of the features: for tests. */
+  readonly payables?: Payables | undefined;
+  readonly followers?: readonly OrderFollower[] | undefined;
+  /** Counts who uses what. */
+  readonly uses: UseCounter;
+  /** Instead of those that there are: for tests. */
+  readonly deprecations?: Deprecations | undefined;
+  /** Counts in this process when left out. */
+  readonly limiter?: Limiter | undefined;
+  readonly metrics: Metrics;
+  readonly webhooks: Webhooks;
+  readonly timers: TimerRunner<FeatureDeps>;
+  readonly streams: Streams;
+}
+
+/** Makes what features work with, once for all of them. */
+export function featureDepsOf(sources: FeatureSources): FeatureDeps {
+  const { db, clock, invalidations, publicUrl, webhooks, timers, streams } = sources;
+  const tokens = { issuer: publicUrl, key: sources.signingKey, clock };
+  const keys = new KeyDirectory({ db, clock, invalidations, onUse: sources.metrics.recordKeyAge });
+  const merchants = merchantDirectory({ db, invalidations });
+  const findMerchant = merchants.find;
+  const payments = paymentService({
+    db,
+    clock,
+    processors: sources.processors,
+    payables: sources.payables ?? PAYABLES,
+    observer: sources.metrics.payments,
+    featureDeps: () => featureDeps,
+  });
+  const featureDeps: FeatureDeps = {
+    db,
+    fromReplica: sources.fromReplica ?? ((read) => read(db)),
+    clock,
+    publicUrl,
+    siteAddresses: new SiteAddresses({ publicUrl, hostedDomain: sources.hostedDomain }),
+    domainLookup: new DomainLookup(sources.dnsServers),
+    keys,
+    origins: new Origins({ db, invalidations }),
+    tokens,
+    guestLinks: sources.guestLinks,
+    limiter: sources.limiter ?? new MemoryLimiter(clock),
+    uses: sources.uses,
+    deprecations: sources.deprecations ?? DEPRECATIONS,
+    firstSteps: new FirstSteps({ db, clock }),
+    languages: new Languages(CATALOGUES),
+    sessions: new SessionDirectory({ tokens, keys, findMerchant }),
+    findMerchant,
+    readMerchant: summaryOf,
+    seedMerchants: merchantSeeder({
+      clock,
+      furnish,
+      ...(sources.historyDays > 0 && { begin: historiesOf(sources.historyDays) }),
+    }),
+    furnish,
+    invalidateMerchant: merchants.invalidate,
+    requireSettled,
+    locations: locationDirectory({ db, invalidations }),
+    themes: new ThemeDirectory({ db, invalidations }),
+    simulations: SIMULATIONS,
+    publishChecks: PUBLISH_CHECKS,
+    readiness: new ProductionReadiness({
+      plantApi: sources.plantApi,
+      processor: sources.processors.production,
+      bank: sources.banks.production,
+      postmen: sources.postmen,
+    }),
+    timers,
+    plantApi: sources.plantApi,
+    isPlantApiBuiltIn: sources.isPlantApiBuiltIn,
+    processors: sources.processors,
+    banks: sources.banks,
+    payments,
+    members: loyaltyMembers,
+    orderFollowers: sources.followers ?? ORDER_FOLLOWERS,
+    messages: messageService({
+      db,
+      clock,
+      log: sources.log,
+      postmen: sources.postmen,
+      secrets: webhooks.secrets,
+    }),
+    prices: new PriceDirectory({ db, invalidations, findMerchant }),
+    webhooks,
+    streams,
+    menus: new MenuDirectory({ db, invalidations, clocks: keys.clocks, publicUrl }),
+  };
+  return featureDeps;
+}

@@ -1,0 +1,72 @@
+import { databaseMigrations } from '../core/database/migrations.ts';
+import type { Migrations } from '../core/database/migrate.ts';
+import type { ConsoleSection, Feature, FeatureDeps, FurnishMerchants, Simulations } from '../core/feature.ts';
+import * as features from './features.ts';
+import type { Route } from '../core/http/route.ts';
+import type { PublishCheck } from '../accounts/identity/partners/publish.ts';
+import type { LoadCatalogue } from '../core/text/load-languages.ts';
+import type { OrderFollower } from '../orders/orders/orders.ts';
+import { pagesCatalogue } from '../pages/shell/pages-catalogue.ts';
+import type { Payables } from '../money/payments/payments.ts';
+import type { Chore } from '../core/timers/chore.ts';
+import { timerMigrations } from '../core/timers/migrations.ts';
+import type { TimerHandlers } from '../core/timers/timer-handler.ts';
+
+const FEATURES: readonly Feature[] = Object.values(features);
+
+/** What serves the operations of all features. */
+export function routesOf(deps: FeatureDeps): Route[] {
+  return FEATURES.flatMap(({ routes }) => routes?.(deps) ?? []);
+}
+
+/** How the sandbox makes each event happen. */
+export const SIMULATIONS: Simulations = Object.assign({}, ...FEATURES.map(({ simulations }) => simulations));
+
+/** What runs when timers are due. */
+export const TIMERS: TimerHandlers<FeatureDeps> = Object.assign({}, ...FEATURES.map(({ timers }) => timers));
+
+/** What they do again and again. */
+export const CHORES: readonly Chore<FeatureDeps>[] = FEATURES.flatMap(({ chores }) => chores ?? []);
+
+/** What keeps a partner from going live. */
+export const PUBLISH_CHECKS: readonly PublishCheck[] = FEATURES.flatMap(
+  ({ publishCheck }) => publishCheck ?? [],
+);
+
+/** What can be paid by card. */
+export const PAYABLES: Payables = Object.assign({}, ...FEATURES.map(({ payables }) => payables));
+
+/** Who is notified of each step of an order. */
+export const ORDER_FOLLOWERS: readonly OrderFollower[] = FEATURES.flatMap(
+  ({ orderFollower }) => orderFollower ?? [],
+);
+
+/** Gives new test merchants what each feature has for them. */
+export const furnish: FurnishMerchants = async (trx, merchants, now) => {
+  for (const feature of FEATURES) await feature.furnish?.(trx, merchants, now);
+};
+
+/** The console's navigation. */
+export const SECTIONS: readonly ConsoleSection[] = FEATURES.flatMap(({ sections }) => sections ?? []);
+
+/** What features have on a merchant's page of the console. */
+export const MERCHANT_PANELS = FEATURES.flatMap(({ merchantPanel }) => merchantPanel ?? []);
+
+/** What features have on partners' sites. */
+export const SITE_FEATURES = FEATURES.flatMap(({ sitePages }) => sitePages ?? []);
+
+/** What pages and messages say in other languages than English: the catalogues of all folders. */
+export const CATALOGUES: readonly LoadCatalogue[] = [
+  pagesCatalogue,
+  ...FEATURES.flatMap(({ catalogue }) => catalogue ?? []),
+];
+
+/** The migrations of each feature. */
+export const MIGRATION_LISTS: readonly Migrations[] = [
+  databaseMigrations,
+  timerMigrations,
+  ...FEATURES.map(({ migrations }) => migrations ?? {}),
+];
+
+/** Every change of the schema. */
+export const MIGRATIONS: Migrations = Object.assign({}, ...MIGRATION_LISTS);

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Registry } from 'prom-client';
+import { ApiError } from '../../core/http/errors.ts';
+import { close, createHttpServer, listen } from '../../core/http/http-server.ts';
+
+export interface OperatorServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * The operator's own address: `GET /metrics` in Prometheus' text format, `GET /domains/allowed?domain=` for the proxy that obtains certificates
+ * (200 or 404, as Caddy asks), and nothing else. It requires no credential, so only the operator's machines should reach it.
+ * @throws NodeJS.ErrnoException such as EADDRINUSE
+ */
+export async function startOperatorServer(options: {
+  readonly registry: Registry;
+  /** Whether something is served at a host. */
+  readonly isHostServed: (host: string) => Promise<boolean>;
+  /** `0`: any free port. */
+  readonly port: number;
+  readonly host: string;
+}): Promise<OperatorServer> {
+  const server = createHttpServer((req, res) => void respond(req, res, options));
+  const port = await listen(server, options.port, options.host);
+  return { port, close: () => close(server) };
+}
+
+type Served = Pick<Parameters<typeof startOperatorServer>[0], 'registry' | 'isHostServed'>;
+
+async function respond(req: IncomingMessage, res: ServerResponse, options: Served): Promise<void> {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  try {
+    const path = requirePath(req);
+    if (path === ALLOWED) await answerAllowed(req, res, options);
+    else await answerMetrics(res, options);
+  } catch (error) {
+    const fault = error instanceof ApiError ? error : new ApiError('internal', { cause: error });
+    res.writeHead(fault.status, { ...fault.headers, 'Content-Type': 'application/json; charset=utf-8' });
+    res.end(JSON.stringify(fault.body()));
+  }
+}
+
+async function answerMetrics(res: ServerResponse, { registry }: Served): Promise<void> {
+  const text = await registry.metrics();
+  res.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+}
+
+/** @throws {ApiError} not_found: no certificate may be obtained for it */
+async function answerAllowed(
+  { url = '' }: IncomingMessage,
+  res: ServerResponse,
+  { isHostServed }: Served,
+): Promise<void> {
+  const domain = new URLSearchParams(url.split('?', 2)[1]).get('domain') ?? '';
+  if (!(await isHostServed(domain))) throw new ApiError('not_found');
+  res.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' }).end('allowed');
+}
+
+const METRICS = '/metrics';
+const ALLOWED = '/domains/allowed';
+
+/** @throws {ApiError} not_found, method_not_allowed */
+function requirePath({ url, method }: IncomingMessage): string {
+  const path = url?.split('?', 1)[0] ?? '';
+  if (path !== METRICS && path !== ALLOWED) throw new ApiError('not_found');
+  if (method !== 'GET' && method !== 'HEAD') {
+    throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
+  }
+  return path;
+}

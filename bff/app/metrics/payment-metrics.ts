@@ -1,0 +1,55 @@
+import { Counter, type Registry } from 'prom-client';
+import { ENVIRONMENTS, type EnvironmentName } from '../../core/contract/fields.ts';
+import { DECLINE_CODES, FAILURE_CODES, type Payment } from '../../money/payments/contract/payment.ts';
+import type { PaymentChange, PaymentObserver } from '../../money/payments/payments.ts';
+
+const CHANGES: readonly PaymentChange['what'][] = [
+  'payment.authorized',
+  'payment.captured',
+  'payment.canceled',
+  'payment.failed',
+  'refund.succeeded',
+  'refund.failed',
+];
+const RECOVERIES = ['settled', 'open'] as const;
+const REASONS = [...DECLINE_CODES, ...FAILURE_CODES.filter((code) => code !== 'declined')];
+
+/** Counts what becomes of payments, why they fail, and what their timers find. */
+export function paymentMetrics(registry: Registry): PaymentObserver {
+  const changes = new Counter({
+    name: 'trellis_payment_changes_total',
+    help: 'Payments and refunds that were authorized, captured, canceled, failed or succeeded',
+    labelNames: ['what', 'environment'],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'trellis_payment_failures_total',
+    help: 'Payments that failed, by the reason of the decline, challenge_failed or expired',
+    labelNames: ['reason', 'environment'],
+    registers: [registry],
+  });
+  const recoveries = new Counter({
+    name: 'trellis_payment_recoveries_total',
+    help: 'Looks of timers after payments that were open: settled, or still open',
+    labelNames: ['outcome', 'environment'],
+    registers: [registry],
+  });
+  for (const environment of ENVIRONMENTS) {
+    for (const what of CHANGES) changes.inc({ what, environment }, 0);
+    for (const reason of REASONS) failures.inc({ reason, environment }, 0);
+    for (const outcome of RECOVERIES) recoveries.inc({ outcome, environment }, 0);
+  }
+  return {
+    changed({ what, owner: { environment }, payment }) {
+      changes.inc({ what, environment });
+      if (what === 'payment.failed') failures.inc({ reason: reasonOf(payment), environment });
+    },
+    recovered(environment: EnvironmentName, outcome) {
+      recoveries.inc({ outcome, environment });
+    },
+  };
+}
+
+function reasonOf({ decline_code: decline, failure_code: failure }: Payment): string {
+  return decline ?? (failure === 'declined' || failure === null ? 'generic_decline' : failure);
+}

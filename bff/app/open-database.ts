@@ -1,0 +1,44 @@
+import type { Database } from '../core/database/database.ts';
+import { migrate } from '../core/database/migrate.ts';
+import { MIGRATIONS } from './joined-features.ts';
+
+export interface DatabaseOptions {
+  /** PostgreSQL; undefined means the embedded one under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/** Whether a statement may last: for an operator, not for requests. */
+interface Patience {
+  readonly isPatient?: boolean;
+}
+
+/**
+ * Opens the database and brings its schema up to date with every feature's migrations.
+ * @throws {DatabaseError} if another process has locked the folder, or the server doesn't respond
+ */
+export async function openDatabase(
+  options: DatabaseOptions,
+  { isPatient = false }: Patience = {},
+): Promise<Database> {
+  // Each driver is loaded only where it is used.
+  if (options.databaseUrl === undefined) {
+    const { openEmbedded } = await import('../core/database/embedded.ts');
+    return migrated(await openEmbedded(options.dataDir));
+  }
+  const { MIGRATING, openPostgres, SERVING } = await import('../core/database/postgres.ts');
+  const patient = await migrated(await openPostgres(options.databaseUrl, MIGRATING));
+  if (isPatient) return patient;
+  await patient.close();
+  return openPostgres(options.databaseUrl, SERVING);
+}
+
+async function migrated(database: Database): Promise<Database> {
+  try {
+    await migrate(database.db, MIGRATIONS);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,188 @@
+import { endConsole, makeConsoleLink } from '../../pages/console/console.ts';
+import { MAX_OVERLAP_SECONDS } from '../../accounts/identity/contract/keys/key-requests.ts';
+import { isPlainText } from '../../core/contract/plain-text.ts';
+import { ALL_SCOPES } from '../../core/contract/scopes.ts';
+import { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
+import type { Db } from '../../core/database/database.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
+import { presentKey } from '../../accounts/identity/keys/key-records.ts';
+import { checkCapability, issueKey } from '../../accounts/identity/keys/issue-key.ts';
+import { revokeKey, type KeysDeps } from '../../accounts/identity/keys/keys.ts';
+import { rotateKey } from '../../accounts/identity/keys/rotate-key.ts';
+import { signUp } from '../../accounts/identity/partners/sign-up.ts';
+import { furnish } from '../joined-features.ts';
+import { merchantSeeder } from '../../accounts/merchants/merchants.ts';
+import type { Command, CommandContext } from './command.ts';
+import { environmentIn, need } from './flags.ts';
+import { MERCHANT_COMMANDS } from './merchant-commands.ts';
+import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
+import { SEED_COMMAND } from './seed-command.ts';
+import { UsageError } from './usage-error.ts';
+import { setLimit } from './set-limit.ts';
+
+const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
+
+/** What an operator can do from a shell, directly on the database. Each command returns a value to print. */
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'partners create',
+    usage: '--name "Greenhouse POS"',
+    run: async ({ db, clock, flags }) => {
+      const seedMerchants = merchantSeeder({ clock, furnish });
+      return signUp({ db, clock, seedMerchants }, givenName(flags));
+    },
+  },
+  {
+    name: 'partners list',
+    usage: '',
+    run: async ({ db }) =>
+      db
+        .selectFrom('partners')
+        .select(['id', 'name', 'slug', 'status', 'created_at'])
+        .orderBy('id')
+        .execute(),
+  },
+  {
+    name: 'keys create',
+    usage: '--partner par_… --name "Till" [--environment sandbox] [--capability plants:write,merchants:read]',
+    run: async ({ db, clock, flags }) => {
+      const owner = {
+        partnerId: await knownPartner(db, need(flags, 'partner')),
+        environment: environmentIn(flags),
+      };
+      const capability = flags.get('capability')?.split(',') ?? ALL_SCOPES;
+      checkCapability(capability, EVERYTHING);
+      const options = { owner, name: givenName(flags), capability };
+      return inTransaction(db, (work) => issueKey(work, clock, options));
+    },
+  },
+  {
+    name: 'keys list',
+    usage: '--partner par_…',
+    run: async ({ db, clock, flags }) => {
+      const partner = await knownPartner(db, need(flags, 'partner'));
+      const rows = await db
+        .selectFrom('keys')
+        .selectAll()
+        .where('partner_id', '=', partner)
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => presentKey(row, clock.now()));
+    },
+  },
+  {
+    name: 'keys rotate',
+    usage: '--key key_… [--overlap-seconds 86400] [--force true]',
+    run: async (context) => {
+      const overlap = context.flags.get('overlap-seconds');
+      if (overlap !== undefined && !(/^\d{1,6}$/.test(overlap) && Number(overlap) <= MAX_OVERLAP_SECONDS)) {
+        throw new UsageError(`--overlap-seconds must be a whole number from 0 to ${MAX_OVERLAP_SECONDS}`);
+      }
+      return changeKey(context, (work, deps, owner, id) =>
+        rotateKey(work, deps, owner, id, {
+          overlapSeconds: overlap === undefined ? undefined : Number(overlap),
+          force: context.flags.get('force') === 'true',
+        }),
+      );
+    },
+  },
+  {
+    name: 'keys revoke',
+    usage: '--key key_…',
+    run: (context) => changeKey(context, revokeKey),
+  },
+  {
+    name: 'console link',
+    usage: '--partner par_… [--environment sandbox]  (makes a one-time sign-in link)',
+    run: async ({ flags, ...deps }) => {
+      const partnerId = await knownPartner(deps.db, need(flags, 'partner'));
+      const name = environmentIn(flags);
+      if (name === 'production') await requirePublished(deps.db, partnerId);
+      return makeConsoleLink(deps, { partnerId, environment: name });
+    },
+  },
+  {
+    name: 'console end',
+    usage: '--partner par_…  (ends its sign-in links and signs everyone out)',
+    run: async ({ db, flags }) => endConsole(db, await knownPartner(db, need(flags, 'partner'))),
+  },
+  {
+    name: 'limits set',
+    usage: '(--key key_… | --merchant mer_…) --per-minute (100000 | default)',
+    run: async (context) => {
+      const text = need(context.flags, 'per-minute');
+      if (text !== 'default' && !/^[1-9]\d{0,8}$/.test(text))
+        throw new UsageError('--per-minute must be a whole number from 1 to 999999999, or "default"');
+      return setLimit(context, text === 'default' ? null : Number(text));
+    },
+  },
+  ...MERCHANT_COMMANDS,
+  ...PRICE_SHEET_COMMANDS,
+  SEED_COMMAND,
+  {
+    name: 'plants list',
+    usage: '--merchant mer_…  (in the built-in plant API)',
+    run: async ({ db, flags }) =>
+      db
+        .selectFrom('plants')
+        .select(['id', 'name', 'tag', 'created_at'])
+        .where('merchant', '=', need(flags, 'merchant'))
+        .orderBy('id')
+        .execute(),
+  },
+  {
+    name: 'readiness check',
+    usage:
+      '(calls the processor, the bank, the plant API and what takes messages, and says what production can do)',
+    run: async ({ checkReadiness }) => checkReadiness(),
+  },
+  {
+    name: 'migrations run',
+    usage: '(updates the database schema; every other command does so too)',
+    run: async () => ({ migrated: true }),
+  },
+];
+
+/** Finds the key that `--key` names, of any partner, and acts on it. */
+async function changeKey(
+  { db, clock, flags }: CommandContext,
+  change: (work: Work, deps: KeysDeps, owner: Owner, id: string) => Promise<unknown>,
+): Promise<unknown> {
+  const id = need(flags, 'key');
+  const row = await db.selectFrom('keys').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new UsageError(`key ${id} doesn't exist`);
+  const owner = { partnerId: row.partner_id, environment: row.environment };
+  const deps = {
+    clock,
+    directory: new KeyDirectory({ db, clock, invalidations: new InvalidationFeed({ db, clock }) }),
+  };
+  return inTransaction(db, (work) => change(work, deps, owner, id));
+}
+
+/** The same rule as for the API's names. */
+function givenName(flags: ReadonlyMap<string, string>): string {
+  const value = need(flags, 'name');
+  if (!isPlainText(value, 100))
+    throw new UsageError(
+      '--name must be 1–100 characters on one line, without control or text-direction characters',
+    );
+  return value;
+}
+
+async function knownPartner(db: Db, id: string): Promise<string> {
+  const row = await db.selectFrom('partners').select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new UsageError(`partner ${id} doesn't exist`);
+  return row.id;
+}
+
+async function requirePublished(db: Db, id: string): Promise<void> {
+  const { status } = await db
+    .selectFrom('partners')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (status !== 'published')
+    throw new UsageError(`partner ${id} isn't published, so it has no production environment yet`);
+}

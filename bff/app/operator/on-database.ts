@@ -1,0 +1,47 @@
+import type { Config } from '../config.ts';
+import { systemClock } from '../../core/http/clock.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { openDatabase } from '../open-database.ts';
+import { checkConfigured } from '../../developers/readiness/readiness.ts';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { UsageError } from './usage-error.ts';
+
+/** @throws {UsageError} that lists the commands, if none is called so */
+export function commandCalled(name: string): Command {
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command) return command;
+  const found = name === '' ? 'no command given' : `unknown command "${name}"`;
+  throw new UsageError(`${found}\n${usage()}`);
+}
+
+/**
+ * Runs a command directly on the database.
+ * @throws {UsageError} with what an operator can mend
+ * @throws {DatabaseError} if another process has locked the folder, or the server doesn't respond
+ */
+export async function runOnDatabase(
+  command: Command,
+  flags: ReadonlyMap<string, string>,
+  config: Config,
+): Promise<unknown> {
+  const database = await openDatabase(config, { isPatient: true });
+  try {
+    const checkReadiness = (): Promise<unknown> => checkConfigured(config);
+    const { publicUrl } = config;
+    return await command.run({ db: database.db, clock: systemClock, publicUrl, checkReadiness, flags });
+  } catch (error) {
+    throw error instanceof ApiError ? new UsageError(error.publicMessage) : error;
+  } finally {
+    await database.close();
+  }
+}
+
+function usage(): string {
+  const lines = COMMANDS.map((command) => `  ${command.name} ${command.usage}`.trimEnd());
+  return `
+Usage: npm run -s operator -- <command> [--flag value …] [--json]
+
+Commands:
+${lines.join('\n')}`;
+}

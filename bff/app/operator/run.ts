@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '../config.ts';
+import { DatabaseError } from '../../core/database/database-error.ts';
+import { askRunning, type Reply } from './ask-running.ts';
+import { FLAGS } from './flags.ts';
+import { UsageError } from './usage-error.ts';
+
+/** `npm run -s operator -- <noun> <verb> [--flag value] [--json]`: reads nothing but the configuration. */
+export async function run(args: string[]): Promise<void> {
+  try {
+    await obey(args);
+  } catch (error) {
+    process.stderr.write(`trellis: ${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function obey(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }])),
+    },
+  });
+  const flags = new Map<string, string>();
+  for (const [name, value] of Object.entries(values)) if (typeof value === 'string') flags.set(name, value);
+  const result = await runCommand(positionals.join(' '), flags);
+  process.stdout.write(`${values.json ? JSON.stringify(result) : JSON.stringify(result, null, 2)}\n`);
+}
+
+/**
+ * Through the service, if one runs on this data folder, else directly on the database. The commands themselves need all of the
+ * service's code, which takes ten times as long to load as asking does: only the second way loads it.
+ */
+async function runCommand(name: string, flags: ReadonlyMap<string, string>): Promise<unknown> {
+  const config = readConfig(process.env);
+  const ask = async (): Promise<Reply | undefined> =>
+    config.databaseUrl === undefined && name !== '' ? askRunning(config.dataDir, name, flags) : undefined;
+  const reply = await ask();
+  if (reply && 'result' in reply) return reply.result;
+  const { commandCalled, runOnDatabase } = await import('./on-database.ts');
+  const command = commandCalled(name);
+  if (reply)
+    throw new UsageError(
+      `the running service doesn't have the command "${name}": restart it on this version`,
+    );
+  try {
+    return await runOnDatabase(command, flags, config);
+  } catch (error) {
+    // A service may have started since it was asked.
+    const late = error instanceof DatabaseError ? await ask() : undefined;
+    if (late && 'result' in late) return late.result;
+    throw error;
+  }
+}
+
+/** What a person can fix is one line; anything else comes with its stack. */
+function explain(error: unknown): string {
+  const mendable = [ConfigError, DatabaseError, UsageError].some((kind) => error instanceof kind);
+  const isUsage =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (error instanceof Error) return mendable || isUsage ? error.message : (error.stack ?? error.message);
+  return String(error);
+}

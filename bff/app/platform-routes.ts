@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { openApiDocument } from '../developers/document/openapi.ts';
+import type { OpenApiDocument } from '../core/contract/openapi-types.ts';
+import { getHealth, getOpenApi, getReadiness, getSigningKeys } from '../core/contract/platform.ts';
+import type { Db } from '../core/database/database.ts';
+import { NEWEST_VERSION, releaseOf } from '../core/contract/versions/versions.ts';
+import type { Call } from '../core/http/call.ts';
+import type { Clock } from '../core/http/clock.ts';
+import { ApiError } from '../core/http/errors.ts';
+import { readiness } from '../core/http/health.ts';
+import { route, type Route } from '../core/http/route.ts';
+import type { SigningKey } from '../accounts/identity/sessions/signing-key.ts';
+
+export interface PlatformDeps {
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly signingKey: SigningKey;
+  readonly publicUrl: string;
+  readonly isPlantApiReachable: () => Promise<boolean>;
+  /** Left out where one node counts by itself. */
+  readonly isRedisAnswering?: (() => boolean) | undefined;
+  readonly isStopping: () => boolean;
+}
+
+/** What the service says about itself to anyone: health, the signing keys, the contract. */
+export function platformRoutes(deps: PlatformDeps): Route[] {
+  const { isRedisAnswering } = deps;
+  const needed = {
+    database: async () => (await sql`select 1`.execute(deps.db)).rows.length === 1,
+    plant_api: deps.isPlantApiReachable,
+  };
+  const spare = isRedisAnswering ? { redis: async () => isRedisAnswering() } : {};
+  return [
+    route(getHealth, () => ({ body: { status: 'ok' } })),
+    route(getReadiness, () => readiness({ needed, spare, isStopping: deps.isStopping() })),
+    route(getSigningKeys, () => ({
+      body: { keys: [deps.signingKey.publicJwk] },
+      headers: { 'Cache-Control': 'public, max-age=300' },
+    })),
+    route(getOpenApi, documents(deps)),
+  ];
+}
+
+/** The document of each version, made when it is first asked for. */
+function documents({ publicUrl, clock }: PlatformDeps) {
+  const made = new Map<string, OpenApiDocument>();
+  return ({ query: { version = NEWEST_VERSION } }: Call<typeof getOpenApi>) => {
+    if (!releaseOf(version, clock.now())) throw new ApiError('version_unknown', { param: 'version' });
+    const document = made.get(version) ?? openApiDocument({ serverUrl: publicUrl, version });
+    made.set(version, document);
+    return { body: { ...document } };
+  };
+}

@@ -1,0 +1,122 @@
+import { flushCompileCache } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { assemble } from './assemble.ts';
+import type { Config } from './config.ts';
+import { IdempotencyRecords } from '../core/database/idempotency-records.ts';
+import { openDatabase } from './open-database.ts';
+import { systemClock } from '../core/http/clock.ts';
+import { Drain } from '../core/http/drain.ts';
+import { close, createHttpServer, listen } from '../core/http/http-server.ts';
+import { createLog } from '../core/http/log.ts';
+import { findSite } from '../pages/hosts/hosts.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { startOperatorServer } from './metrics/operator-server.ts';
+
+/** Opens everything, listens, and returns a function that closes it in reverse order. */
+export async function startService(config: Config): Promise<() => Promise<void>> {
+  const log = createLog(config.logLevel);
+  endOnFault(log);
+  const clock = systemClock;
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const closer of closers.toReversed()) await closer();
+  };
+  try {
+    const metrics = new Metrics(new Registry());
+    let isHostServed = notYet;
+    if (config.operator) {
+      collectDefaultMetrics({ register: metrics.registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
+      const operatorServer = await startOperatorServer({
+        registry: metrics.registry,
+        isHostServed: (host) => isHostServed(host),
+        ...config.operator,
+      });
+      closers.push(() => operatorServer.close());
+    }
+
+    const database = await openDatabase(config);
+    closers.push(() => database.close());
+    if (database.exclusive) {
+      await new IdempotencyRecords(database.db, clock).releaseAll();
+      // No other process can open the database now, so the operator's command line asks this one.
+      const { checkConfigured } = await import('../developers/readiness/readiness.ts');
+      const checkReadiness = (): Promise<unknown> => checkConfigured(config);
+      const deps = { db: database.db, clock, publicUrl: config.publicUrl, checkReadiness, log };
+      const { listenForOperator } = await import('./operator/socket.ts');
+      const closeSocket = await listenForOperator(config.dataDir, deps);
+      if (closeSocket) closers.push(closeSocket);
+    }
+    const drain = new Drain();
+    const service = await assemble({
+      config,
+      database,
+      clock,
+      log,
+      metrics,
+      isStopping: () => drain.isStopping,
+    });
+    closers.push(() => service.close());
+    isHostServed = async (host) => (await findSite(host, service.featureDeps)) !== undefined;
+
+    const server = createHttpServer();
+    server.serve(service.app);
+    drain.watch(server);
+    await listen(server, config.port, config.host);
+    closers.push(() => close(server));
+    // A process that has its database to itself is the only node: there is no other to send callers to.
+    if (!database.exclusive) closers.push(() => drain.run());
+    // Before the callers of other requests are sent away: a stream would outlast them.
+    closers.push(() => service.endStreams());
+    log.info({ port: config.port, database: config.databaseUrl ? 'postgresql' : 'embedded' }, 'ready');
+    closers.push(loadTheRest(log));
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** How often the event loop's lag is measured; each time wakes the process. */
+const LAG_EVERY_MS = 50;
+
+/** Until the service can look it up, nothing is served at any host. */
+const notYet = async (_host: string): Promise<boolean> => false;
+
+/**
+ * What no API request needs is loaded after the first requests, a part at a time, so that no page waits for it.
+ * Compiled code is then written for the next start, which a killed process would not do.
+ */
+function loadTheRest(log: Logger): () => Promise<void> {
+  const fail = (err: unknown): void => log.warn({ err }, 'code for pages could not be loaded');
+  const timer = setTimeout(() => void loadParts().catch(fail), LOAD_THE_REST_AFTER_MS).unref();
+  return async () => clearTimeout(timer);
+}
+
+async function loadParts(): Promise<void> {
+  for (const part of LATER) {
+    await part();
+    await setImmediate();
+  }
+  flushCompileCache();
+}
+
+const LOAD_THE_REST_AFTER_MS = 3_000;
+const LATER: readonly (() => Promise<unknown>)[] = [
+  () => import('../pages/hosted/hosted-pages.ts'),
+  () => import('../pages/hosted/element.ts'),
+  () => import('../pages/hosts/site-pages.ts'),
+  () => import('../pages/console/console.ts'),
+  () => import('../pages/docs/render-pages.ts'),
+];
+
+/** An uncaught error: the state of the process is unknown, so it logs the reason and ends. */
+function endOnFault(log: Logger): void {
+  const end = (error: unknown): void => {
+    log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught error, ending');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}

@@ -1,0 +1,121 @@
+import type { Logger } from 'pino';
+import { openBank, startSandboxBank, type Banks, type SandboxBank } from '../providers/bank/bank.ts';
+import type { Config } from './config.ts';
+import type { Db } from '../core/database/database.ts';
+import type { InvalidationFeed } from '../core/database/invalidation-feed.ts';
+import { systemClock, type Clock } from '../core/http/clock.ts';
+import type { PortTimeout } from '../core/http/port-client.ts';
+import { openPostmen, type Postmen } from '../providers/messages/messages.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { startPlantApi } from '../providers/plants/plant-api/plant-api.ts';
+import { openPlantApi, type PlantApi } from '../providers/plants/plants.ts';
+import {
+  openProcessor,
+  startSandboxProcessor,
+  type Processors,
+  type SandboxProcessor,
+} from '../providers/processor/processor.ts';
+
+export interface UpstreamOptions {
+  readonly config: Pick<Config, 'plantApi'> &
+    Partial<Pick<Config, 'host' | 'processor' | 'bank' | 'sandboxProcessor' | 'mail' | 'sms'>>;
+  readonly db: Db;
+  readonly invalidations: InvalidationFeed;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** How long the processor may take, where that differs from production; in milliseconds. */
+  readonly processorTimeoutMs?: PortTimeout | undefined;
+  /** The same of the bank. */
+  readonly bankTimeoutMs?: PortTimeout | undefined;
+  /** Is called with what closes each part, in the order in which they are opened. */
+  readonly onOpen: (close: () => Promise<void>) => void;
+}
+
+/** What the service calls: the plant API, the processor, the bank, and what takes its messages. Their calls are counted. */
+export interface Upstreams {
+  readonly plantApi: PlantApi;
+  readonly isPlantApiBuiltIn: boolean;
+  readonly processors: Processors;
+  readonly sandboxProcessor: SandboxProcessor;
+  readonly banks: Banks;
+  readonly sandboxBank: SandboxBank;
+  readonly postmen: Postmen;
+}
+
+/** Opens the clients to all upstreams, and starts those that are built in. */
+export async function openUpstreams(options: UpstreamOptions): Promise<Upstreams> {
+  const plants = await openPlants(options);
+  const processing = await openProcessors(options);
+  const banking = await openBanks(options);
+  const postmen = openPostmen(options.config);
+  options.onOpen(async () => {
+    await Promise.all(Object.values(postmen).map((postman) => postman.close()));
+  });
+  return { ...plants, ...processing, ...banking, postmen };
+}
+
+async function openPlants({
+  config,
+  db,
+  invalidations,
+  clock,
+  log,
+  metrics,
+  onOpen,
+}: UpstreamOptions): Promise<Pick<Upstreams, 'plantApi' | 'isPlantApiBuiltIn'>> {
+  const builtIn = config.plantApi ? undefined : await startPlantApi({ db, invalidations, log, clock });
+  if (builtIn) onOpen(() => builtIn.close());
+  const plantApi = metrics.watchPlantApi(openPlantApi(config.plantApi ?? builtIn ?? { url: '', token: '' }));
+  onOpen(() => plantApi.close());
+  return { plantApi, isPlantApiBuiltIn: builtIn !== undefined };
+}
+
+async function openProcessors({
+  config,
+  db,
+  log,
+  metrics,
+  processorTimeoutMs: timeoutMs,
+  onOpen,
+}: UpstreamOptions): Promise<Pick<Upstreams, 'processors' | 'sandboxProcessor'>> {
+  const sandboxProcessor = await startSandboxProcessor({
+    db,
+    log,
+    clock: systemClock,
+    host: config.sandboxProcessor?.port ? (config.host ?? LOOPBACK) : LOOPBACK,
+    port: config.sandboxProcessor?.port ?? 0,
+    publicUrl: config.sandboxProcessor?.publicUrl,
+  });
+  onOpen(() => sandboxProcessor.close());
+  const processors: Processors = {
+    sandbox: metrics.watchProcessor(openProcessor({ ...sandboxProcessor, timeoutMs })),
+    production: config.processor && metrics.watchProcessor(openProcessor({ ...config.processor, timeoutMs })),
+  };
+  onOpen(async () => {
+    await Promise.all([processors.sandbox?.close(), processors.production?.close()]);
+  });
+  return { processors, sandboxProcessor };
+}
+
+const LOOPBACK = '127.0.0.1';
+
+async function openBanks({
+  config,
+  db,
+  log,
+  metrics,
+  bankTimeoutMs: timeoutMs,
+  onOpen,
+}: UpstreamOptions): Promise<Pick<Upstreams, 'banks' | 'sandboxBank'>> {
+  const sandboxBank = await startSandboxBank({ db, log, clock: systemClock });
+  onOpen(() => sandboxBank.close());
+  const banks: Banks = {
+    sandbox: metrics.watchBank(openBank({ ...sandboxBank, timeoutMs })),
+    production: config.bank && metrics.watchBank(openBank({ ...config.bank, timeoutMs })),
+  };
+  onOpen(async () => {
+    await Promise.all([banks.sandbox?.close(), banks.production?.close()]);
+  });
+  return { banks, sandboxBank };
+}

@@ -1,0 +1,37 @@
+import type { Migrations } from '../../core/database/migrate.ts';
+
+export const imageMigrations: Migrations = {
+  /** WebP doesn't get smaller: its bytes are stored as they are. */
+  '021-images': [
+    `create table pictures (
+      hash text primary key,
+      width integer not null,
+      height integer not null,
+      created_at timestamptz not null)`,
+    `create table picture_files (
+      hash text not null references pictures,
+      size integer not null,
+      width integer not null,
+      height integer not null,
+      bytes bytea not null,
+      primary key (hash, size))`,
+    `alter table picture_files alter column bytes set storage external`,
+    `create table images (
+      id text primary key,
+      partner_id text not null references partners,
+      environment text not null,
+      merchant_id text not null references merchants,
+      hash text not null references pictures,
+      alt text,
+      version integer not null default 1,
+      metadata jsonb not null default '{}',
+      created_at timestamptz not null,
+      updated_at timestamptz not null)`,
+    `create index images_of_owner on images (partner_id, environment, id)`,
+    `create index images_of_merchant on images (merchant_id, id)`,
+  ],
+  /** Whether any image has a picture. */
+  '026-image-pictures': [`create index images_of_picture on images (hash)`],
+  /** What a theme has stays, although no menu has it. */
+  '044-kept-images': [`alter table images add column kept boolean not null default false`],
+};

@@ -1,0 +1,117 @@
+import type { Db } from '../../core/database/database.ts';
+import { isOwnedBy, ownedBy, type Owner } from '../../core/database/owner.ts';
+import { setTimer } from '../../core/timers/timers.ts';
+import type { Image } from './contract/image.ts';
+import { FILES, presentFiles } from './image-records.ts';
+import { pictureUsed } from './unused-pictures.ts';
+
+/** An image that nothing has used for this time is deleted. */
+const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The files of images, by the images' ids. Whose they are was checked when they came into what refers to them. */
+export async function filesOfImages(
+  db: Db,
+  ids: readonly string[],
+  url: string,
+): Promise<Map<string, Image['files']>> {
+  const rows = await db
+    .selectFrom('images')
+    .innerJoin('pictures', 'pictures.hash', 'images.hash')
+    .select(['images.id', 'images.hash', FILES.as('files')])
+    .where((eb) => eb('images.id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute();
+  return new Map(rows.map((row) => [row.id, presentFiles(row, url)]));
+}
+
+/**
+ * What those of the images say that the merchant has, by their ids; null: it is decorative. None of them is deleted
+ * before the transaction ends.
+ */
+export async function holdImages(
+  trx: Db,
+  owner: Owner & { readonly merchantId: string },
+  ids: readonly string[],
+): Promise<Map<string, string | null>> {
+  const rows = await trx
+    .selectFrom('images')
+    .select(['id', 'alt'])
+    .where(ownedBy('images', owner))
+    .where('merchant_id', '=', owner.merchantId)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Map(rows.map(({ id, alt }) => [id, alt]));
+}
+
+/**
+ * An image was uploaded, or was taken out of something: unless something uses it by then, the handler of
+ * `image.expire` deletes it. The feature that uses images has that handler.
+ */
+export async function imageUnused(trx: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const dueAt = new Date(now.getTime() + UNUSED_MS);
+  await setTimer(trx, owner, { kind: 'image.expire', record: id, dueAt });
+}
+
+/**
+ * Locks an image, so that nothing begins to use it before the transaction ends.
+ * @returns its merchant; undefined: there is no such image, or it is kept ({@link keepImage})
+ */
+export async function lockImage(trx: Db, owner: Owner, id: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('images')
+    .select('merchant_id')
+    .where(ownedBy('images', owner))
+    .where('id', '=', id)
+    .where('kept', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.merchant_id;
+}
+
+/** Whether any of the owner's merchants has the image. */
+export async function isImageOf(db: Db, owner: Owner, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', id)
+    .where(isOwnedBy('images', owner))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Keeps an image of any of the owner's merchants for something other than their menus.
+ * @returns whether there is such an image
+ */
+export async function keepImage(trx: Db, owner: Owner, id: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('images')
+    .set({ kept: true })
+    .where(ownedBy('images', owner))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends {@link keepImage}: unless something uses it by then, it is deleted as other images are. */
+export async function releaseImage(trx: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('images')
+    .set({ kept: false })
+    .where(ownedBy('images', owner))
+    .where('id', '=', id)
+    .execute();
+  await imageUnused(trx, owner, id, now);
+}
+
+/** Deletes an image that is locked, and later its picture, unless other images have the same one. */
+export async function deleteImage(trx: Db, owner: Owner, id: string, realNow: number): Promise<void> {
+  const { hash } = await trx
+    .deleteFrom('images')
+    .where('id', '=', id)
+    .returning('hash')
+    .executeTakeFirstOrThrow();
+  await pictureUsed(trx, owner, hash, realNow);
+}

@@ -1,0 +1,20 @@
+import type { Feature } from '../../core/feature.ts';
+import { furnishLocations } from './furnish.ts';
+import { locationRoutes } from './location-routes.ts';
+import { locationMigrations } from './migrations.ts';
+import { locationSimulations } from './simulations.ts';
+import type { LocationDirectory } from './locations.ts';
+
+declare module '../../core/feature.ts' {
+  interface FeatureDeps {
+    readonly locations: LocationDirectory;
+  }
+}
+
+export const locations: Feature = {
+  routes: locationRoutes,
+  simulations: locationSimulations,
+  migrations: locationMigrations,
+  furnish: furnishLocations,
+  merchantPanel: async () => (await import('../../pages/console/locations/panel.ts')).locationsPanel,
+};

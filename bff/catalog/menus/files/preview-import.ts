@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ApiError } from '../../../core/http/errors.ts';
+import { changedContent, type KnownToChange } from '../changed-content.ts';
+import { imagesSent } from '../content-parts.ts';
+import type { ImportCounts, ImportError } from '../contract/menu-files.ts';
+import type { MenuContent } from '../contract/menu.ts';
+import type { FileContent } from './file-content.ts';
+import { matchContent, type MatchedContent } from './match-content.ts';
+import { readDocument } from './read-document.ts';
+import { readMenuTable } from './read-menu-table.ts';
+import { faultAt } from './sources.ts';
+
+export interface ImportFile {
+  readonly bytes: Buffer;
+  readonly format: 'json' | 'csv';
+  /** Of the menu. */
+  readonly currency: string;
+  readonly deletesMissing: boolean;
+}
+
+export interface Preview {
+  readonly counts: ImportCounts;
+  readonly errors: readonly ImportError[];
+  readonly total: number;
+  /** What the draft becomes; undefined if there are errors. */
+  readonly draft?: MenuContent;
+}
+
+const NOTHING: ImportCounts = { created: 0, updated: 0, unchanged: 0, missing: 0 };
+
+/**
+ * What a file would change in a draft.
+ * @param findAlts what images of the merchant say, by their ids
+ * @throws {ApiError} import_invalid: it can't be read as what it is sent as
+ */
+export async function previewImport(
+  draft: MenuContent,
+  { bytes, format, currency, deletesMissing }: ImportFile,
+  findAlts: (images: readonly string[]) => Promise<KnownToChange['alts']>,
+): Promise<Preview> {
+  const file = format === 'json' ? readDocument(bytes, currency) : readMenuTable(bytes, draft, currency);
+  const { total, errors } = file;
+  if (errors.length > 0) return { counts: NOTHING, errors, total };
+  const matched = matchContent(draft, file, deletesMissing);
+  const after = contentAfter(draft, file, matched, await findAlts(imagesSent(matched.change)));
+  if ('message' in after) return { counts: NOTHING, errors: [after], total };
+  return { counts: countsOf(draft, after, matched), errors, total, draft: after };
+}
+
+function contentAfter(
+  draft: MenuContent,
+  file: FileContent,
+  { change }: MatchedContent,
+  alts: KnownToChange['alts'],
+): MenuContent | ImportError {
+  try {
+    return changedContent(draft, change, { wasKnown: () => false, alts });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return faultAt(change, error, file.sources);
+  }
+}
+
+function countsOf(
+  before: MenuContent,
+  after: MenuContent,
+  { matched, missing }: MatchedContent,
+): ImportCounts {
+  const [old, now] = [partsById(before), partsById(after)];
+  const counts = { created: 0, updated: 0, unchanged: 0, missing };
+  for (const [id, part] of now) {
+    const previous = old.get(id);
+    if (previous === undefined) counts.created += 1;
+    else if (!matched.has(id)) continue;
+    else if (isDeepStrictEqual(part, previous)) counts.unchanged += 1;
+    else counts.updated += 1;
+  }
+  return counts;
+}
+
+/** Sections without their items, items with their section, and groups. */
+function partsById(content: MenuContent): Map<string, unknown> {
+  const { sections, groups } = content;
+  return new Map<string, unknown>([
+    ...sections.map(({ items: _items, ...section }) => [section.id, section] as const),
+    ...sections.flatMap(({ id, items }) => items.map((item) => [item.id, { ...item, section: id }] as const)),
+    ...groups.map((group) => [group.id, group] as const),
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { ApiError } from '../../../core/http/errors.ts';
+import type { ImportError, ImportErrorCode } from '../contract/menu-files.ts';
+
+/** Where a part of a file was read. */
+export interface Source {
+  readonly row: number | null;
+  /** The column, or the place in a document, of a field of the part; the path of the field below it. */
+  readonly columnOf: (path: readonly string[]) => string | null;
+}
+
+/** Of each part that a file has, so that what is wrong with the content can be said of the file. */
+export type Sources = WeakMap<object, Source>;
+
+/** What a refusal of the content is called in a file. */
+export const codeOf = ({ code }: ApiError): ImportErrorCode =>
+  code === 'field_missing' ? 'required' : 'invalid';
+
+/** A fault at a path of the content, as one of the file: named by the nearest part that came from it. */
+export function faultAt(content: object, error: ApiError, sources: Sources): ImportError {
+  const { param = '', publicMessage: message } = error;
+  const code = codeOf(error);
+  const path = param.split('.').filter(Boolean);
+  let part: unknown = content;
+  let nearest: { source: Source; depth: number } | undefined;
+  for (const [depth, step] of path.entries()) {
+    if (typeof part !== 'object' || part === null) break;
+    part = Reflect.get(part, step) as unknown;
+    const source = typeof part === 'object' && part !== null ? sources.get(part) : undefined;
+    if (source) nearest = { source, depth };
+  }
+  if (!nearest) return { row: null, column: param || null, code, message };
+  const { source, depth } = nearest;
+  const column = source.columnOf(path.slice(depth + 1));
+  return {
+    row: source.row,
+    column,
+    code,
+    message: column === null ? message : message.replace(param, column),
+  };
+}

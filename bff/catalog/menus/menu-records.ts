@@ -1,0 +1,132 @@
+import { sql, type Selectable } from 'kysely';
+import type { Page } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
+import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
+import { isWithin, type TimeFilter } from '../../core/database/time-filters.ts';
+import type { Availability } from './contract/availability.ts';
+import type { Menu, MenuContent, MenuStatus, MenuSummary } from './contract/menu.ts';
+import type { MenusTable } from './tables.ts';
+import { presentContent, type FilesOfImages } from './present-content.ts';
+
+/** A menu without its draft, and its merchant's currency. */
+export type MenuRow = Omit<Selectable<MenusTable>, 'draft'> & { readonly currency: string };
+export type MenuRowWithDraft = MenuRow & { readonly draft: MenuContent };
+
+export interface MenuFilter extends TimeFilter {
+  readonly merchant?: string | undefined;
+  readonly status?: MenuStatus | undefined;
+}
+
+const COLUMNS = [
+  'id',
+  'partner_id',
+  'environment',
+  'merchant_id',
+  'name',
+  'status',
+  'item_count',
+  'published_version',
+  'published_at',
+  'version',
+  'metadata',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** What the caller sees. The currency is read with it: it may change until the merchant is active. */
+function menusSeenBy(db: Db, view: MerchantView) {
+  return db
+    .selectFrom('menus')
+    .select(COLUMNS.map((column) => `menus.${column}` as const))
+    .select(
+      sql<string>`(select currency from merchants where merchants.id = menus.merchant_id)`.as('currency'),
+    )
+    .where(visibleTo('menus', view));
+}
+
+export async function findMenu(db: Db, view: MerchantView, id: string): Promise<MenuRow | undefined> {
+  return menusSeenBy(db, view).where('menus.id', '=', id).executeTakeFirst();
+}
+
+export async function findMenuWithDraft(
+  db: Db,
+  view: MerchantView,
+  id: string,
+): Promise<MenuRowWithDraft | undefined> {
+  return menusSeenBy(db, view).select('menus.draft').where('menus.id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. Rows that refer to it may still be added. */
+export async function lockMenu(
+  trx: Db,
+  view: MerchantView,
+  id: string,
+): Promise<MenuRowWithDraft | undefined> {
+  return menusSeenBy(trx, view)
+    .select('menus.draft')
+    .where('menus.id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Newest first. */
+export async function pageOfMenus(
+  db: Db,
+  view: MerchantView,
+  request: PageRequest,
+  filter: MenuFilter,
+): Promise<Page<MenuSummary>> {
+  const { merchant, status } = filter;
+  const rows = await menusSeenBy(db, view)
+    .$if(merchant !== undefined, (query) => query.where('menus.merchant_id', '=', merchant ?? ''))
+    .$if(status !== undefined, (query) => query.where('menus.status', '=', status ?? 'draft'))
+    .where(isWithin('menus', filter))
+    .$if(request.after !== undefined, (query) => query.where('menus.id', '<', request.after ?? ''))
+    .orderBy('menus.id', 'desc')
+    .limit(request.limit + 1)
+    .execute();
+  return pageOf(rows, request, presentSummary);
+}
+
+export function presentSummary(row: MenuRow): MenuSummary {
+  return { ...aboutMenu(row), ...ofRecord(row) };
+}
+
+/** What a menu shows beside its row and its content. */
+export interface ShownWithMenu {
+  readonly availability: Availability[];
+  readonly files: FilesOfImages;
+}
+
+export function presentMenu(
+  row: MenuRow,
+  content: MenuContent,
+  { availability, files }: ShownWithMenu,
+): Menu {
+  return { ...aboutMenu(row), ...presentContent(content, files), availability, ...ofRecord(row) };
+}
+
+function aboutMenu(row: MenuRow) {
+  return {
+    id: row.id,
+    object: 'menu',
+    environment: row.environment,
+    merchant: row.merchant_id,
+    name: row.name,
+    currency: row.currency,
+    status: row.status,
+    published_version: row.published_version,
+    published_at: row.published_at?.toISOString() ?? null,
+    item_count: row.item_count,
+  } as const;
+}
+
+function ofRecord(row: MenuRow) {
+  return {
+    version: row.version,
+    metadata: row.metadata,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

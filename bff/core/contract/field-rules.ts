@@ -1,0 +1,65 @@
+import { isUrlText } from './checked-text.ts';
+
+/** An alias such as Asia/Kolkata is taken; another case, an offset or an abbreviation is not. */
+export function isTimezone(text: string): boolean {
+  if (!/^(?:UTC|[A-Z][A-Za-z]+(?:\/[A-Z][\w+-]*)+)$/.test(text)) return false;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
+    return timeZone === text || timeZone.toLowerCase() !== text.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
+let languageNames: Intl.DisplayNames | undefined;
+
+/** Language, script and region, each of which has a name: no variants, extensions or private use. */
+export function isLanguage(text: string): boolean {
+  if (!/^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/.test(text)) return false;
+  try {
+    const { language } = new Intl.Locale(text);
+    languageNames ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+    return languageNames.of(language) !== undefined && languageNames.of(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** As it is stored: `EN-gb` → `en-GB`. */
+export function canonicalLanguage(text: string): string {
+  return Intl.getCanonicalLocales(text)[0] ?? text;
+}
+
+/** The rule of HTML's own email field, with a dot in the domain and the lengths that SMTP sets. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text) && !/^\.|\.\.|\.@/.test(text);
+}
+
+export function isHttpsUrl(text: string): boolean {
+  if (text.length > 2000 || !/^https:\/\//i.test(text) || !isUrlText(text)) return false;
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+}
+
+/** Marks that come along when a number is copied: zero-width characters, directions of text, variation selectors. */
+const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
+
+/** A phone number without what can't be seen of it. */
+export function visiblePhone(text: string): string {
+  return text.replaceAll(INVISIBLE, '').trim();
+}
+
+const LONGEST_PHONE = 40;
+const PHONE = /^[+(]*[0-9][0-9\s()./\p{Pd}]*$/u;
+const FEWEST_DIGITS = 4;
+/** Not a mark that comes along with a number, but text of several lines. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** Digits in any groups that people write. Whether they are a number depends on a country. */
+export function isTypedPhone(text: string): boolean {
+  if (text.length > LONGEST_PHONE || BREAKS.test(text) || !PHONE.test(visiblePhone(text))) return false;
+  return text.replaceAll(/[^0-9]/g, '').length >= FEWEST_DIGITS;
+}

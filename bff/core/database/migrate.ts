@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Db } from './database.ts';
+import { DatabaseError } from './database-error.ts';
+import { holding } from './held-lock.ts';
+
+/**
+ * Schema changes by name: the statements that each runs, in order. Names begin with a number that is unique among all
+ * features (`013-menus`); migrations run in that order. A released one is never edited.
+ */
+export type Migrations = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Brings the schema up to date. Safe on several nodes at once: one of them migrates, in one transaction. A schema that a newer version
+ * has changed already is left as it is: migrations take nothing away that nodes of the last release read or write
+ * (`bff/app/expanding-migrations.test.ts`).
+ * @throws {DatabaseError}
+ */
+export async function migrate(db: Db, migrations: Migrations): Promise<void> {
+  if (await isUpToDate(db, migrations)) return;
+  try {
+    await whenNotWaitedFor(() => holding(db, 'migrations', (trx) => migrateIn(trx, migrations)));
+  } catch (cause) {
+    throw new DatabaseError("the database schema couldn't be updated", { cause });
+  }
+}
+
+async function migrateIn(trx: Db, migrations: Migrations): Promise<void> {
+  // A newer version may have done it while this one waited.
+  if (await isUpToDate(trx, migrations)) return;
+  await sql.raw(`set local lock_timeout = '${WAITED_FOR_MS}ms'`).execute(trx);
+  const { Migrator } = await import('kysely/migration');
+  const provider = { getMigrations: async () => runnable(migrations) };
+  const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
+  // Out of the transaction, so that nothing of a failed one stays.
+  if (error) throw error;
+}
+
+/** A change of a table waits for those who use it, and everybody who comes later waits behind it. */
+const WAITED_FOR_MS = 500;
+const MOST_TRIES = 60;
+const AGAIN_AFTER_MS = 250;
+
+/** Gives way to requests while a table can't be locked soon, and tries again: they are served meanwhile. */
+async function whenNotWaitedFor(act: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (tries === MOST_TRIES || !isLockTimeout(error)) throw error;
+      await delay(AGAIN_AFTER_MS);
+    }
+  }
+}
+
+/** SQLSTATE 55P03. */
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
+}
+
+/** The migrations as the migrator runs them. */
+export function runnable(migrations: Migrations): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, statements]) => [name, migrationOf(statements)]),
+  );
+}
+
+/** In one round trip: while tables are locked, nobody waits for this process or the network. */
+function migrationOf(statements: readonly string[]): Migration {
+  return {
+    async up(db) {
+      await sql.raw(statements.join(';\n')).execute(db);
+    },
+  };
+}
+
+/**
+ * Whether all our migrations have been run, and beside them at most newer ones, which is the case at nearly every start. The migrator would first
+ * read the whole catalogue, twice, to see whether its tables exist. What another migrator has not committed yet is
+ * not seen here either.
+ */
+async function isUpToDate(db: Db, migrations: Migrations): Promise<boolean> {
+  const tables = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
+    db,
+  );
+  if (!tables.rows[0]?.name) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const ran = rows.map(({ name }) => name).toSorted();
+  const ours = Object.keys(migrations).toSorted();
+  // Names are in the order of their numbers: what comes after our last one is of a newer version.
+  return ran.slice(0, ours.length).join() === ours.join();
+}

@@ -1,0 +1,84 @@
+import type { Page } from '../contract/fields.ts';
+import type { Selectable } from 'kysely';
+import type { EventType } from '../../developers/document/event-types.ts';
+import type { Event } from '../../developers/webhooks/contract/events.ts';
+import type { Db } from '../database/database.ts';
+import { pageOf, type PageRequest } from '../database/pagination.ts';
+import { ownedBy, type Owner } from '../database/owner.ts';
+import type { EventsTable } from '../../developers/webhooks/tables.ts';
+import { readEventData } from './event-data.ts';
+
+export type EventRow = Selectable<EventsTable>;
+
+/** Filters: types, a merchant, from a time on, before a time. */
+export interface EventFilter {
+  readonly types?: readonly string[] | undefined;
+  readonly merchant?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly before?: Date | undefined;
+}
+
+export async function findEvent(db: Db, owner: Owner, id: string): Promise<EventRow | undefined> {
+  return eventsOf(db, owner).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends, so that pruning doesn't delete it meanwhile. */
+export async function holdEvent(trx: Db, owner: Owner, id: string): Promise<EventRow | undefined> {
+  return eventsOf(trx, owner).selectAll().where('id', '=', id).forKeyShare().executeTakeFirst();
+}
+
+/** Newest first. */
+export async function pageOfEvents(
+  db: Db,
+  owner: Owner,
+  request: PageRequest,
+  filter: EventFilter,
+): Promise<Page<Event>> {
+  const rows = await filtered(eventsOf(db, owner), filter)
+    .selectAll()
+    .$if(request.after !== undefined, (query) => query.where('id', '<', request.after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(request.limit + 1)
+    .execute();
+  return pageOf(rows, request, presentEvent);
+}
+
+/** Oldest first, up to a limit, locked until the transaction ends as by {@link holdEvent}. */
+export async function holdEvents(
+  trx: Db,
+  owner: Owner,
+  filter: EventFilter,
+  most: number,
+): Promise<string[]> {
+  const rows = await filtered(eventsOf(trx, owner), filter)
+    .select('id')
+    .orderBy('id')
+    .limit(most)
+    .forKeyShare()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function presentEvent(row: EventRow): Event {
+  return {
+    id: row.id,
+    object: 'event',
+    environment: row.environment,
+    type: row.type as EventType,
+    merchant: row.merchant_id,
+    data: readEventData(row.data),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+function eventsOf(db: Db, owner: Owner) {
+  return db.selectFrom('events').where(ownedBy('events', owner));
+}
+
+function filtered(query: ReturnType<typeof eventsOf>, { types, merchant, from, before }: EventFilter) {
+  return query
+    .$if(types !== undefined, (some) => some.where('type', 'in', types ?? []))
+    .$if(merchant !== undefined, (some) => some.where('merchant_id', '=', merchant ?? ''))
+    .$if(from !== undefined, (some) => some.where('created_at', '>=', from ?? new Date(0)))
+    .$if(before !== undefined, (some) => some.where('created_at', '<', before ?? new Date(0)));
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { EventType } from '../../developers/document/event-types.ts';
+import type { Db } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
+import { readSnapshot, writeSnapshot, type EventPosition, type Snapshot } from './event-position.ts';
+
+/** An event without its record: what it is about, and where to read that. */
+export interface RecordedEvent {
+  readonly id: string;
+  readonly type: EventType;
+  readonly merchantId: string;
+  /** RFC 3339 in UTC. */
+  readonly createdAt: string;
+  /** Of what kind its record is. */
+  readonly object: string | null;
+  readonly recordId: string | null;
+  readonly recordVersion: number | null;
+  /** The order that it is about, if that isn't its record. */
+  readonly orderId: string | null;
+  /** Of the change that recorded it. */
+  readonly transaction: bigint;
+}
+
+export interface EventsRead {
+  /** Includes all that were read, and all that will not be read again. */
+  readonly position: EventPosition;
+  /** In the order in which they were recorded. */
+  readonly events: readonly RecordedEvent[];
+  /** There are more than were asked for, so none are here. */
+  readonly isTooMany: boolean;
+}
+
+/** What to read. */
+export interface EventsWanted {
+  readonly merchants: readonly string[];
+  /** Only events recorded by transactions that hadn't ended there; undefined: none, only the position. */
+  readonly since: Snapshot | undefined;
+  readonly most: number;
+  readonly nowMs: number;
+}
+
+/**
+ * Reads each event once, whenever its transaction commits: those after a position, and the position after them. One statement, so that both
+ * are of one snapshot.
+ */
+export async function readEventsSince(db: Db, wanted: EventsWanted): Promise<EventsRead> {
+  const { merchants, since, most, nowMs } = wanted;
+  const [row] = await selectSince(db, [...merchants], since ? writeSnapshot(since) : null, most + 1);
+  if (!row) throw new Error('the database returned no row');
+  const found = row.events ?? [];
+  const isTooMany = found.length > most;
+  return {
+    position: { atMs: nowMs, snapshot: readSnapshot(row.position) },
+    events: isTooMany ? [] : found.map(eventOf).toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    isTooMany,
+  };
+}
+
+interface FoundEvent {
+  readonly id: string;
+  readonly type: EventType;
+  readonly merchant: string;
+  readonly at: string;
+  readonly object: string | null;
+  readonly record: string | null;
+  readonly version: number | null;
+  readonly of_order: string | null;
+  readonly xid: string;
+}
+
+interface Found {
+  readonly position: string;
+  readonly events: readonly FoundEvent[] | null;
+}
+
+/**
+ * A transaction of the future is none of this database: its rows came with a copy of another one, whose transactions were counted
+ * differently.
+ */
+const selectSince = prepared(
+  (_db: Db, merchants: string[], since: string | null, most: number) => sql<Found>`
+    select pg_current_snapshot()::text as position, (
+      select json_agg(json_build_object(
+        'id', id, 'type', type, 'merchant', merchant_id, 'at', created_at, 'xid', recorded_in::text,
+        'object', data::jsonb ->> 'object', 'record', data::jsonb ->> 'id', 'of_order', data::jsonb ->> 'order',
+        'version', case when jsonb_typeof(data::jsonb -> 'version') = 'number' then data::jsonb -> 'version' end))
+      from (
+        select id, type, merchant_id, created_at, recorded_in, data from events
+        where merchant_id = any(${merchants}::text[])
+          and recorded_in >= pg_snapshot_xmin(${since}::text::pg_snapshot)
+          and not pg_visible_in_snapshot(recorded_in, ${since}::text::pg_snapshot)
+          and recorded_in < pg_snapshot_xmax(pg_current_snapshot())
+        order by recorded_in limit ${most}::integer
+      ) as recorded
+    ) as events`,
+);
+
+function eventOf({
+  id,
+  type,
+  merchant,
+  at,
+  object,
+  record,
+  version,
+  of_order,
+  xid,
+}: FoundEvent): RecordedEvent {
+  return {
+    id,
+    type,
+    merchantId: merchant,
+    createdAt: new Date(at).toISOString(),
+    object,
+    recordId: record,
+    recordVersion: version,
+    orderId: object === 'order' ? record : of_order,
+    transaction: BigInt(xid),
+  };
+}

@@ -1,0 +1,78 @@
+import { ENGLISH, type Language } from '../text/language.ts';
+
+/** What is written only when the language of its page is known, such as a message. */
+export abstract class Spoken {
+  /** @returns HTML, for text and for quoted attributes */
+  abstract write(language: Language): string;
+}
+
+/** Text that is HTML already: made by `html`, or by another renderer that escapes. All other values are escaped. */
+export class Html {
+  readonly #parts: readonly (string | Spoken)[];
+
+  constructor(text: string | readonly (string | Spoken)[]) {
+    this.#parts = typeof text === 'string' ? [text] : text;
+  }
+
+  /** In English. */
+  get text(): string {
+    return this.in(ENGLISH);
+  }
+
+  in(language: Language): string {
+    let text = '';
+    for (const part of this.#parts) text += typeof part === 'string' ? part : part.write(language);
+    return text;
+  }
+
+  /** Where what has no language has been written out, and what has is left to be. */
+  get parts(): readonly (string | Spoken)[] {
+    return this.#parts;
+  }
+}
+
+export type Content = Html | Spoken | string | number | false | undefined | readonly Content[];
+
+/** A template whose values are escaped, in text and in quoted attributes alike. */
+export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Html {
+  const parts: (string | Spoken)[] = [''];
+  for (const [at, part] of strings.entries()) {
+    if (at > 0) add(parts, values[at - 1]);
+    append(parts, part);
+  }
+  return new Html(parts);
+}
+
+/** @returns HTML in one language */
+export function write(value: Content, language: Language): string {
+  const parts: (string | Spoken)[] = [''];
+  add(parts, value);
+  return new Html(parts).in(language);
+}
+
+function add(parts: (string | Spoken)[], value: Content): void {
+  if (value instanceof Html) for (const part of value.parts) append(parts, part);
+  else if (value instanceof Spoken) parts.push(value);
+  else if (Array.isArray(value)) for (const one of value) add(parts, one as Content);
+  else if (value !== undefined && value !== false) append(parts, escapeHtml(String(value)));
+}
+
+/** What is text on both sides becomes one. */
+function append(parts: (string | Spoken)[], part: string | Spoken): void {
+  const last = parts.length - 1;
+  const before = parts[last];
+  if (typeof part === 'string' && typeof before === 'string') parts[last] = before + part;
+  else parts.push(part);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,140 @@
+import { cutText, ENGLISH, type CutText, type Language } from '../text/language.ts';
+import { languageOfLocale } from '../text/languages.ts';
+import { escapeHtml, Spoken, write, type Content } from './html.ts';
+
+/** What a page says: a text in the language of its page, or one that is the same in all, such as a name. */
+export type Words = string | Spoken;
+
+interface Source {
+  /** The English text, with its values as `${0}`: what catalogues know it by. */
+  readonly key: string;
+  readonly english: CutText;
+}
+
+const sources = new WeakMap<TemplateStringsArray, Source>();
+
+/** A text with its values, in whatever language it will be written in. */
+export class Message extends Spoken {
+  readonly #source: Source;
+  readonly #values: readonly Content[];
+  /** What English says in its place of one thing. */
+  readonly #one: Message | undefined;
+
+  constructor(source: Source, values: readonly Content[], one?: Message) {
+    super();
+    this.#source = source;
+    this.#values = values;
+    this.#one = one;
+  }
+
+  override write(language: Language): string {
+    return this.#in(language, escapeHtml, (value) => write(value, language));
+  }
+
+  /** Outside of HTML, such as in a text message. */
+  plain(language: Language): string {
+    return this.#in(
+      language,
+      (text) => text,
+      (value) => plainOf(value, language),
+    );
+  }
+
+  /** The same message, with another English text for one: `1 item`. */
+  withOne(one: Message): Message {
+    return new Message(this.#source, this.#values, one);
+  }
+
+  #in(language: Language, said: (text: string) => string, written: (value: Content) => string): string {
+    const text = language === ENGLISH ? undefined : language.find(this.#source.key, this.#values);
+    if (text === undefined && this.#one) return this.#one.#in(language, said, written);
+    const isolate = language.dir === 'rtl' ? isolated : same;
+    return (text ?? this.#source.english)
+      .map((part) => (typeof part === 'string' ? said(part) : isolate(written(this.#values[part]))))
+      .join('');
+  }
+}
+
+/** First strong isolate: a price or a code in a text from right to left stays in its own order. */
+const isolated = (text: string): string => (text === '' ? '' : `\u2068${text}\u2069`);
+const same = (text: string): string => text;
+
+function plainOf(value: Content, language: Language): string {
+  if (value instanceof Message) return value.plain(language);
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new TypeError('a message outside of HTML has a value that is no text');
+}
+
+/**
+ * A message to people, in English. It is written in the language of the page that it is put into.
+ * @example msg`Order ${number}`; // `Order 7`, `Bestellung 7`
+ */
+export function msg(strings: TemplateStringsArray, ...values: readonly Content[]): Message {
+  let source = sources.get(strings);
+  if (!source) {
+    const joined = strings.reduce((text, part, at) => `${text}\${${at - 1}}${part}`);
+    const key = joined.replaceAll(/\s*\n\s*/g, ' ').trim();
+    source = { key, english: cutText(key) };
+    sources.set(strings, source);
+  }
+  return new Message(source, values);
+}
+
+/**
+ * A message about a number of things. Other languages have as many forms of it as they need, by the number among its values.
+ * @example counted(units, msg`${units} item`, msg`${units} items`);
+ */
+export function counted(count: number, one: Message, other: Message): Message {
+  return count === 1 ? other.withOne(one) : other;
+}
+
+/** What Intl writes in the language of the page, such as a number. */
+export class Written extends Spoken {
+  readonly #text: (language: Language) => string;
+
+  /** @example new Written(({ tag }) => new Intl.NumberFormat(tag).format(1200)); */
+  constructor(text: (language: Language) => string) {
+    super();
+    this.#text = text;
+  }
+
+  override write(language: Language): string {
+    return escapeHtml(this.#text(language));
+  }
+}
+
+/**
+ * What exists in English only, such as the text of a refusal.
+ * @param otherwise what a page in another language says; nothing where a sentence beside it says enough, as `''`
+ */
+export const onlyInEnglish = (text: string, otherwise: Message | ''): Written =>
+  new Written((language) => (language.tag === 'en' ? text : otherwise && otherwise.plain(language)));
+
+/** Digits that are read from left to right in every language: a phone number, a card, a code. */
+export const leftToRight = (text: string): Written =>
+  new Written(({ dir }) => (dir === 'rtl' && text !== '' ? `\u2066${text}\u2069` : text));
+
+/**
+ * Attributes of what is written in a language of its own, such as a merchant's: a screen reader changes its voice, and the text has its own
+ * direction. @param own BCP 47; null: nobody knows
+ */
+export class OwnLanguage extends Spoken {
+  readonly #own: string | null;
+
+  constructor(own: string | null) {
+    super();
+    this.#own = own;
+  }
+
+  override write({ tag, dir }: Language): string {
+    const isOther = this.#own !== null && languageOfLocale(this.#own) !== tag;
+    return `${isOther ? ` lang="${escapeHtml(this.#own ?? '')}"` : ''}${dir === 'rtl' ? ' dir="auto"' : ''}`;
+  }
+}
+
+/** `lang="en"`, of the document. */
+export const LANGUAGE_OF_PAGE = new (class extends Spoken {
+  override write({ tag, dir }: Language): string {
+    return dir === 'rtl' ? `lang="${tag}" dir="rtl"` : `lang="${tag}"`;
+  }
+})();

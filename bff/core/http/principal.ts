@@ -1,0 +1,102 @@
+import type { LanguageTag } from '../text/languages.ts';
+import type { MerchantView, Owner } from '../database/owner.ts';
+
+/** A partner's server, identified by its key. */
+export interface KeyPrincipal extends Owner {
+  readonly kind: 'key';
+  readonly keyId: string;
+  /** Id of the first key of the lineage; rotation keeps it. */
+  readonly lineage: string;
+  /** The key's capability as it is now. */
+  readonly scopes: ReadonlySet<string>;
+  /** The dated version it is pinned to. */
+  readonly apiVersion: string;
+  /** Requests a minute stored for this lineage; null: the default. */
+  readonly keyLimit: number | null;
+}
+
+/** A page that acts for one merchant, identified by a session token or by a hosted page's cookie. */
+export interface SessionPrincipal extends Owner {
+  readonly kind: 'session';
+  readonly merchantId: string;
+  /** The token's scopes ∩ the key's capability as it is now. */
+  readonly scopes: ReadonlySet<string>;
+  readonly keyId: string;
+  readonly lineage: string;
+  /** The version its key is pinned to. */
+  readonly apiVersion: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+  /** Requests a minute stored for the key's lineage and for the merchant; null: the default. */
+  readonly keyLimit: number | null;
+  readonly merchantLimit: number | null;
+}
+
+/**
+ * A guest of a merchant, on our own pages: no credential stands for one, so nobody is it over HTTP. What a guest may call, an
+ * operation says by `isForGuests`; of whom, is here.
+ */
+export interface GuestPrincipal extends Owner {
+  readonly kind: 'guest';
+  readonly merchantId: string;
+  /** Where the page is: a guest who confirms a payment comes back there. */
+  readonly origin: string;
+  /** The partner's own page that the guest is on, where ours is embedded: then there. */
+  readonly embeddedAt: string | undefined;
+  /** What messages to the guest are written in; undefined: the merchant's language. */
+  readonly language: LanguageTag | undefined;
+  /** The order whose link the guest has; undefined: none. */
+  readonly orderId: string | undefined;
+  /** The loyalty account that the guest's browser is signed in to; undefined: none. */
+  readonly accountId: string | undefined;
+  /** None. */
+  readonly scopes: ReadonlySet<string>;
+}
+
+/** Who has a credential. */
+export type HttpPrincipal = KeyPrincipal | SessionPrincipal;
+export type Principal = HttpPrincipal | GuestPrincipal;
+
+const NO_SCOPES: ReadonlySet<string> = new Set();
+
+/** What a page has found out about its guest. */
+export interface GuestRights {
+  /** An order whose link was found genuine. */
+  readonly orderId?: string | undefined;
+  /** An account that the browser is signed in to. */
+  readonly accountId?: string | undefined;
+}
+
+export function guestOf(
+  {
+    partnerId,
+    environment,
+    origin,
+    embeddedAt,
+    language,
+  }: Owner & {
+    readonly origin: string;
+    readonly embeddedAt?: string | undefined;
+    readonly language?: LanguageTag | undefined;
+  },
+  merchantId: string,
+  { orderId, accountId }: GuestRights = {},
+): GuestPrincipal {
+  return {
+    kind: 'guest',
+    partnerId,
+    environment,
+    origin,
+    embeddedAt,
+    language,
+    merchantId,
+    orderId,
+    accountId,
+    scopes: NO_SCOPES,
+  };
+}
+
+/** A key sees all merchants of its partner in its environment, a session and a guest their own. */
+export function viewOf({ partnerId, environment, ...caller }: Principal): MerchantView {
+  return { partnerId, environment, only: caller.kind === 'key' ? undefined : caller.merchantId };
+}

@@ -1,0 +1,74 @@
+import type { CountryCode, parsePhoneNumberFromString, PhoneNumber } from 'libphonenumber-js/min';
+import { ApiError } from '../http/errors.ts';
+import { visiblePhone } from '../contract/field-rules.ts';
+
+/** The library with its rules is loaded with the first number. */
+let parser: Promise<typeof parsePhoneNumberFromString> | undefined;
+
+function loadParser(): Promise<typeof parsePhoneNumberFromString> {
+  parser ??= import('libphonenumber-js/min').then((library) => library.parsePhoneNumberFromString);
+  return parser;
+}
+
+/**
+ * Which ranges are given out changes, and those for tests never are: a number's country and length are what counts. A zero at its
+ * beginning belongs to few numbers, and is otherwise what was dialed before one that is too short.
+ */
+function canBeDialed(number: PhoneNumber | undefined): number is PhoneNumber {
+  if (number?.isPossible() !== true || number.ext !== undefined) return false;
+  return !number.nationalNumber.startsWith('0') || number.isValid();
+}
+
+/**
+ * Reads a phone number into E.164, however it was written: `020 7946 0018` in GB and `+44 (0)20 7946 0018` anywhere are
+ * `+442079460018`. The only parser of phone numbers in the service.
+ * @param country where a national number is from, ISO 3166-1: the location's, or else the merchant's
+ * @returns undefined for what can't be a number of its country, and for one with an extension
+ */
+export async function readPhone(typed: string, country: string | undefined): Promise<string | undefined> {
+  const parse = await loadParser();
+  // Characters of full width are the same characters, and a code in parentheses is the same code.
+  const text = visiblePhone(typed)
+    .normalize('NFKC')
+    .replace(/^\(\+([^()]*)\)/, '+$1 ');
+  const options = { defaultCountry: country as CountryCode, extract: false };
+  // `00` is dialed before a country's code in most countries, but not in all: in others it's only written so.
+  const spellings = [text, text.replace(/^00\s*(?=[1-9])/, '+')];
+  return spellings.map((one) => parse(one, options)).find(canBeDialed)?.number;
+}
+
+/**
+ * A phone number as it is stored.
+ * @param country as of {@link readPhone}
+ * @throws {ApiError} field_invalid
+ */
+export async function phoneOf(text: string, country: string | undefined, param = 'phone'): Promise<string> {
+  const phone = await readPhone(text, country);
+  if (phone !== undefined) return phone;
+  throw new ApiError('field_invalid', {
+    message: `${param} must be a phone number, such as +44 20 7946 0018.`,
+    param,
+  });
+}
+
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+/**
+ * The same of a field that took any number in E.164 before: one that its country can't have stays as it is.
+ * @throws {ApiError} field_invalid
+ */
+export async function storedPhone<Text extends string | null | undefined>(
+  text: Text,
+  country: string | undefined,
+  param: string,
+): Promise<string | Exclude<Text, string>> {
+  if (typeof text !== 'string') return text as Exclude<Text, string>;
+  const phone = await readPhone(text, country);
+  return phone ?? (E164.test(text) ? text : phoneOf(text, country, param));
+}
+
+/** As people read one: `+44 20 7946 0018`. */
+export async function readablePhone(phone: string): Promise<string> {
+  const parse = await loadParser();
+  return parse(phone)?.formatInternational() ?? phone;
+}

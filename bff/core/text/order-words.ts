@@ -1,0 +1,51 @@
+import { msg, type Words } from '../http/message.ts';
+
+/** How an order reaches its customer. */
+export const FULFILLMENT_WORDS = {
+  pickup: msg`Pickup`,
+  delivery: msg`Delivery`,
+  dine_in: msg`Dine in`,
+} as const;
+
+export const CHARGE_WORDS = {
+  delivery: msg`Delivery`,
+  service: msg`Service`,
+  packaging: msg`Packaging`,
+} as const;
+
+export const ALLERGEN_WORDS = {
+  celery: msg`celery`,
+  crustaceans: msg`crustaceans`,
+  eggs: msg`eggs`,
+  fish: msg`fish`,
+  gluten: msg`gluten`,
+  lupin: msg`lupin`,
+  milk: msg`milk`,
+  molluscs: msg`molluscs`,
+  mustard: msg`mustard`,
+  peanuts: msg`peanuts`,
+  sesame: msg`sesame`,
+  soy: msg`soy`,
+  sulphites: msg`sulphites`,
+  tree_nuts: msg`tree nuts`,
+} as const;
+
+/** A merchant's registration for taxes, as its country calls it. */
+export function registrationWords({
+  type,
+  number,
+}: {
+  readonly type: string;
+  readonly number: string;
+}): Words {
+  switch (type) {
+    case 'vat':
+      return msg`VAT no. ${number}`;
+    case 'gst':
+      return msg`GST no. ${number}`;
+    case 'abn':
+      return `ABN ${number}`;
+    default:
+      return msg`Registration no. ${number}`;
+  }
+}

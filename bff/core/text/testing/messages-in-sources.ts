@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseSync, Visitor, type CallExpression, type TaggedTemplateExpression } from 'oxc-parser';
+
+const bff = resolve(import.meta.dirname, '../../..');
+
+/** The catalogue of what several folders say, and of what they share. */
+const SHARED = 'pages/shell';
+
+/** A message, as its source has it. */
+export interface SaidMessage {
+  /** What catalogues know it by: the English text with its values as `${0}`. */
+  readonly key: string;
+  /** Where its catalogues are: the folder of the service that says it, or that of what pages share. */
+  readonly folder: string;
+  readonly path: string;
+  readonly values: number;
+  /** The English text for one, and the place of the number among the values. */
+  readonly one?: { readonly key: string; readonly by: number };
+}
+
+/** All that pages and messages say, from the sources, by what catalogues know it by. */
+export function messagesInSources(): ReadonlyMap<string, SaidMessage> {
+  const found = new Map<string, SaidMessage>();
+  for (const path of globSync('**/*.ts', { cwd: bff, exclude: ['**/*.test.ts'] }).toSorted()) {
+    const code = readFileSync(resolve(bff, path), 'utf8');
+    if (!code.includes('msg`')) continue;
+    for (const message of messagesIn(path, code)) {
+      const before = found.get(message.key);
+      const isShared = before !== undefined && before.folder !== message.folder;
+      found.set(message.key, { ...(before?.one ? before : message), ...(isShared && { folder: SHARED }) });
+    }
+  }
+  return found;
+}
+
+/** A feature is two folders deep. Its pages share its catalogue; what is in the core belongs to all of them. */
+function catalogueFolderOf(path: string): string {
+  const [district = '', feature = ''] = path.split('/');
+  return district === 'core'
+    ? SHARED
+    : `${district === 'pages' && feature === 'pay-links' ? 'orders' : district}/${feature}`;
+}
+
+function messagesIn(path: string, code: string): readonly SaidMessage[] {
+  const messages: SaidMessage[] = [];
+  const ones = new Set<number>();
+  const folder = catalogueFolderOf(path);
+  const textOf = ({ start, end }: { readonly start: number; readonly end: number }): string =>
+    code.slice(start, end);
+  const said = ({ quasi }: TaggedTemplateExpression): Omit<SaidMessage, 'one'> => {
+    const text = quasi.quasis.map(({ value }) => value.cooked ?? '');
+    const joined = text.reduce((all, part, at) => `${all}\${${at - 1}}${part}`);
+    const key = joined.replaceAll(/\s*\n\s*/g, ' ').trim();
+    return { key, folder, path, values: quasi.expressions.length };
+  };
+  new Visitor({
+    CallExpression(call: CallExpression) {
+      const [count, one, other] = call.arguments;
+      if (textOf(call.callee) !== 'counted' || !count || !one || !other) return;
+      if (one.type !== 'TaggedTemplateExpression' || other.type !== 'TaggedTemplateExpression') return;
+      const by = other.quasi.expressions.findIndex((value) => textOf(value) === textOf(count));
+      if (by === -1) throw new Error(`${path}: ${textOf(other)} doesn't say how many`);
+      ones.add(one.start).add(other.start);
+      messages.push({ ...said(other), one: { key: said(one).key, by } });
+    },
+    TaggedTemplateExpression(template: TaggedTemplateExpression) {
+      if (textOf(template.tag) === 'msg' && !ones.has(template.start)) messages.push(said(template));
+    },
+  }).visit(parseSync(path, code).program);
+  return messages;
+}

@@ -1,0 +1,59 @@
+import { WEEKDAYS } from '../contract/weekday.ts';
+import type { PayoutSchedule } from '../../accounts/merchants/contract/merchant-standing.ts';
+
+/** Days of a calendar, as `YYYY-MM-DD`: they sort as they are compared. */
+
+const DAY_MS = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar's day in a time zone. @param timezone IANA */
+export function localDateOf(at: Date, timezone: string): string {
+  return formatOf(timezone).format(at);
+}
+
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The first day from `from` on which the merchant is paid out; undefined: only when it asks for it. */
+export function payoutDateFrom({ interval, weekday, day }: PayoutSchedule, from: string): string | undefined {
+  if (interval === 'manual') return undefined;
+  if (interval === 'weekly') return nextDate(from, (date) => WEEKDAYS[(utcDay(date) + 6) % 7] === weekday);
+  if (interval === 'monthly') return nextDate(from, (date) => Number(date.slice(8)) === day);
+  return from;
+}
+
+/** Banks are open from Monday to Friday. */
+export function bankDayAfter(date: string, days = 1): string {
+  let found = date;
+  for (let left = days; left > 0; left -= 1) {
+    found = nextDate(daysAfter(found, 1), (next) => utcDay(next) !== 0 && utcDay(next) !== 6);
+  }
+  return found;
+}
+
+/** Where the clock skips midnight, the day begins at the next hour. */
+export async function startOfDate(date: string, timezone: string): Promise<Date> {
+  const { Temporal } = await import('temporal-polyfill');
+  return new Date(Temporal.PlainDate.from(date).toZonedDateTime(timezone).epochMilliseconds);
+}
+
+function nextDate(from: string, isRight: (date: string) => boolean): string {
+  let date = from;
+  while (!isRight(date)) date = daysAfter(date, 1);
+  return date;
+}
+
+/** 0: Sunday. */
+function utcDay(date: string): number {
+  return new Date(date).getUTCDay();
+}
+
+/** Making one costs a thousand times as much as using it. The Swedish write dates this way. */
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' });
+  formats.set(timezone, format);
+  return format;
+}

@@ -1,0 +1,22 @@
+import type { Deprecations } from '../../core/contract/deprecations/deprecation.ts';
+import type { Feature } from '../../core/feature.ts';
+import { deprecationRoutes } from './deprecation-routes.ts';
+import type { UseCounter } from './deprecations.ts';
+import { deprecationMigrations } from './migrations.ts';
+import './tables.ts';
+import { useChores } from './use-chores.ts';
+
+declare module '../../core/feature.ts' {
+  interface FeatureDeps {
+    /** What is deprecated. */
+    readonly deprecations: Deprecations;
+    /** Counts who uses what. */
+    readonly uses: UseCounter;
+  }
+}
+
+export const deprecations: Feature = {
+  routes: deprecationRoutes,
+  migrations: deprecationMigrations,
+  chores: useChores,
+};

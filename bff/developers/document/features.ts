@@ -1,0 +1,25 @@
+/** The contract of every feature with operations or events of its own, one line each. */
+export { deprecations } from '../deprecations/contract/deprecations.ts';
+export { domains } from '../../accounts/domains/contract/domains.ts';
+export { images } from '../../catalog/images/contract/images.ts';
+export { keys } from '../../accounts/identity/contract/keys/keys.ts';
+export { live } from '../../orders/live/contract/live.ts';
+export { locations } from '../../catalog/locations/contract/locations.ts';
+export { loyalty } from '../../orders/loyalty/contract/loyalty.ts';
+export { menus } from '../../catalog/menus/contract/menus.ts';
+export { merchants } from '../../accounts/merchants/contract/merchants.ts';
+export { messages } from '../../providers/messages/contract/messages.ts';
+export { onboarding } from '../../accounts/onboarding/contract/onboarding.ts';
+export { orders } from '../../orders/orders/contract/orders.ts';
+export { partners } from '../../accounts/identity/contract/partners/partners.ts';
+export { payLinks } from '../../orders/pay-links/contract/pay-links.ts';
+export { payments } from '../../money/payments/contract/payments.ts';
+export { payouts } from '../../money/payouts/contract/payouts.ts';
+export { plants } from '../../providers/plants/contract/plants.ts';
+export { pricing } from '../../money/pricing/contract/pricing.ts';
+export { printing } from '../../orders/tickets/contract/printing.ts';
+export { rates } from '../../money/charges/contract/rates.ts';
+export { reports } from '../../orders/reports/contract/reports.ts';
+export { surfaces } from '../../accounts/surfaces/contract/surfaces.ts';
+export { sessions } from '../../accounts/identity/contract/sessions/sessions.ts';
+export { themes } from '../themes/contract/themes.ts';

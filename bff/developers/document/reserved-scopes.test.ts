@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../../core/contract/operation.ts';
+import { OPERATIONS } from './operations.ts';
+import { isScopeUsed, RESERVED_SCOPES } from './reserved-scopes.ts';
+import { ALL_SCOPES } from '../../core/contract/scopes.ts';
+
+test('a scope is reserved as long as no operation requires it', () => {
+  const operations: readonly Operation[] = OPERATIONS;
+  const required = operations.flatMap(({ scope, furtherScopes = [] }) => [
+    ...(scope === undefined ? [] : [scope]),
+    ...furtherScopes,
+  ]);
+  expect(required).toContain('plants:write');
+  expect(required.filter((scope) => !isScopeUsed(scope))).toEqual([]);
+  expect(RESERVED_SCOPES.filter((scope) => required.includes(scope))).toEqual([]);
+  expect(new Set([...RESERVED_SCOPES, ...required])).toEqual(new Set(ALL_SCOPES));
+});

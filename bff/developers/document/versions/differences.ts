@@ -1,0 +1,82 @@
+import { openApiDocument } from '../openapi.ts';
+import type { JsonSchema } from '../../../core/contract/openapi-types.ts';
+import { RELEASES } from '../../../core/contract/versions/versions.ts';
+
+/** What is other in the documents of two versions that follow each other. */
+export interface Difference {
+  /** The titles of the schemas in which it is. */
+  readonly titles: readonly string[];
+  /** The field whose values are others; undefined: the field itself is another. */
+  readonly field?: string;
+  /** Names of fields, or values, of the older version; none: the newer one added them. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+type Fields = Readonly<Record<string, JsonSchema>>;
+
+const found = new Map<string, readonly Difference[]>();
+
+/**
+ * Finds what a version changed in the schemas, from its OpenAPI document and that of the version before: so it can't differ from what is
+ * converted, and nothing is left out.
+ * @param version not the first
+ */
+export function differencesOf(version: string): readonly Difference[] {
+  const known = found.get(version) ?? compare(version);
+  found.set(version, known);
+  return known;
+}
+
+function compare(version: string): Difference[] {
+  const [before, after] = [schemasOf(versionBefore(version)), schemasOf(version)];
+  const all = Object.entries(after).flatMap(([title, { properties = {} }]) =>
+    title in before ? differences(title, before[title]?.properties ?? {}, properties) : [],
+  );
+  const alike = Map.groupBy(all, (one) => JSON.stringify({ ...one, titles: [] }));
+  return [...alike.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ ...first, titles: group.flatMap(({ titles }) => titles).toSorted() }] : [];
+  });
+}
+
+/** The version that was the newest before. @throws {Error} there was none */
+export function versionBefore(version: string): string {
+  const at = RELEASES.findIndex(({ date }) => date === version);
+  const before = RELEASES[at - 1];
+  if (!before) throw new Error(`there is no version before ${version}`);
+  return before.date;
+}
+
+function differences(title: string, before: Fields, after: Fields): Difference[] {
+  const titles = [title];
+  const gone = Object.keys(before).filter((name) => !(name in after));
+  const come = Object.keys(after).filter((name) => !(name in before));
+  const fields = gone.length + come.length > 0 ? [{ titles, before: gone, after: come }] : [];
+  const values = Object.keys(after).flatMap((field): Difference[] => {
+    const [older, newer] = [valuesOf(before[field]), valuesOf(after[field])];
+    const [lost, added] = [
+      older.filter((one) => !newer.includes(one)),
+      newer.filter((one) => !older.includes(one)),
+    ];
+    return field in before && lost.length + added.length > 0
+      ? [{ titles, field, before: lost, after: added }]
+      : [];
+  });
+  return [...fields, ...values];
+}
+
+/** What no version applies to has its newest shape under a name with the version's date: that is no other type. */
+const DATED_NAME = /_\d{4}-\d{2}-\d{2}$/;
+
+/** Of a field with a closed list its values; of another its type. */
+function valuesOf(schema: JsonSchema = {}): string[] {
+  const { enum: values, type, $ref, format } = schema;
+  if (values) return values.map(String);
+  const title = $ref?.split('/').at(-1)?.replace(DATED_NAME, '');
+  return [[type, format, title].flat().filter(Boolean).join(' ')];
+}
+
+function schemasOf(version: string): Readonly<Record<string, JsonSchema>> {
+  return openApiDocument({ serverUrl: '', version }).components.schemas;
+}

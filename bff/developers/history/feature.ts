@@ -1,0 +1,9 @@
+import type { Feature } from '../../core/feature.ts';
+import { MAKE } from './history.ts';
+import { makeHistory } from './make-history.ts';
+import { historyMigrations } from './migrations.ts';
+
+export const history: Feature = {
+  migrations: historyMigrations,
+  timers: { [MAKE]: { outside: makeHistory } },
+};

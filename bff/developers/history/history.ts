@@ -1,0 +1,35 @@
+import type { BeginSandbox } from '../../accounts/merchants/merchants.ts';
+import { setTimer } from '../../core/timers/timers.ts';
+import './tables.ts';
+
+export { seedOrders, type ManyOrders } from './many/seed-orders.ts';
+
+/** Makes the past of a sandbox; set for one of its merchants. */
+export const MAKE = 'history.make';
+
+/**
+ * Begins to make what the merchants of a new sandbox have sold in the last days. It takes some seconds, in the background: a sign-up
+ * doesn't wait for it.
+ */
+export function historiesOf(days: number): BeginSandbox {
+  return async (trx, merchants, until) => {
+    await trx
+      .insertInto('histories')
+      .values(
+        merchants.map(({ id, partnerId, environment, status }) => ({
+          merchant_id: id,
+          partner_id: partnerId,
+          environment,
+          status,
+          until,
+          days,
+          made: 0,
+          ended_at: null,
+        })),
+      )
+      .execute();
+    const [first] = merchants;
+    if (!first) return;
+    await setTimer(trx, first, { kind: MAKE, record: first.id, dueAt: until, isRealTime: true });
+  };
+}

@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
+import type { Outcome, OutsideTimer } from '../../core/timers/timer-handler.ts';
+import { makeOrder, type Shop } from './make-order.ts';
+import { pastDeps } from './past-deps.ts';
+import { PastPayouts } from './past-payouts.ts';
+import { planOf, type PlannedOrder } from './plan.ts';
+import type { HistoriesTable } from './tables.ts';
+
+/** Of one run: in between, everybody else has their turn for as long. */
+const RUN_MS = 200;
+const PAUSE_MS = 200;
+
+/** The databases for which this node makes a past now: one at a time, however many have signed up. */
+const busy = new WeakSet<Db>();
+
+/**
+ * Makes the next orders of a sandbox's plan. One node at a time does; after a crash it goes on with the order that was under way, which
+ * is then made anew beside what there was of it.
+ */
+export async function makeHistory(timer: OutsideTimer<FeatureDeps>): Promise<Outcome> {
+  const { db, clock } = timer.deps;
+  if (busy.has(db)) return { againAt: new Date(clock.now() + PAUSE_MS) };
+  busy.add(db);
+  try {
+    return await makeSome(timer);
+  } finally {
+    busy.delete(db);
+  }
+}
+
+async function makeSome({ deps, owner, signal }: OutsideTimer<FeatureDeps>): Promise<Outcome> {
+  const { db } = deps;
+  const histories = await db
+    .selectFrom('histories')
+    .selectAll()
+    .where(ownedBy('histories', owner))
+    .where('ended_at', 'is', null)
+    .orderBy('merchant_id')
+    .execute();
+  const plan = await planOfAll(db, owner, histories);
+  const past = pastDeps(deps, await nowIn(db, { now: () => 0 }, owner));
+  const [first] = histories;
+  if (!first) return 'done';
+  const payouts = await PastPayouts.of(past, owner, first.until);
+  let { made } = first;
+  if (made === 0) await payouts.hold();
+  const end = performance.now() + RUN_MS;
+  for (; made < plan.length && performance.now() < end && !signal.aborted; made += 1) {
+    const [before, next] = [plan[made - 1], plan[made]];
+    if (before && next) await payouts.payBetween(before.order.at, next.order.at);
+    if (next) await makeOrder(past, next.shop, next.order);
+    await note(db, owner, { made: made + 1 });
+  }
+  if (made < plan.length) return { againAt: new Date(deps.clock.now() + PAUSE_MS) };
+  await payouts.payBetween(plan.at(-1)?.order.at ?? first.until.getTime(), first.until.getTime());
+  await note(db, owner, { ended_at: new Date(deps.clock.now()) });
+  return 'done';
+}
+
+interface NextOrder {
+  readonly shop: Shop;
+  readonly order: PlannedOrder;
+}
+
+/** What all merchants of the sandbox have sold, the oldest first: lists that go by ids are in the order of time. */
+async function planOfAll(
+  db: Db,
+  owner: Owner,
+  histories: readonly Selectable<HistoriesTable>[],
+): Promise<NextOrder[]> {
+  const plans = await Promise.all(
+    histories.map(async ({ merchant_id: merchantId, status, until, days }) => {
+      const shop = await shopOf(db, owner, merchantId);
+      const plan = shop ? planOf({ seed: merchantId, status, until: until.getTime(), days }) : [];
+      return plan.flatMap((order): NextOrder[] => (shop ? [{ shop, order }] : []));
+    }),
+  );
+  return plans.flat().toSorted((one, other) => one.order.at - other.order.at);
+}
+
+async function note(
+  db: Db,
+  owner: Owner,
+  columns: Partial<Pick<HistoriesTable, 'made' | 'ended_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('histories')
+    .set(columns)
+    .where(ownedBy('histories', owner))
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Its first location; undefined: it has none. */
+async function shopOf(db: Db, owner: Owner, merchantId: string): Promise<Shop | undefined> {
+  const location = await db
+    .selectFrom('locations')
+    .select('id')
+    .where(ownedBy('locations', owner))
+    .where('merchant_id', '=', merchantId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return location && { ...owner, merchantId, locationId: location.id };
+}

@@ -1,0 +1,169 @@
+import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
+import type { MerchantStatus } from '../../accounts/merchants/contract/merchant.ts';
+import type { OrderSource } from '../../orders/orders/contract/order-fields.ts';
+import { customerOf, type PlannedCustomer } from './customers.ts';
+import { Random } from './random.ts';
+
+/** What becomes of an order. */
+export type Ending =
+  /** Nobody paid it; its card was declined, or its holder never confirmed the payment. */
+  | 'abandoned'
+  | 'declined'
+  | 'unconfirmed'
+  | 'timed_out'
+  | 'rejected'
+  | 'canceled'
+  | 'completed'
+  /** Completed, and then refunded: an item, an amount, or all of it. */
+  | 'item_refunded'
+  | 'amount_refunded'
+  | 'refunded'
+  /** Where it is now. */
+  | 'accepted'
+  | 'preparing'
+  | 'ready'
+  | 'scheduled';
+
+/** An order that is still to be made: what it consists of is chosen from the menu then, by its seed. */
+export interface PlannedOrder {
+  /** When it is placed, in milliseconds. */
+  readonly at: number;
+  readonly seed: string;
+  readonly ending: Ending;
+  readonly type: Fulfillment;
+  readonly source: OrderSource;
+  readonly customer: PlannedCustomer;
+  /** A token of the sandbox's processor; null: it is paid at the counter. */
+  readonly token: string | null;
+  /** In minor units. */
+  readonly tip: number;
+  readonly discount: 'percent' | 'fixed' | null;
+}
+
+export interface PlanRequest {
+  /** What is drawn by chance follows from it: a merchant's id. */
+  readonly seed: string;
+  readonly status: MerchantStatus;
+  /** The end: nothing is placed in the last minutes before it. */
+  readonly until: number;
+  readonly days: number;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How much is sold at each hour of a day, in UTC: mornings, a peak at lunch, quiet evenings. */
+const HOURS: readonly (readonly [number, number])[] = [
+  [8, 3],
+  [9, 5],
+  [10, 5],
+  [11, 7],
+  [12, 12],
+  [13, 10],
+  [14, 5],
+  [15, 5],
+  [16, 4],
+  [17, 3],
+];
+/** From Sunday on. */
+const WEEKDAYS = [1.3, 0.7, 0.7, 0.8, 0.9, 1.2, 1.6];
+
+const ENDINGS: readonly (readonly [Ending, number])[] = [
+  ['completed', 78],
+  ['item_refunded', 4],
+  ['amount_refunded', 2],
+  ['refunded', 2],
+  ['canceled', 3],
+  ['rejected', 2],
+  ['timed_out', 1],
+  ['declined', 4],
+  ['unconfirmed', 1],
+  ['abandoned', 3],
+];
+
+/** Orders that are under way, with the minutes since they were placed. */
+const OPEN: readonly (readonly [Ending, number])[] = [
+  ['scheduled', 55],
+  ['ready', 31],
+  ['preparing', 19],
+  ['accepted', 12],
+];
+
+/**
+ * What each test merchant has sold: the active one until this minute; the restricted one until it was restricted; and the one
+ * that is still to be onboarded for a few days, at its counter only. The same request always gives the same plan, oldest first.
+ */
+export function planOf(request: PlanRequest): readonly PlannedOrder[] {
+  const { status, until, days } = request;
+  const random = new Random(`${request.seed} ${until}`);
+  const isActive = status === 'active';
+  const sold = isActive ? { from: days, to: 0, each: 4 } : soldBefore(status, days);
+  const past: PlannedOrder[] = [];
+  for (let back = sold.from; back >= sold.to; back -= 1) {
+    const midnight = Math.floor(until / DAY_MS) * DAY_MS - back * DAY_MS;
+    const share = WEEKDAYS[new Date(midnight).getUTCDay()] ?? 1;
+    const count = Math.max(1, Math.round(sold.each * share * (0.7 + random.next() * 0.6)));
+    for (let made = 0; made < count; made += 1) {
+      const minutes = random.pick(HOURS) * 60 + random.whole(0, 59);
+      past.push(planned(random, midnight + minutes * MINUTE_MS, random.pick(ENDINGS), status));
+    }
+  }
+  const isOver = ({ at }: PlannedOrder): boolean => at < until - 2 * HOUR_MS;
+  const open = isActive
+    ? OPEN.map(([ending, minutes]) => planned(random, until - minutes * MINUTE_MS, ending, status))
+    : [];
+  return [...past.filter(isOver).toSorted((one, other) => one.at - other.at), ...open];
+}
+
+/** Of a merchant that is not active. */
+function soldBefore(status: MerchantStatus, days: number): { from: number; to: number; each: number } {
+  return status === 'restricted'
+    ? { from: days, to: Math.min(6, Math.floor(days / 2)), each: 2 }
+    : { from: Math.min(4, days), to: 1, each: 2 };
+}
+
+const CARDS: readonly (readonly [string, number])[] = [
+  ['tok_paid', 60],
+  ['tok_mastercard', 30],
+  ['tok_amex', 7],
+  ['tok_discover', 3],
+];
+const DECLINED: readonly (readonly [string, number])[] = [
+  ['tok_insufficient_funds', 5],
+  ['tok_declined', 3],
+  ['tok_expired_card', 1],
+  ['tok_incorrect_cvc', 1],
+];
+
+function planned(random: Random, at: number, wanted: Ending, status: MerchantStatus): PlannedOrder {
+  const type = random.pick<Fulfillment>([
+    ['pickup', 6],
+    ['delivery', status === 'needs_data' ? 0 : 3],
+  ]);
+  const isRefunded = wanted.endsWith('refunded');
+  const isByCard = wanted === 'declined' || wanted === 'unconfirmed' || isRefunded || type === 'delivery';
+  const isAtCounter = status === 'needs_data' || (!isByCard && random.isLucky(0.18));
+  const ending = isAtCounter && (isByCard || isRefunded) ? 'completed' : wanted;
+  const token =
+    ending === 'declined'
+      ? random.pick(DECLINED)
+      : ending === 'unconfirmed'
+        ? 'tok_challenge'
+        : random.pick(CARDS);
+  return {
+    at,
+    seed: `${random.next()}`,
+    ending,
+    type,
+    source: random.pick<OrderSource>([
+      ['ordering', 6],
+      ['api', 3],
+      ['dashboard', 1],
+    ]),
+    customer: customerOf(random),
+    token: isAtCounter ? null : token,
+    tip: !isAtCounter && random.isLucky(0.35) ? random.one([50, 100, 150, 200, 300]) : 0,
+    discount: random.isLucky(0.12) ? random.one(['percent', 'fixed'] as const) : null,
+  };
+}

@@ -1,0 +1,98 @@
+import type {
+  ReadinessCheck,
+  Connection,
+  ConnectionState,
+} from '../../accounts/identity/contract/partners/readiness.ts';
+import { withConfigured } from './configured.ts';
+import { callConnections, type ProductionConnections } from './check-connections.ts';
+
+/** What a configuration connects production to, as the operator sees it. */
+export function checkConfigured(
+  config: Parameters<typeof withConfigured>[0],
+): Promise<readonly OperatorCheck[]> {
+  return withConfigured(config, (connections) => new ProductionReadiness(connections).checkForOperator());
+}
+
+/** A check as the operator sees it: with why it fails. */
+export type OperatorCheck = ReadinessCheck & { readonly cause?: string };
+
+/** Production's connections, called when they are asked about. Those who ask at the same time share the calls. */
+export class ProductionReadiness {
+  readonly #connections: ProductionConnections;
+  #underWay: Promise<readonly OperatorCheck[]> | undefined;
+  #latest: readonly ReadinessCheck[] = [];
+
+  constructor(connections: ProductionConnections) {
+    this.#connections = connections;
+  }
+
+  /** What was found last on this node; empty before the first call. */
+  get latest(): readonly ReadinessCheck[] {
+    return this.#latest;
+  }
+
+  /** Takes up to 5 s: never call it inside a transaction. */
+  async check(): Promise<readonly ReadinessCheck[]> {
+    this.#latest = (await this.checkForOperator()).map(({ name, state, message }) => ({
+      name,
+      state,
+      message,
+    }));
+    return this.#latest;
+  }
+
+  /** The same, with why each one fails. */
+  async checkForOperator(): Promise<readonly OperatorCheck[]> {
+    this.#underWay ??= this.#call().finally(() => (this.#underWay = undefined));
+    return this.#underWay;
+  }
+
+  async #call(): Promise<readonly OperatorCheck[]> {
+    const outcomes = await callConnections(this.#connections);
+    return Object.entries(outcomes).map(([name, outcome]) => ({
+      name: name as Connection,
+      state: outcome.state,
+      message: MESSAGES[name as Connection][outcome.state],
+      ...(outcome.state === 'failing' && { cause: causeOf(outcome.cause) }),
+    }));
+  }
+}
+
+/** The words of an error and of what it was caused by; clients put no credential into either. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message;
+  return error.cause === undefined ? detail : `${detail} (${causeOf(error.cause)})`;
+}
+
+const MESSAGES: Readonly<Record<Connection, Readonly<Record<ConnectionState, string>>>> = {
+  payment_processor: {
+    ready: 'Guests can pay by card.',
+    not_connected:
+      'No payment processor is connected, so guests can’t pay by card. They can pay at the counter, where a location allows it.',
+    failing:
+      'The payment processor doesn’t respond as it should, so card payments fail. Guests can pay at the counter, where a location allows it.',
+  },
+  bank: {
+    ready: 'Merchants can save a bank account and are paid out.',
+    not_connected:
+      'No bank is connected, so merchants can’t save a bank account and aren’t paid out. They can finish onboarding without one and take orders that are paid at the counter.',
+    failing: 'The bank doesn’t respond as it should, so bank accounts can’t be saved, and payouts wait.',
+  },
+  plant_api: {
+    ready: 'Plants can be created.',
+    not_connected: 'No plant API is connected, so plants can’t be created.',
+    failing: 'The plant API doesn’t respond as it should, so plants can’t be created.',
+  },
+  mail: {
+    ready: 'Emails are sent.',
+    not_connected: 'No mail server is connected, so no emails are sent.',
+    failing: 'The mail server doesn’t respond as it should, so emails wait.',
+  },
+  text_messages: {
+    ready: 'Text messages are sent, so guests can sign in to rewards.',
+    not_connected: 'No service for text messages is connected, so guests can’t sign in to rewards.',
+    failing:
+      'The service for text messages doesn’t respond as it should, so guests can’t sign in to rewards.',
+  },
+};

@@ -1,0 +1,34 @@
+import { advanceSandboxClock, getSandboxClock, simulateEvent } from './contract/sandbox.ts';
+import type { FeatureDeps, SimulationRequest } from '../../core/feature.ts';
+import type { Call } from '../../core/http/call.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { isIdLike } from '../../core/http/record-id.ts';
+import { route, type Route } from '../../core/http/route.ts';
+import { clockSources } from './clock-sources.ts';
+import { advanceClock, readClock } from './sandbox-clock.ts';
+import { simulate } from './simulate.ts';
+
+/** The sandbox's own operations. */
+export function sandboxRoutes(deps: FeatureDeps): Route[] {
+  const { db, clock } = deps;
+  const forClock = { db, clock, clocks: deps.keys.clocks, sources: clockSources(deps) };
+  return [
+    route(simulateEvent, async (call) => ({
+      body: { data: await simulate(call.body.type, requestOf(call, deps)) },
+    })),
+    route(getSandboxClock, async ({ principal }) => ({ body: await readClock(db, clock, principal) })),
+    route(advanceSandboxClock, async ({ principal, body }) => ({
+      body: await advanceClock(forClock, principal, body.to),
+    })),
+  ];
+}
+
+/** @throws {ApiError} not_found: what can't be an id belongs to nobody */
+function requestOf(call: Call<typeof simulateEvent>, deps: FeatureDeps): SimulationRequest {
+  const { principal: caller, requestId, body, idempotency } = call;
+  const { merchant: merchantId } = body;
+  if (merchantId !== undefined && !isIdLike(merchantId)) {
+    throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  }
+  return { deps, caller, merchantId, requestId, idempotencyKey: idempotency?.id };
+}

@@ -1,0 +1,49 @@
+import type { Db } from '../../../core/database/database.ts';
+import { newId, newUlid } from '../../../core/database/ids.ts';
+import type { Owner } from '../../../core/database/owner.ts';
+
+/** Stores a payment with a refund, as they are after both, without a processor: production has none in tests. */
+export async function storePayment(db: Db, owner: Owner, merchantId: string, at: Date): Promise<void> {
+  const paymentId = newId('pay');
+  const own = {
+    partner_id: owner.partnerId,
+    environment: owner.environment,
+    merchant_id: merchantId,
+    order_id: `ord_${newUlid()}`,
+    pay_link_id: null,
+    tip: '0',
+    currency: 'GBP',
+    created_at: at,
+    updated_at: at,
+  };
+  await db
+    .insertInto('payments')
+    .values({
+      ...own,
+      id: paymentId,
+      amount: '3648',
+      refunded: '1000',
+      status: 'partially_refunded',
+      brand: 'visa',
+      last4: '4242',
+      wanted_at: at,
+      authorized_at: at,
+      captured_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('refunds')
+    .values({
+      ...own,
+      id: newId('rfd'),
+      payment_id: paymentId,
+      amount: '1000',
+      lines: '[]',
+      charges: [],
+      allocations: '[]',
+      reason: 'requested',
+      note: null,
+      status: 'succeeded',
+    })
+    .execute();
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../core/database/database.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { keepImage, releaseImage } from '../../catalog/images/images.ts';
+import { recordEvent } from '../../core/events/outbox.ts';
+import type { Theme as ThemeRecord } from './contract/theme.ts';
+import { refuseBlocking } from './blocking-contrast.ts';
+import { fillTheme } from './look/fill-theme.ts';
+import { themeSheet, type ThemeSheet } from './look/theme-sheet.ts';
+import type { Theme } from './look/theme.ts';
+import {
+  defaultThemeFor,
+  keepSheet,
+  lockTheme,
+  noSuchImage,
+  presentTheme,
+  themeRecord,
+} from './theme-records.ts';
+import type { Logo } from './tokens/read-logo.ts';
+import type { ThemeTokens } from './tokens/read-tokens.ts';
+import { writeTokens, type TokenFile } from './tokens/write-tokens.ts';
+
+export interface ThemeChange {
+  /** Undefined: back to the default theme. */
+  readonly tokens: ThemeTokens | undefined;
+  /** What the caller has read; undefined: whatever is there. */
+  readonly version: number | undefined;
+}
+
+/** Whose theme, and when and where it is served. */
+export interface ThemeChangeContext {
+  readonly owner: Owner;
+  readonly now: Date;
+  readonly url: string;
+}
+
+/** A theme as it is stored. */
+interface NewTheme {
+  readonly tokens: TokenFile;
+  readonly theme: Theme;
+  readonly logo: Logo | undefined;
+  readonly sheet: ThemeSheet;
+}
+
+/**
+ * Replaces the owner's theme, with its event. One that stays the same is no change.
+ * @throws {ApiError} version_stale; field_invalid: there is no such image; state_forbids: contrast below 3 in production
+ */
+export async function saveTheme(
+  trx: Db,
+  context: ThemeChangeContext,
+  { tokens, version }: ThemeChange,
+): Promise<ThemeRecord> {
+  const { owner, now, url } = context;
+  const row = await lockTheme(trx, owner, now);
+  if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
+  const next = tokens && (await newTheme(trx, owner, tokens));
+  const isSame = next?.sheet.hash === (row.hash ?? undefined) && isEqual(next?.tokens ?? null, row.tokens);
+  if (isSame) return themeRecord(owner, await presentTheme(trx, owner, url), url);
+  await moveLogo(trx, context, row.logo?.image, next?.logo?.image);
+  if (next) await keepSheet(trx, owner, next.sheet, now);
+  await trx
+    .updateTable('themes')
+    .set((eb) => ({
+      tokens: next ? JSON.stringify(next.tokens) : null,
+      theme: next ? JSON.stringify(next.theme) : null,
+      logo: next?.logo ? JSON.stringify(next.logo) : null,
+      hash: next?.sheet.hash ?? null,
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where(ownedBy('themes', owner))
+    .execute();
+  const record = themeRecord(owner, await presentTheme(trx, owner, url), url);
+  await recordEvent(trx, { ...owner, type: 'theme.updated', data: record, at: now });
+  return record;
+}
+
+async function newTheme(trx: Db, owner: Owner, tokens: ThemeTokens): Promise<NewTheme> {
+  const theme = fillTheme(tokens, await defaultThemeFor(trx, owner));
+  if (owner.environment === 'production') refuseBlocking(theme);
+  return { tokens: writeTokens(tokens), theme, logo: tokens.logo, sheet: themeSheet(theme) };
+}
+
+/** What was read from the database has its members in another sequence. */
+function isEqual(written: TokenFile | null, stored: TokenFile | null): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(written)), stored);
+}
+
+async function moveLogo(
+  trx: Db,
+  { owner, now }: ThemeChangeContext,
+  from: string | undefined,
+  to: string | undefined,
+): Promise<void> {
+  if (from === to) return;
+  if (from !== undefined) await releaseImage(trx, owner, from, now);
+  if (to === undefined || (await keepImage(trx, owner, to))) return;
+  throw noSuchImage();
+}

@@ -1,0 +1,75 @@
+import type { Db } from '../../core/database/database.ts';
+import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { Cache } from '../../core/http/cache.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { inlineSheet, type InlineSheet } from '../../core/http/inline-sheet.ts';
+import type { Theme as ThemeRecord } from './contract/theme.ts';
+import { defaultThemeOf } from './look/default-theme.ts';
+import { propertiesOf, type ThemeProperties } from './look/properties.ts';
+import { themeSheet, type ThemeSheet } from './look/theme-sheet.ts';
+import { findSheet, presentTheme } from './theme-records.ts';
+
+const MAX_THEMES = 10_000;
+
+/** What a page needs to wear a theme. */
+export interface WornTheme {
+  /** Paths, which every host of ours has. Their content never changes. */
+  readonly stylesheet: string;
+  /** The same, for pages that have it in them. */
+  readonly sheet: InlineSheet;
+  readonly icon: string;
+  /** Its files by paths too. */
+  readonly logo: ThemeRecord['logo'];
+  /** Of a theme that the partner stored; undefined: it is the default one. */
+  readonly variables: ThemeProperties | undefined;
+}
+
+/** What partners' pages wear, from memory; every node sees a change within a second. */
+export class ThemeDirectory {
+  readonly #themes: Cache<WornTheme>;
+
+  constructor(deps: { readonly db: Db; readonly invalidations: InvalidationFeed }) {
+    const { db, invalidations } = deps;
+    this.#themes = new Cache({
+      invalidations,
+      kind: 'theme',
+      maxEntries: MAX_THEMES,
+      load: async (subject) => {
+        const { theme, tokens, hash, logo } = await presentTheme(db, ownerOf(subject), '');
+        const { css } = (await findSheet(db, hash)) ?? themeSheet(theme);
+        return { ...wornFiles({ hash, css }), logo, variables: tokens && propertiesOf(theme) };
+      },
+    });
+  }
+
+  /** @throws {ApiError} not_found: there is no such partner */
+  async of(owner: Owner): Promise<WornTheme> {
+    const worn = await this.#themes.get(subjectOf(owner));
+    if (!worn) throw new ApiError('not_found');
+    return worn;
+  }
+
+  /** Call it when this node has changed a theme. */
+  invalidate(owner: Owner): void {
+    this.#themes.invalidate(subjectOf(owner));
+  }
+}
+
+/** Of a page that is nobody's. */
+export function nobodysTheme(): WornTheme {
+  return { ...wornFiles(themeSheet(defaultThemeOf(undefined))), logo: null, variables: undefined };
+}
+
+function wornFiles({ hash, css }: Pick<ThemeSheet, 'hash' | 'css'>) {
+  const stylesheet = `/t/${hash}.css`;
+  return { stylesheet, sheet: inlineSheet(stylesheet, css), icon: `/t/${hash}.svg` };
+}
+
+/** As the trigger writes it. */
+const subjectOf = ({ partnerId, environment }: Owner): string => `${partnerId} ${environment}`;
+
+function ownerOf(subject: string): Owner {
+  const [partnerId = '', environment] = subject.split(' ');
+  return { partnerId, environment: environment === 'production' ? environment : 'sandbox' };
+}

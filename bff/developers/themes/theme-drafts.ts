@@ -1,0 +1,76 @@
+import type { Db } from '../../core/database/database.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import { filesOfImages } from '../../catalog/images/images.ts';
+import { hashOf, newSecret } from '../../core/http/secrets.ts';
+import type { Theme as ThemeRecord } from './contract/theme.ts';
+import type { ThemeSheet } from './look/theme-sheet.ts';
+import type { Logo } from './tokens/read-logo.ts';
+
+/** Long enough to choose colours by, on every page of a site. */
+export const DRAFT_MS = 60 * 60_000;
+
+/** Of one owner. The oldest goes when there is another. */
+const KEPT_DRAFTS = 20;
+
+/** What a preview of a site wears. */
+export interface ThemeDraft {
+  readonly css: string;
+  /** Its files by paths. */
+  readonly logo: ThemeRecord['logo'];
+}
+
+/** Keeps a draft for a while. @returns the secret that its preview is reached by, of which only the hash is stored */
+export async function insertDraft(
+  trx: Db,
+  owner: Owner,
+  draft: { readonly sheet: ThemeSheet; readonly logo: Logo | undefined },
+  now: Date,
+): Promise<string> {
+  const secret = newSecret();
+  const { partnerId: partner_id, environment } = owner;
+  await trx
+    .insertInto('theme_drafts')
+    .values({
+      secret_hash: hashOf(secret),
+      partner_id,
+      environment,
+      css: draft.sheet.css,
+      logo: draft.logo ? JSON.stringify(draft.logo) : null,
+      created_at: now,
+    })
+    .execute();
+  await trx
+    .deleteFrom('theme_drafts')
+    .where(ownedBy('theme_drafts', owner))
+    .where('secret_hash', 'not in', (eb) =>
+      eb
+        .selectFrom('theme_drafts as newer')
+        .select('newer.secret_hash')
+        .where('newer.partner_id', '=', partner_id)
+        .where('newer.environment', '=', environment)
+        .where('newer.created_at', '>', new Date(now.getTime() - DRAFT_MS))
+        .orderBy('newer.created_at', 'desc')
+        .limit(KEPT_DRAFTS),
+    )
+    .execute();
+  return secret;
+}
+
+/** A draft of this owner that isn't over yet. */
+export async function findDraft(
+  db: Db,
+  owner: Owner,
+  secret: string,
+  now: number,
+): Promise<ThemeDraft | undefined> {
+  const row = await db
+    .selectFrom('theme_drafts')
+    .select(['css', 'logo'])
+    .where('secret_hash', '=', hashOf(secret))
+    .where(ownedBy('theme_drafts', owner))
+    .where('created_at', '>', new Date(now - DRAFT_MS))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const files = row.logo && (await filesOfImages(db, [row.logo.image], '')).get(row.logo.image);
+  return { css: row.css, logo: row.logo && files ? { ...row.logo, files } : null };
+}

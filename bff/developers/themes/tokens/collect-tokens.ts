@@ -1,0 +1,86 @@
+import { isJsonObject, type Json, type JsonObject } from '../../../core/http/json.ts';
+import { TOKEN_KINDS, type TokenKind } from '../contract/token-names.ts';
+import { tokenFault } from './token-fault.ts';
+
+/** A token as it was sent: of the closed list, its value unread. */
+export interface SentToken {
+  readonly name: string;
+  readonly kind: TokenKind;
+  readonly value: Json;
+}
+
+export type SentTokens = ReadonlyMap<string, SentToken>;
+
+/** What groups and tokens may say about themselves. It has no effect, and isn't kept. */
+const NOTES: ReadonlySet<string> = new Set(['$description', '$extensions', '$deprecated', '$schema']);
+
+/** The groups that the names are in: `color`, `dark`, `dark.color`. */
+const GROUPS: ReadonlySet<string> = new Set(
+  [...TOKEN_KINDS.keys()].flatMap((name) => {
+    const parts = name.split('.');
+    return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('.'));
+  }),
+);
+
+/**
+ * The tokens of a Design Tokens file, by name. Groups go no deeper than the names of the closed list do.
+ * @throws {ApiError} field_invalid: a name that is none of ours, a type that isn't that of the name
+ */
+export function collectTokens(file: JsonObject): SentTokens {
+  const tokens = new Map<string, SentToken>();
+  collectGroup(file, [], undefined, tokens);
+  return tokens;
+}
+
+function collectGroup(
+  group: JsonObject,
+  path: readonly string[],
+  inherited: Json | undefined,
+  tokens: Map<string, SentToken>,
+): void {
+  const type = group['$type'] ?? inherited;
+  for (const [name, member] of Object.entries(group)) {
+    if (name === '$type' || NOTES.has(name)) continue;
+    const place = [...path, name];
+    const known = place.join('.');
+    const kind = TOKEN_KINDS.get(known);
+    if (name.startsWith('$') || name.includes('.') || !(kind || GROUPS.has(known))) {
+      throw tokenFault(place, `is not a name that a theme has here. ${allowedIn(path)}`);
+    }
+    if (!isJsonObject(member)) throw tokenFault(place, 'must be an object.');
+    if (kind) tokens.set(known, tokenOf(member, { name: known, kind, place, inherited: type }));
+    else collectGroup(member, place, type, tokens);
+  }
+}
+
+function tokenOf(
+  token: JsonObject,
+  of: {
+    readonly name: string;
+    readonly kind: TokenKind;
+    readonly place: readonly string[];
+    readonly inherited: Json | undefined;
+  },
+): SentToken {
+  const { name, kind, place } = of;
+  for (const member of Object.keys(token)) {
+    if (member === '$value' || member === '$type' || NOTES.has(member)) continue;
+    throw tokenFault([...place, member], 'is not something that a token has.');
+  }
+  const type = token['$type'] ?? (of.inherited === kind ? kind : undefined);
+  if (type !== undefined && type !== kind) throw tokenFault(place, `must have the $type ${kind}.`);
+  const value = token['$value'];
+  if (value === undefined) throw tokenFault(place, 'must have a $value.');
+  return { name, kind, value };
+}
+
+/** In words, what a group may have. */
+function allowedIn(path: readonly string[]): string {
+  const prefix = path.map((name) => `${name}.`).join('');
+  const allowed = new Set(
+    [...TOKEN_KINDS.keys()]
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length).split('.')[0]),
+  );
+  return `Use one of ${[...allowed].join(', ')}.`;
+}

@@ -1,0 +1,87 @@
+import { Type, type Static } from 'typebox';
+import { EVENT_TYPES } from '../../document/event-types.ts';
+import { EXAMPLE_ID, EXAMPLE_SECRET } from '../../../core/contract/example-values.ts';
+import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import {
+  CreatedAt,
+  RecordEnvironment,
+  RecordId,
+  RecordMetadata,
+  RecordType,
+  RecordVersion,
+  Timestamp,
+  UpdatedAt,
+} from '../../../core/contract/record-fields.ts';
+import { NEWEST_VERSION } from '../../../core/contract/versions/versions.ts';
+
+const DISABLED_REASONS = ['requested', 'gone', 'failing'] as const;
+export type DisabledReason = (typeof DISABLED_REASONS)[number];
+
+export const EXAMPLE_URL = 'https://pos.example/webhooks';
+
+const endpointFields = {
+  id: RecordId(EXAMPLE_ID.endpoint),
+  object: RecordType('webhook_endpoint'),
+  environment: RecordEnvironment,
+  url: Type.String({ description: 'The URL that events are sent to.', examples: [EXAMPLE_URL] }),
+  description: orNull(Type.String({ description: 'A note of your own, or `null`.' }), { examples: [null] }),
+  events: orNull(
+    Type.Array(OneOf(EVENT_TYPES), {
+      description: 'Event types that are sent. `null` means every type.',
+    }),
+    { examples: [null] },
+  ),
+  api_version: Type.String({
+    description: 'The dated version of `data` in the webhooks.',
+    examples: [NEWEST_VERSION],
+  }),
+  status: OneOf(['enabled', 'disabled'], {
+    description: 'Only an `enabled` endpoint receives events.',
+    examples: ['enabled'],
+  }),
+  disabled_reason: orNull(
+    OneOf(DISABLED_REASONS, {
+      description:
+        'Why the endpoint is disabled: `requested` (you disabled it), `gone` (it returned 410) or `failing` (every attempt ' +
+        'failed for five days). `null` while it is enabled.',
+    }),
+    { examples: [null] },
+  ),
+  previous_secret_expires_at: orNull(
+    Timestamp(
+      'When the previous secret stops signing, as RFC 3339 in UTC. `null` if only the current secret signs.',
+    ),
+    { examples: [null] },
+  ),
+  version: RecordVersion,
+  metadata: RecordMetadata,
+  created_at: CreatedAt,
+  updated_at: UpdatedAt,
+};
+
+export const WebhookEndpoint = Type.Object(endpointFields, { title: 'WebhookEndpoint' });
+export type WebhookEndpoint = Static<typeof WebhookEndpoint>;
+
+export const IssuedWebhookEndpoint = Type.Object(
+  {
+    ...endpointFields,
+    secret: Type.String({
+      description: 'The secret that signs webhooks to this endpoint. Returned only in this response.',
+      examples: [EXAMPLE_SECRET],
+    }),
+  },
+  { title: 'IssuedWebhookEndpoint' },
+);
+export type IssuedWebhookEndpoint = Static<typeof IssuedWebhookEndpoint>;
+
+export const RotatedWebhookEndpoint = Type.Object(
+  {
+    ...endpointFields,
+    secret: Type.String({
+      description: 'The new secret. Returned only in this response.',
+      examples: [EXAMPLE_SECRET],
+    }),
+  },
+  { title: 'RotatedWebhookEndpoint' },
+);
+export type RotatedWebhookEndpoint = Static<typeof RotatedWebhookEndpoint>;

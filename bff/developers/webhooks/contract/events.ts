@@ -1,0 +1,137 @@
+import { Type, type Static } from 'typebox';
+import { EVENT_TYPES, RESERVED_EVENT_TYPES } from '../../document/event-types.ts';
+import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
+import type { FeatureContract } from '../../../core/contract/feature.ts';
+import { IdFilter, IdInPath, ListOf, ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
+import { Instant } from '../../../core/contract/instant.ts';
+import { listed } from '../../../core/contract/listed.ts';
+import { defineOperation } from '../../../core/contract/operation.ts';
+import { CreatedAt, RecordEnvironment, RecordId, RecordType } from '../../../core/contract/record-fields.ts';
+
+/** Days for which an event, its deliveries and their attempts are kept. */
+export const EVENT_KEPT_DAYS = 30;
+
+export const Event = Type.Object(
+  {
+    id: RecordId(EXAMPLE_ID.event),
+    object: RecordType('event'),
+    environment: RecordEnvironment,
+    type: OneOf(EVENT_TYPES, {
+      description: `Type of the event. Reserved types, which nothing emits yet: ${listed(RESERVED_EVENT_TYPES)}.`,
+      examples: ['plant.created'],
+    }),
+    merchant: orNull(
+      Type.String({
+        description: "Id of the merchant concerned, or `null` if the event isn't about one.",
+        examples: [EXAMPLE_ID.merchant],
+      }),
+    ),
+    data: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'The record as it was when the event happened.',
+      examples: [{ id: 41, name: 'Monstera deliciosa', tag: 'indoor' }],
+    }),
+    created_at: CreatedAt,
+  },
+  { title: 'Event' },
+);
+export type Event = Static<typeof Event>;
+
+/** The body of a webhook. `webhook-id` is its `id`; `data` is in the endpoint's version. */
+export interface WebhookPayload {
+  readonly id: string;
+  readonly type: string;
+  /** When it happened: RFC 3339 in UTC. */
+  readonly timestamp: string;
+  readonly api_version: string;
+  readonly environment: 'sandbox' | 'production';
+  readonly merchant: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export const EventQuery = Type.Object({
+  ...ListQuery.properties,
+  type: Type.Optional(
+    OneOf(EVENT_TYPES, {
+      description: 'Return only events of this type.',
+      'x-rule': 'must be an event type',
+    }),
+  ),
+  merchant: Type.Optional(IdFilter('a merchant', 'Return only events of this merchant.')),
+  created_after: Type.Optional(Instant('Return only events at or after this time.')),
+  created_before: Type.Optional(Instant('Return only events before this time.')),
+});
+export type EventQuery = Static<typeof EventQuery>;
+
+const Redelivery = Type.Object(
+  {
+    endpoint: Type.Optional(
+      Type.String({
+        description:
+          'Id of the endpoint to send to. Defaults to every enabled endpoint that subscribes to the event type.',
+        examples: [EXAMPLE_ID.endpoint],
+      }),
+    ),
+  },
+  { title: 'Redelivery' },
+);
+
+/** How many deliveries a call has put in the queue. */
+export const Queued = Type.Object(
+  { queued: Type.Integer({ description: 'Number of deliveries that will be sent.', examples: [1] }) },
+  { title: 'Queued' },
+);
+export type Queued = Static<typeof Queued>;
+
+export const listEvents = defineOperation({
+  id: 'listEvents',
+  method: 'get',
+  path: '/v1/events',
+  tag: 'Events',
+  summary: 'List events',
+  description: "Returns the events of the last 30 days in the calling key's environment, newest first.",
+  credentials: ['key'],
+  scope: 'events:read',
+  query: EventQuery,
+  success: { status: 200, description: 'A page of events.', schema: ListOf(Event) },
+  idempotency: 'ignored',
+  errors: ['field_invalid'],
+});
+
+export const getEvent = defineOperation({
+  id: 'getEvent',
+  method: 'get',
+  path: '/v1/events/{id}',
+  params: IdInPath('event'),
+  tag: 'Events',
+  summary: 'Retrieve an event',
+  credentials: ['key'],
+  scope: 'events:read',
+  success: { status: 200, description: 'The event.', schema: Event },
+  idempotency: 'ignored',
+  errors: ['not_found'],
+});
+
+export const redeliverEvent = defineOperation({
+  id: 'redeliverEvent',
+  method: 'post',
+  path: '/v1/events/{id}/redeliver',
+  params: IdInPath('event'),
+  tag: 'Events',
+  summary: 'Redeliver an event',
+  description:
+    'Sends the event immediately, even if it was delivered before. It keeps its id and gets a new timestamp and ' +
+    'signature. The retry schedule starts over.',
+  credentials: ['key'],
+  scope: 'webhooks:write',
+  body: Redelivery,
+  success: { status: 200, description: 'The number of queued deliveries.', schema: Queued },
+  idempotency: 'recorded',
+  errors: ['not_found', 'state_forbids'],
+});
+
+export const events = {
+  tag: 'Events',
+  description:
+    "An event records a change to one of your records. It's stored in the same transaction as the change and kept for 30 days.",
+  operations: [listEvents, getEvent, redeliverEvent],
+} as const satisfies FeatureContract;

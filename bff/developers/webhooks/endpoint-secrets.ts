@@ -1,0 +1,64 @@
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { openBox, sealBox } from '../../core/database/sealed-box.ts';
+import type { Clock } from '../../core/http/clock.ts';
+
+const KEY_BYTES = 32;
+
+/**
+ * Endpoint secrets as they are stored. Signing needs them in clear, so they can't be hashed: AES-256-GCM, bound to
+ * the endpoint, so that one row's secret can't be used in another row.
+ */
+export class EndpointSecrets {
+  /** As a key object: bytes would be made one for each secret. */
+  readonly #key: KeyObject;
+
+  /** @param key 32 bytes, base64 */
+  constructor(key: string) {
+    const bytes = Buffer.from(key, 'base64');
+    if (bytes.length !== KEY_BYTES) throw new TypeError('not a key of 32 bytes');
+    this.#key = createSecretKey(bytes);
+  }
+
+  seal(secret: string, endpointId: string): string {
+    return sealBox(secret, this.#key, endpointId);
+  }
+
+  /** @throws {Error} when it was sealed under another key or for another endpoint */
+  open(sealed: string, endpointId: string): string {
+    return openBox(sealed, this.#key, endpointId);
+  }
+}
+
+/** The sealing key: the configured one, or one that is created once and kept in the database for all nodes. */
+export async function loadEndpointSecrets(
+  db: Db,
+  clock: Clock,
+  configuredKey: string | undefined,
+): Promise<EndpointSecrets> {
+  return new EndpointSecrets(configuredKey ?? (await storedKey(db, clock)));
+}
+
+async function storedKey(db: Db, clock: Clock): Promise<string> {
+  return (await readKey(db)) ?? createKey(db, clock);
+}
+
+/** One key for all nodes: the table is locked, so that only the first node creates one. */
+async function createKey(db: Db, clock: Clock): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    await sql`lock table webhook_secret_keys in exclusive mode`.execute(trx);
+    const stored = await readKey(trx);
+    if (stored !== undefined) return stored;
+    const key = randomBytes(KEY_BYTES).toString('base64');
+    await trx
+      .insertInto('webhook_secret_keys')
+      .values({ id: 1, key, created_at: new Date(clock.now()) })
+      .execute();
+    return key;
+  });
+}
+
+async function readKey(db: Db): Promise<string | undefined> {
+  return (await db.selectFrom('webhook_secret_keys').select('key').executeTakeFirst())?.key;
+}

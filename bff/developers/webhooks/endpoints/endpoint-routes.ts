@@ -1,0 +1,69 @@
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  getWebhookEndpoint,
+  listWebhookEndpoints,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
+} from '../contract/endpoint-operations.ts';
+import {
+  listWebhookDeliveries,
+  pingWebhookEndpoint,
+  replayWebhookEvents,
+} from '../contract/delivery-operations.ts';
+import type { Db } from '../../../core/database/database.ts';
+import { inTransaction } from '../../../core/database/unit-of-work.ts';
+import { pageRequestOf } from '../../../core/http/list-query.ts';
+import { route, type Route } from '../../../core/http/route.ts';
+import { nowIn } from '../../../core/timers/environment-clock.ts';
+import { pageOfDeliveries } from '../deliveries/delivery-records.ts';
+import { ping, replay } from '../deliveries/redelivery.ts';
+import { pageOfEndpoints, presentEndpoint } from './endpoint-records.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  endpointOfOwner,
+  rotateSecret,
+  updateEndpoint,
+  type EndpointsDeps,
+} from './endpoints.ts';
+
+/** A partner's endpoints, and the deliveries of each. */
+export function endpointRoutes(deps: EndpointsDeps & { readonly db: Db }): Route[] {
+  const { db, clock } = deps;
+  return [
+    route(createWebhookEndpoint, async ({ principal, work, body }) => {
+      const wanted = { api_version: principal.apiVersion, ...body };
+      return { body: await createEndpoint(work, deps, principal, wanted) };
+    }),
+    route(listWebhookEndpoints, async ({ principal, query }) => {
+      const clockNow = await nowIn(db, clock, principal);
+      return { body: await pageOfEndpoints(db, principal, pageRequestOf(query), clockNow) };
+    }),
+    route(getWebhookEndpoint, async ({ principal, params }) => {
+      const endpoint = await endpointOfOwner(db, principal, params.id);
+      return { body: presentEndpoint(endpoint, await nowIn(db, clock, principal)) };
+    }),
+    route(updateWebhookEndpoint, async ({ principal, work, params, body }) => ({
+      body: await updateEndpoint(work, deps, principal, params.id, body),
+    })),
+    route(deleteWebhookEndpoint, async ({ principal, params }) => ({
+      body: await inTransaction(db, (work) => deleteEndpoint(work, deps, principal, params.id)),
+    })),
+    route(rotateWebhookSecret, async ({ principal, work, params, body }) => ({
+      body: await rotateSecret(work, deps, principal, params.id, body.overlap_seconds),
+    })),
+    route(pingWebhookEndpoint, async ({ principal, work, params }) => ({
+      body: await ping(work, deps, principal, params.id),
+    })),
+    route(listWebhookDeliveries, async ({ principal, params, query }) => {
+      const endpoint = await endpointOfOwner(db, principal, params.id);
+      const { state, event } = query;
+      return { body: await pageOfDeliveries(db, endpoint.id, pageRequestOf(query), { state, event }) };
+    }),
+    route(replayWebhookEvents, async ({ principal, work, params, body: { from, to, types } }) => {
+      const wanted = { from: new Date(from), before: new Date(to), types };
+      return { body: await replay(work, deps, principal, params.id, wanted) };
+    }),
+  ];
+}

@@ -1,0 +1,140 @@
+import { setMaxListeners } from 'node:events';
+import type { Logger } from 'pino';
+import type { AttemptError } from '../contract/deliveries.ts';
+import { BatchWriter } from '../../../core/database/batch-writer.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Clock } from '../../../core/http/clock.ts';
+import type { EndpointSecrets } from '../endpoint-secrets.ts';
+import { attemptTime, type ClaimedDelivery } from './claim.ts';
+import type { ConcurrencyLimits } from './concurrency-limits.ts';
+import { IdleConnections } from './connections.ts';
+import { OpenSecrets } from './open-secrets.ts';
+import { payloadOf } from './payload.ts';
+import { recordAttempts, type EndedAttempt } from './record-attempts.ts';
+import type { ResolveName } from './resolve-name.ts';
+import { sendOnce, type Outcome } from './send.ts';
+import { signedHeaders } from '../../../core/events/signature.ts';
+import type { Timing } from './timing.ts';
+
+export interface AttemptsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly secrets: EndpointSecrets;
+  readonly isLoopbackAllowed: boolean;
+  readonly timing: Timing;
+  /** The name servers when left out. */
+  readonly resolve?: ResolveName | undefined;
+  /** Called after each attempt; null: it was delivered. */
+  readonly onAttempt: (error: AttemptError | null) => void;
+}
+
+/** Attempts recorded at a time. */
+const SETTLE_BATCH = 256;
+/** The pause after a database failure. */
+export const REST_MS = 1_000;
+/**
+ * When stopping, attempts under way may end within this time; the rest is left to another node, or to the next start.
+ */
+const STOP_WITHIN_MS = 2_000;
+
+/** Makes the attempts that this node has claimed, and records them. */
+export class Attempts {
+  readonly #deps: AttemptsDeps;
+  readonly #concurrency: ConcurrencyLimits;
+  readonly #onRoom: () => void;
+  readonly #connections = new IdleConnections();
+  readonly #aborting = new AbortController();
+  readonly #ended: BatchWriter<EndedAttempt>;
+
+  /** @param onRoom called when one has ended, and again when it is recorded */
+  constructor(deps: AttemptsDeps, concurrency: ConcurrencyLimits, onRoom: () => void) {
+    this.#deps = deps;
+    this.#concurrency = concurrency;
+    this.#onRoom = onRoom;
+    // Every attempt listens to it.
+    setMaxListeners(0, this.#aborting.signal);
+    this.#ended = new BatchWriter({
+      write: (ended) => this.#record(ended),
+      largest: SETTLE_BATCH,
+      retry: {
+        afterMs: REST_MS,
+        onFailure: (err) =>
+          deps.log.warn({ err }, 'webhook attempts cannot be recorded: the database failed'),
+      },
+    });
+  }
+
+  begin(claimed: readonly ClaimedDelivery[]): void {
+    const secrets = new OpenSecrets(this.#deps.secrets);
+    for (const delivery of claimed) void this.#make(delivery, secrets);
+  }
+
+  /** Waits for what is under way. What doesn't end is left as if it had not begun. No more may begin. */
+  async stop(): Promise<void> {
+    const abort = setTimeout(() => this.#aborting.abort(), STOP_WITHIN_MS);
+    this.#ended.giveUp();
+    await this.#concurrency.gone();
+    clearTimeout(abort);
+    this.#connections.end();
+  }
+
+  async #make(delivery: ClaimedDelivery, secrets: OpenSecrets): Promise<void> {
+    const { endpoint_id: endpoint, id } = delivery;
+    this.#concurrency.enter(endpoint);
+    const at = attemptTime(delivery, this.#deps.clock.now());
+    try {
+      const outcome = await this.#send(delivery, at, secrets).finally(() => {
+        // The endpoint can take the next one, while this one is recorded.
+        this.#concurrency.leaveEndpoint(endpoint);
+      });
+      if (!outcome) return;
+      this.#concurrency.note(endpoint, outcome.error === 'timeout');
+      this.#onRoom();
+      this.#deps.onAttempt(outcome.error);
+      this.#say(delivery, outcome);
+      await this.#ended.add({ delivery, outcome, at });
+    } catch (err) {
+      // A fault of ours, such as a secret sealed with another key: it is attempted again when its claim expires.
+      this.#deps.log.error({ err, delivery: id, endpoint }, 'a webhook could not be created');
+    } finally {
+      this.#concurrency.leave();
+      this.#onRoom();
+    }
+  }
+
+  async #send(delivery: ClaimedDelivery, at: Date, secrets: OpenSecrets): Promise<Outcome | undefined> {
+    const { isLoopbackAllowed, timing, resolve } = this.#deps;
+    const body = payloadOf(delivery);
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Trellis-Webhooks/1',
+      // By the real clock, whatever a sandbox's says: receivers compare it with their own.
+      ...signedHeaders(secrets.of(delivery, at), { id: delivery.event_id, body, sentAtMs: Date.now() }),
+    };
+    return sendOnce(
+      { url: delivery.url, headers, body },
+      {
+        rules: { isLoopbackAllowed, environment: delivery.environment },
+        withinMs: timing.answerWithinMs,
+        ...(resolve && { resolve }),
+        signal: this.#aborting.signal,
+        kept: { connections: this.#connections, endpointId: delivery.endpoint_id },
+      },
+    );
+  }
+
+  async #record(ended: readonly EndedAttempt[]): Promise<void> {
+    const { db, clock, timing } = this.#deps;
+    const options = { now: new Date(clock.now()), delaysMs: timing.delaysMs, random: Math.random };
+    await recordAttempts(db, ended, options);
+  }
+
+  /** Nothing of the URL or of a response: either may contain private data. */
+  #say(delivery: ClaimedDelivery, { status, error, durationMs: ms }: Outcome): void {
+    const { id, endpoint_id: endpoint, event_id: event, tries } = delivery;
+    const line = { delivery: id, endpoint, event, try: tries + 1, status, error, ms };
+    if (error === null) this.#deps.log.debug(line, 'webhook delivered');
+    else this.#deps.log.info(line, 'webhook failed');
+  }
+}

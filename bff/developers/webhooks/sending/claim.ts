@@ -1,0 +1,156 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { EnvironmentName } from '../../../core/contract/fields.ts';
+import type { Db } from '../../../core/database/database.ts';
+import { allOf } from '../../../core/database/gathering.ts';
+import { inTransaction } from '../../../core/database/unit-of-work.ts';
+import { dueDeliveries, isFree } from './due-deliveries.ts';
+import { placesOf } from './places.ts';
+import { setAside } from './set-aside.ts';
+
+/** Everything that an attempt needs, read with the claim. */
+export interface ClaimedDelivery {
+  readonly id: string;
+  readonly endpoint_id: string;
+  /** Identifies the claim: no delivery is claimed twice until the same time. */
+  readonly claimed_until: Date;
+  /** Attempts made before this one in the present schedule. */
+  readonly tries: number;
+  /** On its environment's clock. */
+  readonly due_at: Date;
+  /** How far that is ahead of the real time, in digits. Null if there is no such clock. */
+  readonly clock_offset_ms: string | null;
+  /** Where the clock was last asked to go. */
+  readonly clock_goal_at: Date | null;
+  readonly environment: EnvironmentName;
+  readonly event_id: string;
+  readonly type: string;
+  readonly merchant_id: string | null;
+  readonly data: string;
+  readonly happened_at: Date;
+  readonly url: string;
+  readonly api_version: string;
+  readonly secret: string;
+  readonly previous_secret: string | null;
+  readonly previous_secret_expires_at: Date | null;
+}
+
+export interface ClaimOptions {
+  /** Most deliveries to claim. */
+  readonly most: number;
+  readonly now: Date;
+  readonly claimMs: number;
+  /** How many more attempts an endpoint may have under way on this node. */
+  readonly roomFor: (endpointId: string) => number;
+  /** Endpoints without room: their deliveries are left alone. */
+  readonly full: readonly string[];
+}
+
+export interface Claims {
+  /** How many were found to be due: as many as were asked for means that there may be more. */
+  readonly found: number;
+  readonly claimed: readonly ClaimedDelivery[];
+  /** Endpoints for which more are due than they had room for. */
+  readonly crowded: readonly string[];
+}
+
+interface DueDelivery {
+  readonly id: string;
+  readonly endpoint_id: string;
+  readonly is_enabled: boolean;
+}
+
+/**
+ * Claims attempts that are due, the earliest first. Each belongs to this node until it is recorded or its claim expires. Deliveries that are
+ * under way, on any node, are not claimed, nor are those that another node is just claiming.
+ */
+export async function claimAttempts(db: Db, options: ClaimOptions): Promise<Claims> {
+  return inTransaction(db, async ({ db: trx }) => {
+    const due = await holdDue(trx, options);
+    const { now, left } = within(due, options.roomFor);
+    const aside = due.filter((delivery) => !delivery.is_enabled);
+    const [claimed] = await allOf([
+      now.length > 0 ? claim(trx, now, options) : Promise.resolve([]),
+      aside.length > 0 ? setAside(trx, aside, options.now) : Promise.resolve(),
+    ]);
+    return { found: due.length, claimed, crowded: [...new Set(left.map((one) => one.endpoint_id))] };
+  });
+}
+
+async function holdDue(trx: Db, { now, most, full }: ClaimOptions): Promise<readonly DueDelivery[]> {
+  const { rows } = await sql<DueDelivery>`
+    with due as materialized (${dueDeliveries(now, most, full)})
+    select d.id, d.endpoint_id, p.status = 'enabled' as is_enabled
+    from (select * from due order by next_attempt_at limit ${most}) due
+      cross join lateral (${held(now)}) d join webhook_endpoints p on p.id = d.endpoint_id
+    order by due.next_attempt_at`.execute(trx);
+  return rows;
+}
+
+/**
+ * In SQL: the row of `due`, if it is still due and no other node holds it. Found by its id, and not in the index of what is due,
+ * where thousands may have the same time: the planner doesn't look for what is "not distinct" in an index.
+ */
+const held = (now: Date): RawBuilder<unknown> => sql`
+  select d.id, d.endpoint_id from webhook_deliveries d
+  where d.id = due.id and ${isFree(now)} and d.next_attempt_at is not distinct from due.next_attempt_at
+  for update skip locked`;
+
+function within(
+  due: readonly DueDelivery[],
+  roomFor: (endpointId: string) => number,
+): { now: DueDelivery[]; left: DueDelivery[] } {
+  const takePlace = placesOf(roomFor);
+  const now: DueDelivery[] = [];
+  const left: DueDelivery[] = [];
+  for (const delivery of due) {
+    if (delivery.is_enabled) (takePlace(delivery.endpoint_id) ? now : left).push(delivery);
+  }
+  return { now, left };
+}
+
+/** The rows are held. An endpoint that was disabled just now gets no attempt: its deliveries are set aside with the next claim. */
+async function claim(
+  trx: Db,
+  due: readonly DueDelivery[],
+  { now, claimMs }: ClaimOptions,
+): Promise<readonly ClaimedDelivery[]> {
+  const ids = due.map(({ id }) => id);
+  const { rows } = await sql<ClaimedDelivery>`
+    with claimed as (
+      update webhook_deliveries d
+      set claimed_until = ${new Date(now.getTime() + claimMs)}::timestamptz
+      where d.id = any(${ids}::text[])
+        and (select p.status from webhook_endpoints p where p.id = d.endpoint_id) = 'enabled'
+      returning d.id, d.endpoint_id, d.event_id, d.claimed_until, d.tries, d.next_attempt_at as due_at,
+        d.partner_id, d.environment)
+    ${withEverything}`.execute(trx);
+  return rows;
+}
+
+/** Deliveries that were claimed as they were created. */
+export async function readClaimed(trx: Db, ids: readonly string[]): Promise<readonly ClaimedDelivery[]> {
+  const { rows } = await sql<ClaimedDelivery>`
+    with claimed as (
+      select id, endpoint_id, event_id, claimed_until, tries, next_attempt_at as due_at, partner_id, environment
+      from webhook_deliveries where id = any(${ids}::text[]))
+    ${withEverything}`.execute(trx);
+  return rows;
+}
+
+/** What an attempt needs beside the claimed row. */
+const withEverything = sql`
+  select c.*, e.type, e.merchant_id, e.data, e.created_at as happened_at,
+    p.url, p.api_version, p.secret, p.previous_secret, p.previous_secret_expires_at,
+    own.clock_offset_ms, own.clock_goal_at
+  from claimed c join events e on e.id = c.event_id join webhook_endpoints p on p.id = c.endpoint_id and p.status = 'enabled'
+    left join partner_environments own on own.partner_id = c.partner_id and own.environment = c.environment`;
+
+/**
+ * When an attempt that begins now is made, on its environment's clock. An attempt that was due while a sandbox clock
+ * moves to its goal has its own time, however long it waited.
+ */
+export function attemptTime(delivery: ClaimedDelivery, realNowMs: number): Date {
+  const { due_at: due, clock_goal_at: goal, clock_offset_ms: offsetMs } = delivery;
+  if (goal !== null && due <= goal) return due;
+  return new Date(realNowMs + Number(offsetMs ?? 0));
+}

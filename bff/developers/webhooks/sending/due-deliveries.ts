@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../core/database/database.ts';
+import { prepared } from '../../../core/database/prepared.ts';
+import { hasFailedLong } from '../endpoints/disable-failing.ts';
+
+/** No attempt of `d` is under way. */
+export const isFree = (now: Date): RawBuilder<boolean> =>
+  sql`d.state = 'pending' and (d.claimed_until is null or d.claimed_until < ${now}::timestamptz)`;
+
+/**
+ * In SQL: the ids of deliveries that are due, the earliest first, and not under way. By the real time first, which finds all of them where no
+ * sandbox clock was moved; sandboxes with a moved clock are read one by one.
+ * @param without endpoints to leave out
+ */
+export function dueDeliveries(
+  now: Date,
+  most: number,
+  without: readonly string[],
+): RawBuilder<{ readonly id: string; readonly next_attempt_at: Date }> {
+  const isWanted = sql`${isFree(now)} and d.endpoint_id <> all(${without}::text[])`;
+  // A number that the planner doesn't see: it then reads in the order of the index, and not all that is due to sort it,
+  // whatever it believes of how much that is.
+  const first = sql`limit (select ${most}::integer)`;
+  return sql`
+    (select d.id, d.next_attempt_at from webhook_deliveries d
+      where ${isWanted} and d.next_attempt_at <= ${now}::timestamptz
+      order by d.next_attempt_at ${first})
+    union all (select d.* from partner_environments own cross join lateral (
+        select d.id, d.next_attempt_at from webhook_deliveries d
+        where d.partner_id = own.partner_id and d.environment = own.environment and ${isWanted}
+          and d.next_attempt_at > ${now}::timestamptz
+          and d.next_attempt_at <= ${now}::timestamptz + own.clock_offset_ms * interval '1 ms'
+        order by d.next_attempt_at ${first}) d
+      where own.clock_offset_ms > 0 order by d.next_attempt_at ${first})`;
+}
+
+/** What there is to do. */
+export interface Seen {
+  /** Events have no deliveries yet. */
+  readonly events: boolean;
+  /** Deliveries are due. */
+  readonly deliveries: boolean;
+  /** Endpoints have been failing for too long. */
+  readonly failing: boolean;
+}
+
+/** Looks whether there is anything to do, in one statement: an idle node asks nothing else. */
+export async function lookForWork(db: Db, now: Date): Promise<Seen> {
+  const [seen] = await look(db, now);
+  if (!seen) throw new Error('the database returned no row');
+  return seen;
+}
+
+const look = prepared(
+  (_db: Db, now: Date) => sql<Seen>`select
+    exists (select from events where dispatched_at is null) as events,
+    exists (${dueDeliveries(now, 1, [])}) as deliveries,
+    exists (select from webhook_endpoints p where ${hasFailedLong(now)}) as failing`,
+);
+
+/** For the start of a process that has the database to itself: no attempt can be under way, so none has to expire. */
+export async function releaseClaims(db: Db): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ claimed_until: null })
+    .where('state', '=', 'pending')
+    .where('claimed_until', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,122 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How a receiver of docs/samples/webhooks is run. */
+export interface WebhookSample {
+  readonly language: string;
+  /** In docs/samples/webhooks. */
+  readonly file: string;
+  /** What has to be on the machine, and how it says that it is. */
+  readonly needs: readonly [command: string, ...args: string[]];
+  /** The command that serves the file. PORT is in the environment too. */
+  readonly command: (file: string, port: number, scratch: string) => readonly [string, ...string[]];
+  /** Done once before, such as compiling. */
+  readonly prepare?: (file: string, scratch: string) => readonly [string, ...string[]];
+}
+
+const FOLDER = fileURLToPath(new URL('../../../../docs/samples/webhooks/', import.meta.url));
+
+export const WEBHOOK_SAMPLES: readonly WebhookSample[] = [
+  {
+    language: 'TypeScript',
+    file: 'typescript/receiver.ts',
+    needs: [process.execPath, '--version'],
+    command: (file) => [process.execPath, file],
+  },
+  {
+    language: 'Python',
+    file: 'python/receiver.py',
+    needs: ['python3', '--version'],
+    command: (file) => ['python3', file],
+  },
+  {
+    language: 'Go',
+    file: 'go/receiver.go',
+    needs: ['go', 'version'],
+    prepare: (file, scratch) => ['go', 'build', '-o', join(scratch, 'receiver'), file],
+    command: (_file, _port, scratch) => [join(scratch, 'receiver')],
+  },
+  {
+    language: 'PHP',
+    file: 'php/receiver.php',
+    needs: ['php', '--version'],
+    command: (file, port) => ['php', '-S', `127.0.0.1:${port}`, file],
+  },
+  {
+    language: 'Ruby',
+    file: 'ruby/receiver.rb',
+    needs: ['ruby', '-e', 'require "webrick"; require "openssl"'],
+    command: (file) => ['ruby', file],
+  },
+];
+
+/** Whether this machine has what a sample needs. */
+export function isRunnable({ needs: [command, ...args] }: WebhookSample): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+/** A sample as a process of its own, with what it prints. */
+export class RunningSample {
+  printed = '';
+  readonly #child: ChildProcess;
+  readonly #scratch: string;
+  #listeners: (() => void)[] = [];
+
+  private constructor(child: ChildProcess, scratch: string) {
+    this.#child = child;
+    this.#scratch = scratch;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => {
+        this.printed += String(text);
+        for (const wake of this.#listeners.splice(0)) wake();
+      });
+    }
+    child.once('exit', () => {
+      for (const wake of this.#listeners.splice(0)) wake();
+    });
+  }
+
+  /** @param secrets those it accepts */
+  static async start(
+    sample: WebhookSample,
+    port: number,
+    secrets: readonly string[],
+  ): Promise<RunningSample> {
+    const file = join(FOLDER, sample.file);
+    const scratch = mkdtempSync(join(tmpdir(), 'webhook-sample-'));
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      TRELLIS_WEBHOOK_SECRET: secrets.join(' '),
+      PYTHONDONTWRITEBYTECODE: '1',
+      GOCACHE: join(tmpdir(), 'webhook-sample-go'),
+      GOTELEMETRY: 'off',
+    };
+    const [tool, ...steps] = sample.prepare?.(file, scratch) ?? [];
+    if (tool !== undefined) {
+      const done = spawnSync(tool, steps, { env, encoding: 'utf8' });
+      if (done.status !== 0) throw new Error(`${sample.file}: ${done.stderr}`);
+    }
+    const [command, ...args] = sample.command(file, port, scratch);
+    const running = new RunningSample(spawn(command, args, { env }), scratch);
+    await running.says(/ready|Development Server .* started/);
+    return running;
+  }
+
+  /** Resolves once it has printed that. @throws {Error} it ended before */
+  async says(text: string | RegExp): Promise<void> {
+    for (;;) {
+      if (typeof text === 'string' ? this.printed.includes(text) : text.test(this.printed)) return;
+      if (this.#child.exitCode !== null) throw new Error(`the sample ended: ${this.printed}`);
+      await new Promise<void>((wake) => this.#listeners.push(wake));
+    }
+  }
+
+  stop(): void {
+    this.#child.kill('SIGKILL');
+    rmSync(this.#scratch, { recursive: true, force: true });
+  }
+}

@@ -1,9 +1,0 @@
-import type { Feature } from '../feature.ts';
-import { MAKE } from './history.ts';
-import { makeHistory } from './make-history.ts';
-import { historyMigrations } from './migrations.ts';
-
-export const history: Feature = {
-  migrations: historyMigrations,
-  timers: { [MAKE]: { outside: makeHistory } },
-};

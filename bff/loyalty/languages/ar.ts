@@ -1,6 +1,0 @@
-import type { Catalogue } from '../../languages/language.ts';
-
-/** Arabic. */
-export const texts: Catalogue = {
-  '${0} is your code for ${1}. It works for 10 minutes.': '${0} هو رمزك لدى ${1}. صالح لمدة 10 دقائق.',
-};

@@ -1,6 +1,0 @@
-import type { Catalogue } from '../../languages/language.ts';
-
-/** German. */
-export const texts: Catalogue = {
-  '${0} is your code for ${1}. It works for 10 minutes.': '${0} ist Ihr Code für ${1}. Er gilt 10 Minuten.',
-};

@@ -1,7 +1,0 @@
-import type { Catalogue } from '../../languages/language.ts';
-
-/** Spanish. */
-export const texts: Catalogue = {
-  '${0} is your code for ${1}. It works for 10 minutes.':
-    '${0} es su código para ${1}. Es válido durante 10 minutos.',
-};

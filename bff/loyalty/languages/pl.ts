@@ -1,6 +1,0 @@
-import type { Catalogue } from '../../languages/language.ts';
-
-/** Polish. */
-export const texts: Catalogue = {
-  '${0} is your code for ${1}. It works for 10 minutes.': '${1}: twój kod to ${0}. Jest ważny 10 minut.',
-};

@@ -1,7 +1,0 @@
-import type { Catalogue } from '../../languages/language.ts';
-
-/** Swedish. */
-export const texts: Catalogue = {
-  '${0} is your code for ${1}. It works for 10 minutes.':
-    '${0} är din kod för ${1}. Den gäller i 10 minuter.',
-};

@@ -1,0 +1,12 @@
+import type { Feature } from '../../core/feature.ts';
+import { CHARGE_DUE } from '../../accounts/merchants/merchants.ts';
+import { chargeRun } from './charge-run.ts';
+import { chargeMigrations } from './migrations.ts';
+import { rateRoutes } from './rate-routes.ts';
+
+export const charges: Feature = {
+  routes: rateRoutes,
+  migrations: chargeMigrations,
+  timers: { [CHARGE_DUE]: chargeRun },
+  merchantPanel: async () => (await import('../../pages/console/charges/panel.ts')).ratesPanel,
+};

@@ -1,0 +1,80 @@
+import type { BusinessDays } from '../../catalog/locations/locations.ts';
+
+const ENTRY_TYPES = [
+  'payment',
+  'refund',
+  'payout',
+  'payout_return',
+  'payout_fee',
+  'subscription_fee',
+  'loyalty_fee',
+  'adjustment',
+] as const;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+
+/** Where something was sold: where the order came from, or by a pay link. */
+export type SaleSurface = 'ordering' | 'dashboard' | 'api' | 'pay_link';
+
+/** How it was paid. `counter`: by other means, to the merchant itself; `none`: there was nothing to pay. */
+export type Tender = 'card' | 'counter' | 'none';
+
+/** What was sold for a payment, as the ledger keeps it. Amounts are minor units. */
+export interface LedgerSale {
+  readonly surface: SaleSurface;
+  readonly locationId: string | null;
+  /** For people; null: no order. */
+  readonly orderNumber: number | null;
+  /** Where its business days begin. */
+  readonly days: BusinessDays;
+  readonly lines: readonly LedgerLine[];
+  /** Σ charges, without the tax that is added to them. */
+  readonly charges: number;
+  readonly taxAdded: number;
+  readonly taxIncluded: number;
+  readonly tip: number;
+  readonly taxes: readonly LedgerTax[];
+  /** What of them each refund gives back, by its id; positive. */
+  readonly taxesBack: Readonly<Record<string, readonly LedgerTax[]>>;
+}
+
+/** What one tax of a sale is on, and how much it is. */
+export interface LedgerTax {
+  readonly name: string;
+  /** Whose tax it is: the country of the place, in the United States and Canada with its state: `US-CA`. */
+  readonly jurisdiction: string;
+  readonly ratePpm: number;
+  /** Without the tax. */
+  readonly net: number;
+  /** The part of it that no other tax of the sale has covered before. */
+  readonly netOnce: number;
+  readonly tax: number;
+}
+
+export interface LedgerLine {
+  readonly uid: string;
+  /** Null: an amount without an item. */
+  readonly item: string | null;
+  readonly variation: string | null;
+  readonly name: string;
+  readonly variationName: string | null;
+  readonly section: string | null;
+  readonly quantity: number;
+  readonly gross: number;
+  readonly discount: number;
+  readonly taxAdded: number;
+  readonly taxIncluded: number;
+}
+
+/** What a refund gives back of one part of a sale. `amount`: of all of it, where there are no parts. */
+export interface LedgerReturn {
+  readonly target: 'line' | 'charge' | 'tip' | 'amount';
+  readonly uid: string | null;
+  /** With the tax that prices contain. */
+  readonly net: number;
+  /** Added and included. */
+  readonly tax: number;
+  /** Net and added tax. */
+  readonly total: number;
+  /** Units of a line. */
+  readonly quantity: number;
+}

@@ -1,0 +1,126 @@
+import { sql, type Insertable } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { scheduleOf } from '../../accounts/merchants/merchants.ts';
+import { dueCharges } from './due-charges.ts';
+import { duePayouts, type DatedEntry } from './due-payouts.ts';
+import { datedEntry, type EntryMerchant, type EntryRow, type NewEntry } from './new-entry.ts';
+import type { LedgerItemsTable, LedgerTaxesTable } from './tables.ts';
+
+/**
+ * Adds entries, in the transaction of what caused them. The same cause can't have two entries of one type.
+ * @returns their ids
+ */
+export async function recordEntries(trx: Db, entries: readonly NewEntry[]): Promise<string[]> {
+  if (entries.length === 0) return [];
+  const merchants = await merchantsOf(trx, [...new Set(entries.map(({ merchantId }) => merchantId))]);
+  const dated = await Promise.all(
+    entries.map(async (entry) => {
+      const merchant = merchants.get(entry.merchantId);
+      if (!merchant) throw new Error(`there is no merchant ${entry.merchantId}`);
+      return { entry, merchant, row: await datedEntry(entry, merchant) };
+    }),
+  );
+  await insertAll(trx, dated);
+  await duePayouts(trx, dated);
+  await dueCharges(trx, dated);
+  return dated.map(({ row }) => row.id);
+}
+
+async function merchantsOf(trx: Db, ids: readonly string[]): Promise<Map<string, EntryMerchant>> {
+  const rows = await trx
+    .selectFrom('merchants')
+    .select(['id', 'status', 'timezone', 'payout_schedule', 'created_at'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { timezone: row.timezone, schedule: scheduleOf(row), created_at: row.created_at },
+    ]),
+  );
+}
+
+/** One statement, whatever there is. Of what belongs to a balance, all but payouts themselves is paid out in the end. */
+async function insertAll(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
+  const held = dated.flatMap(({ entry, row }) =>
+    entry.payoutId === undefined ? [] : [{ entry_id: row.id, payout_id: entry.payoutId }],
+  );
+  const items = dated.flatMap(({ entry, row }) => itemsOf(entry, row));
+  const taxes = dated.flatMap(({ entry, row }) => taxesOf(entry, row));
+  const entered = trx
+    .with('entered', (query) =>
+      query
+        .insertInto('ledger_entries')
+        .values(dated.map(({ row }) => row))
+        .returning(['id', 'merchant_id', 'available_on', 'amount', 'type', 'tender']),
+    )
+    .with('owed', (query) =>
+      query
+        .insertInto('ledger_unpaid')
+        .columns(['entry_id', 'merchant_id', 'available_on', 'amount'])
+        .expression((from) =>
+          from
+            .selectFrom('entered')
+            .select(['id', 'merchant_id', 'available_on', 'amount'])
+            .where('type', '<>', 'payout')
+            .where((eb) => eb.or([eb('tender', 'is', null), eb('tender', '=', 'card')]))
+            .$if(held.length > 0, (rest) =>
+              rest.where(
+                'id',
+                'not in',
+                held.map(({ entry_id }) => entry_id),
+              ),
+            ),
+        ),
+    );
+  // An entry is of a sale or of a payout: never of both.
+  const withTaxes =
+    taxes.length === 0
+      ? entered
+      : entered.with('taxed', (query) =>
+          query.insertInto('ledger_taxes').values(taxes).returning('entry_id'),
+        );
+  if (items.length > 0) await withTaxes.insertInto('ledger_items').values(items).execute();
+  else if (held.length > 0) await withTaxes.insertInto('payout_entries').values(held).execute();
+  else await withTaxes.selectNoFrom(sql<number>`1`.as('done')).execute();
+}
+
+function itemsOf({ sale }: NewEntry, row: EntryRow): Insertable<LedgerItemsTable>[] {
+  if (!sale) return [];
+  return sale.items.map((item, position) => ({
+    ...item,
+    entry_id: row.id,
+    position,
+    merchant_id: row.merchant_id,
+    location_id: sale.of.locationId,
+    type: row.type,
+    surface: sale.of.surface,
+    business_date: row.business_date,
+    currency: row.currency,
+    gross: String(item.gross),
+    discounts: String(item.discounts),
+    net: String(item.net),
+    tax_added: String(item.tax_added),
+    tax_included: String(item.tax_included),
+  }));
+}
+
+function taxesOf({ sale }: NewEntry, row: EntryRow): Insertable<LedgerTaxesTable>[] {
+  if (!sale) return [];
+  return sale.taxes.map(({ name, jurisdiction, ratePpm, net, netOnce, tax }, position) => ({
+    entry_id: row.id,
+    position,
+    merchant_id: row.merchant_id,
+    location_id: sale.of.locationId,
+    type: row.type,
+    surface: sale.of.surface,
+    business_date: row.business_date,
+    currency: row.currency,
+    name,
+    jurisdiction,
+    rate_ppm: ratePpm,
+    net: String(net),
+    net_once: String(netOnce),
+    tax: String(tax),
+  }));
+}

@@ -1,0 +1,133 @@
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import type { LedgerReturn, LedgerSale, LedgerTax } from './ledger-sale.ts';
+import { NO_FEE, type EntryFee } from './new-entry.ts';
+import { recordEntries } from './record-entries.ts';
+import { itemsOfReturn, itemsOfSale, partsOfReturn, partsOfSale } from './sale-parts.ts';
+
+/** A payment by card, as the ledger needs it. Amounts are minor units. */
+export interface LedgerPayment extends Owner {
+  readonly id: string;
+  readonly merchantId: string;
+  readonly orderId: string | null;
+  readonly payLinkId: string | null;
+  readonly currency: string;
+  /** Tip included. */
+  readonly amount: number;
+  readonly fee: EntryFee | null;
+  readonly card: { readonly brand: string; readonly last4: string } | null;
+}
+
+/** The money of a payment was taken. Call it in the transaction that says so. */
+export async function recordCapture(
+  trx: Db,
+  payment: LedgerPayment,
+  sale: LedgerSale,
+  at: Date,
+): Promise<void> {
+  const { id, merchantId, currency, amount, fee } = payment;
+  await recordEntries(trx, [
+    {
+      ...ownerOf(payment),
+      merchantId,
+      type: 'payment',
+      currency,
+      gross: amount,
+      fee: fee ?? NO_FEE,
+      source: id,
+      at,
+      sale: {
+        ...ofPayment(payment, sale),
+        parts: partsOfSale(sale),
+        items: itemsOfSale(sale),
+        taxes: sale.taxes,
+      },
+    },
+  ]);
+}
+
+export interface LedgerRefund {
+  readonly id: string;
+  /** Tip included. */
+  readonly amount: number;
+  readonly returns: readonly LedgerReturn[];
+}
+
+/** A refund has succeeded. It counts on its own day; fees stay. */
+export async function recordRefund(
+  trx: Db,
+  payment: LedgerPayment,
+  sale: LedgerSale,
+  { id, amount, returns }: LedgerRefund,
+  at: Date,
+): Promise<void> {
+  const { merchantId, currency } = payment;
+  await recordEntries(trx, [
+    {
+      ...ownerOf(payment),
+      merchantId,
+      type: 'refund',
+      currency,
+      gross: -amount,
+      fee: NO_FEE,
+      source: id,
+      at,
+      sale: {
+        ...ofPayment(payment, sale),
+        parts: partsOfReturn(amount, returns),
+        items: itemsOfReturn(amount, returns, sale),
+        taxes: (sale.taxesBack[id] ?? []).map(taxBack),
+      },
+    },
+  ]);
+}
+
+/** An order that nobody paid by card is over: the sale counts, and the balance stays. */
+export async function recordCounterSale(
+  trx: Db,
+  order: Owner & {
+    readonly id: string;
+    readonly merchantId: string;
+    readonly currency: string;
+    readonly amount: number;
+  },
+  sale: LedgerSale,
+  at: Date,
+): Promise<void> {
+  const { id, merchantId, currency, amount } = order;
+  await recordEntries(trx, [
+    {
+      ...ownerOf(order),
+      merchantId,
+      type: 'payment',
+      currency,
+      gross: amount,
+      fee: NO_FEE,
+      source: id,
+      at,
+      sale: {
+        of: sale,
+        tender: amount === 0 ? 'none' : 'counter',
+        orderId: id,
+        payLinkId: null,
+        paymentId: null,
+        card: null,
+        parts: partsOfSale(sale),
+        items: itemsOfSale(sale),
+        taxes: sale.taxes,
+      },
+    },
+  ]);
+}
+
+function taxBack(tax: LedgerTax): LedgerTax {
+  return { ...tax, net: 0 - tax.net, netOnce: 0 - tax.netOnce, tax: 0 - tax.tax };
+}
+
+function ownerOf({ partnerId, environment }: Owner): Owner {
+  return { partnerId, environment };
+}
+
+function ofPayment({ id, orderId, payLinkId, card }: LedgerPayment, sale: LedgerSale) {
+  return { of: sale, tender: 'card', orderId, payLinkId, paymentId: id, card } as const;
+}

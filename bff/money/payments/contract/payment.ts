@@ -1,0 +1,130 @@
+import { Type, type Static } from 'typebox';
+import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
+import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import { Amount } from '../../../core/contract/money.ts';
+import {
+  CreatedAt,
+  RecordEnvironment,
+  RecordId,
+  RecordMetadata,
+  RecordType,
+  RecordVersion,
+  Timestamp,
+  UpdatedAt,
+} from '../../../core/contract/record-fields.ts';
+import { CardBrand, Last4 } from '../../../providers/processor/contract/card.ts';
+
+export const PAYMENT_STATUSES = [
+  'unpaid',
+  'authorized',
+  'captured',
+  'partially_refunded',
+  'refunded',
+  'canceled',
+  'failed',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const FAILURE_CODES = ['declined', 'challenge_failed', 'expired'] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** Why an issuer refuses a card. A processor may have more; they are passed on as `generic_decline`. */
+export const DECLINE_CODES = [
+  'generic_decline',
+  'insufficient_funds',
+  'lost_card',
+  'stolen_card',
+  'expired_card',
+  'incorrect_cvc',
+  'incorrect_number',
+  'processing_error',
+] as const;
+export type DeclineCode = (typeof DECLINE_CODES)[number];
+
+/** All that is ever known of a card here. */
+export const PaymentCard = Type.Object(
+  {
+    brand: CardBrand,
+    last4: Last4,
+  },
+  { title: 'PaymentCard' },
+);
+export type PaymentCard = Readonly<Static<typeof PaymentCard>>;
+
+export const NextAction = Type.Object(
+  {
+    type: Type.Literal('challenge', { description: 'The cardholder has to confirm the payment.' }),
+    url: Type.String({
+      description: "The processor's page that the payer must visit. It leads back to the payer's return URL.",
+      examples: ['https://processor.example/challenges/chl_1'],
+    }),
+  },
+  { title: 'NextAction' },
+);
+
+const PaymentFee = Type.Object(
+  {
+    total: Amount('The whole fee.'),
+    platform: Amount("Trellis's share."),
+    partner: Amount('Your share.'),
+    price_sheet: orNull(Type.String({ description: 'Id of the price sheet the fee was computed with.' }), {
+      description: 'Id of the price sheet the fee was computed with.',
+      examples: [EXAMPLE_ID.price_sheet],
+    }),
+  },
+  { title: 'PaymentFee' },
+);
+
+const EXAMPLE_FEE = {
+  total: { amount: 103, currency: 'GBP' },
+  platform: { amount: 90, currency: 'GBP' },
+  partner: { amount: 13, currency: 'GBP' },
+  price_sheet: EXAMPLE_ID.price_sheet,
+};
+
+const At = (description: string) => orNull(Timestamp(description), { description, examples: [null] });
+
+export const Payment = Type.Object(
+  {
+    id: RecordId(EXAMPLE_ID.payment),
+    object: RecordType('payment'),
+    environment: RecordEnvironment,
+    merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
+    order: orNull(Type.String({ description: 'Id of the order it pays for.', examples: [EXAMPLE_ID.order] })),
+    pay_link: orNull(Type.String({ description: 'Id of the pay link it pays for.' }), { examples: [null] }),
+    amount: Amount('What is paid, with the tip.'),
+    tip: Amount('The tip in `amount`.'),
+    card: orNull(PaymentCard, { description: 'The card; `null` until the processor has seen it.' }),
+    status: OneOf(PAYMENT_STATUSES, {
+      description:
+        'Status of the payment. A payment is `authorized` when the order is placed and `captured` when the merchant accepts it.',
+      examples: ['captured'],
+    }),
+    next_action: orNull(NextAction, {
+      description: 'What the payer must do before the payment can continue.',
+      examples: [null],
+    }),
+    failure_code: orNull(OneOf(FAILURE_CODES, { description: 'Why the payment failed.' }), {
+      examples: [null],
+    }),
+    decline_code: orNull(OneOf(DECLINE_CODES), {
+      description: 'Why the card was declined.',
+      examples: [null],
+    }),
+    refunded: Amount('What has been refunded.'),
+    fee: orNull(PaymentFee, {
+      description:
+        'What the payment costs the merchant, and how it is shared between the platform and you; `null` until the payment is captured. Refunds do not change it.',
+      examples: [EXAMPLE_FEE],
+    }),
+    authorized_at: At('When the card was authorized, as RFC 3339 in UTC.'),
+    captured_at: At('When the money was taken, as RFC 3339 in UTC.'),
+    canceled_at: At('When the authorization was released, as RFC 3339 in UTC.'),
+    version: RecordVersion,
+    metadata: RecordMetadata,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
+  },
+  { title: 'Payment' },
+);
+export type Payment = Static<typeof Payment>;

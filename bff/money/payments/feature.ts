@@ -1,0 +1,25 @@
+import type { Feature } from '../../core/feature.ts';
+import { paymentsSection } from '../../pages/console/payments/section.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { paymentMigrations } from './migrations.ts';
+import type { PaymentService } from './payment-service.ts';
+import { SETTLE } from './payment-work.ts';
+import type { Payables } from './payments.ts';
+
+declare module '../../core/feature.ts' {
+  interface Feature {
+    /** What it has that can be paid by card, by kind. */
+    readonly payables?: Payables;
+  }
+
+  interface FeatureDeps {
+    readonly payments: PaymentService;
+  }
+}
+
+export const payments: Feature = {
+  routes: paymentRoutes,
+  migrations: paymentMigrations,
+  sections: [paymentsSection],
+  timers: { [SETTLE]: { outside: ({ deps, owner, record }) => deps.payments.settleDue(owner, record) } },
+};

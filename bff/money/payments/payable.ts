@@ -1,0 +1,55 @@
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { LedgerSale } from '../ledger/ledger.ts';
+import type { Payment } from './contract/payment.ts';
+import type { Refund } from './contract/refund.ts';
+
+export type PayableKind = 'order' | 'pay_link';
+
+export interface PayableRef {
+  readonly kind: PayableKind;
+  readonly id: string;
+}
+
+/**
+ * What the feature that owns payables provides, as `payables` of its descriptor: `payables: { order: { hold, changed, sale } }`.
+ */
+export interface Payable {
+  /** Locks the payable, before its payment is locked: everyone takes these locks in this order. */
+  readonly hold: (trx: Db, owner: Owner, id: string, deps: FeatureDeps) => Promise<void>;
+  /**
+   * A payment or refund of it has changed: moves it accordingly, with its own events, in the same transaction. It is held. Here it
+   * may call `Payments.capture`, `Payments.cancel` and `Payments.refund` with this `work`.
+   */
+  readonly changed: (work: Work, change: PaymentChange, deps: FeatureDeps) => Promise<void>;
+  /** What was sold for a payment whose money was taken, for the ledger. It is held. */
+  readonly sale: (trx: Db, owner: Owner, payment: Payment) => Promise<LedgerSale>;
+}
+
+/** `what` is the event that was recorded just before. `payment` is as it is now. */
+export type PaymentChange = { readonly owner: Owner; readonly payment: Payment } & (
+  | {
+      readonly what: 'payment.authorized' | 'payment.captured' | 'payment.canceled' | 'payment.failed';
+      readonly refund?: undefined;
+      /** `Payments.cancel` came before this authorization: it is released, and nobody has a use for it. */
+      readonly isUnwanted: boolean;
+    }
+  | {
+      readonly what: 'refund.succeeded' | 'refund.failed';
+      readonly refund: Refund;
+      readonly isUnwanted?: false;
+    }
+);
+
+/** Who counts what happens to payments. It is called after the commit, and never fails. */
+export interface PaymentObserver {
+  changed(change: PaymentChange): void;
+  /** A timer has looked after a payment that was open. */
+  recovered(environment: EnvironmentName, outcome: 'settled' | 'open'): void;
+}
+
+/** By kind. */
+export type Payables = Readonly<Partial<Record<PayableKind, Payable>>>;

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Page } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
+import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
+import { isWithin } from '../../core/database/time-filters.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { Payment } from './contract/payment.ts';
+import type { PaymentQuery, RefundQuery } from './contract/payment-operations.ts';
+import type { Refund } from './contract/refund.ts';
+import { presentPayment } from './payment-records.ts';
+import { presentRefund } from './refund-records.ts';
+
+/** Newest first. */
+export async function pageOfPayments(
+  db: Db,
+  view: MerchantView,
+  page: PageRequest,
+  query: PaymentQuery,
+): Promise<Page<Payment>> {
+  const { last4 } = query;
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where(visibleTo('payments', view))
+    .where(isWithin('payments', query))
+    .where(matching(query, page))
+    .$if(last4 !== undefined, (rest) => rest.where('last4', '=', last4 ?? ''))
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, presentPayment);
+}
+
+/** Newest first. */
+export async function pageOfRefunds(
+  db: Db,
+  view: MerchantView,
+  page: PageRequest,
+  query: RefundQuery,
+): Promise<Page<Refund>> {
+  const { payment } = query;
+  const rows = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where(visibleTo('refunds', view))
+    .where(isWithin('refunds', query))
+    .where(matching(query, page))
+    .$if(payment !== undefined, (rest) => rest.where('payment_id', '=', payment ?? ''))
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, presentRefund);
+}
+
+/** What both lists can be filtered by. */
+function matching(query: PaymentQuery | RefundQuery, { after }: PageRequest) {
+  const filters = [
+    query.merchant !== undefined && sql`merchant_id = ${query.merchant}`,
+    query.order !== undefined && sql`order_id = ${query.order}`,
+    query.pay_link !== undefined && sql`pay_link_id = ${query.pay_link}`,
+    query.status !== undefined && sql`status = ${query.status}`,
+    after !== undefined && sql`id < ${after}`,
+  ].filter((filter) => filter !== false);
+  return sql<boolean>`${sql.join([sql`true`, ...filters], sql` and `)}`;
+}
+
+/** @throws {ApiError} not_found */
+export async function visiblePayment(db: Db, view: MerchantView, id: string): Promise<Payment> {
+  const row = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .where(visibleTo('payments', view))
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+  return presentPayment(row);
+}
+
+/** @throws {ApiError} not_found */
+export async function visibleRefund(db: Db, view: MerchantView, id: string): Promise<Refund> {
+  const row = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('id', '=', id)
+    .where(visibleTo('refunds', view))
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+  return presentRefund(row);
+}

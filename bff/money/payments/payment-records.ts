@@ -1,0 +1,125 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { isOwnedBy, type Owner } from '../../core/database/owner.ts';
+import { prepared } from '../../core/database/prepared.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { Payment } from './contract/payment.ts';
+import type { PayableRef } from './payable.ts';
+import type { PaymentsTable } from './tables.ts';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+/** @throws {ApiError} not_found */
+export async function findPayment(db: Db, owner: Owner, id: string): Promise<PaymentRow> {
+  return there(await ofOwner(db, owner, id).executeTakeFirst());
+}
+
+/** Those that are there. */
+export async function findPayments(db: Db, owner: Owner, ids: readonly string[]): Promise<PaymentRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where(isOwnedBy('payments', owner))
+    .execute();
+}
+
+/** Locked until the transaction ends. The payable is held before. @throws {ApiError} not_found */
+export async function lockPayment(trx: Db, owner: Owner, id: string): Promise<PaymentRow> {
+  const [row] = await locked(trx, id, owner.partnerId, owner.environment);
+  return there(row);
+}
+
+const locked = prepared((trx: Db, id: string, partnerId: string, environment: EnvironmentName) =>
+  ofOwner(trx, { partnerId, environment }, id).forUpdate(),
+);
+
+/** A row as it is after an update. What is left out stays; JSON is written as text. */
+export function withColumns(row: PaymentRow, columns: Updateable<PaymentsTable>): PaymentRow {
+  const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const fee = columns.fee === undefined ? row.fee : parsedFee(columns.fee);
+  return { ...row, ...set, fee } as PaymentRow;
+}
+
+function parsedFee(text: string | null): PaymentRow['fee'] {
+  return text === null ? null : (JSON.parse(text) as PaymentRow['fee']);
+}
+
+/** What transactions have changed of payments that they hold. */
+const changedIn = new WeakMap<Db, Map<string, PaymentRow>>();
+
+/** Says what a held payment is now to those who began to change it. */
+export function noteChanged(trx: Db, row: PaymentRow): PaymentRow {
+  const rows = changedIn.get(trx) ?? new Map<string, PaymentRow>();
+  changedIn.set(trx, rows.set(row.id, row));
+  return row;
+}
+
+/** A payment that the transaction holds, as it is now: as it was last known, unless something else of the transaction has changed it. */
+export function asChanged(trx: Db, known: PaymentRow): PaymentRow {
+  return changedIn.get(trx)?.get(known.id) ?? known;
+}
+
+function ofOwner(db: Db, owner: Owner, id: string) {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).where(isOwnedBy('payments', owner));
+}
+
+function there(row: PaymentRow | undefined): PaymentRow {
+  if (!row) throw new ApiError('not_found', { message: "This payment doesn't exist.", param: 'payment' });
+  return row;
+}
+
+export function ownerOf(row: Pick<PaymentRow, 'partner_id' | 'environment'>): Owner {
+  return { partnerId: row.partner_id, environment: row.environment };
+}
+
+type OfPayable = Pick<PaymentRow, 'order_id' | 'pay_link_id'>;
+
+/** What is paid. */
+export function payableOf({ order_id, pay_link_id }: OfPayable): PayableRef {
+  return order_id === null ? { kind: 'pay_link', id: pay_link_id ?? '' } : { kind: 'order', id: order_id };
+}
+
+/** What follows a payment, in the order in which everyone locks them: an order before the link through which it is paid. */
+export function followersOf(row: OfPayable): readonly PayableRef[] {
+  const { order_id: order, pay_link_id: link } = row;
+  const through: readonly PayableRef[] =
+    order !== null && link !== null ? [{ kind: 'pay_link', id: link }] : [];
+  return [payableOf(row), ...through];
+}
+
+export function presentPayment(row: PaymentRow): Payment {
+  const { currency, brand, last4, challenge_url: url, fee } = row;
+  const money = (amount: number | string) => ({ amount: Number(amount), currency });
+  return {
+    id: row.id,
+    object: 'payment',
+    environment: row.environment,
+    merchant: row.merchant_id,
+    order: row.order_id,
+    pay_link: row.pay_link_id,
+    amount: money(row.amount),
+    tip: money(row.tip),
+    card: brand !== null && last4 !== null ? { brand, last4 } : null,
+    status: row.status,
+    next_action: url !== null && row.status === 'unpaid' ? { type: 'challenge', url } : null,
+    failure_code: row.failure_code,
+    decline_code: row.decline_code,
+    refunded: money(row.refunded),
+    fee: fee && {
+      total: money(fee.total),
+      platform: money(fee.platform),
+      partner: money(fee.partner),
+      price_sheet: fee.price_sheet,
+    },
+    authorized_at: row.authorized_at?.toISOString() ?? null,
+    captured_at: row.captured_at?.toISOString() ?? null,
+    canceled_at: row.canceled_at?.toISOString() ?? null,
+    version: row.version,
+    metadata: row.metadata,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

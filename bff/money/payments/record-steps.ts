@@ -1,0 +1,168 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { allOf } from '../../core/database/gathering.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
+import { updateById } from '../../core/database/update-by-id.ts';
+import { writeMeanwhile } from '../../core/database/write-at-end.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { FeeAt } from '../pricing/pricing.ts';
+import type { ProcessorPayment } from '../../providers/processor/processor.ts';
+import { recordEvent } from '../../core/events/outbox.ts';
+import type { Payment } from './contract/payment.ts';
+import { enterCapture } from './enter-in-ledger.ts';
+import { feeColumn, feesOf } from './payment-fee.ts';
+import {
+  asChanged,
+  findPayment,
+  followersOf,
+  lockPayment,
+  noteChanged,
+  withColumns,
+  presentPayment,
+  type PaymentRow,
+} from './payment-records.ts';
+import { isOpen, mayMove, stepsTo, type Step } from './payment-states.ts';
+import { leaveAlone, recordTime, type PaymentDeps } from './payment-work.ts';
+import type { PaymentChange } from './payable.ts';
+import type { PaymentsTable } from './tables.ts';
+
+/** Called in the transaction that stores the processor's answer. */
+export type Recorded = (work: Work, payment: Payment) => Promise<void>;
+
+/**
+ * Stores what the processor says of a payment: each step with its event, and with what it means for the payable, in one
+ * transaction. Said twice, it happens once.
+ * @throws {ApiError} upstream_failed: the processor has charged another amount
+ */
+export async function recordAnswer(
+  deps: PaymentDeps,
+  owner: Owner,
+  known: KnownPayment,
+  answer: ProcessorPayment,
+  recorded?: Recorded,
+): Promise<PaymentRow> {
+  // Read before the transaction: inside it nothing else can be queried.
+  const feeAt =
+    answer.status === 'captured'
+      ? await feesOf(deps, owner, await findPayment(deps.db, owner, known.id))
+      : undefined;
+  return onHeld(deps, owner, known, async (work, row) => {
+    requireSameAmount(row, answer);
+    const { card, challenge_url } = answer;
+    const seen: Updateable<PaymentsTable> = {
+      ...(card && row.last4 === null && { brand: card.brand, last4: card.last4 }),
+      ...(row.status === 'unpaid' && challenge_url !== row.challenge_url && { challenge_url }),
+    };
+    const steps = stepsTo(row.status, answer);
+    if (steps.length > 0 || Object.keys(seen).length === 0) {
+      const present = await recordSteps(work, deps, row, { steps, seen, feeAt });
+      await recorded?.(work, presentPayment(present));
+      return present;
+    }
+    return change(work.db, row, { ...seen, updated_at: await recordTime(work.db, deps, owner) });
+  });
+}
+
+/** What of a payment never changes, and says what to lock. */
+export type KnownPayment = Pick<PaymentRow, 'id' | 'order_id' | 'pay_link_id'>;
+
+/** Runs a change of a payment whose followers are locked first, then the payment: everyone takes these locks in this order. */
+export async function onHeld<Result>(
+  deps: PaymentDeps,
+  owner: Owner,
+  known: KnownPayment,
+  act: (work: Work, row: PaymentRow) => Promise<Result>,
+): Promise<Result> {
+  const followers = followersOf(known);
+  return inTransaction(deps.db, async (work) => {
+    const holds = followers.map(async (one) =>
+      deps.payables[one.kind]?.hold(work.db, owner, one.id, deps.featureDeps()),
+    );
+    const [, row] = await allOf([allOf(holds), lockPayment(work.db, owner, known.id)]);
+    return act(work, row);
+  });
+}
+
+interface Answered {
+  readonly steps: readonly Step[];
+  readonly seen: Updateable<PaymentsTable>;
+  readonly feeAt: FeeAt | undefined;
+}
+
+async function recordSteps(
+  work: Work,
+  deps: PaymentDeps,
+  row: PaymentRow,
+  { steps, seen, feeAt }: Answered,
+): Promise<PaymentRow> {
+  let present = row;
+  for (const { to, ...failure } of steps) {
+    if (!mayMove(present.status, to)) break;
+    const now = await recordTime(work.db, deps, ownerOfRow(row));
+    present = await change(work.db, present, {
+      ...seen,
+      ...failure,
+      ...(to === 'failed' ? {} : { [`${to}_at`]: now }),
+      ...(to === 'authorized' ? {} : { wanted: null }),
+      ...(to === 'captured' && { fee: feeColumn(feeAt?.(Number(row.amount), now)) }),
+      status: to,
+      challenge_url: null,
+      updated_at: now,
+    });
+    const payment = presentPayment(present);
+    if (to === 'captured') await enterCapture(work.db, deps, present, now);
+    const isUnwanted = present.wanted === 'cancel';
+    const told = { owner: ownerOfRow(row), what: `payment.${to}`, payment, isUnwanted } as const;
+    await tell(work, deps, present, told, payment);
+    // The payable may want something of it now.
+    present = asChanged(work.db, present);
+  }
+  if (!isOpen(present)) await leaveAlone(work.db, ownerOfRow(row), row.id);
+  return present;
+}
+
+/** Records the event, and moves what follows the payment. */
+export async function tell(
+  work: Work,
+  { payables, featureDeps, observer }: PaymentDeps,
+  row: Pick<PaymentRow, 'order_id' | 'pay_link_id' | 'merchant_id' | 'updated_at'>,
+  told: PaymentChange,
+  data: object,
+): Promise<void> {
+  await recordEvent(work.db, {
+    ...told.owner,
+    type: told.what,
+    merchantId: row.merchant_id,
+    data,
+    at: row.updated_at,
+  });
+  if (observer) work.afterCommit(() => observer.changed(told));
+  for (const { kind } of followersOf(row)) await payables[kind]?.changed(work, told, featureDeps());
+}
+
+const updateRow = updateById('payments');
+
+/** @param row the payment, locked. @returns it as it is now */
+export async function change(
+  trx: Db,
+  row: PaymentRow,
+  columns: Updateable<PaymentsTable>,
+): Promise<PaymentRow> {
+  const version = row.version + 1;
+  await writeMeanwhile(trx, updateRow(trx, row.id, { ...columns, version }));
+  return noteChanged(trx, { ...withColumns(row, columns), version });
+}
+
+function ownerOfRow({ partner_id, environment }: PaymentRow): Owner {
+  return { partnerId: partner_id, environment };
+}
+
+function requireSameAmount(row: PaymentRow, { status, amount, currency }: ProcessorPayment): void {
+  const isMoney = status === 'authorized' || status === 'captured';
+  if (!isMoney || (String(amount) === row.amount && currency === row.currency)) return;
+  throw new ApiError('upstream_failed', {
+    message: 'The payment processor failed.',
+    detail: `the processor has another amount for ${row.id}`,
+  });
+}

@@ -1,0 +1,102 @@
+import { normalized } from '../../core/contract/plain-text.ts';
+import type { Db } from '../../core/database/database.ts';
+import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { PaymentRefund } from './contract/payment-operations.ts';
+import type { RefundAllocation } from './contract/refund.ts';
+import { lockPayment, type PaymentRow } from './payment-records.ts';
+import type { PaymentDeps } from './payment-work.ts';
+import { leftOf, refundPart, type Part } from './refund-part.ts';
+import type { RefundRow } from './refund-records.ts';
+import { wantRefund } from './want.ts';
+
+export interface RefundRequest {
+  readonly id: string;
+  readonly body: PaymentRefund;
+  /** `idempotency.id` of the request. */
+  readonly intent: string | undefined;
+}
+
+/**
+ * Gives back a part of a payment that isn't an order's, once for its intent: the amount is reserved at once.
+ * @throws {ApiError} not_found, state_forbids (of an order, or nothing was captured), more_than_left, field_invalid
+ */
+export async function refundPayment(
+  work: Work,
+  deps: PaymentDeps,
+  view: MerchantView,
+  { id, body, intent }: RefundRequest,
+): Promise<RefundRow> {
+  await requireVisible(work.db, view, id);
+  const row = await lockPayment(work.db, view, id);
+  const refunds = await keptRefunds(work.db, id);
+  const known = refunds.find((one) => intent !== undefined && one.intent === intent);
+  if (known) return known;
+  if (row.order_id !== null) {
+    throw new ApiError('state_forbids', {
+      message: 'The payment is of an order. Refund the order: its lines, charges and tip.',
+    });
+  }
+  checkCurrency(row, body);
+  const left = leftOf(minor(row), refunds.map(minor));
+  const part = refundPart(left, { amount: body.amount.amount, tip: body.tip?.amount });
+  const money = (amount: number) => ({ amount, currency: row.currency });
+  return wantRefund(work, deps, view, {
+    paymentId: id,
+    amount: money(part.amount),
+    tip: money(part.tip),
+    lines: [],
+    charges: [],
+    allocations: allocationsOf(part, money),
+    reason: body.reason,
+    note: typeof body.note === 'string' ? normalized(body.note) : null,
+    intent,
+  });
+}
+
+async function requireVisible(trx: Db, view: MerchantView, id: string): Promise<void> {
+  const row = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('id', '=', id)
+    .where(visibleTo('payments', view))
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+}
+
+/** Those that did not fail, of a payment that is locked. */
+function keptRefunds(trx: Db, paymentId: string): Promise<RefundRow[]> {
+  return trx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('status', '!=', 'failed')
+    .execute();
+}
+
+function minor({ amount, tip }: Pick<PaymentRow, 'amount' | 'tip'>): Part {
+  return { amount: Number(amount), tip: Number(tip) };
+}
+
+/** @throws {ApiError} field_invalid */
+function checkCurrency({ currency }: PaymentRow, body: PaymentRefund): void {
+  for (const name of ['amount', 'tip'] as const) {
+    const sent = body[name];
+    if (!sent || sent.currency === currency) continue;
+    const param = `${name}.currency`;
+    throw new ApiError('field_invalid', {
+      message: `${param} must be ${currency}, the payment's currency.`,
+      param,
+    });
+  }
+}
+
+function allocationsOf(
+  { amount, tip }: Part,
+  money: (amount: number) => RefundAllocation['net'],
+): RefundAllocation[] {
+  const part = (target: 'amount' | 'tip', total: number): RefundAllocation[] =>
+    total === 0 ? [] : [{ target, uid: null, net: money(total), tax: money(0), total: money(total) }];
+  return [...part('amount', amount - tip), ...part('tip', tip)];
+}

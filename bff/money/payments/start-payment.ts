@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { Money } from '../../core/contract/money.ts';
+import type { Db } from '../../core/database/database.ts';
+import { newId } from '../../core/database/ids.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { prepared } from '../../core/database/prepared.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { isInService, OUT_OF_SERVICE } from '../../accounts/merchants/merchants.ts';
+import { processorOf } from '../../providers/processor/processor.ts';
+import type { PayableRef } from './payable.ts';
+import { requireHope } from './payment-outcome.ts';
+import type { PaymentRow } from './payment-records.ts';
+import { lookAfter, recordTime, type PaymentDeps } from './payment-work.ts';
+
+/** Longer than the request that started it may ask the processor. */
+const UNDER_WAY_MS = 20_000;
+/** As long as an idempotency key is the same request. */
+const SAME_INTENT_MS = 24 * 60 * 60 * 1000;
+
+export interface NewPayment {
+  readonly payable: PayableRef;
+  readonly merchantId: string;
+  /** Where the order was placed. Left out of a pay link. */
+  readonly surface?: string;
+  /** What the card is charged, tip included; above 0. */
+  readonly amount: Money;
+  /** The part of it that is a tip. */
+  readonly tip: Money;
+  /** `idempotency.id` of the request; undefined: it sent no key. */
+  readonly intent: string | undefined;
+  /** The pay link through which an order is paid: it is locked and notified too, after the order. */
+  readonly payLink?: string | undefined;
+}
+
+/** The payable's row is locked by the caller, so only one request at a time starts a payment for it. */
+export async function startPayment(
+  trx: Db,
+  deps: PaymentDeps,
+  owner: Owner,
+  payment: NewPayment,
+): Promise<PaymentRow> {
+  processorOf(deps.processors, owner.environment);
+  const now = await recordTime(trx, deps, owner);
+  const { row, isEarlier } = await earlierOrNew(trx, deps, owner, payment, now);
+  if (isEarlier) return requireHope(row);
+  await lookAfter(trx, deps, owner, { id: row.id, inMs: UNDER_WAY_MS });
+  return row;
+}
+
+/**
+ * The payment that an earlier run of the same request has started, or a new one. One live payment for each order: the index
+ * decides.
+ * @throws {ApiError} already_paid
+ */
+async function earlierOrNew(
+  trx: Db,
+  { clock }: PaymentDeps,
+  { partnerId, environment }: Owner,
+  { payable, payLink, merchantId, surface, amount, tip, intent }: NewPayment,
+  now: Date,
+): Promise<{ row: PaymentRow; isEarlier: boolean }> {
+  const { id, kind } = payable;
+  const [order, link] = kind === 'order' ? [id, payLink ?? null] : [null, id];
+  const since = new Date(now.getTime() - SAME_INTENT_MS);
+  const statement = kind === 'order' ? startingOrder : startingLink;
+  const rows = await statement(
+    trx,
+    newId('pay'),
+    id,
+    intent ?? null,
+    since,
+    partnerId,
+    environment,
+    merchantId,
+    order,
+    link,
+    surface ?? null,
+    amount.amount,
+    tip.amount,
+    amount.currency,
+    new Date(clock.now()),
+    now,
+  );
+  const [found] = rows;
+  if (!found) throw await refusalOf(trx, merchantId);
+  const { is_earlier: isEarlier, ...row } = found;
+  return { row, isEarlier };
+}
+
+/** Why none was inserted. The merchant is looked at first: its state would have forbidden any other payment too. */
+async function refusalOf(trx: Db, merchantId: string): Promise<ApiError> {
+  const merchant = await trx
+    .selectFrom('merchants')
+    .select('status')
+    .where('id', '=', merchantId)
+    .executeTakeFirst();
+  if (!merchant || isInService(merchant)) return new ApiError('already_paid');
+  const message = `The merchant is ${merchant.status} and takes no payments.`;
+  return new ApiError('state_forbids', { message, param: 'merchant' });
+}
+
+type Started = PaymentRow & { is_earlier: boolean };
+
+/**
+ * A statement for each kind of payable: the one that an earlier run has started, or a new one. The merchant's row is held against a change of its
+ * state, and read after it: a merchant that is being closed takes no payment, and one with a payment under way isn't closed.
+ */
+const starting = (payable: 'order_id' | 'pay_link_id') =>
+  prepared(
+    (
+      _,
+      id: string,
+      paid: string,
+      intent: string | null,
+      since: Date,
+      partnerId: string,
+      environment: string,
+      merchantId: string,
+      order: string | null,
+      link: string | null,
+      surface: string | null,
+      amount: number,
+      tip: number,
+      currency: string,
+      wantedAt: Date,
+      now: Date,
+    ) => sql<Started>`
+    with earlier as (
+      select * from payments
+      where intent = ${intent} and ${sql.ref(payable)} = ${paid} and created_at > ${since}
+      order by id desc limit 1
+    ), payee as (
+      select id from merchants where id = ${merchantId} and status <> all(${[...OUT_OF_SERVICE]}::text[]) for key share
+    ), made as (
+      insert into payments (id, partner_id, environment, merchant_id, order_id, pay_link_id, surface, amount, tip, currency, status,
+        wanted_at, intent, created_at, updated_at)
+      select ${id}, ${partnerId}, ${environment}, ${merchantId}, ${order}, ${link}, ${surface}, ${amount}::bigint,
+        ${tip}::bigint, ${currency}, 'unpaid', ${wantedAt}::timestamptz, ${intent},
+        ${now}::timestamptz, ${now}::timestamptz
+      from payee where not exists (select from earlier)
+      on conflict do nothing returning *
+    )
+    select *, true as is_earlier from earlier union all select *, false from made`,
+  );
+
+const startingOrder = starting('order_id');
+const startingLink = starting('pay_link_id');

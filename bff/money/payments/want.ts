@@ -1,0 +1,150 @@
+import type { Money } from '../../core/contract/money.ts';
+import type { Db } from '../../core/database/database.ts';
+import { newId } from '../../core/database/ids.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { recordEvent } from '../../core/events/outbox.ts';
+import type { RefundAllocation, RefundReason } from './contract/refund.ts';
+import { lockPayment, noteChanged, type PaymentRow } from './payment-records.ts';
+import { isCaptured } from './payment-states.ts';
+import { lookAfter, recordTime, type PaymentDeps } from './payment-work.ts';
+import { presentRefund, type RefundRow } from './refund-records.ts';
+
+export interface NewRefund {
+  readonly paymentId: string;
+  /** Tip included; above 0. */
+  readonly amount: Money;
+  readonly tip: Money;
+  readonly lines: readonly { readonly uid: string; readonly quantity: number }[];
+  readonly charges: readonly string[];
+  readonly allocations: readonly RefundAllocation[];
+  readonly reason: RefundReason;
+  readonly note: string | null;
+  /** `idempotency.id` of the request, where the refund itself is what it is known by. */
+  readonly intent?: string | undefined;
+}
+
+/** The one that wants it does it at once; the timer is for when that fails. */
+const AFTER_MS = 5_000;
+
+/** @throws {ApiError} state_forbids */
+export async function wantCapture(
+  work: Work,
+  deps: PaymentDeps,
+  owner: Owner,
+  id: string,
+): Promise<PaymentRow> {
+  const row = await lockPayment(work.db, owner, id);
+  if (row.wanted === 'capture' || isCaptured(row.status)) return row;
+  if (row.status !== 'authorized' || row.wanted === 'cancel') throw forbidden(row);
+  return want(work.db, deps, row, owner, 'capture');
+}
+
+/** @throws {ApiError} state_forbids */
+export async function wantCancel(
+  work: Work,
+  deps: PaymentDeps,
+  owner: Owner,
+  id: string,
+): Promise<PaymentRow> {
+  const row = await lockPayment(work.db, owner, id);
+  if (row.wanted === 'cancel' || row.status === 'canceled' || row.status === 'failed') return row;
+  if (isCaptured(row.status)) throw forbidden(row);
+  return want(work.db, deps, row, owner, 'cancel');
+}
+
+function forbidden({ status, wanted }: PaymentRow): ApiError {
+  const state = wanted === 'cancel' ? 'being canceled' : status.replaceAll('_', ' ');
+  return new ApiError('state_forbids', { message: `The payment is ${state}.` });
+}
+
+async function want(
+  trx: Db,
+  deps: PaymentDeps,
+  row: PaymentRow,
+  owner: Owner,
+  wanted: 'capture' | 'cancel',
+): Promise<PaymentRow> {
+  await lookAfter(trx, deps, owner, { id: row.id, inMs: AFTER_MS });
+  const changed = await trx
+    .updateTable('payments')
+    .set({ wanted, wanted_at: new Date(deps.clock.now()) })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return noteChanged(trx, changed);
+}
+
+/** Reserves the amount, so that two refunds never give back more than was captured. @throws {ApiError} more_than_left, state_forbids */
+export async function wantRefund(
+  work: Work,
+  deps: PaymentDeps,
+  owner: Owner,
+  refund: NewRefund,
+): Promise<RefundRow> {
+  const row = await lockPayment(work.db, owner, refund.paymentId);
+  if (!isCaptured(row.status)) throw forbidden(row);
+  const { amount } = refund.amount;
+  const left = Number(row.amount) - Number(row.refunded) - Number(row.refund_pending);
+  if (amount > left) {
+    throw new ApiError('more_than_left', { message: `At most ${left} is left to refund.`, param: 'amount' });
+  }
+  await lookAfter(work.db, deps, owner, { id: row.id, inMs: AFTER_MS });
+  const changed = await work.db
+    .updateTable('payments')
+    .set((eb) => ({
+      refund_pending: eb('refund_pending', '+', String(amount)),
+      wanted_at: new Date(deps.clock.now()),
+    }))
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  noteChanged(work.db, changed);
+  return insertRefund(work.db, deps, row, owner, refund);
+}
+
+async function insertRefund(
+  trx: Db,
+  deps: PaymentDeps,
+  payment: PaymentRow,
+  owner: Owner,
+  refund: NewRefund,
+): Promise<RefundRow> {
+  const now = await recordTime(trx, deps, owner);
+  const { partner_id, environment, merchant_id, order_id, pay_link_id, currency } = payment;
+  const { amount, tip, lines, charges, allocations, reason, note, intent = null } = refund;
+  const row = await trx
+    .insertInto('refunds')
+    .values({
+      id: newId('rfd'),
+      partner_id,
+      environment,
+      merchant_id,
+      order_id,
+      pay_link_id,
+      currency,
+      payment_id: payment.id,
+      amount: String(amount.amount),
+      tip: String(tip.amount),
+      lines: JSON.stringify(lines),
+      charges: [...charges],
+      allocations: JSON.stringify(allocations),
+      reason,
+      note,
+      intent,
+      status: 'pending',
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const event = {
+    type: 'refund.created',
+    merchantId: merchant_id,
+    data: presentRefund(row),
+    at: now,
+  } as const;
+  await recordEvent(trx, { ...owner, ...event });
+  return row;
+}

@@ -1,0 +1,44 @@
+import type { Banks } from '../../providers/bank/bank.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { collectPart, isForParts } from '../ledger/ledger.ts';
+import { localDateOf, type MerchantRow } from '../../accounts/merchants/merchants.ts';
+import { lockMerchant } from './lock-merchant.ts';
+import { whyNotPaid } from './why-none.ts';
+
+/** Half of the time within which every request gets a response. */
+const WITHIN_MS = 2_500;
+
+/**
+ * Collects what is available for a coming payout, until as much is left as one transaction takes. Each part is a transaction of its own and
+ * stays collected, whatever becomes of the request.
+ * @throws {ApiError} unavailable: it takes longer; the next request goes on where this one stopped
+ */
+export async function collectEntries(
+  { db, banks }: { readonly db: Db; readonly banks: Banks },
+  owner: Owner,
+  merchant: MerchantRow,
+  now: Date,
+  withinMs = WITHIN_MS,
+): Promise<void> {
+  const { id: merchantId } = merchant;
+  const earned = { merchantId, today: localDateOf(now, merchant.timezone) };
+  if (whyNotPaid(merchant, banks)) return;
+  const until = performance.now() + withinMs;
+  for (let parts = 0; await isForParts(db, earned); parts += 1) {
+    if (parts > 0 && performance.now() >= until) throw goesOn();
+    await inTransaction(db, async ({ db: trx }) => {
+      await lockMerchant(trx, owner, merchantId);
+      await collectPart(trx, earned);
+    });
+  }
+}
+
+function goesOn(): ApiError {
+  return new ApiError('unavailable', {
+    message: 'The payout has very many entries, and they are not all collected yet. Repeat the request.',
+    headers: { 'Retry-After': '1' },
+  });
+}

@@ -1,0 +1,20 @@
+import type { FeatureContract } from '../../../core/contract/feature.ts';
+import { Payout } from './payout.ts';
+import {
+  cancelPayout,
+  createPayout,
+  getBalance,
+  getPayout,
+  listPayoutEntries,
+  listPayouts,
+} from './payout-operations.ts';
+
+export const payouts = {
+  tag: 'Payouts',
+  description:
+    'What merchants have earned, and how it gets to their bank: by the schedule of the merchant (`payout_schedule`), or when you ask for it. A ' +
+    'payout consists of entries that add up to its amount, which is at least 100 minor units. A negative balance is carried forward.',
+  operations: [getBalance, createPayout, listPayouts, getPayout, listPayoutEntries, cancelPayout],
+  events: ['payout.created', 'payout.in_transit', 'payout.paid', 'payout.failed', 'payout.canceled'],
+  eventRecords: { payout: Payout },
+} as const satisfies FeatureContract;

@@ -1,0 +1,111 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { NO_FEE, recordEntries, type EntryFee, type NewEntry } from '../ledger/ledger.ts';
+import { bankDayAfter, localDateOf, type MerchantRow } from '../../accounts/merchants/merchants.ts';
+import { setTimers } from '../../core/timers/timers.ts';
+import type { PayoutMethod } from './contract/payout.ts';
+import { insertPayouts, type PayoutRow } from './payout-records.ts';
+import { PAYOUT_STEP, sendsAt } from './payout-times.ts';
+import type { PayoutsTable } from './tables.ts';
+
+/** The least that is sent to a bank, in minor units (surfaces rule). */
+export const LEAST_PAYOUT = 100;
+
+/** The least that is paid out by itself: a closed merchant carries nothing forward, so it gets all that it has. */
+export function leastPayoutOf({ status }: Pick<MerchantRow, 'status'>): number {
+  return status === 'closed' ? 1 : LEAST_PAYOUT;
+}
+
+/** A payout of entries that it holds already. Amounts are minor units. */
+export interface HeldPayout {
+  readonly id: string;
+  readonly merchant: MerchantRow;
+  /** Σ of the entries it holds: amount, fee and what is left for later. */
+  readonly held: number;
+  /** What arrives at the bank. */
+  readonly amount: number;
+  readonly fee: EntryFee;
+  readonly method: PayoutMethod;
+  readonly isAutomatic: boolean;
+  readonly metadata?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Creates payouts with what follows from them: their own entries, their events, and when they are sent. */
+export async function createPayouts(
+  trx: Db,
+  owner: Owner,
+  payouts: readonly HeldPayout[],
+  at: Date,
+): Promise<PayoutRow[]> {
+  if (payouts.length === 0) return [];
+  const rows = await insertPayouts(
+    trx,
+    owner,
+    payouts.map((payout) => rowOf(owner, payout, at)),
+  );
+  await recordEntries(
+    trx,
+    payouts.flatMap((payout) => entriesOf(owner, payout, at)),
+  );
+  await setTimers(
+    trx,
+    owner,
+    payouts.map(({ id, method }) => ({ kind: PAYOUT_STEP, record: id, dueAt: sendsAt(method, at) })),
+  );
+  return rows;
+}
+
+function rowOf(owner: Owner, payout: HeldPayout, at: Date): Insertable<PayoutsTable> {
+  const { id, merchant, amount, fee, method, isAutomatic, metadata = {} } = payout;
+  const account = merchant.bank_account;
+  if (!account) throw new Error(`${merchant.id} has no bank account`);
+  const today = localDateOf(at, merchant.timezone);
+  return {
+    id,
+    partner_id: owner.partnerId,
+    environment: owner.environment,
+    merchant_id: merchant.id,
+    currency: merchant.currency,
+    amount: String(amount),
+    fee_platform: String(fee.platform),
+    fee_partner: String(fee.partner),
+    method,
+    is_automatic: isAutomatic,
+    account_token: account.token,
+    account_country: account.country,
+    account_last4: account.last4,
+    status: 'pending',
+    arrival_date: method === 'instant' ? today : bankDayAfter(today),
+    metadata: JSON.stringify(metadata),
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/**
+ * The payout takes its amount from the balance. Of what it holds, the fee and what is left for later go off again, so that its entries
+ * add up to its amount.
+ */
+function entriesOf(owner: Owner, payout: HeldPayout, at: Date): NewEntry[] {
+  const { id, merchant, amount, fee, held } = payout;
+  const fees = fee.platform + fee.partner;
+  const rest = held - amount - fees;
+  const entry = (type: NewEntry['type'], gross: number, more: Partial<NewEntry> = {}): NewEntry => ({
+    partnerId: owner.partnerId,
+    environment: owner.environment,
+    merchantId: merchant.id,
+    currency: merchant.currency,
+    fee: NO_FEE,
+    source: id,
+    type,
+    gross,
+    at,
+    ...more,
+  });
+  return [
+    entry('payout', -amount),
+    ...(fees > 0 ? [entry('payout_fee', 0, { fee, payoutId: id })] : []),
+    ...(rest > 0 ? [entry('adjustment', -rest, { payoutId: id }), entry('adjustment', rest)] : []),
+  ];
+}

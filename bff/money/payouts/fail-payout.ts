@@ -1,0 +1,72 @@
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { recordEntries } from '../ledger/ledger.ts';
+import { lockMerchantRow, moveMerchant, saveMerchant } from '../../accounts/merchants/merchants.ts';
+import type { PayoutFailureCode } from './contract/payout.ts';
+import { failureOf } from './payout-failures.ts';
+import { changePayouts, type PayoutRow } from './payout-records.ts';
+
+/**
+ * A locked payout came back: its amount and its fee are available again, and the merchant is asked for another account, if that was the
+ * reason and it hasn't entered one meanwhile.
+ */
+export async function failPayout(
+  work: Work,
+  deps: Pick<FeatureDeps, 'invalidateMerchant'>,
+  payout: PayoutRow,
+  code: PayoutFailureCode,
+  at: Date,
+): Promise<void> {
+  const owner = { partnerId: payout.partner_id, environment: payout.environment };
+  // Refused: for a reason that concerns the payout and not the account.
+  if (code !== 'refused') await askForAccount(work, deps, owner, payout, code, at);
+  await returnAmount(work.db, payout, at);
+  const columns = { status: 'failed', failure_code: code, failed_at: at, updated_at: at } as const;
+  await changePayouts(work.db, owner, [payout], columns, 'payout.failed');
+}
+
+async function askForAccount(
+  work: Work,
+  { invalidateMerchant }: Pick<FeatureDeps, 'invalidateMerchant'>,
+  owner: Owner,
+  payout: PayoutRow,
+  code: PayoutFailureCode,
+  at: Date,
+): Promise<void> {
+  const merchant = await lockMerchantRow(work.db, owner, payout.merchant_id);
+  const { status, bank_account: account } = merchant;
+  const isItsAccount =
+    account !== null && account.token === payout.account_token && account.status !== 'failed';
+  if (!isItsAccount || (status !== 'active' && status !== 'restricted')) return;
+  const message = failureOf(code)?.message ?? '';
+  const demand = { requirement: 'bank_account', code: `payout_${code}`, message };
+  const others = merchant.demands.filter(({ requirement }) => requirement !== demand.requirement);
+  const asked = {
+    bank_account: JSON.stringify({ ...account, status: 'failed' }),
+    demands: JSON.stringify([...others, demand]),
+    deadline_at: null,
+  };
+  const change = { columns: asked, sent: [], event: 'merchant.onboarding_updated' } as const;
+  if (status === 'active') await moveMerchant(work.db, owner, merchant.id, 'restricted', at, asked);
+  else await saveMerchant(work.db, merchant, change, at);
+  work.afterCommit(() => invalidateMerchant(merchant.id));
+}
+
+/** Its amount and its fee go back into the balance, where they are available at once. */
+export async function returnAmount(trx: Db, payout: PayoutRow, at: Date): Promise<void> {
+  await recordEntries(trx, [
+    {
+      partnerId: payout.partner_id,
+      environment: payout.environment,
+      merchantId: payout.merchant_id,
+      type: 'payout_return',
+      currency: payout.currency,
+      gross: Number(payout.amount),
+      fee: { platform: 0 - Number(payout.fee_platform), partner: 0 - Number(payout.fee_partner) },
+      source: payout.id,
+      at,
+    },
+  ]);
+}

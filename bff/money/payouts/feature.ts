@@ -1,0 +1,27 @@
+import type { Db } from '../../core/database/database.ts';
+import type { Feature } from '../../core/feature.ts';
+import { PAYOUT_DUE } from '../../accounts/merchants/merchants.ts';
+import { payoutsSection } from '../../pages/console/payouts/section.ts';
+import { payoutMigrations } from './migrations.ts';
+import { payoutRoutes } from './payout-routes.ts';
+import { payoutRun } from './payout-run.ts';
+import { payoutSteps } from './payout-steps.ts';
+import { PAYOUT_STEP } from './payout-times.ts';
+import type { Closing } from './settled.ts';
+import { payoutSimulations } from './simulations.ts';
+
+declare module '../../core/feature.ts' {
+  interface FeatureDeps {
+    /** Whether a merchant can be closed, from what it was before: nothing moves its money. @throws {ApiError} state_forbids */
+    readonly requireSettled: (trx: Db, before: Closing) => Promise<void>;
+  }
+}
+
+export const payouts: Feature = {
+  routes: payoutRoutes,
+  migrations: payoutMigrations,
+  sections: [payoutsSection],
+  merchantPanel: async () => (await import('../../pages/console/payouts/panel.ts')).payoutsPanel,
+  simulations: payoutSimulations,
+  timers: { [PAYOUT_DUE]: payoutRun, [PAYOUT_STEP]: payoutSteps },
+};

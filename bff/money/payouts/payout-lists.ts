@@ -1,0 +1,96 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Page } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
+import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
+import { isWithin } from '../../core/database/time-filters.ts';
+import type { BalanceEntry } from './contract/balance-entry.ts';
+import type { PayoutOrder, PayoutQuery } from './contract/payout-operations.ts';
+import type { Payout } from './contract/payout.ts';
+import { presentEntry } from './present-entry.ts';
+import { presentPayout } from './payout-records.ts';
+
+/** What a list is ordered by before the ids, and whether the greatest come first. */
+const ORDERS: Readonly<
+  Record<PayoutOrder, readonly ['amount' | 'arrival_date' | undefined, 'asc' | 'desc']>
+> = {
+  newest: [undefined, 'desc'],
+  oldest: [undefined, 'asc'],
+  largest: ['amount', 'desc'],
+  smallest: ['amount', 'asc'],
+  arrives_last: ['arrival_date', 'desc'],
+  arrives_first: ['arrival_date', 'asc'],
+};
+
+/** In the order that the query asks for; ids tell equals apart, in the same direction. */
+export async function pageOfPayouts(
+  db: Db,
+  view: MerchantView,
+  page: PageRequest,
+  query: PayoutQuery,
+): Promise<Page<Payout>> {
+  const [column, direction] = ORDERS[query.order ?? 'newest'];
+  const rows = await db
+    .selectFrom('payouts')
+    .selectAll()
+    .where(visibleTo('payouts', view))
+    .where(matching(query))
+    .$if(page.after !== undefined, (rest) => rest.where(isPast(page.after ?? '', query, view)))
+    .$if(column !== undefined, (rest) => rest.orderBy(column ?? 'id', direction))
+    .orderBy('id', direction)
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, presentPayout);
+}
+
+/** Whether a payout comes after the last one of the page before, which is one that the caller sees. */
+function isPast(after: string, { order = 'newest' }: PayoutQuery, view: MerchantView): RawBuilder<boolean> {
+  const [column, direction] = ORDERS[order];
+  const sign = sql.raw(direction === 'asc' ? '>' : '<');
+  if (column === undefined) return sql`id ${sign} ${after}`;
+  const by = sql.ref(column);
+  return sql`(${by}, id) ${sign} (select ${by}, id from payouts where id = ${after} and ${visibleTo('payouts', view)})`;
+}
+
+function matching(query: PayoutQuery) {
+  const filters = [
+    query.merchant !== undefined && sql`merchant_id = ${query.merchant}`,
+    query.status !== undefined && sql`status = ${query.status}`,
+    query.method !== undefined && sql`method = ${query.method}`,
+    query.arrival_from !== undefined && sql`arrival_date >= ${query.arrival_from}::date`,
+    query.arrival_to !== undefined && sql`arrival_date < ${query.arrival_to}::date`,
+  ].filter((filter) => filter !== false);
+  return sql<boolean>`${sql.join([isWithin('payouts', query), ...filters], sql` and `)}`;
+}
+
+/** What a payout consists of, the oldest first. The payout is the caller's. */
+export async function pageOfEntries(
+  db: Db,
+  payoutId: string,
+  page: PageRequest,
+): Promise<Page<BalanceEntry>> {
+  const { after } = page;
+  const rows = await db
+    .selectFrom('payout_entries as held')
+    .innerJoin('ledger_entries as entry', 'entry.id', 'held.entry_id')
+    .selectAll('entry')
+    .where('held.payout_id', '=', payoutId)
+    .$if(after !== undefined, (rest) => rest.where('held.entry_id', '>', after ?? ''))
+    .orderBy('held.entry_id')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, presentEntry);
+}
+
+/** Reads which payout has the money of one that came back. Null: none has it, or it did not come back. */
+export async function retryOf(db: Db, id: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('ledger_entries as back')
+    .innerJoin('payout_entries as held', 'held.entry_id', 'back.id')
+    .select('held.payout_id')
+    .where('back.source', '=', id)
+    .where('back.type', '=', 'payout_return')
+    .orderBy('held.payout_id', 'desc')
+    .executeTakeFirst();
+  return found?.payout_id ?? null;
+}

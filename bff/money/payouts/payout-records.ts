@@ -1,0 +1,116 @@
+import type { Insertable, Selectable, UpdateObject } from 'kysely';
+import type { EventType } from '../../developers/document/event-types.ts';
+import type { Money } from '../../core/contract/money.ts';
+import type { Db } from '../../core/database/database.ts';
+import { visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
+import type { Tables } from '../../core/database/tables.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { recordEvents } from '../../core/events/outbox.ts';
+import type { Payout } from './contract/payout.ts';
+import { failureOf } from './payout-failures.ts';
+import type { PayoutsTable } from './tables.ts';
+
+export type PayoutRow = Selectable<PayoutsTable>;
+
+/** @throws {ApiError} not_found */
+export async function findPayout(db: Db, view: MerchantView, id: string): Promise<PayoutRow> {
+  return there(await seenBy(db, view, id).executeTakeFirst());
+}
+
+/** Locked until the transaction ends. @throws {ApiError} not_found */
+export async function lockPayout(trx: Db, view: MerchantView, id: string): Promise<PayoutRow> {
+  return there(await seenBy(trx, view, id).forUpdate().executeTakeFirst());
+}
+
+function seenBy(db: Db, view: MerchantView, id: string) {
+  return db.selectFrom('payouts').selectAll().where('id', '=', id).where(visibleTo('payouts', view));
+}
+
+function there(row: PayoutRow | undefined): PayoutRow {
+  if (!row) throw new ApiError('not_found', { message: "This payout doesn't exist." });
+  return row;
+}
+
+/** With their event, each. */
+export async function insertPayouts(
+  trx: Db,
+  owner: Owner,
+  rows: readonly Insertable<PayoutsTable>[],
+): Promise<PayoutRow[]> {
+  const inserted = await trx.insertInto('payouts').values(rows).returningAll().execute();
+  return tell(trx, owner, inserted, 'payout.created');
+}
+
+/** Changes payouts that are locked, with their event, each. */
+export async function changePayouts(
+  trx: Db,
+  owner: Owner,
+  rows: readonly PayoutRow[],
+  columns: UpdateObject<Tables, 'payouts'>,
+  event: EventType,
+): Promise<PayoutRow[]> {
+  if (rows.length === 0) return [];
+  const changed = await trx
+    .updateTable('payouts')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .returningAll()
+    .execute();
+  return tell(trx, owner, changed, event);
+}
+
+async function tell(trx: Db, owner: Owner, rows: PayoutRow[], type: EventType): Promise<PayoutRow[]> {
+  await recordEvents(
+    trx,
+    rows.map((row) => ({
+      ...owner,
+      type,
+      merchantId: row.merchant_id,
+      data: presentPayout(row),
+      at: row.updated_at,
+    })),
+  );
+  return rows;
+}
+
+function feeOf({ fee_platform, fee_partner }: Pick<PayoutRow, 'fee_platform' | 'fee_partner'>): number {
+  return Number(fee_platform) + Number(fee_partner);
+}
+
+export function presentPayout(row: PayoutRow): Payout {
+  const { currency, account_country: country, account_last4: last4 } = row;
+  const money = (amount: number): Money => ({ amount, currency });
+  const fees = feeOf(row);
+  return {
+    id: row.id,
+    object: 'payout',
+    environment: row.environment,
+    merchant: row.merchant_id,
+    amount: money(Number(row.amount)),
+    gross: money(Number(row.amount) + fees),
+    fees: money(fees),
+    method: row.method,
+    automatic: row.is_automatic,
+    destination: { country, last4 },
+    status: row.status,
+    arrival_date: row.arrival_date,
+    trace_id: row.trace_id,
+    failure: failureOf(row.failure_code),
+    in_transit_at: iso(row.in_transit_at),
+    paid_at: iso(row.paid_at),
+    failed_at: iso(row.failed_at),
+    canceled_at: iso(row.canceled_at),
+    version: row.version,
+    metadata: row.metadata,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+function iso(at: Date | null): string | null {
+  return at === null ? null : at.toISOString();
+}

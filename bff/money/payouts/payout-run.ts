@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { LARGEST_PAYOUT, type Banks } from '../../providers/bank/bank.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import {
+  claimsOf,
+  collectPart,
+  ENTRIES_AT_ONCE,
+  holdUnpaid,
+  NO_FEE,
+  unpaidSums,
+  type Claim,
+} from '../ledger/ledger.ts';
+import {
+  daysAfter,
+  localDateOf,
+  payoutDateFrom,
+  PAYOUT_DUE,
+  scheduleOf,
+  startOfDate,
+  type MerchantRow,
+} from '../../accounts/merchants/merchants.ts';
+import type { DueTimers, TogetherHandler } from '../../core/timers/timer-handler.ts';
+import { setTimers, type NewTimer } from '../../core/timers/timers.ts';
+import { createPayouts, leastPayoutOf } from './create-payouts.ts';
+import { whyNotPaid } from './why-none.ts';
+
+/** In one transaction: enough that the run of a day is short, and few enough that a transaction is. */
+const MERCHANTS_AT_ONCE = 250;
+
+/** Pays merchants out whose day it is, and decides when each is due next. */
+export const payoutRun: TogetherHandler<FeatureDeps> = { together: payOut, most: MERCHANTS_AT_ONCE };
+
+async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<FeatureDeps>): Promise<void> {
+  const merchants = await lockFree(work.db, owner, records);
+  const payable: MerchantRow[] = [];
+  for (const merchant of merchants) if (await isPayday(merchant, deps.banks, dueAt)) payable.push(merchant);
+  const claims = await claimsOf(
+    work.db,
+    payable.map((merchant) => ({
+      merchantId: merchant.id,
+      today: localDateOf(dueAt, merchant.timezone),
+      atLeast: leastPayoutOf(merchant),
+    })),
+  );
+  const { now, later } = asFitting(claims);
+  const held = await holdUnpaid(work.db, now);
+  const byId = new Map(payable.map((merchant) => [merchant.id, merchant]));
+  const payouts = now.flatMap(({ merchantId, payoutId: id }) => {
+    const [merchant, sum] = [byId.get(merchantId), held.get(id)];
+    if (!merchant || sum === undefined) return [];
+    const amount = Math.min(sum, LARGEST_PAYOUT);
+    return [{ id, merchant, held: sum, amount, fee: NO_FEE, method: 'standard', isAutomatic: true } as const];
+  });
+  await createPayouts(work.db, owner, payouts, dueAt);
+  const [first] = later;
+  if (first && now.length === 0) await collectPart(work.db, first);
+  // What is more than a bank sends at once is another payout of the same day.
+  const split = payouts.filter(({ merchant, amount, held: sum }) => sum - amount >= leastPayoutOf(merchant));
+  const waiting = new Set([
+    ...later.map(({ merchantId }) => merchantId),
+    ...split.map(({ merchant }) => merchant.id),
+  ]);
+  const done = merchants.filter(({ id }) => !waiting.has(id));
+  const isDone = new Set(done.map(({ id }) => id));
+  const again = records
+    .filter((id) => !isDone.has(id))
+    .map((record) => ({ kind: PAYOUT_DUE, record, dueAt }));
+  await setTimers(work.db, owner, [...again, ...(await nextOf(work.db, done, deps.banks, dueAt))]);
+}
+
+/** As many as one transaction takes. The others come in the next one; the last are those that are collected in parts. */
+function asFitting(claims: readonly Claim[]): { readonly now: Claim[]; readonly later: Claim[] } {
+  const now: Claim[] = [];
+  const later: Claim[] = [];
+  let room = ENTRIES_AT_ONCE;
+  for (const claim of claims) {
+    const isFitting = claim.entries <= room;
+    if (isFitting) room -= claim.entries;
+    (isFitting ? now : later).push(claim);
+  }
+  return { now, later };
+}
+
+/**
+ * Locked until the transaction ends. One that somebody is changing at this moment is left out, and comes next: that change may be waiting for
+ * this timer.
+ */
+async function lockFree(trx: Db, owner: Owner, ids: readonly string[]): Promise<MerchantRow[]> {
+  return trx
+    .selectFrom('merchants')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .where(ownedBy('merchants', owner))
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Payouts are created when a day begins that the schedule names. */
+async function isPayday(merchant: MerchantRow, banks: Banks, at: Date): Promise<boolean> {
+  if (whyNotPaid(merchant, banks)) return false;
+  const today = localDateOf(at, merchant.timezone);
+  if (payoutDateFrom(scheduleOf(merchant), today) !== today) return false;
+  return (await startOfDate(today, merchant.timezone)).getTime() === at.getTime();
+}
+
+/** Those with something left to pay out; the others are due again when they earn something, and those who can't be paid when that changes. */
+async function nextOf(
+  trx: Db,
+  merchants: readonly MerchantRow[],
+  banks: Banks,
+  at: Date,
+): Promise<NewTimer[]> {
+  const left = await unpaidSums(
+    trx,
+    merchants.map(({ id }) => id),
+  );
+  const timers: NewTimer[] = [];
+  for (const merchant of merchants) {
+    const unpaid = left.get(merchant.id);
+    if (!unpaid || unpaid.amount < leastPayoutOf(merchant)) continue;
+    const why = whyNotPaid(merchant, banks);
+    // A bank can be connected at any time, without a change of the merchant.
+    if (why !== undefined && why !== 'not_connected') continue;
+    const tomorrow = daysAfter(localDateOf(at, merchant.timezone), 1);
+    const date = payoutDateFrom(scheduleOf(merchant), unpaid.from > tomorrow ? unpaid.from : tomorrow);
+    if (date === undefined) continue;
+    const dueAt = await startOfDate(date, merchant.timezone);
+    timers.push({ kind: PAYOUT_DUE, record: merchant.id, dueAt });
+  }
+  return timers;
+}

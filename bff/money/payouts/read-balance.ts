@@ -1,0 +1,77 @@
+import { LARGEST_PAYOUT, type Banks } from '../../providers/bank/bank.ts';
+import type { Money } from '../../core/contract/money.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { unpaidOf, type Unpaid } from '../ledger/ledger.ts';
+import {
+  bankDayAfter,
+  daysAfter,
+  localDateOf,
+  payoutDateFrom,
+  scheduleOf,
+  type MerchantRow,
+} from '../../accounts/merchants/merchants.ts';
+import type { Balance, NoPayoutReason } from './contract/balance.ts';
+import { LEAST_PAYOUT, leastPayoutOf } from './create-payouts.ts';
+import { heldUntil } from './instant-hold.ts';
+import { payoutFee } from './payout-fee.ts';
+import { reasonOf, whyNotPaid, whyTooLittle } from './why-none.ts';
+
+/** What a merchant has, and what is paid out next. @param now the environment's time */
+export async function readBalance(
+  { db, banks }: Pick<FeatureDeps, 'db' | 'banks'>,
+  merchant: MerchantRow,
+  now: Date,
+): Promise<Balance> {
+  const today = localDateOf(now, merchant.timezone);
+  const unpaid = await unpaidOf(db, merchant.id, today);
+  const money = (amount: number): Money => ({ amount, currency: merchant.currency });
+  const pending = unpaid.pending.reduce((sum, { amount }) => sum + amount, 0);
+  const next = nextOf(merchant, banks, unpaid, today);
+  const held = heldUntil(merchant, now);
+  const isInstant =
+    whyNotPaid(merchant, banks) === undefined && unpaid.available >= LEAST_PAYOUT && held === null;
+  const instant = isInstant ? Math.min(unpaid.available, LARGEST_PAYOUT) : 0;
+  const fee = await payoutFee(db, merchant, 'instant', instant, now);
+  return {
+    object: 'balance',
+    environment: merchant.environment,
+    merchant: merchant.id,
+    timezone: merchant.timezone,
+    today,
+    available: money(unpaid.available),
+    pending: money(pending),
+    instant: {
+      available: money(instant),
+      fee: money(fee.platform + fee.partner),
+      held_until: held?.toISOString() ?? null,
+    },
+    next_payout:
+      typeof next === 'string'
+        ? null
+        : { date: next.date, arrival_date: bankDayAfter(next.date), amount: money(next.amount) },
+    no_payout: typeof next === 'string' ? reasonOf(next, merchant) : null,
+  };
+}
+
+/** The first day of the schedule on which enough is available, by what is known now. */
+function nextOf(
+  merchant: MerchantRow,
+  banks: Banks,
+  { available, pending }: Unpaid,
+  today: string,
+): { readonly date: string; readonly amount: number } | NoPayoutReason {
+  const why = whyNotPaid(merchant, banks);
+  if (why) return why;
+  const schedule = scheduleOf(merchant);
+  const total = pending.reduce((sum, { amount }) => sum + amount, available);
+  const tooLittle = whyTooLittle(total, leastPayoutOf(merchant));
+  if (tooLittle) return tooLittle;
+  let date = payoutDateFrom(schedule, daysAfter(today, 1));
+  while (date !== undefined) {
+    const day = date;
+    const amount = pending.reduce((sum, one) => (one.availableOn <= day ? sum + one.amount : sum), available);
+    if (amount >= leastPayoutOf(merchant)) return { date, amount: Math.min(amount, LARGEST_PAYOUT) };
+    date = payoutDateFrom(schedule, daysAfter(date, 1));
+  }
+  return 'manual';
+}

@@ -1,0 +1,118 @@
+import { newUlid } from '../../core/database/ids.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
+import type { Simulation, SimulationRequest, Simulations } from '../../core/feature.ts';
+import { NO_FEE, recordEntries, unpaidOf } from '../ledger/ledger.ts';
+import {
+  activeMerchant,
+  findMerchant,
+  localDateOf,
+  nowOf,
+  oldestActive,
+} from '../../accounts/merchants/merchants.ts';
+import { clearTimers, setTimer } from '../../core/timers/timers.ts';
+import { eventsRecordedBy } from '../../developers/webhooks/webhooks.ts';
+import { cancelPayout } from './cancel-payout.ts';
+import { collectEntries } from './collect-entries.ts';
+import { payOutNow } from './pay-out.ts';
+import { recordAnswer, type BankAnswer } from './payout-answer.ts';
+import { lockPayout, type PayoutRow } from './payout-records.ts';
+import { PAYOUT_STEP } from './payout-times.ts';
+
+/** What the sandbox does for each event: a new payout of the merchant, from what it is given for that, and what leads to the event. */
+export const payoutSimulations: Simulations = {
+  'payout.created': simulate(),
+  'payout.in_transit': simulate('in_transit'),
+  'payout.paid': simulate('in_transit', 'paid'),
+  'payout.failed': simulate('in_transit', 'failed'),
+  'payout.canceled': simulate('cancel'),
+};
+
+const GIVEN = 10_000;
+
+type Step = 'in_transit' | 'paid' | 'failed' | 'cancel';
+
+/** All that is available is taken, as by any payout: what is too much for a transaction is collected before. */
+function simulate(...steps: readonly Step[]): Simulation {
+  return {
+    outside: async (request) => {
+      await collectFirst(request);
+      return inTransaction(request.deps.db, async (work) => {
+        const now = await nowOf(work, request);
+        const { id } = await newPayout(work, request, now);
+        for (const step of steps) {
+          const payout = await lockPayout(work.db, { ...request.caller, only: undefined }, id);
+          await take(step, work, request, payout, now);
+        }
+        return eventsRecordedBy(work.db, request.caller);
+      });
+    },
+  };
+}
+
+/** Of a merchant that isn't there yet, there is nothing. @throws {ApiError} unavailable: the same request goes on with it */
+async function collectFirst({ deps, caller, merchantId }: SimulationRequest): Promise<void> {
+  const id = merchantId ?? (await oldestActive(deps.db, caller));
+  const merchant = id === undefined ? undefined : await findMerchant(deps.db, { ...caller, only: id }, id);
+  if (!merchant) return;
+  const owner = { partnerId: caller.partnerId, environment: caller.environment };
+  await collectEntries(deps, owner, merchant, new Date(await deps.keys.clocks.now(caller)));
+}
+
+/** As the bank would have said it. */
+async function take(
+  step: Step,
+  work: Work,
+  { deps, caller }: SimulationRequest,
+  payout: PayoutRow,
+  now: Date,
+): Promise<void> {
+  const owner = { partnerId: caller.partnerId, environment: caller.environment };
+  if (step === 'cancel') {
+    await cancelPayout(work, { ...owner, only: undefined }, payout.id, now);
+    return;
+  }
+  const merchant = await findMerchant(work.db, { ...owner, only: undefined }, payout.merchant_id);
+  const answer: BankAnswer = {
+    status: step,
+    failure: step === 'failed' ? 'account_closed' : null,
+    trace_id: `TR${payout.id.slice(-12)}`,
+    is_final: step !== 'in_transit',
+  };
+  const locked = { ...payout, timezone: merchant?.timezone ?? 'UTC' };
+  const againAt = await recordAnswer(work, deps, locked, answer, now);
+  const timer = { kind: PAYOUT_STEP, record: payout.id };
+  if (againAt) await setTimer(work.db, owner, { ...timer, dueAt: againAt });
+  else await clearTimers(work.db, owner, timer);
+}
+
+async function newPayout(work: Work, request: SimulationRequest, now: Date): Promise<PayoutRow> {
+  const { caller } = request;
+  const merchantId = await activeMerchant(work, request);
+  const merchant = await findMerchant(work.db, { ...caller, only: undefined }, merchantId);
+  if (!merchant) throw new Error(`there is no merchant ${merchantId}`);
+  const { partnerId, environment } = caller;
+  // What is missing is given too, so that there is enough.
+  const { available } = await unpaidOf(work.db, merchantId, localDateOf(now, merchant.timezone));
+  await recordEntries(work.db, [
+    {
+      partnerId,
+      environment,
+      merchantId,
+      type: 'adjustment',
+      currency: merchant.currency,
+      gross: GIVEN - Math.min(available, 0),
+      fee: NO_FEE,
+      source: `simulated_${newUlid()}`,
+      at: now,
+    },
+  ]);
+  const amount = { amount: GIVEN, currency: merchant.currency };
+  return payOutNow(
+    work,
+    { partnerId, environment },
+    request.deps.banks,
+    merchantId,
+    { amount, method: 'standard' },
+    now,
+  );
+}

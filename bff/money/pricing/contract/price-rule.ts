@@ -1,0 +1,93 @@
+import { Type, type Static } from 'typebox';
+import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
+import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import {
+  CreatedAt,
+  RecordEnvironment,
+  RecordId,
+  RecordMetadata,
+  RecordType,
+  RecordVersion,
+  Timestamp,
+  UpdatedAt,
+} from '../../../core/contract/record-fields.ts';
+import { CurrencyCode, MAX_BPS, MAX_FIXED, PriceLineField } from './price-fields.ts';
+
+export const RULE_MODES = ['add', 'set'] as const;
+export type RuleMode = (typeof RULE_MODES)[number];
+
+export const PRICE_RULE_STATUSES = ['active', 'ended'] as const;
+
+/** From the least to the most specific: each changes the rate that those before it came to. */
+export const LAYERS = [1, 2, 3, 4] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export const LayerField = Type.Integer({
+  minimum: 1,
+  maximum: 4,
+  description:
+    'Which rates it changes: `1` all, `2` those of a plan (the pricing group of merchants), `3` those of a merchant, `4` those of a surface.',
+  examples: [3],
+  'x-rule': 'must be an integer from 1 to 4',
+});
+
+export const RuleModeField = OneOf(RULE_MODES, {
+  description: '`set` replaces the rate of the layers below, `add` adds to it.',
+  examples: ['set'],
+  'x-rule': `must be one of ${RULE_MODES.join(', ')}`,
+});
+
+export const RuleBps = Type.Integer({
+  minimum: -MAX_BPS,
+  maximum: MAX_BPS,
+  description: `Basis points of the amount: 260 is 2.6 %. At most ${MAX_BPS}; below 0 only to \`add\`.`,
+  examples: [260],
+  'x-rule': `must be an integer from 0 to ${MAX_BPS}, or from ${-MAX_BPS} to add`,
+});
+
+export const RuleFixed = Type.Integer({
+  minimum: -MAX_FIXED,
+  maximum: MAX_FIXED,
+  description: `Added to that, in minor units of the currency. At most ${MAX_FIXED}; below 0 only to \`add\`.`,
+  examples: [18],
+  'x-rule': `must be an integer from 0 to ${MAX_FIXED}, or from ${-MAX_FIXED} to add, in minor units`,
+});
+
+/** Id of the rule in examples. */
+export const EXAMPLE_RULE = 'prl_01M7YV6CM2V3D5F7H9K1N3Q5S7';
+
+export const PriceRule = Type.Object(
+  {
+    id: RecordId(EXAMPLE_RULE),
+    object: RecordType('price_rule'),
+    environment: RecordEnvironment,
+    layer: LayerField,
+    target: orNull(
+      Type.String({ description: 'The plan, the id of the merchant, or the surface; `null` in layer 1.' }),
+      {
+        description: 'The plan, the id of the merchant, or the surface; `null` in layer 1.',
+        examples: [EXAMPLE_ID.merchant],
+      },
+    ),
+    line: PriceLineField('The line of the price sheet.'),
+    currency: CurrencyCode,
+    mode: RuleModeField,
+    bps: RuleBps,
+    fixed: RuleFixed,
+    status: OneOf(PRICE_RULE_STATUSES, {
+      description: 'A rule that is `ended` changes nothing any more.',
+      examples: ['active'],
+    }),
+    active_from: Timestamp('From when it applies, as RFC 3339 in UTC.'),
+    ended_at: orNull(Timestamp('When it was ended, as RFC 3339 in UTC.'), {
+      description: 'When it was ended, as RFC 3339 in UTC.',
+      examples: [null],
+    }),
+    version: RecordVersion,
+    metadata: RecordMetadata,
+    created_at: CreatedAt,
+    updated_at: UpdatedAt,
+  },
+  { title: 'PriceRule' },
+);
+export type PriceRule = Static<typeof PriceRule>;

@@ -1,8 +1,0 @@
-import type { RequestHandler } from 'express';
-import type { FeatureDeps } from '../feature.ts';
-import { lazyHandler } from '../gateway/lazy-handler.ts';
-
-/** To be mounted at our own host. */
-export function orderAddresses(deps: FeatureDeps): RequestHandler {
-  return lazyHandler(async () => (await import('./status-address.ts')).statusAddress(deps));
-}

@@ -1,0 +1,128 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../core/database/database.ts';
+import type { Clock } from '../../core/http/clock.ts';
+import {
+  readEventsSince,
+  type EventPosition,
+  type RecordedEvent,
+} from '../../developers/webhooks/webhooks.ts';
+import { EventQueue } from './event-queue.ts';
+
+export interface EventHubDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Events of other nodes are found within this time. */
+const LOOK_EVERY_MS = 500;
+/** More events than this at once, and every page reads afresh. */
+const MOST_AT_ONCE = 5_000;
+
+/**
+ * Reads the events of all merchants that somebody follows on this node: one query now and then, however many streams there are. While
+ * there is none, it reads nothing.
+ */
+export class EventHub {
+  readonly #deps: EventHubDeps;
+  /** By merchant. */
+  readonly #queues = new Map<string, Set<EventQueue>>();
+  /** Everything up to there was read for those that follow. */
+  #position: EventPosition | undefined;
+  #reading: Promise<void> | undefined;
+  #isMoreExpected = false;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(deps: EventHubDeps) {
+    this.#deps = deps;
+  }
+
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
+  /**
+   * Follows a merchant. Its queue gets every event of a transaction that ends after this has resolved, and perhaps some that ended before.
+   * @throws DatabaseAway
+   */
+  async follow(merchantId: string, isWanted: (event: RecordedEvent) => boolean): Promise<EventQueue> {
+    const queue = new EventQueue(isWanted);
+    const queues = this.#queues.get(merchantId) ?? new Set();
+    this.#queues.set(merchantId, queues.add(queue));
+    try {
+      // What is being read may be without this merchant: what follows must be later.
+      await this.#reading?.catch(() => undefined);
+      // Whoever is the first has to know where to begin.
+      if (!this.#position) await this.#readOnce();
+    } catch (error) {
+      this.leave(merchantId, queue);
+      throw error;
+    }
+    this.#timer ??= setInterval(() => this.nudge(), LOOK_EVERY_MS);
+    if (this.#isStopped) queue.end();
+    return queue;
+  }
+
+  leave(merchantId: string, queue: EventQueue): void {
+    const queues = this.#queues.get(merchantId);
+    queues?.delete(queue);
+    if (queues?.size === 0) this.#queues.delete(merchantId);
+    if (this.#queues.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#position = undefined;
+  }
+
+  /** There may be new events. Cheap: call it after every change. */
+  nudge(): void {
+    if (this.#queues.size === 0) return;
+    if (this.#reading) this.#isMoreExpected = true;
+    else void this.#readAll();
+  }
+
+  /** Ends every stream, and those that begin later. Waits for what is under way. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    for (const queues of this.#queues.values()) for (const queue of queues) queue.end();
+    await this.#reading?.catch(() => undefined);
+  }
+
+  async #readAll(): Promise<void> {
+    do {
+      this.#isMoreExpected = false;
+      try {
+        await this.#readOnce();
+      } catch (err) {
+        // It is read again at the next look, from the same position.
+        this.#deps.log.warn({ err }, 'live updates pause: the database failed');
+        return;
+      }
+    } while (this.#isMoreExpected && !this.#isStopped);
+  }
+
+  #readOnce(): Promise<void> {
+    return (this.#reading ??= this.#read().finally(() => (this.#reading = undefined)));
+  }
+
+  async #read(): Promise<void> {
+    const { db, clock } = this.#deps;
+    const since = this.#position;
+    const followed = [...this.#queues];
+    const { events, isTooMany, position } = await readEventsSince(db, {
+      merchants: followed.map(([merchantId]) => merchantId),
+      since: since?.snapshot,
+      most: MOST_AT_ONCE,
+      nowMs: clock.now(),
+    });
+    // Everyone has left meanwhile: whoever comes begins anew.
+    if (this.#queues.size === 0) return;
+    this.#position = position;
+    const byMerchant = Map.groupBy(events, ({ merchantId }) => merchantId);
+    for (const [merchantId, queues] of followed) {
+      const found = byMerchant.get(merchantId) ?? [];
+      if (found.length > 0 || isTooMany) for (const queue of queues) queue.add(found, isTooMany, position);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { hadEnded, type EventPosition, type RecordedEvent } from '../../developers/webhooks/webhooks.ts';
+import { MOST_MISSED } from './contract/live.ts';
+
+/** What a stream is to send next: events, or that there were too many. */
+export interface QueuedEvents {
+  readonly events: readonly RecordedEvent[];
+  readonly isTooMany: boolean;
+  /** After them. */
+  readonly position: EventPosition;
+}
+
+/**
+ * Events that wait for one stream. It keeps a bounded number for a reader that is slow: one that has missed more reads everything afresh.
+ */
+export class EventQueue {
+  readonly #isWanted: (event: RecordedEvent) => boolean;
+  #waiting: RecordedEvent[] = [];
+  #isTooMany = false;
+  #position: EventPosition | undefined;
+  /** The stream has everything up to there. */
+  #has: EventPosition | undefined;
+  #isEnded = false;
+  #wake: () => void = () => undefined;
+
+  constructor(isWanted: (event: RecordedEvent) => boolean) {
+    this.#isWanted = isWanted;
+  }
+
+  /** What was read of all merchants, up to a position. */
+  add(events: readonly RecordedEvent[], isTooMany: boolean, position: EventPosition): void {
+    const wanted = events.filter((event) => this.#isWanted(event) && this.#isNew(event));
+    this.#isTooMany ||= isTooMany || this.#waiting.length + wanted.length > MOST_MISSED;
+    this.#waiting = this.#isTooMany ? [] : [...this.#waiting, ...wanted];
+    this.#position = position;
+    if (this.#isTooMany || wanted.length > 0) this.#wake();
+  }
+
+  /** What the stream has from elsewhere isn't waiting for it. */
+  startAfter(position: EventPosition): void {
+    this.#has = position;
+    this.#waiting = this.#waiting.filter((event) => this.#isNew(event));
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    this.#wake();
+  }
+
+  /** Waits for something to send. Undefined: it has ended. */
+  async next(): Promise<QueuedEvents | undefined> {
+    for (;;) {
+      if (this.#isEnded) return undefined;
+      const position = this.#position;
+      const [events, isTooMany] = [this.#waiting, this.#isTooMany];
+      this.#waiting = [];
+      this.#isTooMany = false;
+      if (position && (isTooMany || events.length > 0)) return { events, isTooMany, position };
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+    }
+  }
+
+  #isNew({ transaction }: RecordedEvent): boolean {
+    return !this.#has || !hadEnded(transaction, this.#has.snapshot);
+  }
+}

@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EventType } from '../../developers/document/event-types.ts';
+import { newId } from '../../core/database/ids.ts';
+import type { MerchantView, Owner } from '../../core/database/owner.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { recordEvent } from '../../core/events/outbox.ts';
+import { accountOfPhone, lockAccount, ownerOf, presentAccount, type AccountRow } from './account-records.ts';
+import type { LoyaltyAccount } from './contract/account.ts';
+import { endSessionsOf } from './member-sessions.ts';
+import type { ProgramRow } from './program-records.ts';
+
+export interface NewAccount {
+  /** E.164. */
+  readonly phone: string;
+  readonly isVerified: boolean;
+  readonly metadata?: Record<string, string> | undefined;
+}
+
+/**
+ * A new member of a program that is running, with its event. Of two with one number, at the same time too, there is one.
+ * @throws {ApiError} state_forbids
+ */
+export async function createAccount(
+  work: Work,
+  program: ProgramRow,
+  { phone, isVerified, metadata }: NewAccount,
+  now: Date,
+): Promise<AccountRow> {
+  const row = await work.db
+    .insertInto('loyalty_accounts')
+    .values({
+      id: newId('lac'),
+      partner_id: program.partner_id,
+      environment: program.environment,
+      merchant_id: program.merchant_id,
+      program_id: program.id,
+      status: 'active',
+      phone,
+      phone_verified: isVerified,
+      ...(metadata && { metadata: JSON.stringify(metadata) }),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'phone']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw taken();
+  await tell(work, row, 'loyalty.account.created', now);
+  return row;
+}
+
+/** @param phone E.164 @throws {ApiError} not_found, version_stale, state_forbids */
+export async function updateAccount(
+  work: Work,
+  view: MerchantView,
+  id: string,
+  {
+    version,
+    phone,
+    metadata,
+  }: { version?: number; phone?: string | undefined; metadata?: Record<string, string> },
+  now: Date,
+): Promise<LoyaltyAccount> {
+  const row = await lockAccount(work.db, view, id);
+  if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
+  const isSamePhone = phone === undefined || phone === row.phone;
+  if (isSamePhone && (metadata === undefined || isDeepStrictEqual({ ...metadata }, row.metadata))) {
+    return presentAccount(row);
+  }
+  requireMember(row);
+  if (!isSamePhone && (await accountOfPhone(work.db, ownerOf(row), row.merchant_id, phone))) throw taken();
+  if (!isSamePhone) await endSessionsOf(work.db, id);
+  return presentAccount(
+    await change(
+      work,
+      row,
+      {
+        ...(!isSamePhone && { phone, phone_verified: false }),
+        ...(metadata && { metadata: JSON.stringify(metadata) }),
+      },
+      { event: 'loyalty.account.updated', now },
+    ),
+  );
+}
+
+/** A code has shown that the number is the member's. */
+export async function verifyAccount(work: Work, row: AccountRow, now: Date): Promise<AccountRow> {
+  if (row.phone_verified) return row;
+  return change(work, row, { phone_verified: true }, { event: 'loyalty.account.updated', now });
+}
+
+/**
+ * The phone number is erased at once, also from events that are kept; what has happened to the points stays.
+ * @returns with the number that was erased; undefined: the member had left already
+ */
+export async function leave(
+  work: Work,
+  view: MerchantView,
+  id: string,
+  now: Date,
+): Promise<{ readonly account: AccountRow; readonly phone: string | undefined }> {
+  const row = await lockAccount(work.db, view, id);
+  if (row.phone === null) return { account: row, phone: undefined };
+  await endSessionsOf(work.db, id);
+  const account = await change(
+    work,
+    row,
+    { phone: null, phone_verified: false, status: 'left', left_at: now },
+    { event: 'loyalty.account.deleted', now },
+  );
+  return { account, phone: row.phone };
+}
+
+/** @throws {ApiError} state_forbids */
+export function requireMember({ status }: Pick<AccountRow, 'status'>): void {
+  if (status === 'active') return;
+  throw new ApiError('state_forbids', { message: 'The member has left.' });
+}
+
+interface AccountColumns {
+  readonly phone?: string | null;
+  readonly phone_verified?: boolean;
+  readonly metadata?: string;
+  readonly status?: 'left';
+  readonly left_at?: Date;
+}
+
+async function change(
+  work: Work,
+  { id, version }: AccountRow,
+  columns: AccountColumns,
+  { event, now }: { readonly event: EventType; readonly now: Date },
+): Promise<AccountRow> {
+  const row = await work.db
+    .updateTable('loyalty_accounts')
+    .set({ ...columns, updated_at: now, version: version + 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tell(work, row, event, now);
+  return row;
+}
+
+async function tell(work: Work, row: AccountRow, type: EventType, at: Date): Promise<void> {
+  const owner: Owner = ownerOf(row);
+  await recordEvent(work.db, { ...owner, type, merchantId: row.merchant_id, data: presentAccount(row), at });
+}
+
+function taken(): ApiError {
+  return new ApiError('state_forbids', {
+    message: 'This phone number has an account already.',
+    param: 'phone',
+  });
+}

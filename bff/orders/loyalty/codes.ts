@@ -1,0 +1,185 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { msg } from '../../core/http/message.ts';
+import type { LanguageTag } from '../../core/text/languages.ts';
+import { spendOfHour, tooSoon } from './code-limits.ts';
+
+/** One-time codes (domain rule): six digits, 10 minutes, 5 tries, another one after 30 seconds. */
+const VALID_MS = 10 * 60_000;
+const RESEND_MS = 30_000;
+const TRIES = 5;
+const DIGITS = 6;
+
+export type CodeDeps = Pick<FeatureDeps, 'db' | 'guestLinks' | 'messages'>;
+
+export interface CodeSubject extends Owner {
+  readonly merchantId: string;
+  /** E.164. */
+  readonly phone: string;
+}
+
+export interface SentCode {
+  readonly expiresAt: Date;
+  readonly resendAt: Date;
+}
+
+/**
+ * Sends a new code, in the place of an earlier one. Only keyed hashes of the code, the number and the address are stored.
+ * @param address of the guest; undefined: it isn't known
+ * @param language of the guest; English when left out
+ * @throws {ApiError} limit_address: too soon, or too many for the number or the address; state_forbids: no text messages are sent here
+ */
+export async function sendCode(
+  work: Work,
+  deps: CodeDeps & Pick<FeatureDeps, 'languages'>,
+  subject: CodeSubject,
+  {
+    merchantName,
+    address,
+    language = 'en',
+    now,
+  }: {
+    readonly merchantName: string;
+    readonly address: string | undefined;
+    readonly language?: LanguageTag | undefined;
+    readonly now: Date;
+  },
+): Promise<SentCode> {
+  const { partnerId, environment, merchantId, phone } = subject;
+  deps.messages.requireOffered(environment, 'sms');
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const sent = {
+    expiresAt: new Date(now.getTime() + VALID_MS),
+    resendAt: new Date(now.getTime() + RESEND_MS),
+  };
+  const setting = { code: hashOf(deps, subject, code), tries: 0, sent_at: now, expires_at: sent.expiresAt };
+  const kept = await work.db
+    .insertInto('loyalty_codes')
+    .values({ partner_id: partnerId, environment, subject: subjectOf(deps, subject), ...setting })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet(setting)
+        .where('loyalty_codes.sent_at', '<=', new Date(now.getTime() - RESEND_MS)),
+    )
+    .returning('subject')
+    .executeTakeFirst();
+  if (!kept) throw tooSoon('Wait 30 seconds before you ask for another code.', RESEND_MS / 1000);
+  // Of a number by all merchants of the partner: it is one telephone that rings.
+  const counted = [`phone ${phone}`, ...(address === undefined ? [] : [`address ${address}`])];
+  for (const who of counted) {
+    await spendOfHour(
+      work.db,
+      subject,
+      deps.guestLinks.hashOf('loyalty_limit', `${partnerId} ${environment} ${who}`),
+      now,
+    );
+  }
+  await forgetExpired(work.db, subject, now);
+  const text = msg`${code} is your code for ${merchantName}. It works for 10 minutes.`.plain(
+    await deps.languages.of(language),
+  );
+  await deps.messages.send(work, subject, {
+    channel: 'sms',
+    to: phone,
+    text,
+    merchantId,
+    validForMs: VALID_MS,
+  });
+  return sent;
+}
+
+/**
+ * Whether a code is the one that was sent. A right one is used up; a wrong one is counted, also when the caller then fails.
+ * @param use what follows, in the same transaction
+ * @throws {ApiError} code_wrong: wrong, expired, used, or tried too often; nobody can tell which
+ */
+export async function withCode<Result>(
+  deps: CodeDeps,
+  subject: CodeSubject,
+  { code, now }: { readonly code: string; readonly now: Date },
+  use: (work: Work) => Promise<Result>,
+): Promise<Result> {
+  const outcome = await inTransaction(deps.db, async (work) => {
+    const isRight = await tryCode(work.db, deps, subject, code, now);
+    return isRight ? { result: await use(work) } : undefined;
+  });
+  if (outcome) return outcome.result;
+  throw new ApiError('code_wrong', { param: 'code' });
+}
+
+async function tryCode(
+  trx: Db,
+  deps: CodeDeps,
+  subject: CodeSubject,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const key = subjectOf(deps, subject);
+  const row = await trx
+    .selectFrom('loyalty_codes')
+    .selectAll()
+    .where('subject', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row || row.expires_at <= now || row.tries >= TRIES) return false;
+  if (isSame(row.code, hashOf(deps, subject, code))) {
+    await trx.deleteFrom('loyalty_codes').where('subject', '=', key).execute();
+    return true;
+  }
+  await trx
+    .updateTable('loyalty_codes')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('subject', '=', key)
+    .execute();
+  return false;
+}
+
+/** How it stands with the code of a number; undefined: none was sent lately, or it was used. */
+export async function codeState(
+  db: Db,
+  deps: CodeDeps,
+  subject: CodeSubject,
+): Promise<(SentCode & { readonly triesLeft: number }) | undefined> {
+  const row = await db
+    .selectFrom('loyalty_codes')
+    .select(['tries', 'sent_at', 'expires_at'])
+    .where('subject', '=', subjectOf(deps, subject))
+    .executeTakeFirst();
+  return (
+    row && {
+      triesLeft: Math.max(0, TRIES - row.tries),
+      expiresAt: row.expires_at,
+      resendAt: new Date(row.sent_at.getTime() + RESEND_MS),
+    }
+  );
+}
+
+/** The code of a member who leaves. */
+export async function forgetCode(trx: Db, deps: CodeDeps, subject: CodeSubject): Promise<void> {
+  await trx.deleteFrom('loyalty_codes').where('subject', '=', subjectOf(deps, subject)).execute();
+}
+
+async function forgetExpired(trx: Db, { partnerId, environment }: Owner, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('loyalty_codes')
+    .where('partner_id', '=', partnerId)
+    .where('environment', '=', environment)
+    .where('expires_at', '<', now)
+    .execute();
+}
+
+function subjectOf({ guestLinks }: CodeDeps, { merchantId, phone }: CodeSubject): string {
+  return guestLinks.hashOf('loyalty_code', `${merchantId} ${phone}`);
+}
+
+function hashOf({ guestLinks }: CodeDeps, { merchantId, phone }: CodeSubject, code: string): string {
+  return guestLinks.hashOf('loyalty_code', `${merchantId} ${phone} ${code}`);
+}
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));

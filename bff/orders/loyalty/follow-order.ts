@@ -1,0 +1,85 @@
+import { isAllBack } from '../../core/arithmetic/points.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { OrderFollower, OrderRow, OrderStep } from '../orders/orders.ts';
+import type { OpenAccount } from './account-records.ts';
+import { earnedBy } from './event-records.ts';
+import { addPoints, openAccount, takePoints } from './move-points.ts';
+import { refundsOf, worthOf } from './order-points.ts';
+import { rewardOfOrder } from './reward-records.ts';
+import { changeReward, giveBack, redeemReward } from './rewards.ts';
+import type { EarnedBy } from './tables.ts';
+
+/**
+ * What the steps of an order do to the points of the member who placed it: earned when it is completed, taken back by refunds, and its
+ * reward redeemed or given back. Each is computed of the order as it is then, so it makes no difference in which order things happen.
+ */
+export const loyaltyFollower: OrderFollower = {
+  async followed(work, step) {
+    const { order, what, now } = step;
+    const { member } = order.content;
+    if (!member || what === 'placed') return;
+    if (member.rewards.length === 0 && what !== 'completed' && what !== 'refunded') return;
+    const view = { partnerId: order.partner_id, environment: order.environment, only: order.merchant_id };
+    const account = await openAccount(work, view, member.account, now);
+    switch (what) {
+      case 'captured':
+        return redeem(work, account, order, now);
+      case 'completed':
+        return earn(work, account, order, now);
+      case 'unpaid':
+        return release(work, order, now);
+      case 'canceled':
+        await returnReward(work, account, step);
+        return;
+      case 'refunded':
+        return refunded(work, account, step);
+    }
+  },
+};
+
+/** By the terms of the program as they are now, which stay with the order. */
+async function earn(work: Work, account: OpenAccount, order: OrderRow, now: Date): Promise<void> {
+  if (account.status !== 'active' || account.program_status !== 'active') return;
+  const { accrual, excluded } = account.terms;
+  const terms: EarnedBy = { accrual, excluded };
+  const points = worthOf(order, terms);
+  if (points === 0) return;
+  await addPoints(work, account, points, { type: 'earn', order: order.id, terms, now });
+}
+
+async function refunded(
+  work: Work,
+  account: OpenAccount,
+  step: OrderStep & { what: 'refunded' },
+): Promise<void> {
+  const { order, refund, now } = step;
+  const after = isAllBack(order.content.quote, refundsOf(order))
+    ? await returnReward(work, account, step)
+    : account;
+  const earned = await earnedBy(work.db, order.id);
+  if (!earned?.earn.terms) return;
+  const points = earned.points - worthOf(order, earned.earn.terms);
+  if (points <= 0) return;
+  await takePoints(work, after, points, { type: 'reverse', order: order.id, refund: refund.id, now });
+}
+
+async function redeem(work: Work, account: OpenAccount, { id }: OrderRow, now: Date): Promise<void> {
+  const reward = await rewardOfOrder(work.db, id);
+  if (reward?.status === 'issued') await redeemReward(work, account, reward, now);
+}
+
+/** Another order can use it. */
+async function release(work: Work, { id }: OrderRow, now: Date): Promise<void> {
+  const reward = await rewardOfOrder(work.db, id);
+  if (reward?.status === 'issued') await changeReward(work, reward, { order_id: null }, now);
+}
+
+/** @returns the account as it is then */
+async function returnReward(work: Work, account: OpenAccount, step: OrderStep): Promise<OpenAccount> {
+  const { order, refund, now } = step;
+  const reward = await rewardOfOrder(work.db, order.id);
+  if (!reward) return account;
+  await giveBack(work, account, reward, { now, refund: refund?.id });
+  const view = { partnerId: order.partner_id, environment: order.environment, only: order.merchant_id };
+  return openAccount(work, view, account.id, now);
+}

@@ -1,0 +1,160 @@
+import { credit, debit, expire, lastDayOf, type Lot, type Points } from '../../core/arithmetic/lots.ts';
+import { newId } from '../../core/database/ids.ts';
+import type { MerchantView } from '../../core/database/owner.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import { dropTimer, setTimer } from '../../core/timers/timers.ts';
+import { recordEvents } from '../../core/events/outbox.ts';
+import { lockAccount, ownerOf, presentAccount, type OpenAccount } from './account-records.ts';
+import type { EventKind } from './contract/loyalty-fields.ts';
+import { presentLoyaltyEvent, type EventRow } from './event-records.ts';
+import { dayIn, endOfDay } from './local-days.ts';
+import type { EarnedBy } from './tables.ts';
+
+/** Runs when the first of an account's points expire. */
+export const EXPIRE = 'loyalty.expire';
+
+/** What a change of a balance is about. */
+export interface PointsCause {
+  readonly type: EventKind;
+  readonly now: Date;
+  readonly reason?: string;
+  readonly order?: string | undefined;
+  readonly reward?: string;
+  readonly refund?: string | undefined;
+  readonly terms?: EarnedBy;
+}
+
+/** An account after a change of its balance, and the event of it. */
+export interface Moved {
+  readonly account: OpenAccount;
+  readonly event: EventRow;
+}
+
+/**
+ * Locks an account for a change of its balance. What has expired by then is taken first, with its own time: nobody can use it because a
+ * timer is late.
+ * @throws {ApiError} not_found
+ */
+export async function openAccount(
+  work: Work,
+  view: MerchantView,
+  id: string,
+  now: Date,
+): Promise<OpenAccount> {
+  let account = await lockAccount(work.db, view, id);
+  const { after, expired } = expire(pointsOf(account), dayIn(account.timezone, now));
+  for (const { points, expiresOn } of expired) {
+    const at = endOfDay(account.timezone, expiresOn ?? '');
+    // The lots of the account are those that are left once all of them are gone.
+    const balance = account.balance - points;
+    ({ account } = await store(work, account, { balance, lots: after.lots }, { type: 'expire', now: at }));
+  }
+  return account;
+}
+
+/** Adds points that are new: they expire as the program says. */
+export function addPoints(
+  work: Work,
+  account: OpenAccount,
+  points: number,
+  cause: PointsCause,
+): Promise<Moved> {
+  const expiresOn = lastDayOf(dayIn(account.timezone, cause.now), account.terms.expiryMonths);
+  return returnPoints(work, account, [{ expiresOn, points }], cause);
+}
+
+/** Gives points back, with the days on which they expire. Those that have expired are gone with the next change. */
+export function returnPoints(
+  work: Work,
+  account: OpenAccount,
+  lots: readonly Lot[],
+  cause: PointsCause,
+): Promise<Moved> {
+  return store(work, account, credit(pointsOf(account), lots), cause);
+}
+
+/** Takes points, those first that expire first. @returns with what was taken */
+export async function takePoints(
+  work: Work,
+  account: OpenAccount,
+  points: number,
+  cause: PointsCause,
+): Promise<Moved & { readonly taken: readonly Lot[] }> {
+  const { after, taken } = debit(pointsOf(account), points);
+  return { ...(await store(work, account, after, cause)), taken };
+}
+
+function pointsOf({ balance, lots }: OpenAccount): Points {
+  return { balance, lots };
+}
+
+/** The event, the balance that follows from it, and the timer of what expires next: the only place where a balance changes. */
+async function store(
+  work: Work,
+  account: OpenAccount,
+  after: Points,
+  { type, now, ...cause }: PointsCause,
+): Promise<Moved> {
+  const points = after.balance - account.balance;
+  const event = await work.db
+    .insertInto('loyalty_events')
+    .values({
+      id: newId('lev'),
+      partner_id: account.partner_id,
+      environment: account.environment,
+      merchant_id: account.merchant_id,
+      account_id: account.id,
+      type,
+      points,
+      balance: after.balance,
+      reason: cause.reason ?? null,
+      order_id: cause.order ?? null,
+      reward_id: cause.reward ?? null,
+      refund_id: cause.refund ?? null,
+      terms: cause.terms ? JSON.stringify(cause.terms) : null,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (points === 0) {
+    await tell(work, account, event, now);
+    return { account, event };
+  }
+  const isOfOrder = type === 'earn' || type === 'reverse';
+  const changed = await work.db
+    .updateTable('loyalty_accounts')
+    .set({
+      balance: after.balance,
+      lots: JSON.stringify(after.lots),
+      lifetime: account.lifetime + (isOfOrder ? points : 0),
+      version: account.version + 1,
+      updated_at: now,
+    })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const moved = { ...account, ...changed };
+  await setExpiry(work, account, moved);
+  await tell(work, moved, event, now);
+  return { account: moved, event };
+}
+
+/** Only when the first day changes, so that a handler that is at work seldom has to wait. */
+async function setExpiry(work: Work, before: OpenAccount, after: OpenAccount): Promise<void> {
+  const [first, next] = [before, after].map(({ lots }) => lots[0]?.expiresOn ?? null);
+  if (next === first) return;
+  const owner = ownerOf(after);
+  if (next === null || next === undefined) {
+    await dropTimer(work.db, owner, { record: after.id, kind: EXPIRE });
+    return;
+  }
+  const dueAt = endOfDay(after.timezone, next);
+  await setTimer(work.db, owner, { kind: EXPIRE, record: after.id, dueAt });
+}
+
+async function tell(work: Work, account: OpenAccount, event: EventRow, at: Date): Promise<void> {
+  const of = { ...ownerOf(account), merchantId: account.merchant_id, at };
+  const created = { ...of, type: 'loyalty.event.created', data: presentLoyaltyEvent(event) } as const;
+  const updated = { ...of, type: 'loyalty.account.updated', data: presentAccount(account) } as const;
+  await recordEvents(work.db, event.points === 0 ? [created] : [updated, created]);
+}

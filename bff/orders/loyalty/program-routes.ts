@@ -1,0 +1,34 @@
+import type { FeatureDeps } from '../../core/feature.ts';
+import { pageRequestOf } from '../../core/http/list-query.ts';
+import { merchantOf } from '../../core/http/merchant-of.ts';
+import { viewOf } from '../../core/http/principal.ts';
+import { route, type Route } from '../../core/http/route.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
+import { requirePublished } from '../../accounts/identity/partners/publish.ts';
+import * as operations from './contract/program-operations.ts';
+import { findProgram, pageOfPrograms } from './program-records.ts';
+import { createProgram, updateProgram } from './program-changes.ts';
+import { requireOfSession } from './own-metadata.ts';
+
+export function programRoutes({ db, clock }: Pick<FeatureDeps, 'db' | 'clock'>): Route[] {
+  return [
+    route(operations.createLoyaltyProgram, async ({ principal, work, body: { merchant, ...fields } }) => {
+      await requirePublished(work.db, principal);
+      requireOfSession(principal, fields);
+      const now = new Date(await nowIn(work.db, clock, principal));
+      const merchantId = merchantOf(principal, merchant);
+      return { body: await createProgram(work.db, principal, merchantId, fields, now) };
+    }),
+    route(operations.listLoyaltyPrograms, async ({ principal, query }) => ({
+      body: await pageOfPrograms(db, viewOf(principal), pageRequestOf(query), query),
+    })),
+    route(operations.getLoyaltyProgram, async ({ principal, params: { id } }) => ({
+      body: await findProgram(db, viewOf(principal), id),
+    })),
+    route(operations.updateLoyaltyProgram, async ({ principal, work, params: { id }, body }) => {
+      requireOfSession(principal, body);
+      const now = new Date(await nowIn(work.db, clock, principal));
+      return { body: await updateProgram(work.db, viewOf(principal), id, body, now) };
+    }),
+  ];
+}

@@ -1,0 +1,130 @@
+import { Type, type Static } from 'typebox';
+import { orNull } from '../../../core/contract/fields.ts';
+import { AmountInput } from '../../../core/contract/money.ts';
+import { NextAction } from '../../../money/payments/contract/payment.ts';
+import { REFUND_REASONS } from '../../../money/payments/contract/refund.ts';
+import { EXAMPLE_ORDER, EXAMPLE_TOTAL } from './order-example.ts';
+import { Note, ORDER_LIMITS, Whole, Word } from './order-fields.ts';
+import { orderFields } from './order.ts';
+
+/** What a placed order is sent to do. */
+
+const SOURCE_RULE = 'must be {token}, with a token of the payment processor, or {at_pickup: true}';
+
+export interface PaymentSource {
+  token?: string;
+  at_pickup?: true;
+}
+
+const source = Type.Refine(
+  Type.Unsafe<PaymentSource>(
+    Type.Object(
+      {
+        token: Type.Optional(
+          Type.Unsafe<string>({
+            type: 'string',
+            pattern: '^tok_[A-Za-z0-9_]{1,100}$',
+            description: 'A single-use card token from the payment processor.',
+            examples: ['tok_paid'],
+            'x-rule': 'must be a token of the payment processor, beginning with tok_',
+          }),
+        ),
+        at_pickup: Type.Optional(
+          Type.Literal(true, {
+            description: 'Pay when the customer gets the order, where the location allows it.',
+            'x-rule': 'must be true',
+          }),
+        ),
+      },
+      {
+        title: 'PaymentSource',
+        description: 'How it is paid: either `token` or `at_pickup`.',
+        examples: [{ token: 'tok_paid' }],
+        'x-rule': SOURCE_RULE,
+      },
+    ),
+  ),
+  ({ token, at_pickup: atPickup }) => (token === undefined) !== (atPickup === undefined),
+  () => SOURCE_RULE,
+) as unknown as ReturnType<typeof Type.Unsafe<PaymentSource>>;
+
+export const OrderPayment = Type.Object(
+  {
+    source,
+    tip: Type.Optional(AmountInput('The tip, instead of the one of the order.')),
+    total: AmountInput('The total that the customer saw, with the tip.'),
+  },
+  { title: 'OrderPayment', examples: [{ source: { token: 'tok_paid' }, total: EXAMPLE_TOTAL }] },
+);
+export type OrderPayment = Static<typeof OrderPayment>;
+
+export const PaidOrder = Type.Object(
+  {
+    ...orderFields,
+    next_action: orNull(NextAction, {
+      description: 'What the customer must do before the order is paid. `null`: nothing.',
+      examples: [null],
+    }),
+  },
+  { title: 'PaidOrder', examples: [{ ...EXAMPLE_ORDER, next_action: null }] },
+);
+export type PaidOrder = Static<typeof PaidOrder>;
+
+export const Acceptance = Type.Object(
+  {
+    ready_in: Type.Optional(
+      Whole(
+        1,
+        ORDER_LIMITS.minutesToReady,
+        'Minutes from now until it is ready. Default: the time the customer was given.',
+        20,
+      ),
+    ),
+  },
+  { title: 'Acceptance' },
+);
+export type Acceptance = Static<typeof Acceptance>;
+
+export const Reason = Type.Object(
+  { reason: Note(140, 'Why, 1–140 characters. The customer can read it.', 'We ran out of radishes.') },
+  { title: 'OrderReason' },
+);
+
+export const OrderRefund = Type.Object(
+  {
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            uid: Note(20, 'The `uid` of the line.', '1'),
+            quantity: Whole(1, ORDER_LIMITS.quantity, 'How many units of it.', 1),
+          },
+          { title: 'OrderRefundLine', 'x-rule': 'must be an object with uid and quantity' },
+        ),
+        {
+          minItems: 1,
+          maxItems: ORDER_LIMITS.lines,
+          description: 'Units of lines, with their share of discounts and taxes.',
+          'x-rule': `must be a list of 1–${ORDER_LIMITS.lines} {uid, quantity}`,
+        },
+      ),
+    ),
+    charges: Type.Optional(
+      Type.Array(Note(20, 'The `uid` of a charge.'), {
+        minItems: 1,
+        maxItems: ORDER_LIMITS.charges + 1,
+        description: 'Charges to refund in full.',
+        'x-rule': `must be a list of 1–${ORDER_LIMITS.charges + 1} uids`,
+      }),
+    ),
+    tip: Type.Optional(AmountInput('Part of the tip.')),
+    amount: Type.Optional(AmountInput('An amount instead of lines, charges and tip.')),
+    reason: Word(REFUND_REASONS, 'Why it is refunded.'),
+    note: Type.Optional(orNull(Note(500, 'A note for the merchant, 1–500 characters.'))),
+  },
+  {
+    title: 'OrderRefund',
+    examples: [{ lines: [{ uid: '1', quantity: 1 }], reason: 'requested' }],
+  },
+);
+export type OrderRefund = Static<typeof OrderRefund>;

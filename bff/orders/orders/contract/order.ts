@@ -1,0 +1,143 @@
+import { Type, type Static } from 'typebox';
+import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
+import { orNull } from '../../../core/contract/fields.ts';
+import { Amount } from '../../../core/contract/money.ts';
+import {
+  CreatedAt,
+  RecordEnvironment,
+  RecordId,
+  RecordMetadata,
+  RecordType,
+  RecordVersion,
+  Timestamp,
+  UpdatedAt,
+} from '../../../core/contract/record-fields.ts';
+import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
+import {
+  Address,
+  CustomerEmail,
+  CustomerLanguage,
+  CustomerName,
+  CustomerPhone,
+  FULFILLMENT_STATES,
+  ORDER_SOURCES,
+  ORDER_STATUSES,
+  PAYMENT_STATES,
+  Word,
+} from './order-fields.ts';
+import { EXAMPLE_ORDER } from './order-example.ts';
+import { OrderCharge, OrderDiscount, OrderLine, OrderTax } from './order-parts.ts';
+
+const text = (description: string, example?: string) =>
+  orNull(Type.String({ description }), { examples: [example ?? null] });
+const at = (description: string) => orNull(Timestamp(description), { examples: [null] });
+
+export const OrderCustomer = Type.Object(
+  {
+    name: CustomerName,
+    phone: CustomerPhone,
+    email: orNull(CustomerEmail),
+    language: orNull(CustomerLanguage),
+  },
+  { title: 'OrderCustomer' },
+);
+export type OrderCustomer = Static<typeof OrderCustomer>;
+
+export const OrderFulfillment = Type.Object(
+  {
+    type: Word(FULFILLMENTS, 'How the order reaches the customer.'),
+    state: Word(
+      FULFILLMENT_STATES,
+      'How far the merchant has got: `proposed` until accepted. It never goes back.',
+    ),
+    scheduled_at: at('When the customer wants it, as RFC 3339 in UTC. `null`: as soon as possible.'),
+    ready_at: at('When it should be ready. Set when the order is placed; accepting the order can change it.'),
+    address: Address,
+    table: text('The table of a dine-in order.'),
+    note: text("The customer's note on the whole order."),
+    reason: text("Why it was rejected or canceled. `timeout`: the merchant didn't accept it in time."),
+  },
+  { title: 'OrderFulfillment' },
+);
+export type OrderFulfillment = Static<typeof OrderFulfillment>;
+
+/** What an order costs, as a quote and the record have it. */
+export const costFields = {
+  lines: Type.Array(OrderLine, { description: 'What is ordered, 1–100 lines.' }),
+  discounts: Type.Array(OrderDiscount, { description: 'Discounts.', examples: [[]] }),
+  charges: Type.Array(OrderCharge, { description: 'Charges.', examples: [[]] }),
+  taxes: Type.Array(OrderTax, { description: 'Each tax, summed over the order and rounded once.' }),
+  tip: Amount('The tip.'),
+  subtotal: Amount('The `gross` of all lines.'),
+  discount_total: Amount('All discounts.'),
+  tax_total: Amount('All taxes, included or added.'),
+  total: Amount(
+    'What the customer pays: `subtotal` − `discount_total`, with charges, added taxes and `tip`.',
+  ),
+  loyalty_account: text(
+    'Id of the loyalty account that earns points by it, and whose rewards it uses. `null`: none.',
+  ),
+  menu: orNull(
+    Type.String({
+      description: 'Id of the menu its items are from. `null` if they are from more than one.',
+      examples: [EXAMPLE_ID.menu],
+    }),
+  ),
+  menu_version: orNull(
+    Type.Integer({
+      description: 'The published version of that menu whose names and prices the order has.',
+      examples: [1],
+    }),
+  ),
+};
+
+export const orderFields = {
+  id: RecordId(EXAMPLE_ID.order),
+  object: RecordType('order'),
+  environment: RecordEnvironment,
+  merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
+  location: Type.String({ description: 'Id of the location.', examples: [EXAMPLE_ID.location] }),
+  source: Word(ORDER_SOURCES, 'Where it was placed.'),
+  number: Type.Integer({
+    description: 'A short number for people, 1–9999. Each location starts again at 1 on each business date.',
+    examples: [17],
+  }),
+  business_date: Type.String({
+    format: 'date',
+    description: "The location's local date when the order was created; the day begins at `day_starts_at`.",
+    examples: ['2026-11-21'],
+  }),
+  status: Word(
+    ORDER_STATUSES,
+    '`draft` until the payment is authorized, `open` until fulfilled and paid, then `completed`; or `canceled`.',
+  ),
+  customer: orNull(OrderCustomer, {
+    description: 'Who gets it. `null` once erased.',
+  }),
+  fulfillment: OrderFulfillment,
+  ...costFields,
+  refunded: Amount('What has been refunded, or is about to be.'),
+  due: Amount('What is still to be paid.'),
+  payment_state: Word(
+    PAYMENT_STATES,
+    'State of the payment. `authorized`: the card is charged once the merchant accepts the order.',
+  ),
+  payment: text('Id of the payment. `null`: none yet, or paid at the counter.'),
+  at_pickup: Type.Boolean({
+    description: 'Whether the customer pays when they get the order.',
+    examples: [false],
+  }),
+  status_url: Type.String({
+    description: "The customer's page for this order. Anyone with the URL can read it.",
+    examples: [`https://trellis.example/order/${EXAMPLE_ID.order}-0cQ7mJ4yU1sXv9RkZ2wTnA`],
+  }),
+  placed_at: at('When its payment was authorized, or payment at the counter was agreed.'),
+  closed_at: at('When it was completed or canceled. 90 days later `customer` becomes `null`.'),
+  version: RecordVersion,
+  metadata: RecordMetadata,
+  created_at: CreatedAt,
+  updated_at: UpdatedAt,
+};
+
+export const Order = Type.Object(orderFields, { title: 'Order', examples: [EXAMPLE_ORDER] });
+export type Order = Static<typeof Order>;

@@ -1,0 +1,49 @@
+import type { FeatureContract } from '../../../core/contract/feature.ts';
+import { Order } from './order.ts';
+import {
+  createOrder,
+  getOrder,
+  listOrders,
+  payOrder,
+  quoteOrder,
+  quoteOrderRefund,
+  refundOrder,
+} from './order-operations.ts';
+import {
+  acceptOrder,
+  cancelOrder,
+  completeOrder,
+  prepareOrder,
+  readyOrder,
+  rejectOrder,
+} from './order-state-operations.ts';
+
+export const orders = {
+  tag: 'Orders',
+  description:
+    'What customers order from a published menu, from quote to fulfillment and refund. Times and amounts are checked again when an ' +
+    'order is paid, so nobody pays a different price from the one they saw.',
+  operations: [
+    quoteOrder,
+    createOrder,
+    listOrders,
+    getOrder,
+    payOrder,
+    acceptOrder,
+    rejectOrder,
+    prepareOrder,
+    readyOrder,
+    completeOrder,
+    cancelOrder,
+    quoteOrderRefund,
+    refundOrder,
+  ],
+  events: [
+    'order.created',
+    'order.updated',
+    'order.completed',
+    'order.canceled',
+    'order.fulfillment.updated',
+  ],
+  eventRecords: { order: Order },
+} as const satisfies FeatureContract;

@@ -1,0 +1,31 @@
+import type { Feature } from '../../core/feature.ts';
+import type { OrderFollower, OrderMembers } from './orders.ts';
+import { ordersSection } from '../../pages/console/orders/section.ts';
+import { orderMigrations } from './migrations.ts';
+import { orderRoutes } from './order-routes.ts';
+import { orderTimers } from './order-timers.ts';
+import { orderPayable } from './payable.ts';
+import { orderSimulations } from './simulations.ts';
+
+declare module '../../core/feature.ts' {
+  interface Feature {
+    /** Is notified of each step of an order. */
+    readonly orderFollower?: OrderFollower;
+  }
+
+  interface FeatureDeps {
+    /** Of all features. */
+    readonly orderFollowers: readonly OrderFollower[];
+    /** Whose rewards orders use. */
+    readonly members: OrderMembers;
+  }
+}
+
+export const orders: Feature = {
+  routes: orderRoutes,
+  payables: { order: orderPayable },
+  simulations: orderSimulations,
+  timers: orderTimers,
+  migrations: orderMigrations,
+  sections: [ordersSection],
+};

@@ -1,0 +1,39 @@
+import { ApiError } from '../../core/http/errors.ts';
+import type { GuestPrincipal, Principal } from '../../core/http/principal.ts';
+import type { OrderToQuote } from './contract/order-requests.ts';
+import type { OrderRow } from './order-records.ts';
+
+/** What lowers a price, speaks for somebody else, or isn't a guest's to say. */
+const NOT_FOR_GUESTS = ['discounts', 'charges', 'metadata'] as const;
+/** After it is closed (domain rule, guest links). */
+const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A guest chooses from the menu, earns points for itself, and nothing else. @throws {ApiError} credential_kind */
+export function requireMayOrder(caller: Principal, body: OrderToQuote): void {
+  if (caller.kind !== 'guest') return;
+  const other = NOT_FOR_GUESTS.find((name) => body[name] !== undefined && body[name] !== null);
+  const param =
+    other ??
+    (body.source !== undefined && body.source !== 'ordering' ? 'source' : undefined) ??
+    (speaksForItself(caller, body) ? undefined : 'loyalty');
+  if (param !== undefined) {
+    throw new ApiError('credential_kind', { message: `Guests can't set ${param}.`, param });
+  }
+}
+
+/** Of accounts, it names the one that its browser is signed in to; that its rewards are this one's, the program checks. */
+function speaksForItself({ accountId }: GuestPrincipal, { loyalty }: OrderToQuote): boolean {
+  if (loyalty === undefined || loyalty === null) return true;
+  return accountId !== undefined && loyalty.account === accountId && loyalty.phone === undefined;
+}
+
+/** To a guest, every order is unknown but the one whose link it has. @throws {ApiError} not_found */
+export function requireOwnOrder(caller: Principal, id: string): void {
+  if (caller.kind === 'guest' && caller.orderId !== id) throw new ApiError('not_found');
+}
+
+/** @param now the environment's time. @throws {ApiError} not_found: closed for more than 30 days */
+export function requireStillShown(caller: Principal, { closed_at: closedAt }: OrderRow, now: number): void {
+  if (caller.kind !== 'guest' || closedAt === null) return;
+  if (now - closedAt.getTime() > SHOWN_MS) throw new ApiError('not_found');
+}

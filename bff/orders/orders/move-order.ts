@@ -1,0 +1,159 @@
+import type { EventType } from '../../developers/document/event-types.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { clearTimers, setTimer } from '../../core/timers/timers.ts';
+import { changeOrder } from './change-order.ts';
+import { tellFollowers } from './followers.ts';
+import { forgetAt } from './forget-at.ts';
+import { NOTHING_HELD, release } from './holds.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { ownerOf, positionOf } from './order-position.ts';
+import type { OrderColumns, OrderRow } from './order-records.ts';
+import { afterMove, isDone, type OrderMove, type OrderPosition } from './order-states.ts';
+import { enterCounterSale } from './order-sale.ts';
+import { prepareWhenDue } from './prepare-when-due.ts';
+import { refundAll } from './refund-order.ts';
+
+export interface MoveRequest {
+  readonly move: OrderMove;
+  readonly now: Date;
+  /** Why, for people. */
+  readonly reason?: string;
+  /** Minutes from now. */
+  readonly readyIn?: number | undefined;
+  /** `idempotency.id` of the request, so that it is known when it is repeated. */
+  readonly intent?: string | undefined;
+}
+
+/**
+ * Moves a locked order on: with its money, its timers and its events, in one transaction. What the payment processor has to do
+ * is done afterwards, by `payments.settle` or in the background.
+ * @throws {ApiError} state_forbids
+ */
+export async function moveOrder(
+  work: Work,
+  deps: OrderDeps,
+  row: OrderRow,
+  request: MoveRequest,
+): Promise<OrderRow> {
+  const to = afterMove(positionOf(row), request.move);
+  if (!to) throw forbidden(row, request.move);
+  if (to.status === 'canceled') return endOrder(work, deps, row, request, to);
+  const payment = await takePayment(work, deps, row, to.state);
+  const done = isDone({ ...to, payment });
+  const columns: OrderColumns = {
+    status: done ? 'completed' : to.status,
+    fulfillment_state: to.state,
+    payment_state: payment,
+    intent: request.intent ?? row.intent,
+    ...(request.readyIn !== undefined && { ready_at: minutesAfter(request.now, request.readyIn) }),
+    ...(done && { closed_at: request.now }),
+  };
+  const hasMoved = to.state !== row.fulfillment_state;
+  const changed = await changeOrder(work, deps, row, {
+    columns,
+    events: [
+      ...(hasMoved ? (['order.fulfillment.updated'] as const) : []),
+      ...(done ? (['order.completed'] as const) : []),
+    ],
+    now: request.now,
+  });
+  if (done && isWithoutCard(row)) await enterCounterSale(work.db, row, request.now);
+  await setTimersOf(work, changed, row, request.now);
+  const { now } = request;
+  if (payment !== row.payment_state)
+    await tellFollowers(work, deps, { what: 'captured', order: changed, now });
+  if (done) await tellFollowers(work, deps, { what: 'completed', order: changed, now });
+  return changed;
+}
+
+/** Money is taken when an order is accepted, by whatever move; one without a payment is paid at the counter at its end. */
+async function takePayment(
+  work: Work,
+  deps: OrderDeps,
+  row: OrderRow,
+  to: OrderPosition['state'],
+): Promise<OrderPosition['payment']> {
+  const owner = ownerOf(row);
+  if (row.payment_state === 'authorized' && row.payment_id !== null && row.fulfillment_state === 'proposed') {
+    await deps.payments.capture(work, owner, row.payment_id);
+  }
+  return to === 'completed' && row.payment_state === 'unpaid' ? 'captured' : row.payment_state;
+}
+
+/** Paid to the merchant itself, or nothing to pay: what a card has paid is in the ledger since it was captured. */
+function isWithoutCard({ payment_state: state, content }: OrderRow): boolean {
+  return state === 'unpaid' || content.quote.total === 0;
+}
+
+/** Rejected or canceled: no money stays with the merchant, and what was taken is free again. */
+async function endOrder(
+  work: Work,
+  deps: OrderDeps,
+  row: OrderRow,
+  { now, reason, intent, move }: MoveRequest,
+  to: Pick<OrderPosition, 'status' | 'state'>,
+): Promise<OrderRow> {
+  const owner = ownerOf(row);
+  const isMade = row.fulfillment_state === 'preparing' || row.fulfillment_state === 'ready';
+  if (!isMade) await release(work, deps, row, now);
+  const isOpenPayment = row.payment_state === 'unpaid' || row.payment_state === 'authorized';
+  if (row.payment_id !== null && isOpenPayment) await deps.payments.cancel(work, owner, row.payment_id);
+  const refunds = await refundAll(work, deps, row, intent ?? null);
+  const events: EventType[] = ['order.fulfillment.updated', 'order.canceled'];
+  const changed = await changeOrder(work, deps, row, {
+    columns: {
+      status: to.status,
+      fulfillment_state: to.state,
+      reason: move === 'timeOut' ? 'timeout' : (reason ?? null),
+      intent: intent ?? row.intent,
+      closed_at: now,
+      ...(refunds && { refunds: JSON.stringify(refunds) }),
+      ...NOTHING_HELD,
+    },
+    events,
+    now,
+  });
+  await closeTimers(work, changed, now);
+  await tellFollowers(work, deps, { what: 'canceled', order: changed, now });
+  return changed;
+}
+
+async function setTimersOf(work: Work, row: OrderRow, before: OrderRow, now: Date): Promise<void> {
+  const owner = ownerOf(row);
+  if (row.status === 'completed') return closeTimers(work, row, now);
+  if (before.fulfillment_state === 'proposed' && row.fulfillment_state !== 'proposed') {
+    await clearTimers(work.db, owner, { record: row.id, kind: 'order.accept' });
+  }
+  await prepareWhenDue(work, row, now);
+}
+
+/** The order is over: its customer is forgotten in 90 days, and nothing else is due. */
+export async function closeTimers(work: Work, row: OrderRow, now: Date): Promise<void> {
+  const owner = ownerOf(row);
+  await clearTimers(work.db, owner, { record: row.id });
+  await setTimer(work.db, owner, { kind: 'order.forget', record: row.id, dueAt: forgetAt(now) });
+}
+
+function minutesAfter(at: Date, minutes: number): Date {
+  return new Date(at.getTime() + minutes * 60_000);
+}
+
+const VERBS: Readonly<Record<OrderMove, string>> = {
+  place: 'placed',
+  accept: 'accepted',
+  reject: 'rejected',
+  timeOut: 'rejected',
+  prepare: 'prepared',
+  prepareDue: 'prepared',
+  ready: 'marked as ready',
+  complete: 'completed',
+  cancel: 'canceled',
+  withdraw: 'canceled',
+};
+
+function forbidden({ status, fulfillment_state: state }: OrderRow, move: OrderMove): ApiError {
+  const is = status === 'open' || status === 'canceled' ? state : status === 'draft' ? 'a draft' : status;
+  const message = `The order is ${is} and can't be ${VERBS[move]}.`;
+  return new ApiError('state_forbids', { message });
+}

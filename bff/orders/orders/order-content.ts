@@ -1,0 +1,97 @@
+import type { Quote } from '../../core/arithmetic/quoted.ts';
+import type { Refund } from '../../core/arithmetic/refunded.ts';
+import type { OrderCharge, OrderDiscount } from './contract/order-parts.ts';
+
+/**
+ * What an order consists of and what it costs, as it is stored: names and prices are those of the menu when it was
+ * ordered, and stay. Amounts are minor units of the order's currency.
+ */
+export interface OrderContent {
+  readonly lines: readonly StoredLine[];
+  readonly discounts: readonly StoredDiscount[];
+  readonly charges: readonly StoredCharge[];
+  readonly taxes: readonly StoredTax[];
+  /** What it costs: the parts by their `uid`. */
+  readonly quote: Quote;
+  /** The location's terms when it was quoted. */
+  readonly terms: OrderTerms;
+  readonly member?: OrderMember | undefined;
+}
+
+export interface StoredLine {
+  readonly uid: string;
+  readonly item: string;
+  readonly variation: string;
+  readonly menu: string;
+  readonly menuVersion: number;
+  readonly name: string;
+  readonly variationName: string | null;
+  /** Its section of the menu. */
+  readonly section?: string;
+  /** The tax category of the item. */
+  readonly category?: string;
+  readonly quantity: number;
+  readonly modifiers: readonly StoredModifier[];
+  readonly note: string | null;
+}
+
+export interface StoredModifier {
+  readonly modifier: string;
+  readonly group: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly price: number;
+}
+
+export interface StoredDiscount extends Omit<OrderDiscount, 'amount'> {
+  /** A percentage takes off at most this much, in minor units. */
+  readonly cap?: number;
+}
+
+export interface StoredCharge extends Pick<OrderCharge, 'uid' | 'type'> {
+  readonly taxable: boolean;
+  /** Whether it is the location's own fee. */
+  readonly isFee: boolean;
+}
+
+export interface StoredTax {
+  readonly uid: string;
+  readonly name: string;
+}
+
+export interface OrderTerms {
+  /** Whether it is accepted by itself once it is placed. */
+  readonly isAccepted: boolean;
+  /** Minutes that the merchant has to accept it. */
+  readonly acceptWithin: number;
+  /** Minutes that it takes to prepare. */
+  readonly lead: number;
+}
+
+/** Who the order names, with the rewards that are used. */
+export interface OrderMember {
+  readonly account: string;
+  readonly rewards: readonly MemberReward[];
+}
+
+/** What a reward takes off, once and for all: changes of the program don't change it. */
+export interface MemberReward {
+  readonly id: string;
+  readonly name: string;
+  /** `percent`: basis points of the order; `fixed`: minor units off the order; `item`: one unit of one of the items. */
+  readonly type: 'percent' | 'fixed' | 'item';
+  /** 0 for an item. */
+  readonly value: number;
+  /** At most this much, in minor units. */
+  readonly cap: number | null;
+  /** Ids of items; empty unless it is for items. */
+  readonly items: readonly string[];
+}
+
+/** A refund of the order that did not fail, part by part. */
+export interface StoredRefund extends Refund {
+  readonly id: string;
+  /** `idempotency.id` of the request. */
+  readonly intent: string | null;
+  readonly isDone: boolean;
+}

@@ -1,0 +1,131 @@
+import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { isVisibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
+import { prepared } from '../../core/database/prepared.ts';
+import { updateById } from '../../core/database/update-by-id.ts';
+import { writeMeanwhile } from '../../core/database/write-at-end.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { OrdersTable } from './tables.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+export type OrderColumns = Updateable<OrdersTable>;
+
+export async function findOrder(db: Db, view: MerchantView, id: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isVisibleTo('orders', view))
+    .executeTakeFirst();
+}
+
+/** Whose an order is, for who has a link that was found genuine. */
+export async function ownerOfOrder(
+  db: Db,
+  id: string,
+): Promise<(Owner & { readonly merchantId: string }) | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['partner_id as partnerId', 'environment', 'merchant_id as merchantId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The order, locked until the transaction ends. @throws {ApiError} not_found */
+export async function lockOrder(trx: Db, view: MerchantView, id: string): Promise<OrderRow> {
+  const { partnerId, environment, only } = view;
+  const [row] = await (only === undefined
+    ? lockOfOwner(trx, id, partnerId, environment)
+    : lockOfMerchant(trx, id, partnerId, environment, only));
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+const lockOfOwner = prepared((trx: Db, id: string, partnerId: string, environment: EnvironmentName) =>
+  locking(trx, id, { partnerId, environment, only: undefined }),
+);
+const lockOfMerchant = prepared(
+  (trx: Db, id: string, partnerId: string, environment: EnvironmentName, only: string) =>
+    locking(trx, id, { partnerId, environment, only }),
+);
+
+function locking(trx: Db, id: string, view: MerchantView) {
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isVisibleTo('orders', view))
+    .forNoKeyUpdate();
+}
+
+/** What never changes of an order, for a statement that is sent before it is read. */
+export function ofOrder(column: 'location_id' | 'merchant_id', id: string): RawBuilder<string> {
+  return sql<string>`(select ${sql.ref(column)} from orders where id = ${id})`;
+}
+
+/** The same for one that is known to be there: a payment or a timer names it. */
+export async function lockOwnOrder(trx: Db, owner: Owner, id: string): Promise<OrderRow> {
+  return lockOrder(trx, { ...owner, only: undefined }, id);
+}
+
+/** Of transactions that hold one: as it was read when it was locked. */
+const held = new WeakMap<Db, OrderRow>();
+
+/** Locks it for a change of its payment, which may be about to say what it means for the order: {@link heldOrder}. */
+export async function holdOrder(trx: Db, owner: Owner, id: string): Promise<void> {
+  held.set(trx, await lockOwnOrder(trx, owner, id));
+}
+
+/** The order as it was held, for the first who changes it; after that it is read again. */
+export async function heldOrder(trx: Db, owner: Owner, id: string): Promise<OrderRow> {
+  const row = held.get(trx);
+  held.delete(trx);
+  return row?.id === id ? row : lockOwnOrder(trx, owner, id);
+}
+
+/** Changes what nobody outside sees of a locked order: the version stays. */
+export async function noteOnOrder(trx: Db, row: OrderRow, columns: OrderColumns): Promise<OrderRow> {
+  const noted = withColumns(row, columns);
+  // The largest column by far, and mostly the same as it was when the order was created.
+  const isSame = columns.content !== undefined && isDeepStrictEqual(noted.content, row.content);
+  const written = isSame ? { ...columns, content: undefined } : columns;
+  await writeMeanwhile(trx, updateRow(trx, row.id, written));
+  changed.set(trx, noted);
+  return noted;
+}
+
+const updateRow = updateById('orders');
+
+/** Of transactions that have changed an order: as they left it. */
+const changed = new WeakMap<Db, OrderRow>();
+
+/** The order as this transaction has changed it last; undefined: it hasn't. */
+export function changedOrder(trx: Db, id: string): OrderRow | undefined {
+  const row = changed.get(trx);
+  return row?.id === id ? row : undefined;
+}
+
+/** Changes a locked order. */
+export async function updateOrder(
+  trx: Db,
+  row: OrderRow,
+  columns: OrderColumns,
+  now: Date,
+): Promise<OrderRow> {
+  return noteOnOrder(trx, row, { ...columns, updated_at: now, version: row.version + 1 });
+}
+
+/** A row as it is after an update. What is left out stays; JSON is written as text. */
+export function withColumns(row: Partial<OrderRow>, columns: OrderColumns): OrderRow {
+  const set = Object.entries(columns).filter(([, value]) => value !== undefined);
+  const read = set.map(([name, value]) => [name, JSON_COLUMNS.has(name) ? parsed(value) : value]);
+  return { ...row, ...Object.fromEntries(read) } as OrderRow;
+}
+
+const JSON_COLUMNS: ReadonlySet<string> = new Set(['content', 'refunds', 'address', 'metadata']);
+
+function parsed(text: unknown): unknown {
+  return typeof text === 'string' ? JSON.parse(text) : text;
+}

@@ -1,0 +1,55 @@
+import type { EventType } from '../../developers/document/event-types.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import { setTimer } from '../../core/timers/timers.ts';
+import { changeOrder } from './change-order.ts';
+import { tellFollowers } from './followers.ts';
+import { prepareWhenDue } from './prepare-when-due.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { OrderColumns, OrderRow } from './order-records.ts';
+import { afterMove, isCaptured, type OrderPosition } from './order-states.ts';
+import { ownerOf, positionOf } from './order-position.ts';
+
+/**
+ * A draft becomes an order that the merchant sees; where the location accepts by itself it is accepted at once, and its
+ * money taken. Otherwise the merchant has the location's time to answer.
+ * @param columns what else changes, such as the state of its payment
+ */
+export async function placeOrder(
+  work: Work,
+  deps: OrderDeps,
+  row: OrderRow,
+  { columns, now }: { readonly columns: OrderColumns; readonly now: Date },
+): Promise<OrderRow> {
+  const owner = ownerOf(row);
+  const { isAccepted, acceptWithin } = row.content.terms;
+  const to = positionAfter(row, isAccepted);
+  const payment = columns.payment_id ?? row.payment_id;
+  const isAuthorized = columns.payment_state === 'authorized';
+  if (isAccepted && isAuthorized && payment !== null) await deps.payments.capture(work, owner, payment);
+  const events: EventType[] = [
+    'order.updated',
+    ...(isAccepted ? (['order.fulfillment.updated'] as const) : []),
+  ];
+  const placed = await changeOrder(work, deps, row, {
+    columns: { ...columns, status: to.status, fulfillment_state: to.state, placed_at: now },
+    events,
+    now,
+  });
+  if (isAccepted) await prepareWhenDue(work, placed, now);
+  else {
+    const dueAt = new Date(now.getTime() + acceptWithin * 60_000);
+    await setTimer(work.db, owner, { kind: 'order.accept', record: row.id, dueAt });
+  }
+  await tellFollowers(work, deps, { what: 'placed', order: placed, now });
+  if (isCaptured(placed.payment_state)) {
+    await tellFollowers(work, deps, { what: 'captured', order: placed, now });
+  }
+  return placed;
+}
+
+function positionAfter(row: OrderRow, isAccepted: boolean): Pick<OrderPosition, 'status' | 'state'> {
+  const position = positionOf(row);
+  const placed = afterMove(position, 'place');
+  if (!placed) throw new Error(`an order that is ${row.status} can't be placed`);
+  return (isAccepted && afterMove({ ...position, ...placed }, 'accept')) || placed;
+}

@@ -1,0 +1,101 @@
+import { allOf } from '../../core/database/gathering.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { Call } from '../../core/http/call.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { viewOf, type Principal } from '../../core/http/principal.ts';
+import { route, type Route } from '../../core/http/route.ts';
+import { requirePublished } from '../../accounts/identity/partners/publish.ts';
+import { callersLocation, callersTime } from './callers-location.ts';
+import type { PaidOrder } from './contract/order-actions.ts';
+import {
+  createOrder as createOrderOperation,
+  payOrder as payOrderOperation,
+  quoteOrder as quoteOrderOperation,
+} from './contract/order-operations.ts';
+import type { NewOrder, OrderToQuote } from './contract/order-requests.ts';
+import { createOrder } from './create-order.ts';
+import { foundOrder } from './found-order.ts';
+import { requireMayOrder, requireOwnOrder } from './guest-rights.ts';
+import type { OrderDeps } from './order-deps.ts';
+import type { OrderRow } from './order-records.ts';
+import { payOrder } from './pay-order.ts';
+import { presentOrder, presentQuote } from './present-order.ts';
+import { quoteOrder } from './quote-order.ts';
+
+/** A quote, an order, its payment. */
+export function placingRoutes(deps: OrderDeps): Route[] {
+  const { db } = deps;
+  return [
+    route(quoteOrderOperation, async ({ principal, body, version }) => {
+      requireMayName(principal, body);
+      requireMayOrder(principal, body);
+      const location = await callersLocation(db, deps, principal, body.location);
+      const now = await deps.keys.clocks.now(principal);
+      const { content, time } = await quoteOrder(db, deps, location, body, { now, version });
+      const { readyAt, scheduledAt } = time;
+      return {
+        body: presentQuote(content, location, { type: body.fulfillment.type, scheduledAt, readyAt }),
+      };
+    }),
+    route(
+      createOrderOperation,
+      async ({ principal, work, body, version }) => {
+        requireMayName(principal, body);
+        requireMayOrder(principal, body);
+        const [, row] = await allOf([
+          requirePublished(work.db, principal),
+          create(work, deps, { principal, body, version }),
+        ]);
+        return { body: presentOrder(row, deps) };
+      },
+      { readsFirst: true },
+    ),
+    route(payOrderOperation, (call) => pay(deps, call), { holdsKey: true }),
+  ];
+}
+
+/** The response is stored with the order as it is placed; what is left to be done after that, or needs the payer, is read again. */
+async function pay(
+  deps: OrderDeps,
+  { principal, params: { id }, body, idempotency, keySteps, requestId }: Call<typeof payOrderOperation>,
+): Promise<{ body: PaidOrder }> {
+  requireOwnOrder(principal, id);
+  const now = await deps.keys.clocks.now(principal);
+  const made: { body?: PaidOrder } = {};
+  const payment = await payOrder(deps, viewOf(principal), {
+    id,
+    body,
+    intent: idempotency?.id ?? '',
+    now,
+    requestId,
+    ...(principal.kind === 'guest' && { origin: principal.origin, page: principal.embeddedAt }),
+    began: keySteps && ((work) => keySteps.reserve(work)),
+    placed: async (work, row) => {
+      const placed = { ...presentOrder(row, deps), next_action: null };
+      await keySteps?.keep(work, placed);
+      work.afterCommit(() => (made.body = placed));
+    },
+  });
+  if (made.body) return { body: made.body };
+  const row = await foundOrder(deps.db, principal, id);
+  return { body: { ...presentOrder(row, deps), next_action: payment?.next_action ?? null } };
+}
+
+async function create(
+  work: Work,
+  deps: OrderDeps,
+  { principal, body, version }: Pick<Call, 'version'> & { principal: Principal; body: NewOrder },
+): Promise<OrderRow> {
+  const location = await callersLocation(work.db, deps, principal, body.location);
+  const now = await callersTime(work, deps, principal);
+  return createOrder(work, deps, { caller: principal.kind, location, body, now, version });
+}
+
+/** Whose phone number has an account isn't for everyone to find out. @throws {ApiError} scope_insufficient */
+function requireMayName({ scopes }: Principal, { loyalty }: Pick<OrderToQuote, 'loyalty'>): void {
+  if (loyalty?.phone === undefined || scopes.has('loyalty:read')) return;
+  throw new ApiError('scope_insufficient', {
+    message: 'Naming an account by its phone number needs the scope loyalty:read.',
+    param: 'loyalty.phone',
+  });
+}

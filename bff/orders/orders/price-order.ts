@@ -1,0 +1,140 @@
+import { quoteOf } from '../../core/arithmetic/quote.ts';
+import type { Quote } from '../../core/arithmetic/quoted.ts';
+import { isRefused, type Refused } from '../../core/arithmetic/refused.ts';
+import type { Charge, Discount, Sale } from '../../core/arithmetic/sale.ts';
+import { normalized } from '../../core/contract/plain-text.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { OrderingLocation } from '../../catalog/locations/locations.ts';
+import type { PublishedMenus } from '../../catalog/menus/menus.ts';
+import { checkCurrency } from './check-currency.ts';
+import type { OrderToQuote } from './contract/order-requests.ts';
+import { chargesOf, type ChosenCharge } from './order-charges.ts';
+import type { OrderContent, OrderMember, StoredDiscount } from './order-content.ts';
+import { chosenLines, type ChosenLine } from './order-lines.ts';
+import { taxesOf, taxesOfCharge, type OrderTax } from './order-taxes.ts';
+import { rewardDiscounts } from './reward-discounts.ts';
+import { uniqueUids } from './unique-uids.ts';
+
+/** What is priced: an order's body, at its location, from the merchant's published menus. */
+export interface ToPrice {
+  readonly request: Pick<OrderToQuote, 'lines' | 'discounts' | 'charges' | 'tip' | 'fulfillment'>;
+  readonly location: OrderingLocation;
+  readonly menus: PublishedMenus;
+  readonly member?: OrderMember | undefined;
+}
+
+/**
+ * What an order consists of and costs: names and prices of the menu, taxes and fees of the location. The same input
+ * always gives the same content.
+ * @throws {ApiError} not_found: an item isn't on the merchant's published menus; field_invalid, modifier_choice; state_forbids: a reward
+ * is for something else
+ */
+export function priceOrder({ request, location, menus, member }: ToPrice): OrderContent {
+  const { currency, record } = location;
+  const { type } = request.fulfillment;
+  checkCurrency(currency, request);
+  const chosen = chosenLines(request.lines, menus, currency);
+  const rewards = rewardDiscounts(member?.rewards ?? [], chosen);
+  const sent = discountsOf(request, new Set(chosen.map(({ stored }) => stored.uid)), rewards);
+  const discounts = [...sent, ...rewards];
+  const charges = chargesOf(request, location, chosen);
+  const taxes = taxesOf(record.taxes, type, chosen, charges);
+  const sale: Sale = {
+    currency,
+    lines: chosen.map(({ stored, price }) => ({
+      uid: stored.uid,
+      price,
+      quantity: stored.quantity,
+      modifiers: stored.modifiers,
+    })),
+    discounts: discounts.map(soldDiscount),
+    charges: charges.map((charge) => soldCharge(charge, taxes)),
+    taxes: taxes.map(({ sold }) => sold),
+    ...(request.tip && { tip: { amount: request.tip.amount } }),
+  };
+  const quote = priced(sale, chosen);
+  requireMinimum(quote, record.fulfillments[type].min_subtotal.amount);
+  return {
+    lines: chosen.map(({ stored }) => stored),
+    discounts,
+    charges: charges.map(({ uid, type: of, taxable, isFee }) => ({ uid, type: of, taxable, isFee })),
+    taxes: taxes.map(({ sold, name }) => ({ uid: sold.uid, name })),
+    quote,
+    terms: {
+      isAccepted: record.accept.mode === 'auto',
+      acceptWithin: record.accept.within_minutes,
+      lead: record.fulfillments[type].lead_minutes,
+    },
+    ...(member && { member }),
+  };
+}
+
+function discountsOf(
+  { discounts = [] }: ToPrice['request'],
+  lines: ReadonlySet<string>,
+  rewards: readonly StoredDiscount[],
+): StoredDiscount[] {
+  const taken = rewards.map(({ uid }) => uid);
+  const uids = uniqueUids('discounts', discounts, 'd', taken);
+  return discounts.map(({ name, source, type, value, line }, index) => {
+    const at = `discounts.${index}`;
+    if (type === 'percent' && value > 10_000) {
+      throw invalid(`${at}.value`, 'must be at most 10000 basis points, which is 100 %.');
+    }
+    if (typeof line === 'string' && !lines.has(line))
+      throw invalid(`${at}.line`, 'must be the uid of a line.');
+    return {
+      uid: uids[index] ?? '',
+      name: typeof name === 'string' ? normalized(name) : null,
+      source,
+      type,
+      value,
+      line: line ?? null,
+      reward: null,
+    };
+  });
+}
+
+function soldDiscount({ uid, type, value, line, cap }: StoredDiscount): Discount {
+  const of = { uid, ...(line !== null && { line }) };
+  if (type === 'percent') return { ...of, type, bps: value, ...(cap !== undefined && { cap }) };
+  return { ...of, type: 'fixed', amount: value };
+}
+
+function soldCharge(charge: ChosenCharge, taxes: readonly OrderTax[]): Charge {
+  const { uid, amount, taxable } = charge;
+  const own = taxesOfCharge(charge, taxes);
+  return { uid, amount, taxable, ...(own && { taxes: own }) };
+}
+
+function priced(sale: Sale, chosen: readonly ChosenLine[]): Quote {
+  const quote = quoteOf(sale);
+  if (!isRefused(quote)) return quote;
+  throw refusalOf(quote, chosen);
+}
+
+function refusalOf({ refused, part, uid, limit }: Refused, chosen: readonly ChosenLine[]): ApiError {
+  switch (refused) {
+    case 'tip_too_large':
+      return invalid('tip.amount', `must be at most ${limit}, in minor units.`);
+    case 'inclusive_tax_mixed':
+      return new ApiError('state_forbids', {
+        message: "The location's taxes can't be combined. Change them first.",
+        param: 'location',
+      });
+    default: {
+      const index = chosen.findIndex(({ stored }) => stored.uid === uid);
+      const param = part === 'line' && index >= 0 ? `lines.${index}` : 'lines';
+      return invalid(param, `must come to at most ${limit}, in minor units.`);
+    }
+  }
+}
+
+function requireMinimum({ subtotal }: Quote, least: number): void {
+  if (subtotal >= least) return;
+  throw invalid('lines', `must come to at least ${least}, in minor units, for this kind of order.`);
+}
+
+function invalid(param: string, rule: string): ApiError {
+  return new ApiError('field_invalid', { message: `${param} ${rule}`, param });
+}

@@ -1,0 +1,139 @@
+import { leftToRefund, refundOf } from '../../core/arithmetic/refund.ts';
+import type { Refund as Computed } from '../../core/arithmetic/refunded.ts';
+import { isRefused } from '../../core/arithmetic/refused.ts';
+import { normalized } from '../../core/contract/plain-text.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { Refund, RefundAllocation, RefundReason } from '../../money/payments/payments.ts';
+import { changeOrder } from './change-order.ts';
+import { computedRefund } from './compute-refund.ts';
+import type { OrderRefund } from './contract/order-actions.ts';
+import type { RefundQuote } from './contract/refund-quote.ts';
+import type { StoredRefund } from './order-content.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { ownerOf } from './order-position.ts';
+import type { OrderRow } from './order-records.ts';
+import { isCaptured } from './order-states.ts';
+import { inCurrency } from './present-cost.ts';
+
+export interface RefundWish {
+  readonly body: OrderRefund;
+  readonly intent: string | undefined;
+  readonly now: Date;
+}
+
+/**
+ * Gives back a part of a locked order: the amount is reserved at once, with the events of the refund and of the order.
+ * @throws {ApiError} state_forbids: nothing was captured, or it was paid at the counter; more_than_left; field_invalid
+ */
+export async function refundOrder(
+  work: Work,
+  deps: OrderDeps,
+  row: OrderRow,
+  { body, intent, now }: RefundWish,
+): Promise<Refund> {
+  const { paymentId, computed } = computedRefund(row, body);
+  const { refund, refunds } = await give(work, deps, row, {
+    paymentId,
+    computed,
+    lines: body.lines ?? [],
+    charges: body.charges ?? [],
+    reason: body.reason,
+    note: typeof body.note === 'string' ? normalized(body.note) : null,
+    intent: intent ?? null,
+  });
+  await changeOrder(work, deps, row, {
+    columns: { refunds: JSON.stringify(refunds) },
+    events: ['order.updated'],
+    now,
+  });
+  return refund;
+}
+
+/**
+ * What a refund of an order would give back now. Nothing is stored.
+ * @throws {ApiError} as `refundOrder`
+ */
+export function quoteRefund(row: OrderRow, body: OrderRefund): RefundQuote {
+  const { computed } = computedRefund(row, body);
+  const money = inCurrency(row.currency);
+  return {
+    object: 'refund_quote',
+    order: row.id,
+    amount: money(computed.amount),
+    tip: money(computed.tip),
+    allocations: allocationsOf(row, computed),
+  };
+}
+
+/**
+ * Gives back all that is left of what was captured by card, for an order that is canceled.
+ * @returns the order's refunds with the new one; undefined: there is nothing to give back
+ */
+export async function refundAll(
+  work: Work,
+  deps: OrderDeps,
+  row: OrderRow,
+  intent: string | null,
+): Promise<readonly StoredRefund[] | undefined> {
+  const paymentId = row.payment_id;
+  const amount = leftToRefund(row.content.quote, row.refunds);
+  if (paymentId === null || !isCaptured(row.payment_state) || amount === 0) return undefined;
+  const computed = refundOf(row.content.quote, row.refunds, { amount });
+  if (isRefused(computed)) throw new Error(`what is left can't be refunded: ${computed.refused}`);
+  const left = {
+    paymentId,
+    computed,
+    lines: [],
+    charges: [],
+    reason: 'requested' as const,
+    note: null,
+    intent,
+  };
+  return (await give(work, deps, row, left)).refunds;
+}
+
+interface Given {
+  readonly paymentId: string;
+  readonly computed: Computed;
+  readonly lines: readonly { readonly uid: string; readonly quantity: number }[];
+  readonly charges: readonly string[];
+  readonly reason: RefundReason;
+  readonly note: string | null;
+  readonly intent: string | null;
+}
+
+async function give(
+  work: Work,
+  { payments }: OrderDeps,
+  row: OrderRow,
+  { computed, intent, ...given }: Given,
+): Promise<{ refund: Refund; refunds: readonly StoredRefund[] }> {
+  const money = inCurrency(row.currency);
+  const refund = await payments.refund(work, ownerOf(row), {
+    ...given,
+    amount: money(computed.amount),
+    tip: money(computed.tip),
+    allocations: allocationsOf(row, computed),
+  });
+  return { refund, refunds: [...row.refunds, { ...computed, id: refund.id, intent, isDone: false }] };
+}
+
+/** What of a refund is for which part of its order. */
+export function allocationsOf(
+  { currency }: Pick<OrderRow, 'currency'>,
+  { lines, charges, tip }: Computed,
+): RefundAllocation[] {
+  const money = inCurrency(currency);
+  const parts = [
+    ...lines.map((part) => ({ ...part, target: 'line' as const })),
+    ...charges.map((part) => ({ ...part, target: 'charge' as const })),
+  ].map(({ target, uid, net, addedTax, includedTax, total }) => ({
+    target,
+    uid,
+    net: money(net),
+    tax: money(addedTax + includedTax),
+    total: money(total),
+  }));
+  const ofTip = { target: 'tip' as const, uid: null, net: money(tip), tax: money(0), total: money(tip) };
+  return tip === 0 ? parts : [...parts, ofTip];
+}

@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto';
+import type { EmittedEventType } from '../../developers/document/event-types.ts';
+import type { Event } from '../../developers/webhooks/contract/events.ts';
+import type { Simulation, SimulationRequest, Simulations } from '../../core/feature.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
+import { eventsAround, eventsRecordedBy } from '../../developers/webhooks/webhooks.ts';
+import type { NewOrder } from './contract/order-requests.ts';
+import { moveOrder } from './move-order.ts';
+import { ownerOf } from './order-position.ts';
+import { findOrder, lockOwnOrder, type OrderRow } from './order-records.ts';
+import type { OrderMove } from './order-states.ts';
+import { payOrder } from './pay-order.ts';
+import { inCurrency } from './present-cost.ts';
+import { refundOrder } from './refund-order.ts';
+import { simulatedOrder } from './simulated-order.ts';
+
+/** How far an order goes. Each step is the one that the API takes. */
+type Step =
+  | 'pay'
+  | 'payUnrefundable'
+  | 'decline'
+  | Extract<OrderMove, 'accept' | 'reject' | 'complete' | 'cancel'>
+  | 'refund';
+
+/** What the sandbox does for each event: a new order of the merchant, and what leads to the event. */
+export const orderSimulations: Simulations = {
+  'order.created': steps('order.created'),
+  'order.updated': steps('order.updated', 'pay'),
+  'order.fulfillment.updated': steps('order.fulfillment.updated', 'pay', 'accept'),
+  'order.completed': steps('order.completed', 'pay', 'complete'),
+  'order.canceled': steps('order.canceled', 'cancel'),
+  // A payment by card has an order to be about.
+  'payment.authorized': steps('payment.authorized', 'pay'),
+  'payment.captured': steps('payment.captured', 'pay', 'accept'),
+  'payment.canceled': steps('payment.canceled', 'pay', 'reject'),
+  'payment.failed': steps('payment.failed', 'decline'),
+  'refund.created': steps('refund.created', 'pay', 'accept', 'refund'),
+  'refund.succeeded': steps('refund.succeeded', 'pay', 'accept', 'refund'),
+  'refund.failed': steps('refund.failed', 'payUnrefundable', 'accept', 'refund'),
+};
+
+/**
+ * Paying asks the processor, so this is no part of one transaction: the events are those about the order. A retry with
+ * the idempotency key makes another order, unless the first answer was kept.
+ */
+function steps(type: EmittedEventType, ...list: readonly Step[]): Simulation {
+  return orderSteps(type, list, async () => ({}));
+}
+
+/** @param prepare what the order has beside what every simulated one has, made in the transaction that creates it */
+export function orderSteps(
+  type: EmittedEventType,
+  list: readonly Step[],
+  prepare: (work: Work, request: SimulationRequest) => Promise<Pick<NewOrder, 'loyalty'>>,
+): Simulation {
+  return {
+    outside: async (request) => {
+      const { deps, caller } = request;
+      const sinceMs = Date.now();
+      const { order, events } = await inTransaction(deps.db, async (work) => {
+        const made = await simulatedOrder(work, request, await prepare(work, request));
+        return { order: made.order, events: await eventsRecordedBy(work.db, caller) };
+      });
+      for (const step of list) await take(step, request, order.id);
+      const { merchant_id: merchantId, id } = order;
+      const around = await eventsAround(deps.db, caller, { merchantId, record: id, sinceMs });
+      const before = events.filter((event) => !around.some((other) => other.id === event.id));
+      return upTo(type, [...before, ...around]);
+    },
+  };
+}
+
+/** What was simulated is the last that is returned; what follows from it is among the events. */
+function upTo(type: EmittedEventType, events: readonly Event[]): Event[] {
+  return events.slice(0, events.findLastIndex((event) => event.type === type) + 1);
+}
+
+async function take(step: Step, request: SimulationRequest, id: string): Promise<void> {
+  if (step === 'pay') return pay(request, id, 'tok_paid');
+  if (step === 'payUnrefundable') return pay(request, id, 'tok_refund_fails');
+  if (step === 'decline') return declined(request, id);
+  const { deps, caller } = request;
+  const now = new Date(await deps.keys.clocks.now(caller));
+  const row = await inTransaction(deps.db, async (work) => {
+    const held = await lockOwnOrder(work.db, caller, id);
+    // Where the location accepts by itself, it has happened already.
+    if (step === 'accept' && held.fulfillment_state !== 'proposed') return held;
+    if (step === 'refund') await refundEverything(work, request, held, now);
+    else await moveOrder(work, deps, held, { move: step, reason: 'Simulated', now });
+    return held;
+  });
+  if (row.payment_id !== null) await deps.payments.settle(ownerOf(row), row.payment_id);
+}
+
+async function refundEverything(
+  work: Work,
+  { deps }: SimulationRequest,
+  row: OrderRow,
+  now: Date,
+): Promise<void> {
+  const amount = inCurrency(row.currency)(row.content.quote.total);
+  await refundOrder(work, deps, row, { body: { amount, reason: 'requested' }, intent: undefined, now });
+}
+
+async function declined(request: SimulationRequest, id: string): Promise<void> {
+  try {
+    await pay(request, id, 'tok_declined');
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'card_declined') throw error;
+  }
+}
+
+async function pay(request: SimulationRequest, id: string, token: string): Promise<void> {
+  const { deps, caller, requestId } = request;
+  const view = { ...caller, only: undefined };
+  const row = await findOrder(deps.db, view, id);
+  if (!row) throw new Error(`the simulated order ${id} is gone`);
+  const total = inCurrency(row.currency)(row.content.quote.total);
+  const now = await deps.keys.clocks.now(caller);
+  const intent = hash('sha256', `simulated ${requestId} ${id}`, 'base64url');
+  await payOrder(deps, view, { id, body: { source: { token }, total }, intent, now, requestId });
+}

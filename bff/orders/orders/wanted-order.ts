@@ -1,0 +1,82 @@
+import type { Db } from '../../core/database/database.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { takeSlot, type OrderingLocation } from '../../catalog/locations/locations.ts';
+import { takeStock, type PublishedMenus } from '../../catalog/menus/menus.ts';
+import { checkServed, nameIn } from './check-available.ts';
+import type { OrderPayment } from './contract/order-actions.ts';
+import { stockLinesOf } from './holds.ts';
+import type { OrderContent } from './order-content.ts';
+import { ownerOf } from './order-position.ts';
+import type { OrderRow } from './order-records.ts';
+import { agreeTime, timeNotAvailable, type AgreedTime } from './order-time.ts';
+import { presentQuote } from './present-order.ts';
+import { priceAgain } from './price-again.ts';
+
+/** What is asked for when an order is paid. */
+interface Asked {
+  readonly body: OrderPayment;
+  /** The environment's time, in milliseconds. */
+  readonly now: number;
+}
+
+/** What an order is quoted by, read in the transaction that pays it. */
+export interface Present {
+  readonly location: OrderingLocation;
+  readonly menus: PublishedMenus;
+}
+
+/** An order by the present menu, and its time. */
+export interface Wanted {
+  readonly content: OrderContent;
+  readonly time: AgreedTime;
+}
+
+/** Quotes again by the present menu. Nothing is taken yet. */
+export async function quoteAgain(
+  trx: Db,
+  row: OrderRow,
+  { location, menus }: Present,
+  { body, now }: Asked,
+): Promise<Wanted> {
+  const content = priceAgain(row, { location, menus, tip: body.tip });
+  const time = await agreeTime(trx, location, wishOf(row), now);
+  requireTotal(content, body, () =>
+    presentQuote(content, location, {
+      type: row.fulfillment_type,
+      scheduledAt: row.scheduled_at,
+      readyAt: time.readyAt,
+    }),
+  );
+  checkServed(menus, location, content, time.readyAt);
+  return { content, time };
+}
+
+function wishOf({ fulfillment_type: type, scheduled_at }: OrderRow): Parameters<typeof agreeTime>[2] {
+  return { type, scheduled_at: scheduled_at?.toISOString() ?? null };
+}
+
+/** Takes what the order needs, stock and a place in its slot: all of it, or nothing. */
+export async function takeAll(
+  trx: Db,
+  row: OrderRow,
+  location: OrderingLocation,
+  { content, time }: Wanted,
+  { now }: Pick<Asked, 'now'>,
+): Promise<void> {
+  const place = {
+    owner: ownerOf(row),
+    merchantId: row.merchant_id,
+    locationId: row.location_id,
+    now: new Date(now),
+  };
+  await takeStock(trx, place, stockLinesOf(content), (target) => nameIn(content, target));
+  if (!time.slot || (await takeSlot(trx, time.slot))) return;
+  // Full since it was checked: the check says what comes next.
+  await agreeTime(trx, location, wishOf(row), now);
+  throw timeNotAvailable('full', null);
+}
+
+/** Nobody pays another total than the one they saw. @throws {ApiError} price_changed */
+function requireTotal({ quote }: OrderContent, { total }: OrderPayment, present: () => object): void {
+  if (quote.total !== total.amount) throw new ApiError('price_changed', { details: { quote: present() } });
+}

@@ -1,0 +1,32 @@
+import type { Feature } from '../../core/feature.ts';
+import { payLinksSection } from '../../pages/console/pay-links/section.ts';
+import { guestRoutes } from './guest-routes.ts';
+import { payLinkMigrations } from './migrations.ts';
+import { linksOfOrders } from './order-follower.ts';
+import { payLinkPayable } from './payable.ts';
+import { payLinkRoutes } from './pay-link-routes.ts';
+import { payLinkTimers } from './pay-link-timers.ts';
+import { forgetVisits } from './visit-records.ts';
+import { payLinkSimulations } from './simulations.ts';
+
+const FORGET_EVERY_MS = 60 * 60 * 1000;
+
+export const payLinks: Feature = {
+  catalogue: (tag) => import(`./languages/${tag}.ts`),
+  routes: (deps) => [...payLinkRoutes(deps), ...guestRoutes(deps)],
+  payables: { pay_link: payLinkPayable },
+  orderFollower: linksOfOrders,
+  simulations: payLinkSimulations,
+  timers: payLinkTimers,
+  migrations: payLinkMigrations,
+  sections: [payLinksSection],
+  chores: [
+    {
+      name: 'pay_links.forget_visits',
+      everyMs: FORGET_EVERY_MS,
+      run: ({ db, clock }) => forgetVisits(db, clock.now()),
+    },
+  ],
+  sitePages: async (deps, context) =>
+    (await import('../../pages/pay-links/site-pages.ts')).payLinkPages(deps, context),
+};

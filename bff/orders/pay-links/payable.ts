@@ -1,0 +1,105 @@
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { findOrder } from '../orders/orders.ts';
+import type { Payable, PaymentChange } from '../../money/payments/payments.ts';
+import { dropTimer, setTimer } from '../../core/timers/timers.ts';
+import { endPayLink } from './change-pay-link.ts';
+import { saleOfLink } from './link-sale.ts';
+import { findLinkPayment, forgetContact, setLinkPaymentState, type LinkPaymentRow } from './link-payments.ts';
+import {
+  holdPayLink,
+  lockOwnPayLink,
+  noteOnPayLink,
+  ownerOf,
+  savePayLink,
+  viewOfLink,
+  type PayLinkColumns,
+  type PayLinkRow,
+} from './pay-link-records.ts';
+import { isPaidUp } from './payable-link.ts';
+
+/** How a link follows its payments: in the transaction of each change, after the order that is paid through it. */
+export const payLinkPayable: Payable = { hold: holdPayLink, changed, sale: saleOfLink };
+
+/** A guest is forgotten this long after paying, as the customer of an order. */
+const FORGET_MS = 90 * 24 * 60 * 60_000;
+
+async function changed(work: Work, change: PaymentChange, deps: FeatureDeps): Promise<void> {
+  const { owner, payment, what } = change;
+  const row = await lockOwnPayLink(work.db, owner, payment.pay_link ?? '');
+  const part = await findLinkPayment(work.db, owner, payment.id);
+  if (!part || part.state === 'paid' || part.state === 'lost') return;
+  const now = new Date(payment.updated_at);
+  await dropTimer(work.db, owner, { record: payment.id, kind: 'pay_link.lease' });
+  switch (what) {
+    case 'payment.authorized':
+      return authorized(work, deps, row, change);
+    case 'payment.captured':
+      return paid(work, deps, row, { part, now });
+    case 'payment.canceled':
+    case 'payment.failed':
+      return lost(work, deps, row, { part, now });
+    case 'refund.succeeded':
+    case 'refund.failed':
+      return;
+  }
+}
+
+interface OfPayment {
+  readonly part: LinkPaymentRow;
+  readonly now: Date;
+}
+
+/** The money is wanted at once, unless the payment was given up just before. The merchant of an order accepts it first. */
+async function authorized(
+  work: Work,
+  { payments }: FeatureDeps,
+  row: PayLinkRow,
+  { owner, payment, isUnwanted }: PaymentChange,
+): Promise<void> {
+  if (isUnwanted) return;
+  if (payment.order === null) {
+    await payments.capture(work, owner, payment.id);
+  } else if (row.status === 'payment_pending') {
+    await savePayLink(work.db, row, { pending_until: null }, new Date(payment.updated_at));
+  }
+}
+
+/** Also of a link that was canceled, or has expired, while it was being paid: the money is there. */
+async function paid(work: Work, deps: FeatureDeps, row: PayLinkRow, { part, now }: OfPayment): Promise<void> {
+  await setLinkPaymentState(work.db, part.payment_id, 'paid');
+  const dueAt = new Date(now.getTime() + FORGET_MS);
+  await setTimer(work.db, ownerOf(row), { kind: 'pay_link.forget', record: part.payment_id, dueAt });
+  const columns: PayLinkColumns = {
+    paid_count: row.paid_count + 1,
+    pending_count: row.pending_count - 1,
+    payment_id: part.payment_id,
+  };
+  if (isPaidUp({ ...row, paid_count: row.paid_count + 1 })) {
+    await endPayLink(work, deps, row, { status: 'completed', columns, now });
+  } else {
+    await savePayLink(work.db, row, columns, now);
+  }
+}
+
+/** The next guest can pay, unless the link's time is over or its order is. */
+async function lost(work: Work, deps: FeatureDeps, row: PayLinkRow, { part, now }: OfPayment): Promise<void> {
+  await setLinkPaymentState(work.db, part.payment_id, 'lost');
+  await forgetContact(work.db, ownerOf(row), part.payment_id);
+  const pending = { pending_count: row.pending_count - 1 };
+  if (row.status !== 'payment_pending') {
+    await noteOnPayLink(work.db, row, pending);
+    return;
+  }
+  const columns = { ...pending, payment_id: null, pending_until: null };
+  const end = await endOf(work, row, now);
+  if (end) await endPayLink(work, deps, row, { status: end, columns, now });
+  else await savePayLink(work.db, row, { ...columns, status: 'active' }, now);
+}
+
+/** Its timer has passed while it was being paid, or nothing is due any more. */
+async function endOf(work: Work, row: PayLinkRow, now: Date): Promise<'expired' | 'canceled' | undefined> {
+  if (row.expires_at !== null && row.expires_at <= now) return 'expired';
+  const order = row.order_id === null ? undefined : await findOrder(work.db, viewOfLink(row), row.order_id);
+  return order?.status === 'canceled' ? 'canceled' : undefined;
+}

@@ -1,0 +1,132 @@
+import type { MerchantView } from '../../core/database/owner.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { agreeToPay, holdOrder, type OrderRow } from '../orders/orders.ts';
+import type { Payment } from '../../money/payments/payments.ts';
+import { amountsOfPayment, checkCurrencies, checkTip } from './amounts-of-payment.ts';
+import { contactOfPayment } from './contact-of-payment.ts';
+import type { LinkPayment } from './contract/pay-link-requests.ts';
+import { holdPayLink } from './hold-pay-link.ts';
+import { dueOf, requireUnpaidOrder } from './order-of-link.ts';
+import type { PayLinkDeps } from './pay-link-deps.ts';
+import { findPayLink, lockPayLink, ownerOf, type PayLinkRow } from './pay-link-records.ts';
+import { requireOpen } from './payable-link.ts';
+import { requirePayee } from './payee.ts';
+
+export interface LinkPaymentRequest {
+  readonly id: string;
+  readonly body: LinkPayment;
+  /** `idempotency.id` of the request. */
+  readonly intent: string;
+  /** The environment's time. */
+  readonly now: Date;
+  readonly requestId: string;
+  /** Where a guest goes on after confirming it; left out: where guests of the link are sent. */
+  readonly returnUrl?: string | undefined;
+}
+
+/** What a transaction has agreed: the payment that is to be authorized. */
+export interface Started {
+  readonly row: PayLinkRow;
+  readonly payment: Payment;
+}
+
+/**
+ * Starts a payment, and holds the link for it: locks the order, then the link, then the payment. Repeated with the same intent, it is
+ * the same payment.
+ * @throws {ApiError} not_found, already_paid, state_forbids, field_missing, field_invalid, card_declined (of that intent), and
+ * what paying an order refuses
+ */
+export async function startLinkPayment(
+  work: Work,
+  deps: PayLinkDeps,
+  view: MerchantView,
+  request: LinkPaymentRequest,
+): Promise<Started> {
+  const { order_id: order } = await findPayLink(work.db, view, request.id);
+  if (order !== null) await holdOrder(work.db, view, order);
+  const row = await lockPayLink(work.db, view, request.id);
+  const isRepeated = await hasStarted(work, row, request);
+  const due = order === null || isRepeated ? undefined : await requireUnpaidOrder(work.db, view, order);
+  if (!isRepeated) requireOpen(row, request.now);
+  const payee = isRepeated ? undefined : await requirePayee(work.db, view, row.merchant_id);
+  const contact = payee && (await contactOfPayment(row, request.body, payee.country));
+  const payment =
+    order === null
+      ? await startOwn(work, deps, row, request, isRepeated)
+      : await startForOrder(work, deps, view, { row, request, order: due });
+  return { row: contact ? await holdPayLink(work, row, payment, contact, request.now) : row, payment };
+}
+
+/** A request that was sent before, with the same idempotency key. */
+async function hasStarted(
+  work: Work,
+  row: PayLinkRow,
+  { intent, now }: LinkPaymentRequest,
+): Promise<boolean> {
+  const found = await work.db
+    .selectFrom('payments')
+    .select('id')
+    .where('intent', '=', intent)
+    .where('pay_link_id', '=', row.id)
+    .where('created_at', '>', new Date(now.getTime() - SAME_INTENT_MS))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** As long as an idempotency key is the same request. */
+const SAME_INTENT_MS = 24 * 60 * 60_000;
+
+function startOwn(
+  work: Work,
+  { payments }: PayLinkDeps,
+  row: PayLinkRow,
+  { body, intent }: LinkPaymentRequest,
+  isRepeated: boolean,
+): Promise<Payment> {
+  const { amount, tip } = isRepeated ? { amount: 0, tip: 0 } : amountsOfPayment(row, body);
+  const money = (minor: number) => ({ amount: minor, currency: row.currency });
+  return payments.start(work.db, ownerOf(row), {
+    payable: { kind: 'pay_link', id: row.id },
+    merchantId: row.merchant_id,
+    amount: money(amount + tip),
+    tip: money(tip),
+    intent,
+  });
+}
+
+interface ForOrder {
+  readonly row: PayLinkRow;
+  readonly request: LinkPaymentRequest;
+  /** Undefined: the request is repeated. */
+  readonly order: OrderRow | undefined;
+}
+
+/** The order is paid as it is by itself, at the total that the guest saw. */
+async function startForOrder(
+  work: Work,
+  deps: PayLinkDeps,
+  view: MerchantView,
+  { row, request, order }: ForOrder,
+): Promise<Payment> {
+  const { body, intent, now, requestId } = request;
+  const id = row.order_id ?? '';
+  checkCurrencies(row, body);
+  if (order) checkTip(row, body.tip?.amount ?? 0);
+  const due = order && dueOf(order);
+  const total = (body.amount?.amount ?? due?.amount ?? 0) + (body.tip?.amount ?? due?.tip ?? 0);
+  const { payment } = await agreeToPay(work, deps, view, {
+    id,
+    body: {
+      source: body.source,
+      total: { amount: total, currency: row.currency },
+      ...(body.tip && { tip: body.tip }),
+    },
+    intent,
+    now: now.getTime(),
+    requestId,
+    payLink: row.id,
+  });
+  if (!payment) throw new ApiError('already_paid');
+  return payment;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { inBatches } from './in-batches.ts';
+import { soldOrder, soldOrderColumns, type SoldOrder } from './sold-order.ts';
+import type { ReportScope } from './report-scope.ts';
+
+/** A captured payment, as the ledger has it. Amounts come back as digits of minor units. */
+export interface PaymentLine extends SoldOrder {
+  /** Of its entry. */
+  readonly entry_id: string;
+  readonly payment_id: string;
+  readonly occurred_at: Date;
+  readonly business_date: string;
+  /** Null: a pay link's. */
+  readonly location_id: string | null;
+  readonly card_brand: string | null;
+  readonly card_last4: string | null;
+  readonly gross: string;
+  readonly tips: string;
+  readonly fee_platform: string;
+  readonly fee_partner: string;
+  readonly refunded: string;
+  /**
+   * What has paid it: of a payout that came back, the one that its return was paid with. Null too while it is being
+   * collected for: there is no such payout yet.
+   */
+  readonly payout_id: string | null;
+  /** Those that held it and came back, the first one first, with blanks between. */
+  readonly returned_payouts: string | null;
+}
+
+/** The payments of a report, oldest business date first, in batches. */
+export const paymentsInBatches = (db: Db, scope: ReportScope, most?: number) =>
+  inBatches<PaymentLine>((last, count) => paymentsAfter(db, scope, last, count), most);
+
+async function paymentsAfter(
+  db: Db,
+  { merchantId, currency, period, location, surface }: ReportScope,
+  last: PaymentLine | undefined,
+  most: number,
+): Promise<PaymentLine[]> {
+  const conditions = [
+    sql`e.merchant_id = ${merchantId}`,
+    sql`e.business_date between ${period.from}::date and ${period.to}::date`,
+    sql`e.type = 'payment' and e.payment_id is not null`,
+    sql`e.currency = ${currency}`,
+    ...(location === null ? [] : [sql`e.location_id = ${location}`]),
+    ...(surface === null ? [] : [sql`e.surface = ${surface}`]),
+    ...(last ? [sql`(e.business_date, e.id) > (${last.business_date}::date, ${last.entry_id})`] : []),
+  ];
+  const { rows } = await sql<PaymentLine>`
+    select e.id as entry_id, e.payment_id, ${soldOrderColumns}, e.occurred_at, e.business_date, e.location_id, e.card_brand, e.card_last4,
+      e.gross, e.tips, e.fee_platform, e.fee_partner, refunds.refunded,
+      paid.payout_id, paid.returned_payouts
+    from (select * from ledger_entries e where ${sql.join(conditions, sql` and `)}
+      order by e.business_date, e.id limit ${most}) e
+    left join lateral (select coalesce(-sum(r.gross), 0)::bigint as refunded from ledger_entries r
+      where r.payment_id = e.payment_id and r.type = 'refund') refunds on true
+    ${soldOrder}
+    left join lateral (
+      with recursive chain as (
+        select payout_id, 1 as step from payout_entries where entry_id = e.id
+        union all
+        select again.payout_id, chain.step + 1 from chain
+          join ledger_entries back on back.source = chain.payout_id and back.type = 'payout_return'
+          join payout_entries again on again.entry_id = back.id)
+      select max(p.id) filter (where p.status not in ('failed', 'canceled')) as payout_id,
+        string_agg(p.id, ' ' order by chain.step) filter (where p.status in ('failed', 'canceled')) as returned_payouts
+      from chain join payouts p on p.id = chain.payout_id) paid on true
+    order by e.business_date, e.id`.execute(db);
+  return rows;
+}

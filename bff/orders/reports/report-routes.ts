@@ -1,0 +1,97 @@
+import type { Db } from '../../core/database/database.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { requireFurtherScope } from '../../core/http/credential.ts';
+import type { Principal } from '../../core/http/principal.ts';
+import { route, type Route } from '../../core/http/route.ts';
+import { locationNames } from '../../catalog/locations/locations.ts';
+import {
+  getReportOptions,
+  reportItems,
+  reportPayments,
+  reportPayouts,
+  reportSales,
+  reportTaxes,
+  reportToday,
+} from './contract/report-operations.ts';
+import { itemsKind } from './items-report.ts';
+import { paymentsInBatches } from './payment-list.ts';
+import { payoutsInBatches } from './payout-list.ts';
+import { payoutsKind } from './payouts-report.ts';
+import { reportOf } from './report.ts';
+import { optionsOf } from './report-options.ts';
+import { scopeOfReport, type ReportScope, type ReportWish, type ScopeDeps } from './report-scope.ts';
+import {
+  itemsTable,
+  type LocationNames,
+  paymentsTable,
+  payoutsTable,
+  salesTable,
+  taxesTable,
+} from './report-tables.ts';
+import { taxesKind } from './taxes-report.ts';
+import { paymentsKind, salesKind } from './sales-report.ts';
+import { todayOf } from './today-report.ts';
+
+/** Reports are read from the replica; lines of a table are read while it is sent, when this call has ended, from the database itself. */
+export function reportRoutes(deps: FeatureDeps): Route[] {
+  const { db, fromReplica } = deps;
+  return [
+    route(getReportOptions, async ({ principal, query }) => ({
+      body: await optionsOf(deps, principal, query.merchant),
+    })),
+    route(reportToday, async ({ principal, query }) => ({
+      body: await fromReplica((reading) => todayOf({ ...deps, db: reading }, principal, query)),
+    })),
+    route(reportSales, async ({ principal, query }) => {
+      const { scope, isTable } = await asked(deps, principal, query);
+      const kind = salesKind(query.group ?? 'day');
+      const body = await fromReplica((reading) => reportOf(reading, scope, kind));
+      return isTable ? { download: salesTable(scope, body, await namesIn(db, scope)) } : { body };
+    }),
+    route(reportItems, async ({ principal, query }) => {
+      const { scope, isTable } = await asked(deps, principal, query);
+      const body = await fromReplica((reading) => reportOf(reading, scope, itemsKind));
+      return isTable ? { download: itemsTable(scope, body) } : { body };
+    }),
+    route(reportTaxes, async ({ principal, query }) => {
+      const { scope, isTable } = await asked(deps, principal, query);
+      const kind = taxesKind(query.group ?? 'tax');
+      const body = await fromReplica((reading) => reportOf(reading, scope, kind));
+      return isTable ? { download: taxesTable(scope, body) } : { body };
+    }),
+    route(reportPayments, async ({ principal, query }) => {
+      const { scope, isTable } = await asked(deps, principal, query);
+      if (isTable) {
+        const lines = paymentsInBatches(db, scope);
+        return { download: paymentsTable(scope, lines, await namesIn(db, scope)) };
+      }
+      const kind = paymentsKind(query.group ?? 'day');
+      return { body: await fromReplica((reading) => reportOf(reading, scope, kind)) };
+    }),
+    route(reportPayouts, async ({ principal, query }) => {
+      const { scope, isTable } = await asked(deps, principal, query);
+      if (isTable) {
+        const lines = payoutsInBatches(db, scope, query);
+        return { download: payoutsTable(scope, lines, await namesIn(db, scope)) };
+      }
+      const kind = payoutsKind(query.group ?? 'payout', query);
+      return { body: await fromReplica((reading) => reportOf(reading, scope, kind)) };
+    }),
+  ];
+}
+
+async function namesIn(db: Db, { merchantId }: ReportScope): Promise<LocationNames> {
+  const locations = await locationNames(db, merchantId);
+  return new Map(locations.map(({ id, name }) => [id, name]));
+}
+
+/** @throws {ApiError} scope_insufficient: a table needs one more; what `scopeOfReport` refuses */
+async function asked(
+  deps: ScopeDeps,
+  principal: Principal,
+  wish: ReportWish,
+): Promise<{ readonly scope: ReportScope; readonly isTable: boolean }> {
+  const isTable = wish.format === 'csv';
+  if (isTable) requireFurtherScope(principal, reportSales, 'reports:export');
+  return { scope: await scopeOfReport(deps, principal, wish), isTable };
+}

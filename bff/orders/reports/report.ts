@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { changesOf } from './changes.ts';
+import type { ItemGroup, PayoutGroup, SalesGroup, TaxGroup } from './contract/report-fields.ts';
+import type { Period } from './periods.ts';
+import type { ReportScope } from './report-scope.ts';
+
+/** The rows and totals of one kind of report over a period. */
+export interface Table<Row, Totals> {
+  readonly rows: Row[];
+  readonly totals: Totals;
+}
+
+/** Reads them, before an instant if there is one. */
+export type ReadTable<Row, Totals> = (
+  db: Db,
+  of: { readonly scope: ReportScope; readonly period: Period; readonly until?: Date | undefined },
+) => Promise<Table<Row, Totals>>;
+
+export interface ReportKind<Name, Group, Row, Totals, Figure extends keyof Totals & string> {
+  readonly object: Name;
+  readonly group: Group;
+  /** The figures that are compared. */
+  readonly figures: readonly Figure[];
+  readonly read: ReadTable<Row, Totals>;
+}
+
+/** A report with its comparison, if one is asked for. */
+export async function reportOf<
+  const Name extends string,
+  const Group extends SalesGroup | ItemGroup | PayoutGroup | TaxGroup,
+  Row,
+  Totals extends Readonly<Record<Figure, number | null>>,
+  Figure extends keyof Totals & string,
+>(
+  db: Db,
+  scope: ReportScope,
+  { object, group, figures, read }: ReportKind<Name, Group, Row, Totals, Figure>,
+) {
+  const { merchantId, timezone, currency, period, now, location, surface, compared } = scope;
+  const { present, before } = await inOneState(db, async (trx) => ({
+    present: await read(trx, { scope, period }),
+    before: compared && (await read(trx, { ...compared, scope })),
+  }));
+  return {
+    object,
+    merchant: merchantId,
+    timezone,
+    currency,
+    generated_at: now.toISOString(),
+    ...period,
+    group,
+    location,
+    surface,
+    ...present,
+    compare:
+      compared && before
+        ? {
+            with: compared.comparison,
+            ...compared.period,
+            until: compared.until?.toISOString() ?? null,
+            ...before,
+            changes: changesOf(figures, present.totals, before.totals),
+          }
+        : null,
+  };
+}
+
+/**
+ * Everything that is read is of one state of the database. Compiling the statements, as the server would because they look expensive, takes
+ * longer than running them.
+ */
+function inOneState<Result>(db: Db, read: (trx: Db) => Promise<Result>): Promise<Result> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await sql`set local jit = off`.execute(trx);
+      return read(trx);
+    });
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '../../core/feature.ts';
+import { printingRoutes } from './printing-routes.ts';
+
+export const printing: Feature = {
+  routes: printingRoutes,
+  catalogue: (tag) => import(`./languages/${tag}.ts`),
+};

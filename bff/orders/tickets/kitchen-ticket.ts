@@ -1,0 +1,77 @@
+import { html, type Content, type Html } from '../../core/http/html.ts';
+import { counted, msg, type Words } from '../../core/http/message.ts';
+import type { OrderLine } from '../orders/contract/order-parts.ts';
+import type { Order } from '../orders/contract/order.ts';
+import { ALLERGEN_WORDS } from '../../core/text/order-words.ts';
+import { nameOf } from '../../core/http/name.ts';
+import { paperOf } from './paper.ts';
+import { clockTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
+
+/** The allergens of an item; undefined: it is on no menu any more, so nobody knows them. */
+export type AllergensOf = (itemId: string) => readonly string[] | undefined;
+
+/** What the kitchen reads from a distance, the most urgent first. It has no prices. */
+export function kitchenTicket(printed: PrintedOrder, allergensOf: AllergensOf): Html {
+  const { order, width } = printed;
+  const lines = order.lines.length;
+  const pieces = order.lines.reduce((all, { quantity }) => all + quantity, 0);
+  return paperOf({
+    title: msg`Ticket ${order.number}`,
+    width,
+    marks: marksOf(printed),
+    content: html`<main class="ticket">
+      <div class="center keep">
+        <p class="number">#${order.number}</p>
+        <p class="time">${timeWords(printed)}</p>
+        <p class="time">${fulfillmentWords(order)}</p>
+        ${order.customer !== null && html`<p>${nameOf(order.customer.name)}</p>`}
+      </div>
+      ${order.fulfillment.note !== null && html`<p class="keep rule"><b>${nameOf(order.fulfillment.note)}</b></p>`}
+      <ul class="lines rule">
+        ${order.lines.map((line) => ticketLine(line, allergensOf(line.item)))}
+      </ul>
+      <p class="center small">
+        ${counted(lines, msg`${lines} line`, msg`${lines} lines`)},
+        ${counted(pieces, msg`${pieces} piece`, msg`${pieces} pieces`)} · ${placedWords(printed)} ·
+        ${msg`end of ticket`}
+      </p>
+    </main>`,
+  });
+}
+
+/** The promised time; a customer's own time is one that was chosen. */
+function timeWords(printed: PrintedOrder): Words {
+  const { scheduled_at: scheduled, ready_at: ready } = printed.order.fulfillment;
+  if (scheduled !== null) return msg`For ${clockTime(printed, scheduled)}`;
+  return ready === null ? msg`As soon as possible` : msg`Now, by ${clockTime(printed, ready)}`;
+}
+
+function placedWords(printed: PrintedOrder): Words {
+  const { placed_at: placed } = printed.order;
+  return placed === null ? msg`not placed` : msg`placed ${clockTime(printed, placed)}`;
+}
+
+function ticketLine(line: OrderLine, allergens: readonly string[] | undefined): Content {
+  return html`<li>
+    <p class="line">
+      <span>${line.quantity} ×</span>
+      <span
+        >${nameOf(line.name)}${line.variation_name !== null && html` · ${nameOf(line.variation_name)}`}</span
+      >
+    </p>
+    ${line.modifiers.map(modifierOf)}
+    ${line.note !== null && html`<p class="wish">“${nameOf(line.note)}”</p>`} ${allergenWords(allergens)}
+  </li>`;
+}
+
+function modifierOf({ name, quantity }: Order['lines'][number]['modifiers'][number]): Content {
+  return html`<p class="part">+ ${quantity > 1 && html`${quantity} × `}${nameOf(name)}</p>`;
+}
+
+const WORDS: Readonly<Record<string, Words>> = ALLERGEN_WORDS;
+
+function allergenWords(allergens: readonly string[] | undefined): Content {
+  if (allergens === undefined) return html`<p class="allergens">${msg`Allergens not known`}</p>`;
+  if (allergens.length === 0) return undefined;
+  return html`<p class="allergens">${allergens.map((name, at) => [at > 0 && ', ', WORDS[name] ?? name])}</p>`;
+}

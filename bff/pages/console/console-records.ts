@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { newId } from '../../core/database/ids.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { hashOf, newSecret } from '../../core/http/secrets.ts';
+import { OneTimeSignIn } from '../shell/sign-in/one-time-sign-in.ts';
+import type { ConsoleLinksTable, ConsoleSessionsTable } from './tables.ts';
+
+export type ConsoleSessionRow = Selectable<ConsoleSessionsTable>;
+
+/** A link opens the console of one partner in one environment. */
+export const consoleSignIn = new OneTimeSignIn<Selectable<ConsoleLinksTable>, ConsoleSessionRow>({
+  links: 'console_links',
+  sessions: 'console_sessions',
+  sessionOf: ({ partner_id, environment }) => ({
+    id: newId('con'),
+    partner_id,
+    environment,
+    opened_in: environment,
+  }),
+});
+
+/**
+ * Puts a session in another's place: the same person, in another environment, until the same hour.
+ * @returns its cookie
+ * @throws {ApiError} credential_invalid: it has ended, or another has taken its place already
+ */
+export async function replaceSession(
+  db: Db,
+  old: ConsoleSessionRow,
+  environment: EnvironmentName,
+): Promise<string> {
+  const cookie = newSecret();
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('console_sessions')
+      .where('hash', '=', old.hash)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) {
+      throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+    }
+    await trx
+      .insertInto('console_sessions')
+      .values({ ...old, id: newId('con'), hash: hashOf(cookie), environment })
+      .execute();
+  });
+  return cookie;
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { ALL_SCOPES } from '../../core/contract/scopes.ts';
+import { NEWEST_VERSION } from '../../core/contract/versions/versions.ts';
+import type { Partner } from '../../accounts/identity/contract/partners/partner.ts';
+import type { KeyPrincipal } from '../../core/http/principal.ts';
+import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
+import { readPartner } from '../../accounts/identity/partners/partner-records.ts';
+import { sessionOf, signedIn, type SignedInDeps } from '../shell/sign-in/signed-in.ts';
+import { csrfOf } from '../../core/http/secrets.ts';
+import { consoleSignIn, type ConsoleSessionRow } from './console-records.ts';
+
+/** A signed-in session of a partner's console, as one request sees it. */
+export interface ConsoleSession {
+  readonly cookie: string;
+  readonly csrf: string;
+  readonly row: ConsoleSessionRow;
+  /** The partner, in the session's environment. */
+  readonly principal: KeyPrincipal;
+  readonly partner: Partner;
+  /** The time in the environment, in milliseconds since the epoch: a sandbox has a clock of its own. */
+  readonly nowMs: number;
+  /** How far that is ahead of the real time, which records are stamped with; 0 where it is not. */
+  readonly aheadMs: number;
+}
+
+export interface ConsoleSessionDeps extends SignedInDeps {
+  readonly keys: Pick<KeyDirectory, 'lineageOf' | 'clocks'>;
+}
+
+const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
+
+/** @throws {ApiError} credential_missing, credential_invalid */
+export async function consoleSessionOf(
+  req: IncomingMessage,
+  deps: ConsoleSessionDeps,
+): Promise<ConsoleSession> {
+  const { cookie, row } = await signedIn(req, deps, consoleSignIn);
+  const partner = await readPartner(deps.db, row.partner_id, row.environment);
+  const principal = principalOf(row);
+  const nowMs = await deps.keys.clocks.now(principal);
+  const aheadMs = Math.max(0, nowMs - deps.clock.now());
+  return { cookie, csrf: csrfOf(cookie), row, principal, partner, nowMs, aheadMs };
+}
+
+/** For requests of the elements: the cookie takes the place of a key. @throws {ApiError} credential_invalid */
+export async function sessionRowOf(
+  cookie: string,
+  deps: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
+): Promise<ConsoleSessionRow> {
+  return sessionOf(cookie, deps, consoleSignIn);
+}
+
+/** To the API it is the partner, as a key of full capability would be, with a quota of its own. */
+export function principalOf({ id, partner_id, environment }: ConsoleSessionRow): KeyPrincipal {
+  return {
+    kind: 'key',
+    keyId: id,
+    lineage: id,
+    partnerId: partner_id,
+    environment,
+    scopes: EVERYTHING,
+    apiVersion: NEWEST_VERSION,
+    keyLimit: null,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Response, Router } from 'express';
+import { MerchantChange } from '../../accounts/merchants/contract/merchant-requests.ts';
+import { updateMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
+import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
+import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../shell/forms/form-faults.ts';
+import { nameOf, plainNameOf } from '../../core/http/name.ts';
+import type { ApiError } from '../../core/http/errors.ts';
+import { html } from '../../core/http/html.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { attempt } from './parts/attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { problem } from '../shell/forms/field.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
+import { bodyOf, isPlaced, merchantFields, typedIn, typedOf, type TypedMerchant } from './merchant-form.ts';
+import { readMerchant } from './merchant-page.ts';
+import { MERCHANTS } from './merchants-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { ConsoleSession } from './console-session.ts';
+
+/** Changing what is known of a merchant. */
+export function mountEditMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/merchants/:id/edit')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const merchant = await readMerchant(context, { session, res }, req.params.id);
+      await show(res, session, merchant, typedOf(merchant), NO_FAULTS);
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const typed = typedIn(form);
+      const version = Number(form.get('version'));
+      const body = { ...bodyOf(typed), ...(Number.isSafeInteger(version) && { version }) };
+      const { id } = req.params;
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { refusal } = await attempt(pages, res, () =>
+        context.api.call(updateMerchant, { session, res, params: { id }, body, idempotencyKey }),
+      );
+      if (!refusal) return res.redirect(303, `${MERCHANTS}/${id}`);
+      const merchant = await readMerchant(context, { session, res }, req.params.id);
+      const faults = formFaults(refusal, MerchantChange, body);
+      return show(res, session, { ...merchant, version }, typed, faults, refusal);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    res: Response,
+    session: ConsoleSession,
+    merchant: Merchant,
+    typed: TypedMerchant,
+    faults: FormFaults,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const path = `${MERCHANTS}/${merchant.id}`;
+    await pages.send(res, session, {
+      status: refusal?.status ?? 200,
+      title: `Edit ${plainNameOf(merchant.display_name)}`,
+      section: MERCHANTS,
+      content: html`<div class="head">
+          <h1>Edit ${nameOf(merchant.display_name)}</h1>
+        </div>
+        <form class="card sec narrow" method="post" action="${path}/edit">
+          ${csrfField(session)}${intentField()}
+          <input type="hidden" name="version" value="${merchant.version}" />
+          ${problem(refusal && wordsOf(refusal, faults))} ${merchantFields(typed, faults)}
+          <p class="buttons"><button>Save</button><a class="button quiet" href="${path}">Cancel</a></p>
+        </form>`,
+    });
+  }
+}
+
+function wordsOf(refusal: ApiError, faults: FormFaults): string {
+  if (refusal.code === 'version_stale') {
+    return 'Nothing was saved. The merchant has changed since you opened this form. Open it again, then redo your changes.';
+  }
+  return isPlaced(refusal) ? lookBelow(faults) : refusal.publicMessage;
+}

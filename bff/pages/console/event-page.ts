@@ -1,0 +1,110 @@
+import type { Request, Response, Router } from 'express';
+import { getEvent, redeliverEvent, type Event } from '../../developers/webhooks/contract/events.ts';
+import { listWebhookDeliveries } from '../../developers/webhooks/contract/delivery-operations.ts';
+import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
+import type { ApiError } from '../../core/http/errors.ts';
+import { html, type Html } from '../../core/http/html.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { allOf } from './parts/all-of.ts';
+import { attempt } from './parts/attempt.ts';
+import { realTimeNote } from './clock-note.ts';
+import type { ConsoleContext } from './context.ts';
+import { copyable, copyableBlock } from './parts/copyable.ts';
+import { eventDeliveries } from './event-deliveries.ts';
+import { EVENTS } from './events-page.ts';
+import { problem } from '../shell/forms/field.ts';
+import { idempotencyKeyOf } from '../shell/forms/intent.ts';
+import { MERCHANTS } from './merchants-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { ConsoleSession } from './console-session.ts';
+import { queuedNotice } from './replay-page.ts';
+import { secondOf } from './parts/format.ts';
+
+/** One event: its text as it is sent, where it was sent, and sending it again. */
+export function mountEventPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/events/:id')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      await show(req, res, session);
+    })
+    .all(refuseMethod('GET, HEAD'));
+
+  router
+    .route('/events/:id/redeliver')
+    // The address stays in the bar after a refusal.
+    .get((req, res) => res.redirect(303, `${EVENTS}/${encodeURIComponent(req.params.id)}`))
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const endpoint = form.get('endpoint') ?? '';
+      const body = endpoint === '' ? {} : { endpoint };
+      const { id } = req.params;
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { result, refusal } = await attempt(pages, res, () =>
+        context.api.call(redeliverEvent, { session, res, params: { id }, body, idempotencyKey }),
+      );
+      if (refusal) return show(req, res, session, refusal);
+      return res.redirect(303, `${EVENTS}/${id}?queued=${result.queued}`);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    req: Request<{ id: string }>,
+    res: Response,
+    session: ConsoleSession,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const page = { session, res };
+    const params = { id: req.params.id };
+    const event = await context.api.call(getEvent, { ...page, params });
+    const endpoints = await allOf(context, listWebhookEndpoints, page);
+    const sent = await Promise.all(
+      endpoints.map(async (endpoint) => {
+        const query = { event: event.id, limit: 1 };
+        const call = { ...page, params: { id: endpoint.id }, query };
+        const { data } = await context.api.call(listWebhookDeliveries, call);
+        return { endpoint, delivery: data[0] };
+      }),
+    );
+    await pages.send(res, session, {
+      status: refusal?.status ?? 200,
+      title: event.type,
+      section: EVENTS,
+      content: html`<div class="head"><h1 class="mono">${event.type}</h1></div>
+        ${queuedNotice(req.query['queued'])}${problem(refusal?.publicMessage)} ${facts(event, session)}
+        <section class="card sec">
+          <h2>Deliveries</h2>
+          ${sent.length > 0 ? eventDeliveries(session, event, sent) : NO_ENDPOINT}
+        </section>
+        <section class="card sec">
+          <h2>JSON</h2>
+          ${copyableBlock(JSON.stringify(event, null, 2), 'the event')}
+        </section>`,
+    });
+  }
+}
+
+const NO_ENDPOINT = html`<p>No webhook endpoints. <a href="/console/webhooks">Add an endpoint</a></p>`;
+
+function facts(event: Event, session: ConsoleSession): Html {
+  return html`<section class="card sec">
+    ${realTimeNote(session)}
+    <dl class="facts wide">
+      <div>
+        <dt>Event</dt>
+        <dd>${copyable(event.id, 'the event’s ID')}</dd>
+      </div>
+      <div>
+        <dt>Time</dt>
+        <dd>${secondOf(event.created_at)}</dd>
+      </div>
+      ${
+        event.merchant !== null &&
+        html`<div>
+          <dt>Merchant</dt>
+          <dd>${copyable(event.merchant, 'the merchant’s ID', `${MERCHANTS}/${event.merchant}`)}</dd>
+        </div>`
+      }
+    </dl>
+  </section>`;
+}

@@ -1,0 +1,167 @@
+import type { Request, Response, Router } from 'express';
+import type { TSchema } from 'typebox';
+import type { ConsoleContext } from '../context.ts';
+import type { ConsoleSession } from '../console-session.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import type { PageVisit, Unchecked } from '../partner-api.ts';
+import { attempt } from '../parts/attempt.ts';
+import type { ApiError } from '../../../core/http/errors.ts';
+import { html, type Content } from '../../../core/http/html.ts';
+import type { JsonObject } from '../../../core/http/json.ts';
+import { problem } from '../../shell/forms/field.ts';
+import { formFaults } from '../../shell/forms/form-faults.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
+import { nameOf, plainNameOf } from '../../../core/http/name.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { getLocation, updateLocation } from '../../../catalog/locations/contract/location-operations.ts';
+import { LocationChange } from '../../../catalog/locations/contract/location-requests.ts';
+import type { Location } from '../../../catalog/locations/contract/location.ts';
+import type { Faults, Typed } from './fields.ts';
+import { locationPath, MERCHANTS } from './paths.ts';
+
+/** What a form says of a part of a location: its fields, and how they are a request. */
+export interface SettingsForm {
+  /** The last part of its path, such as `hours`. */
+  readonly path: string;
+  /** Before the location's name: `Hours of`. */
+  readonly title: string;
+  readonly typedOf: (location: Location) => Typed;
+  /** Every field that it can have. */
+  readonly names: readonly string[];
+  /** What can't be a request at all is said at its field. */
+  readonly read: (
+    typed: Typed,
+    location: Location,
+  ) => { readonly body: Unchecked<LocationChange>; readonly faults: Faults };
+  /** The field that says a refusal; undefined: it is said above the form. */
+  readonly fieldOf: (param: string, typed: Typed) => string | undefined;
+  readonly fields: (typed: Typed, faults: Faults, location: Location) => Content;
+}
+
+type LocationRequest = Request<{ merchant: string; id: string }>;
+
+/** The page of one form: what is set, saved with the version that was read. */
+export function mountSettingsForm(
+  router: Router,
+  context: ConsoleContext,
+  pages: PageRenderer,
+  form: SettingsForm,
+): void {
+  router
+    .route(`/merchants/:merchant/locations/:id/${form.path}`)
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const location = await readLocation(context, { session, res }, req);
+      await show(res, session, location, { typed: form.typedOf(location), faults: new Map() });
+    })
+    .post(async (req, res) => {
+      const { session, form: sent } = await pages.receive(req, res);
+      const location = await readLocation(context, { session, res }, req);
+      const typed = Object.fromEntries(form.names.map((name) => [name, sent.get(name)?.trim() ?? '']));
+      const read = form.read(typed, location);
+      const version = Number(sent.get('version'));
+      const body = { ...read.body, ...(Number.isSafeInteger(version) && { version }) };
+      const view = { ...location, version };
+      if (read.faults.size > 0)
+        return show(res, session, view, { typed, faults: read.faults, problem: LOOK });
+      const { refusal } = await attempt(pages, res, () =>
+        context.api.call(updateLocation, {
+          session,
+          res,
+          params: { merchant: location.merchant, id: location.id },
+          body,
+          idempotencyKey: idempotencyKeyOf(sent, body),
+        }),
+      );
+      if (!refusal) return res.redirect(303, locationPath(location));
+      const faults = faultsOf(form, { refusal, schema: LocationChange, typed, body: body as JsonObject });
+      return show(res, session, view, {
+        typed,
+        faults,
+        problem: wordsOf(refusal, faults),
+        status: refusal.status,
+      });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    res: Response,
+    session: ConsoleSession,
+    location: Location,
+    {
+      typed,
+      faults,
+      ...said
+    }: {
+      readonly typed: Typed;
+      readonly faults: Faults;
+      readonly problem?: string;
+      readonly status?: number;
+    },
+  ): Promise<void> {
+    const path = locationPath(location);
+    await pages.send(res, session, {
+      status: said.status ?? (said.problem === undefined ? 200 : 400),
+      title: `${form.title} ${plainNameOf(location.name)}`,
+      section: MERCHANTS,
+      content: html`<div class="head">
+          <h1>${form.title} ${nameOf(location.name)}</h1>
+        </div>
+        <form class="card sec narrow" method="post" action="${path}/${form.path}">
+          ${csrfField(session)}${intentField()}
+          <input type="hidden" name="version" value="${location.version}" />
+          ${problem(said.problem)} ${form.fields(typed, faults, location)}
+          <p class="buttons"><button>Save</button><a class="button quiet" href="${path}">Cancel</a></p>
+        </form>`,
+    });
+  }
+}
+
+/** @throws {ApiError} not_found: also for one of another partner, environment or merchant */
+export function readLocation(
+  { api }: Pick<ConsoleContext, 'api'>,
+  visit: PageVisit,
+  { params: { merchant, id } }: Pick<LocationRequest, 'params'>,
+): Promise<Location> {
+  return api.call(getLocation, { ...visit, params: { merchant, id } });
+}
+
+const LOOK = 'Nothing was saved. Correct the marked fields, then send the form again.';
+
+/** What a call was refused for, and what else its schema refuses, by the field that says it. */
+export function faultsOf(
+  form: Pick<SettingsForm, 'fieldOf'>,
+  {
+    refusal,
+    schema,
+    typed,
+    body,
+  }: {
+    readonly refusal: ApiError;
+    readonly schema: TSchema;
+    readonly typed: Typed;
+    readonly body: JsonObject;
+  },
+): Faults {
+  const faults = formFaults(refusal, schema, body);
+  return new Map(
+    [...faults].flatMap(([param, fault]) => {
+      const name = form.fieldOf(param, typed);
+      return name === undefined ? [] : [[name, withoutName(fault.publicMessage, param)] as const];
+    }),
+  );
+}
+
+/** "slot.minutes must be …" without the name, which is above the field. */
+function withoutName(message: string, param: string): string {
+  const rest = message.startsWith(`${param} `) ? message.slice(param.length + 1) : message;
+  return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
+}
+
+/** Above the form. */
+export function wordsOf(refusal: ApiError, faults: Faults): string {
+  if (refusal.code === 'version_stale') {
+    return 'Nothing was saved. The location has changed since you opened this form. Open it again, then redo your changes.';
+  }
+  return faults.size > 0 ? LOOK : refusal.publicMessage;
+}

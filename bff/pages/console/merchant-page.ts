@@ -1,0 +1,138 @@
+import { addressLines } from '../../core/addresses/addresses.ts';
+import type { Router } from 'express';
+import { createHostedLink, type HostedLink } from '../../accounts/surfaces/contract/hosted-links.ts';
+import { listKeys } from '../../accounts/identity/contract/keys/key-operations.ts';
+import type { Key } from '../../accounts/identity/contract/keys/key.ts';
+import { getMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
+import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
+import type { ApiError } from '../../core/http/errors.ts';
+import { html, type Content, type Html } from '../../core/http/html.ts';
+import { nameOf, plainNameOf } from '../../core/http/name.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { allOf } from './parts/all-of.ts';
+import { attempt } from './parts/attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { copyable } from './parts/copyable.ts';
+import { idempotencyKeyOf } from '../shell/forms/intent.ts';
+import { linkSection, type LinkView } from './merchant-link.ts';
+import { statusTag } from './merchant-status.ts';
+import { MERCHANTS } from './merchants-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { PageVisit } from './partner-api.ts';
+import type { ConsoleSession } from './console-session.ts';
+import { timeOf } from './parts/format.ts';
+
+/** One merchant: its record, a link to its hosted page, and the ways to its changes and its end. */
+export function mountMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/merchants/:id')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      await show({ session, res }, req.params.id);
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const page = { session, res };
+      const { id } = req.params;
+      const body = { merchant: id, surface: 'create-plant' };
+      const keys = await linkKeys(page);
+      const key = keys.find(({ id }) => id === form.get('key')) ?? keys[0];
+      if (!key) return show(page, id);
+      const idempotencyKey = idempotencyKeyOf(form, { ...body, key: key.id });
+      const { result: link, refusal } = await attempt(pages, res, () =>
+        context.api.call(createHostedLink, {
+          res,
+          session: actingAs(session, key),
+          body,
+          idempotencyKey,
+        }),
+      );
+      return show(page, id, { link, refusal });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    page: PageVisit,
+    id: string,
+    made: { readonly link?: HostedLink | undefined; readonly refusal?: ApiError | undefined } = {},
+  ): Promise<void> {
+    const merchant = await readMerchant(context, page, id);
+    const { session, res } = page;
+    const view: LinkView = { ...made, merchant, keys: await linkKeys(page) };
+    const panels = await Promise.all(context.merchantPanels.map((show) => show(page, merchant)));
+    await pages.send(res, session, {
+      status: made.refusal?.status ?? (made.link ? 201 : 200),
+      title: plainNameOf(merchant.display_name),
+      section: MERCHANTS,
+      content: html`<div class="head">
+          <h1>${nameOf(merchant.display_name)}</h1>
+          ${isOpen(merchant) && actions(merchant)}
+        </div>
+        ${made.link && linkSection(session, view)} ${record(merchant)} ${panels}
+        ${!made.link && isOpen(merchant) && linkSection(session, view)}`,
+    });
+  }
+
+  /** Live keys that a link to the page can act with, newest first. */
+  async function linkKeys(page: PageVisit): Promise<Key[]> {
+    const keys = await allOf(context, listKeys, page);
+    return keys
+      .filter(({ status, capability }) => status === 'live' && capability.includes('plants:write'))
+      .toReversed();
+  }
+}
+
+/** @throws {ApiError} not_found: also for one of another partner or environment */
+export function readMerchant(context: ConsoleContext, page: PageVisit, id: string): Promise<Merchant> {
+  return context.api.call(getMerchant, { ...page, params: { id } });
+}
+
+/** A hosted page acts with a key and ends with it: the console has none of its own, so the person chooses one. */
+function actingAs(session: ConsoleSession, key: Key): ConsoleSession {
+  const { id: keyId, lineage, capability } = key;
+  return { ...session, principal: { ...session.principal, keyId, lineage, scopes: new Set(capability) } };
+}
+
+function isOpen({ status }: Merchant): boolean {
+  return status !== 'closed' && status !== 'rejected';
+}
+
+function actions({ id }: Merchant): Html {
+  return html`<p class="buttons">
+    <a class="button quiet" href="${MERCHANTS}/${id}/close">Close</a>
+    <a class="button" href="${MERCHANTS}/${id}/edit">Edit</a>
+  </p>`;
+}
+
+function record(merchant: Merchant): Html {
+  const { support, address, business } = merchant;
+  const lines = [...addressLines(address, merchant.country), address.country];
+  return html`<section class="card sec">
+    <h2>Merchant</h2>
+    <dl class="facts">
+      ${fact('ID', copyable(merchant.id, 'the merchant’s ID'))} ${fact('Status', statusTag(merchant.status))}
+      ${fact('Legal name', nameOf(merchant.legal_name))}
+      ${fact('Slug', html`<span class="mono">${merchant.slug}</span>`)} ${fact('Country', merchant.country)}
+      ${fact('Currency', merchant.currency)} ${fact('Time zone', merchant.timezone)}
+      ${fact('Language', merchant.language)} ${fact('Support email', support.email)}
+      ${fact('Support phone', support.phone)}
+      ${fact('Address', lines.filter((line) => line !== null).join(', ') || null)}
+      ${fact('Business', business.type?.replaceAll('_', '-'))} ${fact('Website', business.url)}
+      ${fact('Tax registration', business.tax_registration?.number)} ${fact('Category code', business.mcc)}
+      ${fact('Founded on', business.founded_on)} ${fact('Plan', merchant.plan)}
+      ${fact('Created', timeOf(merchant.created_at))} ${fact('Updated', timeOf(merchant.updated_at))}
+    </dl>
+  </section>`;
+}
+
+/** Left out where nothing is known. */
+function fact(name: string, value: Content | null): Content {
+  return (
+    value !== null &&
+    value !== undefined &&
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${value}</dd>
+    </div>`
+  );
+}

@@ -1,0 +1,111 @@
+import type { Router } from 'express';
+import type { Page } from '../../core/contract/fields.ts';
+import { listMerchants } from '../../accounts/merchants/contract/merchant-operations.ts';
+import { MERCHANT_STATUSES, type Merchant } from '../../accounts/merchants/contract/merchant.ts';
+import type { ApiError } from '../../core/http/errors.ts';
+import { html, type Content, type Html } from '../../core/http/html.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { addressOf } from './parts/address-of.ts';
+import { attempt } from './parts/attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { problem, selectField, textField } from '../shell/forms/field.ts';
+import { statusWords } from './merchant-status.ts';
+import { merchantTable } from './merchant-table.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+export const MERCHANTS = '/console/merchants';
+const PAGE = 50;
+
+/** The filter of the list, as in the URL. The API has the same filters. */
+type MerchantFilter = Readonly<Record<'q' | 'status', string>>;
+
+/** The partner's merchants in this environment, oldest first, by name and status. */
+export function mountMerchantsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/merchants')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const text = (name: string): string => (typeof req.query[name] === 'string' ? req.query[name] : '');
+      const filter = { q: text('q').trim(), status: text('status') };
+      const cursor = text('cursor');
+      const query = {
+        limit: PAGE,
+        ...(filter.q !== '' && { q: filter.q }),
+        ...(filter.status !== '' && { status: filter.status }),
+        ...(cursor !== '' && { cursor }),
+      };
+      const { result: list, refusal } = await attempt(pages, res, () =>
+        context.api.call(listMerchants, { session, res, query }),
+      );
+      const hasNone = list?.data.length === 0 && addressOf(filter, { cursor }) === '';
+      await pages.send(res, session, {
+        status: refusal?.status ?? 200,
+        title: 'Merchants',
+        section: MERCHANTS,
+        content: html`<div class="head">
+            <h1>Merchants</h1>
+            ${!hasNone && NEW_MERCHANT}
+          </div>
+          ${hasNone ? NO_MERCHANTS : filterForm(filter, refusal)}
+          ${list && !hasNone && listed(list, filter, cursor)}`,
+      });
+    })
+    .all(refuseMethod('GET, HEAD'));
+}
+
+const NEW_MERCHANT = html`<a class="button" href="${MERCHANTS}/new">New merchant</a>`;
+
+const NO_MERCHANTS = html`<section class="card sec empty">
+  <h2>No merchants yet</h2>
+  <p>
+    Production starts empty; the test merchants stay in the sandbox. Create a merchant here, or from your
+    server with <span class="mono">POST /v1/merchants</span>.
+  </p>
+  <p>${NEW_MERCHANT}</p>
+</section>`;
+
+const NONE_MATCH = html`<section class="card sec empty">
+  <h2>No merchants match</h2>
+  <p>The search looks in display names, legal names and slugs. Try a shorter part of the name.</p>
+</section>`;
+
+function filterForm(filter: MerchantFilter, refusal: ApiError | undefined): Html {
+  const statuses = MERCHANT_STATUSES.map((value) => ({ value, label: statusWords(value) }));
+  return html`<form
+    class="card sec filter two"
+    method="get"
+    action="${MERCHANTS}"
+    role="search"
+    aria-label="Merchants"
+  >
+    ${problem(refusal?.publicMessage)}
+    ${textField({ name: 'q', label: 'Name', value: filter.q, maxLength: 120 })}
+    ${selectField({
+      name: 'status',
+      label: 'Status',
+      value: filter.status,
+      choices: [{ value: '', label: 'All statuses' }, ...statuses],
+    })}
+    <p class="buttons">
+      <button class="quiet">Search</button>
+      ${addressOf(filter) !== '' && html`<a class="button quiet" href="${MERCHANTS}">Clear</a>`}
+    </p>
+  </form>`;
+}
+
+function listed(list: Page<Merchant>, filter: MerchantFilter, cursor: string): Content {
+  if (list.data.length === 0) return NONE_MATCH;
+  const next = list.next_cursor;
+  const first = html`<a class="button quiet" href="${MERCHANTS}${addressOf(filter)}">First page</a>`;
+  return html`${merchantTable(list.data)}
+  ${
+    (cursor !== '' || next !== null) &&
+    html`<p class="buttons">
+      ${cursor !== '' && first}
+      ${
+        next !== null &&
+        html`<a class="button quiet" href="${MERCHANTS}${addressOf(filter, { cursor: next })}">Next page</a>`
+      }
+    </p>`
+  }`;
+}

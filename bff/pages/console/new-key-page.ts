@@ -1,0 +1,150 @@
+import type { Response, Router } from 'express';
+import { createKey } from '../../accounts/identity/contract/keys/key-operations.ts';
+import { NewKey } from '../../accounts/identity/contract/keys/key-requests.ts';
+import { formFaults, NO_FAULTS, type FormFaults } from '../shell/forms/form-faults.ts';
+import { ALL_SCOPES } from '../../core/contract/scopes.ts';
+import { NEWEST_VERSION, RELEASES, releaseOf } from '../../core/contract/versions/versions.ts';
+import type { ApiError } from '../../core/http/errors.ts';
+import { html, type Content } from '../../core/http/html.ts';
+import type { Form } from '../shell/forms/read-form.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { attempt } from './parts/attempt.ts';
+import { capabilityField } from './capability-field.ts';
+import type { ConsoleContext } from './context.ts';
+import { problem, selectField, textField } from '../shell/forms/field.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
+import { KEYS } from './keys-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { ConsoleSession } from './console-session.ts';
+import { sendSecret } from './secret-page.ts';
+
+/** The requested values, as typed. */
+interface NewKeyForm {
+  readonly name: string;
+  readonly everything: boolean;
+  readonly scopes: readonly string[];
+  readonly version: string;
+  readonly environment: string;
+}
+
+/** Creating a key. */
+export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/keys/new')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      await show(res, session, emptyForm(session), NO_FAULTS);
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res, ['scope']);
+      const typed = typedIn(form);
+      const body = {
+        name: typed.name,
+        capability: typed.everything ? [...ALL_SCOPES] : [...typed.scopes],
+        api_version: typed.version,
+        environment: typed.environment,
+      };
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { result: key, refusal } = await attempt(pages, res, () =>
+        context.api.call(createKey, { session, res, body, idempotencyKey }),
+      );
+      if (refusal) return show(res, session, typed, formFaults(refusal, NewKey, body), refusal);
+      const elsewhere = key.environment !== session.principal.environment;
+      return sendSecret(pages, res, session, {
+        key,
+        title: 'Key created',
+        ...(elsewhere && {
+          note: 'This is a production key. Switch to production to manage it.',
+        }),
+      });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    res: Response,
+    session: ConsoleSession,
+    form: NewKeyForm,
+    faults: FormFaults,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const at = (param: string): string | undefined =>
+      faults.has(param) ? (WORDS[param] ?? faults.get(param)?.publicMessage) : undefined;
+    const isPlaced = refusal?.param !== undefined && refusal.param in WORDS;
+    await pages.send(res, session, {
+      status: refusal?.status ?? 200,
+      title: 'Create key',
+      section: KEYS,
+      content: html`<div class="head"><h1>Create key</h1></div>
+        <form class="card sec narrow" method="post" action="${KEYS}/new">
+          ${csrfField(session)}${intentField()}${problem(refusal && !isPlaced ? refusal.publicMessage : undefined)}
+          ${textField({
+            name: 'name',
+            label: 'Name',
+            hint: 'Helps you tell your keys apart, such as “Till server”.',
+            error: at('name'),
+            value: form.name,
+            maxLength: 400,
+          })}
+          ${environmentField(session, form, at('environment'))} ${capabilityField(form, at('capability'))}
+          ${selectField({
+            name: 'version',
+            label: 'API version',
+            hint: 'Requests with this key use this version unless they send an API-Version header.',
+            error: at('api_version'),
+            value: form.version,
+            choices: openVersions(context.clock.now()),
+          })}
+          <p class="buttons"><button>Create key</button><a class="button quiet" href="${KEYS}">Cancel</a></p>
+        </form>`,
+    });
+  }
+}
+
+/** What a refusal of the API means in this form. */
+const WORDS: Readonly<Record<string, string>> = {
+  name: 'Enter a name of 1–100 characters.',
+  capability: 'Choose at least one permission.',
+  api_version: 'Choose one of these versions.',
+  environment: 'Go live before you create a production key.',
+};
+
+function emptyForm({ principal }: ConsoleSession): NewKeyForm {
+  const { environment } = principal;
+  return { name: '', everything: true, scopes: [], version: NEWEST_VERSION, environment };
+}
+
+function typedIn(form: Form): NewKeyForm {
+  return {
+    name: form.get('name') ?? '',
+    everything: form.get('reach') !== 'chosen',
+    scopes: form.all('scope'),
+    version: form.get('version') ?? NEWEST_VERSION,
+    environment: form.get('environment') ?? 'sandbox',
+  };
+}
+
+/** A choice only where there is one: from the sandbox of a published partner. */
+function environmentField(
+  { principal, partner }: ConsoleSession,
+  form: NewKeyForm,
+  error: string | undefined,
+): Content {
+  if (principal.environment === 'production' || partner.status !== 'published') {
+    return html`<input type="hidden" name="environment" value="${principal.environment}" />`;
+  }
+  const choices = [
+    { value: 'sandbox', label: 'Sandbox' },
+    { value: 'production', label: 'Production' },
+  ];
+  return selectField({ name: 'environment', label: 'Environment', value: form.environment, choices, error });
+}
+
+/** Versions that a key can be pinned to, newest first. */
+export function openVersions(nowMs: number): { value: string; label: string }[] {
+  return RELEASES.filter(({ date }) => releaseOf(date, nowMs))
+    .toReversed()
+    .map(({ date, deprecatedAt }) => {
+      const note = date === NEWEST_VERSION ? ' (newest)' : deprecatedAt !== undefined ? ' (deprecated)' : '';
+      return { value: date, label: date + note };
+    });
+}

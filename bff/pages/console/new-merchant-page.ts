@@ -1,0 +1,75 @@
+import type { Response, Router } from 'express';
+import { createMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
+import { NewMerchant } from '../../accounts/merchants/contract/merchant-requests.ts';
+import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../shell/forms/form-faults.ts';
+import type { ApiError } from '../../core/http/errors.ts';
+import { html } from '../../core/http/html.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { attempt } from './parts/attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { problem } from '../shell/forms/field.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
+import {
+  bodyOf,
+  isPlaced,
+  merchantFields,
+  NOTHING_TYPED,
+  typedIn,
+  type TypedMerchant,
+} from './merchant-form.ts';
+import { MERCHANTS } from './merchants-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { ConsoleSession } from './console-session.ts';
+
+/** Creating a merchant. */
+export function mountNewMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/merchants/new')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      await show(res, session, NOTHING_TYPED, NO_FAULTS);
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const typed = typedIn(form);
+      const body = bodyOf(typed);
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { result: merchant, refusal } = await attempt(pages, res, () =>
+        context.api.call(createMerchant, { session, res, body, idempotencyKey }),
+      );
+      if (refusal) return show(res, session, typed, formFaults(refusal, NewMerchant, body), refusal);
+      return res.redirect(303, `${MERCHANTS}/${merchant.id}`);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    res: Response,
+    session: ConsoleSession,
+    typed: TypedMerchant,
+    faults: FormFaults,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const { environment } = session.principal;
+    await pages.send(res, session, {
+      status: refusal?.status ?? 200,
+      title: 'New merchant',
+      section: MERCHANTS,
+      content: html`<div class="head"><h1>New merchant</h1></div>
+        <form class="card sec narrow" method="post" action="${MERCHANTS}/new">
+          ${csrfField(session)}${intentField()}
+          ${problem(refusal && (isPlaced(refusal) ? lookBelow(faults) : refusal.publicMessage))}
+          <p class="muted">
+            ${
+              environment === 'sandbox'
+                ? 'A test merchant in the sandbox. You can mint sessions for it at once.'
+                : 'A real merchant. You can mint sessions for it at once.'
+            }
+          </p>
+          ${merchantFields(typed, faults)}
+          <p class="buttons">
+            <button>Create merchant</button><a class="button quiet" href="${MERCHANTS}">Cancel</a>
+          </p>
+        </form>`,
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { ApiError } from '../../../core/http/errors.ts';
+import { html, type Html } from '../../../core/http/html.ts';
+import { selectField, textField } from '../../shell/forms/field.ts';
+import type { FormFaults } from '../../shell/forms/form-faults.ts';
+import type { Onboarding, Person } from '../../../accounts/onboarding/contract/onboarding-record.ts';
+import type { Asked } from './asked.ts';
+import type { Typed } from './typed.ts';
+
+export interface FieldsView {
+  readonly onboarding: Onboarding;
+  readonly person?: Person | undefined;
+  readonly typed: Typed;
+  readonly faults: FormFaults;
+  /** Before the paths of a person's fields in a refusal: `people.1.`. */
+  readonly prefix?: string;
+}
+
+/** The fields of a form with what was typed, and what is wrong at the field that is at fault. */
+export function fields(asked: readonly Asked[], view: FieldsView): Html {
+  return html`<div class="pairs">${asked.map((one) => fieldOf(one, view))}</div>`;
+}
+
+function fieldOf({ path, label, hint, choices, masked }: Asked, view: FieldsView): Html {
+  const { onboarding, person, typed, faults, prefix = '' } = view;
+  const fault = faults.get(`${prefix}${path}`);
+  const saved = masked?.(onboarding, person) ?? null;
+  const note = saved === null ? hint : `Saved, ending in ${saved}. Type it only to change it.`;
+  const common = {
+    name: path,
+    label,
+    ...(note !== undefined && { hint: note }),
+    ...(fault && { error: wordsOf(fault, `${prefix}${path}`) }),
+    value: typed[path] ?? '',
+  };
+  return choices
+    ? selectField({ ...common, choices: choices() })
+    : textField({ ...common, maxLength: 2_000 });
+}
+
+/** “address.city must be …” without the name, which is above the field. */
+function wordsOf({ publicMessage }: ApiError, path: string): string {
+  const rest = publicMessage.startsWith(`${path} `) ? publicMessage.slice(path.length + 1) : publicMessage;
+  return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
+}

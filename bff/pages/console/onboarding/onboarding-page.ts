@@ -1,0 +1,151 @@
+import type { Router } from 'express';
+import type { ConsoleContext } from '../context.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import type { PageVisit } from '../partner-api.ts';
+import { attempt } from '../parts/attempt.ts';
+import { chip, type Tone } from '../parts/chip.ts';
+import { timeOf } from '../parts/format.ts';
+import type { ApiError } from '../../../core/http/errors.ts';
+import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { problem } from '../../shell/forms/field.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
+import { nameOf, plainNameOf } from '../../../core/http/name.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import {
+  getOnboarding,
+  submitOnboarding,
+} from '../../../accounts/onboarding/contract/onboarding-operations.ts';
+import type { Onboarding, StepState } from '../../../accounts/onboarding/contract/onboarding-record.ts';
+import { dueList, dueWords, STEP_TITLES } from './asked.ts';
+
+export const MERCHANTS = '/console/merchants';
+
+export function onboardingPath(merchant: string): string {
+  return `${MERCHANTS}/${merchant}/onboarding`;
+}
+
+/** @throws {ApiError} not_found: also for one of another partner or environment */
+export function readOnboarding(context: ConsoleContext, page: PageVisit, id: string): Promise<Onboarding> {
+  return context.api.call(getOnboarding, { ...page, params: { id } });
+}
+
+/** What a merchant has provided and what is due, step by step, and its submission. */
+export function mountOnboardingPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/merchants/:merchant/onboarding')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      await show({ session, res }, req.params.merchant);
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const { merchant: id } = req.params;
+      const idempotencyKey = idempotencyKeyOf(form, {});
+      const { refusal } = await attempt(pages, res, () =>
+        context.api.call(submitOnboarding, { session, res, params: { id }, idempotencyKey }),
+      );
+      if (!refusal) return res.redirect(303, onboardingPath(id));
+      return show({ session, res }, id, refusal);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(page: PageVisit, id: string, refusal?: ApiError): Promise<void> {
+    const onboarding = await readOnboarding(context, page, id);
+    const { display_name } = onboarding.business;
+    await pages.send(page.res, page.session, {
+      status: refusal?.status ?? 200,
+      title: `Onboarding of ${plainNameOf(display_name)}`,
+      section: MERCHANTS,
+      content: html`<div class="head">
+          <h1>Onboarding of ${nameOf(display_name)}</h1>
+          <p class="buttons"><a class="button quiet" href="${MERCHANTS}/${id}">Back to the merchant</a></p>
+        </div>
+        ${problem(refusal?.publicMessage)} ${reasons(onboarding)}
+        ${onboarding.steps.map((step) => stepCard(onboarding, step))} ${submission(page, onboarding)}`,
+    });
+  }
+}
+
+/** Why something is due again, and until when. */
+export function reasons({ requirements, people }: Onboarding): Content {
+  const { errors, deadline } = requirements;
+  if (errors.length === 0) return false;
+  return html`<div class="notice warn">
+    <ul>
+      ${errors.map(({ requirement, message }) => html`<li>${dueWords(requirement, people)}: ${message}</li>`)}
+    </ul>
+    ${deadline !== null && html`<p>Due by ${timeOf(deadline)}.</p>`}
+  </div>`;
+}
+
+const STATES: Readonly<Record<StepState, readonly [Tone, string]>> = {
+  due: ['warn', 'Due'],
+  complete: ['success', 'Complete'],
+  blocked: ['plain', 'Not yet'],
+  in_review: ['plain', 'In review'],
+  failed: ['danger', 'Rejected'],
+};
+
+export function stateChip(state: StepState): Html {
+  const [tone, words] = STATES[state];
+  return chip(tone, words);
+}
+
+function isChangeable({ status }: Onboarding): boolean {
+  return ['created', 'needs_data', 'active', 'restricted'].includes(status);
+}
+
+function stepCard(onboarding: Onboarding, { name, state, missing }: Onboarding['steps'][number]): Content {
+  if (name === 'review') return false;
+  const { people, merchant } = onboarding;
+  const path = `${onboardingPath(merchant)}/${name}`;
+  return html`<section class="card sec">
+    <h2>${STEP_TITLES[name]} ${stateChip(state)}</h2>
+    ${missing.length > 0 && html`<p>Still due: ${dueList(missing, people)}.</p>`}
+    ${name === 'people' && peopleList(onboarding)}
+    ${
+      isChangeable(onboarding) &&
+      html`<p class="buttons">
+        <a class="button quiet" href="${name === 'people' ? `${path}/new` : path}"
+          >${name === 'people' ? 'Add a person' : `Edit ${STEP_TITLES[name].toLowerCase()}`}</a
+        >
+      </p>`
+    }
+  </section>`;
+}
+
+function peopleList(onboarding: Onboarding): Content {
+  const { people, merchant } = onboarding;
+  return (
+    people.length > 0 &&
+    html`<ul>
+      ${people.map(
+        ({ id, name, roles }) =>
+          html`<li>
+            ${
+              isChangeable(onboarding)
+                ? html`<a href="${onboardingPath(merchant)}/people/${id}">${nameOf(name)}</a>`
+                : nameOf(name)
+            },
+            ${roles.join(', ')}
+          </li>`,
+      )}
+    </ul>`
+  );
+}
+
+function submission({ session }: PageVisit, { steps, merchant }: Onboarding): Content {
+  const state = steps.find(({ name }) => name === 'review')?.state ?? 'blocked';
+  return html`<section class="card sec">
+    <h2>${STEP_TITLES.review} ${stateChip(state)}</h2>
+    ${
+      state === 'due' &&
+      html`<form method="post" action="${onboardingPath(merchant)}">
+        ${csrfField(session)}${intentField()}
+        <p>Nothing is due. In the sandbox the review ends after five seconds of its clock.</p>
+        <p class="buttons"><button>Submit for review</button></p>
+      </form>`
+    }
+    ${state === 'blocked' && html`<p>It can be submitted when nothing is due.</p>`}
+  </section>`;
+}

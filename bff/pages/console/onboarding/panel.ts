@@ -1,0 +1,29 @@
+import type { MerchantPanel } from '../../../core/feature.ts';
+import { html } from '../../../core/http/html.ts';
+import { dueList } from './asked.ts';
+import {
+  mountOnboardingPage,
+  onboardingPath,
+  readOnboarding,
+  reasons,
+  stateChip,
+} from './onboarding-page.ts';
+import { mountPersonPage } from './person-page.ts';
+import { mountStepPage } from './step-page.ts';
+
+/** What a merchant's page says of its onboarding: what is due, and the way there. */
+export const onboardingPanel: MerchantPanel = {
+  async show(context, visit, { id }) {
+    const onboarding = await readOnboarding(context, visit, id);
+    const { requirements, people, steps } = onboarding;
+    const due = dueList(requirements.currently_due, people);
+    const state = steps.find(({ name, state }) => name === 'review' || state === 'due')?.state ?? 'due';
+    return html`<section class="card sec">
+      <h2>Onboarding ${stateChip(state)}</h2>
+      ${reasons(onboarding)}
+      <p>${due === '' ? 'Nothing is due.' : `Still due: ${due}.`}</p>
+      <p class="buttons"><a class="button quiet" href="${onboardingPath(id)}">Open the onboarding</a></p>
+    </section>`;
+  },
+  pages: [mountOnboardingPage, mountPersonPage, mountStepPage],
+};

@@ -1,0 +1,144 @@
+import type { Response, Router } from 'express';
+import type { ConsoleContext } from '../context.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import type { PageVisit } from '../partner-api.ts';
+import { attempt } from '../parts/attempt.ts';
+import { ApiError } from '../../../core/http/errors.ts';
+import { html, type Html } from '../../../core/http/html.ts';
+import type { JsonObject } from '../../../core/http/json.ts';
+import { PERSON_ROLES } from '../../../accounts/merchants/contract/people.ts';
+import { problem } from '../../shell/forms/field.ts';
+import { formFaults, NO_FAULTS, type FormFaults } from '../../shell/forms/form-faults.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { OnboardingChange } from '../../../accounts/onboarding/contract/onboarding-change.ts';
+import { updateOnboarding } from '../../../accounts/onboarding/contract/onboarding-operations.ts';
+import type { Onboarding, Person } from '../../../accounts/onboarding/contract/onboarding-record.ts';
+import { ASKED_OF_PERSON } from './asked.ts';
+import { fields } from './fields.ts';
+import { MERCHANTS, onboardingPath, readOnboarding } from './onboarding-page.ts';
+import { problemWords } from './step-page.ts';
+import { changeOf, typedIn, typedOf, type Typed } from './typed.ts';
+
+/** The place of a person that is being added. */
+const NEW = 'new';
+
+interface PersonForm {
+  readonly onboarding: Onboarding;
+  /** Undefined: a new one. */
+  readonly person: Person | undefined;
+  readonly typed: Typed;
+  readonly roles: readonly string[];
+  readonly faults: FormFaults;
+  readonly refusal?: ApiError | undefined;
+}
+
+/** One of the people of a business as a form: added, changed or removed. */
+export function mountPersonPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/merchants/:merchant/onboarding/people/:person')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const onboarding = await readOnboarding(context, { session, res }, req.params.merchant);
+      const person = personOf(onboarding, req.params.person);
+      const typed = typedOf(person ?? {}, ASKED_OF_PERSON);
+      const roles = person?.roles ?? [];
+      await show({ session, res }, { onboarding, person, typed, roles, faults: NO_FAULTS });
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res, ['roles']);
+      const { merchant: id } = req.params;
+      const onboarding = await readOnboarding(context, { session, res }, id);
+      const person = personOf(onboarding, req.params.person);
+      const typed = typedIn(form, ASKED_OF_PERSON);
+      const roles = form.all('roles');
+      const changed =
+        form.get('remove') === undefined ? { ...changeOf(typed, ASKED_OF_PERSON), roles } : undefined;
+      const body = { people: peopleWith(onboarding, person, changed), version: onboarding.version };
+      const { refusal } = await attempt(pages, res, () =>
+        context.api.call(updateOnboarding, {
+          session,
+          res,
+          params: { id },
+          // Its fields are those of a person; the operation checks what was typed into them.
+          body: body as JsonObject,
+          idempotencyKey: idempotencyKeyOf(form, body),
+        }),
+      );
+      if (!refusal) return res.redirect(303, onboardingPath(id));
+      const faults = formFaults(refusal, OnboardingChange, body as JsonObject);
+      return show({ session, res }, { onboarding, person, typed, roles, faults, refusal });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    { session, res }: PageVisit & { readonly res: Response },
+    form: PersonForm,
+  ): Promise<void> {
+    const { onboarding, person, typed, faults, refusal } = form;
+    const path = onboardingPath(onboarding.merchant);
+    const prefix = `people.${placeOf(onboarding, person)}.`;
+    const title = person ? person.name : 'Add a person';
+    await pages.send(res, session, {
+      status: refusal?.status ?? 200,
+      title,
+      section: MERCHANTS,
+      content: html`<div class="head"><h1>${title}</h1></div>
+        <form class="card sec narrow" method="post" action="${path}/people/${person?.id ?? NEW}">
+          ${csrfField(session)}${intentField()}
+          ${problem(refusal && problemWords(refusal, ASKED_OF_PERSON, faults, prefix))}
+          ${roleChoices(form, faults.get(`${prefix}roles`))}
+          ${fields(ASKED_OF_PERSON, { onboarding, person, typed, faults, prefix })}
+          <p class="buttons">
+            <button>Save</button><a class="button quiet" href="${path}">Cancel</a>
+            ${person && html`<button class="quiet" name="remove" value="1">Remove</button>`}
+          </p>
+        </form>`,
+    });
+  }
+}
+
+/** @throws {ApiError} not_found */
+function personOf({ people }: Onboarding, id: string): Person | undefined {
+  const person = people.find((one) => one.id === id);
+  if (!person && id !== NEW) throw new ApiError('not_found');
+  return person;
+}
+
+function placeOf({ people }: Onboarding, person: Person | undefined): number {
+  return person ? people.indexOf(person) : people.length;
+}
+
+/** The whole list with one person changed, added, or left out. */
+function peopleWith(
+  { people }: Onboarding,
+  person: Person | undefined,
+  changed: object | undefined,
+): object[] {
+  const others = people.map(({ id }) => {
+    if (id !== person?.id) return { id };
+    return changed && { id, ...changed };
+  });
+  const list = person || !changed ? others : [...others, changed];
+  return list.filter((one) => one !== undefined);
+}
+
+const ROLE_WORDS = {
+  representative: 'Representative: speaks for the business',
+  owner: 'Owner of 25 % or more',
+  director: 'Director',
+} as const;
+
+function roleChoices({ roles }: PersonForm, fault: ApiError | undefined): Html {
+  return html`<fieldset class="field${fault && ' bad'}">
+    <legend>Roles</legend>
+    ${fault && html`<p class="hint">Choose at least one.</p>`}
+    ${PERSON_ROLES.map(
+      (role) =>
+        html`<label class="choice"
+          ><input type="checkbox" name="roles" value="${role}" ${roles.includes(role) && html` checked`} />
+          ${ROLE_WORDS[role]}</label
+        >`,
+    )}
+  </fieldset>`;
+}

@@ -1,0 +1,108 @@
+import { copyable } from '../parts/copyable.ts';
+import { dayOf, timeOf } from '../parts/format.ts';
+import { html, type Content, type Html } from '../../../core/http/html.ts';
+import type { OrderLine } from '../../../orders/orders/contract/order-parts.ts';
+import type { Order } from '../../../orders/orders/contract/order.ts';
+import { moneyText } from '../parts/money.ts';
+import { paymentTag, stateTag, TYPE_WORDS } from './order-words.ts';
+import { merchantPath, paymentPath } from './paths.ts';
+
+/** What is known of an order. */
+export function factsSection(order: Order): Html {
+  const { fulfillment, customer } = order;
+  const address = fulfillment.address?.lines ?? [];
+  return html`<section class="card sec">
+    <h2>Order</h2>
+    <dl class="facts">
+      ${fact('State', stateTag(order))} ${fact('Payment', paymentTag(order))}
+      ${fact('Reason', fulfillment.reason && reasonWords(fulfillment.reason))}
+      ${fact('Fulfillment', TYPE_WORDS[fulfillment.type])} ${fact('Table', fulfillment.table)}
+      ${fact('Wanted', fulfillment.scheduled_at && timeOf(fulfillment.scheduled_at))}
+      ${fact('Ready', fulfillment.ready_at && timeOf(fulfillment.ready_at))}
+      ${fact('Customer', customer ? html`<bdi>${customer.name}</bdi>` : html`<span class="muted">Erased</span>`)}
+      ${fact('Phone', customer?.phone)} ${fact('Email', customer?.email)}
+      ${fact('Address', address.length > 0 && html`<bdi>${address.join(', ')}</bdi>`)}
+      ${fact('Note', fulfillment.note && html`<bdi>${fulfillment.note}</bdi>`)}
+      ${fact('Business date', dayOf(order.business_date))} ${fact('Created', timeOf(order.created_at))}
+      ${fact('Placed', order.placed_at && timeOf(order.placed_at))}
+      ${fact('Closed', order.closed_at && timeOf(order.closed_at))}
+      ${fact('ID', copyable(order.id, 'the order’s ID'))}
+      ${fact('Payment ID', order.payment && copyable(order.payment, 'the payment’s ID', paymentPath(order.payment)))}
+      ${fact('Merchant', copyable(order.merchant, 'the merchant’s ID', merchantPath(order.merchant)))}
+      ${fact('Location', copyable(order.location, 'the location’s ID'))}
+    </dl>
+  </section>`;
+}
+
+function reasonWords(reason: string): Content {
+  return reason === 'timeout' ? 'The merchant didn’t accept it in time' : html`<bdi>${reason}</bdi>`;
+}
+
+/** What was ordered, and what it costs. */
+export function linesSection(order: Order): Html {
+  return html`<section class="card sec">
+    <h2>Lines</h2>
+    <table class="cards">
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col" class="end">Quantity</th>
+          <th scope="col" class="end">Each</th>
+          <th scope="col" class="end">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${order.lines.map(row)}
+      </tbody>
+    </table>
+    <dl class="sums">
+      ${fact('Subtotal', moneyText(order.subtotal))}
+      ${order.discounts.map(({ name, amount }) => fact(html`<bdi>${name ?? 'Discount'}</bdi>`, `−${moneyText(amount)}`))}
+      ${order.charges.map(({ type, amount }) => fact(CHARGES[type], moneyText(amount)))}
+      ${order.taxes.map((tax) => !tax.inclusive && fact(html`<bdi>${tax.name}</bdi>`, moneyText(tax.amount)))}
+      ${fact('Tip', order.tip.amount > 0 && moneyText(order.tip))}
+      <div class="whole">
+        <dt>Total</dt>
+        <dd>${moneyText(order.total)}</dd>
+      </div>
+      ${order.taxes.map((tax) => tax.inclusive && fact(html`Includes <bdi>${tax.name}</bdi>`, moneyText(tax.amount)))}
+      ${fact('Refunded', order.refunded.amount > 0 && `−${moneyText(order.refunded)}`)}
+      ${fact('Due', order.due.amount > 0 && moneyText(order.due))}
+    </dl>
+  </section>`;
+}
+
+const CHARGES = { delivery: 'Delivery', service: 'Service', packaging: 'Packaging' } as const;
+
+function row(line: OrderLine): Html {
+  const back = line.refunded_quantity > 0 && `${line.refunded_quantity} refunded`;
+  const more = [
+    ...line.modifiers.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
+    ...(line.note === null ? [] : [`“${line.note}”`]),
+  ];
+  return html`<tr>
+    <td data-label="Item">
+      <span
+        ><bdi>${line.name}</bdi>${line.variation_name !== null && html`, <bdi>${line.variation_name}</bdi>`}${
+          more.length > 0 && html`<br /><bdi class="small muted">${more.join(', ')}</bdi>`
+        }${back !== false && html`<br /><span class="small muted">${back}</span>`}</span
+      >
+    </td>
+    <td data-label="Quantity" class="end fixed">${line.quantity}</td>
+    <td data-label="Each" class="end fixed">${moneyText(line.unit_price)}</td>
+    <td data-label="Total" class="end fixed">${moneyText(line.gross)}</td>
+  </tr>`;
+}
+
+/** Left out where nothing is known. */
+function fact(name: Content, value: Content | null | undefined): Content {
+  return (
+    value !== null &&
+    value !== undefined &&
+    value !== false &&
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${value}</dd>
+    </div>`
+  );
+}

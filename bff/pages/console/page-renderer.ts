@@ -1,0 +1,134 @@
+import type { Request, Response, Router } from 'express';
+import type { ApiError } from '../../core/http/errors.ts';
+import { html, type Content, type Html } from '../../core/http/html.ts';
+import { spendQuota } from '../../core/http/limits/spend-quota.ts';
+import type { Words } from '../../core/http/message.ts';
+import { scopeOf } from '../../core/http/request-scope.ts';
+import { setHeaderOf } from '../../core/http/set-header.ts';
+import { readForm, type Form } from '../shell/forms/read-form.ts';
+import { readUploadForm, type UploadForm } from '../shell/forms/read-upload-form.ts';
+import type { Asset } from '../../core/http/assets.ts';
+import type { ConsoleContext } from './context.ts';
+import { copyable } from './parts/copyable.ts';
+import { FROM_ELSEWHERE, WORDS } from './fault-words.ts';
+import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../shell/fault-pages.ts';
+import { faultWords } from '../shell/fault-words.ts';
+import { sendDocument } from '../shell/document.ts';
+import { receiveForm } from '../shell/forms/receive-form.ts';
+import { SCRIPT, STYLE_ADDRESS, type OwnScript } from './files.ts';
+import { consoleDocument, plainDocument, type ConsolePage, type PageFiles } from './page.ts';
+import { ifSignedIn } from '../shell/sign-in/signed-in.ts';
+import { consoleSessionOf, type ConsoleSession } from './console-session.ts';
+import { sectionsOf } from './sections.ts';
+
+export interface SentPage extends ConsolePage {
+  readonly status?: number;
+  /** Whether an element is in the content. */
+  readonly hasElement?: boolean;
+  /** The page's own script, beside the console's. */
+  readonly ownScript?: OwnScript;
+  /** Origin of what it shows in a frame. */
+  readonly frames?: string;
+}
+
+/** Lets people in to pages, puts content into the one layout, and turns faults into pages. */
+export class PageRenderer {
+  readonly #context: ConsoleContext;
+
+  constructor(context: ConsoleContext) {
+    this.#context = context;
+  }
+
+  /** The person who requests a page. Each page is one request of the console's quota. @throws {ApiError} 401, 429 */
+  async welcome(req: Request, res: Response): Promise<ConsoleSession> {
+    const session = await consoleSessionOf(req, this.#context);
+    scopeOf(res).principal = session.principal;
+    await spendQuota(setHeaderOf(res), session.principal, this.#context.limiter);
+    return session;
+  }
+
+  /**
+   * The person who submits a form, and its fields. @throws {ApiError} 401, 403 if the form is not of a page of this
+   * session, 429
+   */
+  async receive(
+    req: Request,
+    res: Response,
+    several: readonly string[] = [],
+  ): Promise<{ readonly session: ConsoleSession; readonly form: Form }> {
+    return this.#receive(req, res, () => readForm(req, several));
+  }
+
+  /** The same of a form that files may come with. @throws {ApiError} body_too_large too */
+  async receiveUpload(
+    req: Request,
+    res: Response,
+    maxBytes: number,
+  ): Promise<{ readonly session: ConsoleSession; readonly form: UploadForm }> {
+    return this.#receive(req, res, () => readUploadForm(req, maxBytes));
+  }
+
+  #receive<Read extends Form>(req: Request, res: Response, read: () => Promise<Read>) {
+    return receiveForm(req, this.#context.publicOrigin, () => this.welcome(req, res), read);
+  }
+
+  async send(res: Response, session: ConsoleSession, page: SentPage): Promise<void> {
+    const sections = sectionsOf(this.#context.sections, session.principal.environment, this.#context.api);
+    const files = await this.#files(page);
+    const { status = 200, frames } = page;
+    sendDocument(res, status, consoleDocument(page, session, sections, files), { frames });
+  }
+
+  /** A page without a session. */
+  async sendPlain(res: Response, status: number, title: Words, content: Content): Promise<void> {
+    sendDocument(res, status, plainDocument(title, content, await this.#files()));
+  }
+
+  async say(res: Response, status: number, words: FaultMessage): Promise<void> {
+    await this.sendPlain(res, status, words.title, faultContent(words));
+  }
+
+  mountLast(router: Router): void {
+    mountFaultPages(router, {
+      log: this.#context.log,
+      answersJson: (path) => path.startsWith('/api/') || path.startsWith('/assets/'),
+      show: (req, res, fault) => this.#sendFault(req, res, fault),
+    });
+  }
+
+  /** Writes a fault to the log, for one that is shown in a page of its own. */
+  noteFault(res: Response, fault: ApiError): void {
+    noteFault(res, fault, this.#context.log);
+  }
+
+  async #files({ hasElement = false, ownScript }: Partial<SentPage> = {}): Promise<PageFiles> {
+    const { layout, elements } = this.#context;
+    const scripts = [SCRIPT, ...(ownScript ? [ownScript] : [])];
+    return {
+      style: STYLE_ADDRESS,
+      scripts: await Promise.all(scripts.map(async (name) => addressOf(name, await layout.find(name)))),
+      elements: hasElement ? await elements.element('trellis-webhooks') : [],
+    };
+  }
+
+  async #sendFault(req: Request, res: Response, fault: ApiError): Promise<void> {
+    const isOurs = fault.status >= 500;
+    const fromElsewhere = req.method === 'GET' && req.headers['sec-fetch-site'] === 'cross-site';
+    if (fault.status === 401 && fromElsewhere) return this.say(res, 401, FROM_ELSEWHERE);
+    const words = faultWords(fault, req.method === 'POST', WORDS);
+    const content = faultContent(words, isOurs && requestLine(scopeOf(res).id));
+    // When the database is what failed, the page must not ask it again.
+    const session =
+      isOurs || fault.status === 401 ? undefined : await ifSignedIn(consoleSessionOf(req, this.#context));
+    if (session) await this.send(res, session, { status: fault.status, title: words.title, content });
+    else await this.sendPlain(res, fault.status, words.title, content);
+  }
+}
+
+function requestLine(id: string): Html {
+  return html`<p class="muted">Request ${copyable(id, 'the request ID')}</p>`;
+}
+
+function addressOf(name: string, asset: Asset | undefined): string {
+  return `/console/assets/${name}?v=${asset?.version}`;
+}

@@ -1,0 +1,91 @@
+import type { Request, Response, Router } from 'express';
+import type { ApiError } from '../../../core/http/errors.ts';
+import { html, type Content } from '../../../core/http/html.ts';
+import { problem, textField } from '../../shell/forms/field.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { attempt } from './attempt.ts';
+import type { ConsoleSession } from '../console-session.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import type { PageVisit } from '../partner-api.ts';
+
+/** The page that asks before a record is ended, because that can't be undone. */
+export interface EndPage<Item> {
+  /** Below the console's address, with `:id`, such as `/keys/:id/revoke`. */
+  readonly path: string;
+  /** The whole path of its section. */
+  readonly section: string;
+  readonly read: (visit: PageVisit, id: string) => Promise<Item>;
+  /** For the tab. */
+  readonly title: (item: Item) => string;
+  readonly heading: (item: Item) => Content;
+  /** What follows from it. */
+  readonly consequence: (item: Item) => Content;
+  /** What has to be said with it. */
+  readonly field?: {
+    readonly name: string;
+    readonly label: string;
+    readonly maxLength: number;
+    readonly hint: string;
+  };
+  /** The label of its button. */
+  readonly button: string;
+  /** Where the way out leads. */
+  readonly back: (item: Item) => string;
+  /** Calls the operation. @param said the value of the field @returns where to go then */
+  readonly end: (call: EndCall, said: string) => Promise<string>;
+}
+
+interface EndCall extends PageVisit {
+  readonly params: { readonly id: string };
+  readonly idempotencyKey: string;
+}
+
+export function mountEndPage<Item>(router: Router, pages: PageRenderer, page: EndPage<Item>): void {
+  router
+    .route(page.path)
+    .get(async (req: Request<{ id: string }>, res) => {
+      const session = await pages.welcome(req, res);
+      await show(req, res, session, { said: '' });
+    })
+    .post(async (req: Request<{ id: string }>, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const { id } = req.params;
+      const said = (page.field && form.get(page.field.name)?.trim()) ?? '';
+      const idempotencyKey = idempotencyKeyOf(form, said);
+      const { result: next, refusal } = await attempt(pages, res, () =>
+        page.end({ session, res, params: { id }, idempotencyKey }, said),
+      );
+      if (refusal) return show(req, res, session, { said, refusal });
+      return res.redirect(303, next);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    req: Request<{ id: string }>,
+    res: Response,
+    session: ConsoleSession,
+    { said, refusal }: { readonly said: string; readonly refusal?: ApiError },
+  ): Promise<void> {
+    const item = await page.read({ session, res }, req.params.id);
+    const isOfField = page.field !== undefined && refusal?.param === page.field.name;
+    await pages.send(res, session, {
+      status: refusal?.status ?? 200,
+      title: page.title(item),
+      section: page.section,
+      content: html`<div class="head"><h1>${page.heading(item)}</h1></div>
+        <form class="card sec narrow" method="post" action="${req.baseUrl}${req.path}">
+          ${csrfField(session)}${intentField()}${problem(isOfField ? undefined : refusal?.publicMessage)}
+          ${page.consequence(item)}
+          ${
+            page.field &&
+            textField({ ...page.field, value: said, ...(isOfField && { error: refusal?.publicMessage }) })
+          }
+          <p class="buttons">
+            <button class="danger">${page.button}</button
+            ><a class="button quiet" href="${page.back(item)}">Back</a>
+          </p>
+        </form>`,
+    });
+  }
+}

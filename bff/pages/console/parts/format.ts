@@ -1,0 +1,77 @@
+import { html, type Html } from '../../../core/http/html.ts';
+import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
+
+/**
+ * How the console writes what people read: times, spans, numbers, what a key may do. Times are in UTC everywhere; the
+ * script adds the reader's own as a tooltip.
+ */
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+const MINUTE = new Intl.DateTimeFormat('en-GB', CLOCK);
+const SECOND = new Intl.DateTimeFormat('en-GB', { ...CLOCK, second: '2-digit' });
+const NUMBER = new Intl.NumberFormat('en-GB');
+
+/** A day: `21 Nov 2026`. */
+export function dayOf(at: string | Date): Html {
+  const date = new Date(at);
+  return html`<time datetime="${date.toISOString().slice(0, 10)}">${DAY.format(date)}</time>`;
+}
+
+/** A moment, to the minute: `21 Nov 2026, 10:42 UTC`. */
+export function timeOf(at: string | Date): Html {
+  return moment(new Date(at), MINUTE);
+}
+
+/** A moment of a log, to the second: `21 Nov 2026, 10:42:07 UTC`. */
+export function secondOf(at: string | Date): Html {
+  return moment(new Date(at), SECOND);
+}
+
+function moment(date: Date, clock: Intl.DateTimeFormat): Html {
+  return html`<time datetime="${date.toISOString()}">${DAY.format(date)}, ${clock.format(date)} UTC</time>`;
+}
+
+/** How long ago a moment was: `just now`, `4 min ago`, `6 d 4 h ago`; the moment itself is in the tooltip. */
+export function agoOf(at: string | Date, nowMs: number): Html {
+  const date = new Date(at);
+  const pastMs = nowMs - date.getTime();
+  const words = pastMs < MINUTE_MS ? 'just now' : `${spanOf(pastMs)} ago`;
+  return html`<time datetime="${date.toISOString()}" title="${DAY.format(date)}, ${MINUTE.format(date)} UTC"
+    >${words}</time
+  >`;
+}
+
+export function numberOf(value: number): string {
+  return NUMBER.format(value);
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A span in its two largest units: `23 h 12 min`, `6 d 4 h`. */
+export function spanOf(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
+  const whole = minutes * MINUTE_MS;
+  const days = Math.floor(whole / DAY_MS);
+  const hours = Math.floor((whole % DAY_MS) / HOUR_MS);
+  const parts = [
+    [days, 'd'],
+    [hours, 'h'],
+    [Math.floor((whole % HOUR_MS) / MINUTE_MS), 'min'],
+  ] as const;
+  const from = parts.findIndex(([count]) => count > 0);
+  return parts
+    .slice(from, from + 2)
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}`)
+    .join(' ');
+}
+
+/** What a key may do, in short; its page has the whole list. */
+export function capabilityOf(scopes: readonly string[]): string {
+  if (ALL_SCOPES.every((scope) => scopes.includes(scope))) return 'All';
+  if (scopes.length <= 3) return scopes.join(', ');
+  return `${scopes.slice(0, 2).join(', ')} and ${scopes.length - 2} more`;
+}

@@ -1,0 +1,101 @@
+import type { Router } from 'express';
+import type { Page } from '../../../core/contract/fields.ts';
+import type { ApiError } from '../../../core/http/errors.ts';
+import { html, type Content } from '../../../core/http/html.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { addressOf } from './address-of.ts';
+import { attempt } from './attempt.ts';
+import type { ListFilter } from './list-filter.ts';
+import { listedMerchants, type ListedMerchants } from './listed-merchants.ts';
+import type { ConsoleContext } from '../context.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import type { PageVisit } from '../partner-api.ts';
+
+const PAGE = 50;
+
+/** A page of the navigation that lists the records of all merchants in this environment, newest first. */
+export interface ListPage<Item extends OfAMerchant, Filter extends ListFilter<'merchant'>> {
+  /** Below the console's address. */
+  readonly path: string;
+  /** The whole path: its entry of the navigation. */
+  readonly section: string;
+  readonly title: string;
+  /** Beside the title. */
+  readonly action?: Content;
+  /** What the list is narrowed to, from the query of the page's address. */
+  readonly filterIn: (query: Readonly<Record<string, unknown>>) => Filter;
+  /** The same as a query of the operation. */
+  readonly queryOf: (filter: Filter) => Record<string, string>;
+  readonly filterForm: (filter: Filter, refusal: ApiError | undefined, merchants: ListedMerchants) => Content;
+  /** Calls the operation. */
+  readonly read: (visit: PageVisit, query: ReadQuery) => Promise<Page<Item>>;
+  readonly table: (items: readonly Item[], merchants: ListedMerchants) => Content;
+  /** Instead of the form and the table: there are no records at all. */
+  readonly none: Content;
+  /** Instead of the table. */
+  readonly noneMatch: Content;
+}
+
+/** A record of the list. */
+interface OfAMerchant {
+  readonly merchant: string;
+}
+
+type ReadQuery = ReturnType<typeof queryAt>;
+
+const queryAt = (filter: Record<string, string>, cursor: string) => ({
+  ...filter,
+  limit: PAGE,
+  ...(cursor !== '' && { cursor }),
+});
+
+export function mountListPage<Item extends OfAMerchant, Filter extends ListFilter<'merchant'>>(
+  router: Router,
+  context: ConsoleContext,
+  pages: PageRenderer,
+  page: ListPage<Item, Filter>,
+): void {
+  router
+    .route(page.path)
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const filter = page.filterIn(req.query);
+      const cursor = typeof req.query['cursor'] === 'string' ? req.query['cursor'] : '';
+      const visit = { session, res };
+      const { result: list, refusal } = await attempt(pages, res, () =>
+        page.read(visit, queryAt(page.queryOf(filter), cursor)),
+      );
+      const shown = list?.data.map(({ merchant }) => merchant) ?? [];
+      const merchants = await listedMerchants(context, visit, shown);
+      const hasNone = list?.data.length === 0 && addressOf(filter, { cursor }) === '';
+      await pages.send(res, session, {
+        status: refusal?.status ?? 200,
+        title: page.title,
+        section: page.section,
+        content: html`<div class="head">
+            <h1>${page.title}</h1>
+            ${page.action}
+          </div>
+          ${hasNone ? page.none : page.filterForm(filter, refusal, merchants)}
+          ${list && !hasNone && listed(page, list, merchants, { filter, cursor })}`,
+      });
+    })
+    .all(refuseMethod('GET, HEAD'));
+}
+
+function listed<Item extends OfAMerchant, Filter extends ListFilter<'merchant'>>(
+  { section, table, noneMatch }: ListPage<Item, Filter>,
+  { data, next_cursor: next }: Page<Item>,
+  merchants: ListedMerchants,
+  { filter, cursor }: { readonly filter: Filter; readonly cursor: string },
+): Content {
+  if (data.length === 0) return noneMatch;
+  return html`<section class="card sec">${table(data, merchants)}</section>
+    <p class="buttons">
+      ${cursor !== '' && html`<a class="button quiet" href="${section}${addressOf(filter)}">Newest</a>`}
+      ${
+        next !== null &&
+        html`<a class="button quiet" href="${section}${addressOf(filter, { cursor: next })}">Older</a>`
+      }
+    </p>`;
+}

@@ -1,0 +1,34 @@
+import type { Router } from 'express';
+import type { ConsoleContext } from '../context.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { mountEndPage } from '../parts/end-page.ts';
+import { html } from '../../../core/http/html.ts';
+import { nameOf, plainNameOf } from '../../../core/http/name.ts';
+import { cancelPayLink } from '../../../orders/pay-links/contract/pay-link-operations.ts';
+import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
+import { readLink } from './pay-link-page.ts';
+import { PAY_LINKS, payLinkPath } from './paths.ts';
+
+/** Canceling a link. */
+export function mountCancelLinkPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  mountEndPage(router, pages, {
+    path: '/pay-links/:id/cancel',
+    section: PAY_LINKS,
+    read: (visit, id) => readLink(context, visit, id),
+    title: (link) => `Cancel ${plainNameOf(link.description)}`,
+    heading: (link) => html`Cancel ${nameOf(link.description)}`,
+    consequence: (link) => html`<p>${consequence(link)}</p>`,
+    button: 'Cancel link',
+    back: payLinkPath,
+    async end(call) {
+      return payLinkPath(await context.api.call(cancelPayLink, call));
+    },
+  });
+}
+
+function consequence({ status }: PayLink): string {
+  const rule = 'From now on nobody can start to pay. This can’t be undone.';
+  return status === 'payment_pending'
+    ? `${rule} The payment under way may still succeed; then the link is paid.`
+    : rule;
+}

@@ -1,0 +1,80 @@
+import type { Router } from 'express';
+import type { ConsoleContext } from '../context.ts';
+import { timeOf } from '../parts/format.ts';
+import { whatIsSet } from '../parts/list-filter.ts';
+import { mountListPage } from '../parts/list-page.ts';
+import type { ListedMerchants } from '../parts/listed-merchants.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { html, type Html } from '../../../core/http/html.ts';
+import { nameOf } from '../../../core/http/name.ts';
+import { listPayLinks } from '../../../orders/pay-links/contract/pay-link-operations.ts';
+import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
+import { filterForm, filterIn } from './link-filter.ts';
+import { amountText, countText, statusTag } from './link-words.ts';
+import { PAY_LINKS, payLinkPath } from './paths.ts';
+
+/** The pay links of all merchants in this environment, newest first, those that were created by the API among them. */
+export function mountPayLinksPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  mountListPage(router, context, pages, {
+    path: '/pay-links',
+    section: PAY_LINKS,
+    title: 'Pay links',
+    action: html`<a class="button" href="${PAY_LINKS}/new">New pay link</a>`,
+    filterIn,
+    queryOf: whatIsSet,
+    filterForm,
+    read: (visit, query) => context.api.call(listPayLinks, { ...visit, query }),
+    table,
+    none: NO_LINKS,
+    noneMatch: NONE_MATCH,
+  });
+}
+
+const NO_LINKS = html`<section class="card sec empty">
+  <h2>No pay links yet</h2>
+  <p>
+    A pay link is an address where a guest pays by card, with a QR code to print. Create one here, or from
+    your server with <span class="mono">POST /v1/pay_links</span>.
+  </p>
+</section>`;
+
+const NONE_MATCH = html`<section class="card sec empty">
+  <h2>No pay links match</h2>
+  <p>Search with less, or clear the search.</p>
+</section>`;
+
+function table(links: readonly PayLink[], merchants: ListedMerchants): Html {
+  return html`<table class="cards">
+    <thead>
+      <tr>
+        <th scope="col">For</th>
+        <th scope="col">Merchant</th>
+        <th scope="col">Status</th>
+        <th scope="col">Expires</th>
+        <th scope="col">Created</th>
+        <th scope="col" class="end">Amount</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${links.map((link) => {
+        const count = countText(link);
+        return html`<tr>
+          <td data-label="For">
+            <span
+              ><a href="${payLinkPath(link)}">${nameOf(link.description)}</a>${
+                count !== undefined && html`<br /><span class="small muted">${count}</span>`
+              }</span
+            >
+          </td>
+          <td data-label="Merchant">${merchants.linkTo(link.merchant)}</td>
+          <td data-label="Status">${statusTag(link)}</td>
+          <td data-label="Expires" class="fixed">
+            ${link.expires_at === null ? html`<span class="muted">Never</span>` : timeOf(link.expires_at)}
+          </td>
+          <td data-label="Created" class="fixed">${timeOf(link.created_at)}</td>
+          <td data-label="Amount" class="end fixed">${amountText(link)}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,92 @@
+import type { Request, Response, Router } from 'express';
+import { attempt } from '../parts/attempt.ts';
+import type { ConsoleContext } from '../context.ts';
+import type { ConsoleSession } from '../console-session.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { html } from '../../../core/http/html.ts';
+import { getMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
+import { nameOf, plainNameOf } from '../../../core/http/name.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { createPayout, getBalance, listPayouts } from '../../../money/payouts/contract/payout-operations.ts';
+import { balanceFacts, noPayoutNotice } from './balance-section.ts';
+import { payoutForm, payoutIn, type TypedPayout } from './payout-form.ts';
+import { payoutTable } from './payout-table.ts';
+import { scheduleText } from './payout-words.ts';
+import { MERCHANTS, PAYOUTS, payoutPath, schedulePath } from './paths.ts';
+
+/** On one page; the rest is in the list of payouts. */
+const LATEST = 10;
+
+/** A merchant's balance: what it has, what is paid out next, and paying it out now. */
+export function mountBalancePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  const { api } = context;
+  router
+    .route('/merchants/:merchant/payouts')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      await show(req, res, session, {});
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const query = { merchant: req.params.merchant };
+      const balance = await api.call(getBalance, { session, res, query });
+      const typed = payoutIn(form, balance);
+      if (!typed.body) return show(req, res, session, typed);
+      const { body } = typed;
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { result, refusal } = await attempt(pages, res, () =>
+        api.call(createPayout, { session, res, body, idempotencyKey }),
+      );
+      if (refusal || !result) {
+        return show(req, res, session, { ...typed, problem: refusal?.publicMessage ?? '' }, refusal?.status);
+      }
+      return res.redirect(303, payoutPath(result));
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    req: Request<{ merchant: string }>,
+    res: Response,
+    session: ConsoleSession,
+    typed: TypedPayout,
+    status?: number,
+  ): Promise<void> {
+    const visit = { session, res };
+    const { merchant: id } = req.params;
+    const merchant = await api.call(getMerchant, { ...visit, params: { id } });
+    const balance = await api.call(getBalance, { ...visit, query: { merchant: id } });
+    const { data, has_more } = await api.call(listPayouts, {
+      ...visit,
+      query: { merchant: id, limit: LATEST },
+    });
+    await pages.send(res, session, {
+      status: status ?? (typed.problem === undefined ? 200 : 400),
+      title: `Balance of ${plainNameOf(merchant.display_name)}`,
+      section: MERCHANTS,
+      content: html`<div class="head">
+          <h1>Balance of ${nameOf(merchant.display_name)}</h1>
+        </div>
+        ${noPayoutNotice(balance)}
+        <section class="card sec">
+          <h2>Balance</h2>
+          ${balanceFacts(balance)}
+        </section>
+        <section class="card sec">
+          <div class="head">
+            <h2>Schedule</h2>
+            <a class="button quiet slim" href="${schedulePath(id)}">Change</a>
+          </div>
+          <p>${scheduleText(merchant.payout_schedule)}</p>
+        </section>
+        ${payoutForm(session, balance, typed)}
+        <section class="card sec">
+          <div class="head">
+            <h2>Payouts</h2>
+            ${has_more && html`<a class="button quiet slim" href="${PAYOUTS}?merchant=${id}">All payouts</a>`}
+          </div>
+          ${data.length > 0 ? payoutTable(data) : html`<p class="muted">None yet.</p>`}
+        </section>`,
+    });
+  }
+}

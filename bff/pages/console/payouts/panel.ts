@@ -1,0 +1,27 @@
+import type { MerchantPanel } from '../../../core/feature.ts';
+import { html } from '../../../core/http/html.ts';
+import type { MerchantStatus } from '../../../accounts/merchants/merchants.ts';
+import type { Balance } from '../../../money/payouts/contract/balance.ts';
+import { getBalance } from '../../../money/payouts/contract/payout-operations.ts';
+import { mountBalancePage } from './balance-page.ts';
+import { balanceFacts } from './balance-section.ts';
+import { balancePath } from './paths.ts';
+import { mountSchedulePage } from './schedule-page.ts';
+
+/** Nothing will pay it off. */
+const isOwed = ({ no_payout: why }: Balance, status: MerchantStatus): boolean =>
+  status === 'closed' && why?.code === 'negative';
+
+/** What a merchant's page says of its money, and the way to its payouts. */
+export const payoutsPanel: MerchantPanel = {
+  async show({ api }, visit, { id, status }) {
+    const balance = await api.call(getBalance, { ...visit, query: { merchant: id } });
+    return html`<section class="card sec">
+      <h2>Balance</h2>
+      ${balanceFacts(balance)}
+      ${balance.no_payout !== null && html`<p class="${isOwed(balance, status) ? 'notice danger' : 'muted'}">${balance.no_payout.message}</p>`}
+      <p class="buttons"><a class="button quiet" href="${balancePath(id)}">Balance and payouts</a></p>
+    </section>`;
+  },
+  pages: [mountBalancePage, mountSchedulePage],
+};

@@ -1,0 +1,89 @@
+import type { Response, Router } from 'express';
+import { attempt } from '../parts/attempt.ts';
+import type { ConsoleContext } from '../context.ts';
+import type { ConsoleSession } from '../console-session.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { html } from '../../../core/http/html.ts';
+import { problem } from '../../shell/forms/field.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { createPriceRule, previewPriceRule } from '../../../money/pricing/contract/price-operations.ts';
+import type { PriceRulePreview } from '../../../money/pricing/contract/price-rule-preview.ts';
+import { NEW_RULE, PRICING } from './paths.ts';
+import { pricesView } from './prices-in-console.ts';
+import { effectSection } from './rule-effect.ts';
+import { EMPTY_RULE, faultOf, readRule, RULE_FIELDS, ruleFields, type TypedRule } from './rule-form.ts';
+
+const LOOK = 'Nothing was saved. Correct the marked fields, then send the form again.';
+
+/** Creating a price rule: what it changes for whom is shown before. */
+export function mountNewRulePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/pricing/rules/new')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const currency = typeof req.query['currency'] === 'string' ? req.query['currency'] : '';
+      await show(res, session, { typed: { ...EMPTY_RULE, currency }, faults: new Map() });
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const typed = Object.fromEntries(
+        RULE_FIELDS.map((name) => [name, form.get(name)?.trim() ?? '']),
+      ) as TypedRule;
+      const { body, faults } = readRule(typed);
+      if (!body) return show(res, session, { typed, faults, problem: LOOK, status: 400 });
+      const isPreview = form.get('act') === 'preview';
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { result, refusal } = await attempt(pages, res, async () =>
+        isPreview
+          ? { preview: await context.api.call(previewPriceRule, { session, res, body }) }
+          : { created: await context.api.call(createPriceRule, { session, res, body, idempotencyKey }) },
+      );
+      if (result?.preview) {
+        return show(res, session, { typed, faults: new Map(), preview: result.preview });
+      }
+      if (!refusal) return res.redirect(303, `${PRICING}?currency=${body.currency}`);
+      const fault = faultOf(refusal, typed);
+      return show(res, session, {
+        typed,
+        faults: fault,
+        problem: fault.size > 0 ? LOOK : refusal.publicMessage,
+        status: refusal.status,
+      });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    res: Response,
+    session: ConsoleSession,
+    {
+      typed,
+      faults,
+      ...said
+    }: {
+      readonly typed: TypedRule;
+      readonly faults: ReadonlyMap<string, string>;
+      readonly problem?: string;
+      readonly status?: number;
+      readonly preview?: PriceRulePreview;
+    },
+  ): Promise<void> {
+    const view = await pricesView(context, { session, res }, typed.currency);
+    await pages.send(res, session, {
+      status: said.status ?? 200,
+      title: 'New price rule',
+      section: PRICING,
+      content: html`<div class="head"><h1>New price rule</h1></div>
+        <form class="card sec narrow" method="post" action="${NEW_RULE}">
+          ${csrfField(session)}${intentField()}${problem(said.problem)}
+          <input type="hidden" name="currency" value="${view.currency}" />
+          ${ruleFields(typed, faults, view)} ${said.preview && effectSection(said.preview)}
+          <p class="buttons">
+            ${said.preview && html`<button>Create rule</button>`}
+            <button name="act" value="preview" class="${said.preview && 'quiet'}">Show what changes</button
+            ><a class="button quiet" href="${PRICING}?currency=${view.currency}">Cancel</a>
+          </p>
+        </form>`,
+    });
+  }
+}

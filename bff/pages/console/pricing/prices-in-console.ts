@@ -1,0 +1,53 @@
+import type { ConsoleContext } from '../context.ts';
+import type { PageVisit } from '../partner-api.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
+import { listPriceRules, listPriceSheets } from '../../../money/pricing/contract/price-operations.ts';
+import type { PriceRule } from '../../../money/pricing/contract/price-rule.ts';
+import type { PriceSheet } from '../../../money/pricing/contract/price-sheet.ts';
+
+/** Nobody reads more on one page. */
+export const MOST = 100;
+
+/** What is known of prices in one currency. */
+export interface PricesView {
+  readonly currency: string;
+  /** Of the merchants, and the one that is shown. */
+  readonly currencies: readonly string[];
+  /** The first ones, whatever their currency. */
+  readonly merchants: readonly Merchant[];
+  readonly inForce: PriceSheet | undefined;
+  /** Published, and not in effect yet; the soonest first. */
+  readonly coming: readonly PriceSheet[];
+  /** Not ended; newest first. */
+  readonly rules: readonly PriceRule[];
+  readonly hasMoreRules: boolean;
+}
+
+/** @param wanted the currency in the address; the first merchant's where it names none */
+export async function pricesView(
+  { api }: Pick<ConsoleContext, 'api'>,
+  visit: PageVisit,
+  wanted: string,
+): Promise<PricesView> {
+  const { data: merchants } = await api.call(listMerchants, { ...visit, query: { limit: MOST } });
+  const known = new Set(merchants.map((merchant) => merchant.currency));
+  const [first = 'GBP'] = known;
+  const currency = wanted === '' ? first : wanted;
+  const [sheets, rules] = await Promise.all([
+    api.call(listPriceSheets, { ...visit, query: { currency, status: 'published', limit: MOST } }),
+    api.call(listPriceRules, { ...visit, query: { currency, status: 'active', limit: MOST } }),
+  ]);
+  const isComing = ({ effective_at: at }: PriceSheet): boolean => Date.parse(at) > visit.session.nowMs;
+  return {
+    currency,
+    currencies: [...known.add(currency)].toSorted(),
+    merchants,
+    inForce: sheets.data.find((sheet) => !isComing(sheet)),
+    coming: sheets.data
+      .filter(isComing)
+      .toSorted((one, other) => Date.parse(one.effective_at) - Date.parse(other.effective_at)),
+    rules: rules.data,
+    hasMoreRules: rules.has_more,
+  };
+}

@@ -1,0 +1,63 @@
+import { moneyText } from '../parts/money.ts';
+import { html, type Content, type Html } from '../../../core/http/html.ts';
+import type {
+  PreviewedChange,
+  PriceRulePreview,
+} from '../../../money/pricing/contract/price-rule-preview.ts';
+import { LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/price-words.ts';
+
+/** What a rule changes for whom: the rate without it and with it, and what two amounts cost. */
+export function effectSection({ changes, affected, unaffected, ...of }: PriceRulePreview): Html {
+  const where = of.surface === null ? '' : `, ${SURFACE_WORDS[of.surface]}`;
+  return html`<h2 id="effect">What changes</h2>
+    <p role="status">
+      ${LINE_WORDS[of.line]}${where}: ${affected === 0 ? 'no merchant pays' : merchantsText(affected, 'pay')}
+      something
+      else.${unaffected > 0 && ` For ${merchantsText(unaffected)} nothing changes: another rule replaces it there, or it comes to the same.`}
+    </p>
+    ${changes.length > 0 && table(changes, of.currency)}`;
+}
+
+function table(changes: readonly PreviewedChange[], currency: string): Content {
+  return html`<table class="cards">
+    <thead>
+      <tr>
+        <th scope="col">For</th>
+        <th scope="col" class="end">Now</th>
+        <th scope="col" class="end">With the rule</th>
+        <th scope="col" class="end">Examples</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${changes.map(
+        ({ merchants, before, after, fees }) =>
+          html`<tr>
+            <td data-label="For" class="named">${merchantsText(merchants)}</td>
+            <td data-label="Now" class="end fixed">${paidText(before, currency)}</td>
+            <td data-label="With the rule" class="end fixed">${paidText(after, currency)}</td>
+            <td data-label="Examples" class="end fixed">
+              <span
+                >${fees.map(
+                  (fee, at) =>
+                    html`${at > 0 && html`<br />`}Of ${moneyText(fee.amount)}: ${moneyText(fee.before)} →
+                    ${moneyText(fee.after)}`,
+                )}</span
+              >
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function paidText({ bps, fixed, at_least: least }: PreviewedChange['before'], currency: string): string {
+  const text = rateText({ bps, fixed }, currency);
+  return least ? `${text}, at least ${rateText(least, currency)}` : text;
+}
+
+/** @param verb in its plural form, where one follows */
+function merchantsText(count: number, verb = ''): string {
+  const of = count === 1 ? 'merchant' : 'merchants';
+  const does = verb === '' ? '' : ` ${verb}${count === 1 ? 's' : ''}`;
+  return `${count} ${of}${does}`;
+}

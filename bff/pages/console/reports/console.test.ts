@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, type Visit } from '../testing/visit.ts';
+import { openShop, paid, refund, type Shop } from '../../../orders/orders/testing/shop.ts';
+import { startService, type Service } from '../../../testing/service/service.ts';
+
+const WEEK = 'from=2030-06-04&to=2030-06-10';
+
+let service: Service;
+let shop: Shop;
+let visit: Visit;
+beforeAll(async () => {
+  service = await startService();
+  service.clock.advance(Date.parse('2030-06-10T10:30:00Z') - service.clock.now());
+  shop = await openShop(service, { location: { name: 'Mill <b>Lane</b>' } });
+  const order = await paid(shop);
+  await refund(shop, order, { lines: [{ uid: 'burger', quantity: 1 }] });
+  visit = await signIn(service, shop.partner);
+});
+afterAll(() => service.stop());
+
+test('the page begins with the last seven days of a merchant that sells, compared with those before', async () => {
+  const page = await visit.open('/console/reports');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('£19.55');
+  expect(page.text).toContain(
+    '4 Jun 2030 – 10 Jun 2030: £19.55 collected, new: £0.00 in 28 May 2030 – 3 Jun 2030',
+  );
+  expect(page.text).toContain('until 3 Jun 2030, 11:30');
+  expect(page.text.match(/class="now"/g)).toHaveLength(7);
+});
+
+test.each([
+  ['sales', 'group=hour', '11:00'],
+  ['sales', 'group=location', 'Mill &lt;b&gt;Lane&lt;/b&gt;'],
+  ['sales', 'group=tender&compare=', 'Card'],
+  ['items', 'compare=last_year', 'Fries, Portion'],
+  ['payments', 'group=surface', 'API'],
+  ['payouts', 'group=day&surface=api', 'Nothing happened then'],
+])('%s with %s show %s', async (kind, query, words) => {
+  const page = await visit.open(`/console/reports?kind=${kind}&${WEEK}&merchant=${shop.merchant}&${query}`);
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining(words)]);
+});
+
+test('what is wrong is said in the form, at its field', async () => {
+  const late = await visit.open('/console/reports?from=2030-06-11&to=2030-06-10');
+  expect([late.status, late.text]).toEqual([400, expect.stringContaining('from must not be after to')]);
+  expect(late.text).toContain('aria-invalid="true"');
+  const odd = await visit.open(`/console/reports?${WEEK}&surface=moon`);
+  expect([odd.status, odd.text]).toEqual([400, expect.stringContaining('surface must be one of')]);
+});
+
+test('a time without sales says so', async () => {
+  const page = await visit.open('/console/reports?from=2030-01-01&to=2030-01-07');
+  expect(page.text).toContain('Nothing happened then');
+  expect(page.text).not.toContain('Download CSV');
+});
+
+test('the file is the one of the API', async () => {
+  const file = await visit.open(
+    `/console/reports/file?kind=payments&${WEEK}&merchant=${shop.merchant}&compare=previous`,
+  );
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  expect(file.text.split('\r\n')[1]).toMatch(
+    /^pay_\w+,1,2030-06-10T11:30:\d\d\+01:00,2030-06-10,loc_\w+,Mill <b>Lane<\/b>,visa 4242,34.79,/,
+  );
+  expect((await visit.open('/console/reports/file?from=2030-06-11&to=2030-06-10')).status).toBe(400);
+});
+
+test("another partner's merchant isn't shown", async () => {
+  const stranger = await openShop(service);
+  const page = await visit.open(`/console/reports?${WEEK}&merchant=${stranger.merchant}`);
+  expect([page.status, page.text]).not.toContain(stranger.merchant);
+  expect((await visit.open(`/console/reports/file?${WEEK}&merchant=${stranger.merchant}`)).status).toBe(404);
+});

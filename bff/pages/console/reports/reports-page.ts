@@ -1,0 +1,102 @@
+import type { Router } from 'express';
+import { addressOf } from '../parts/address-of.ts';
+import { attempt } from '../parts/attempt.ts';
+import type { ConsoleContext } from '../context.ts';
+import type { PageVisit } from '../partner-api.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { html, type Content } from '../../../core/http/html.ts';
+import { listLocations } from '../../../catalog/locations/contract/location-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
+import { localDateOf } from '../../../accounts/merchants/merchants.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { plainNameOf } from '../../../core/http/name.ts';
+import {
+  reportItems,
+  reportPayments,
+  reportPayouts,
+  reportSales,
+} from '../../../orders/reports/contract/report-operations.ts';
+import { REPORTS } from './paths.ts';
+import { choiceIn, queryOf, type ReportChoice } from './report-choice.ts';
+import { kindTabs, reportForm } from './report-form.ts';
+import { reportSection, type ShownReport } from './report-section.ts';
+import { shownItems, shownPayouts, shownSales } from './shown-report.ts';
+
+/** So many can be chosen from; the report of any other is at its address. */
+const MOST = 100;
+
+/** What a merchant sold and collected. */
+export function mountReportsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  const { api } = context;
+  router
+    .route('/reports')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const visit = { session, res };
+      const send = (content: Content, status = 200) =>
+        pages.send(res, session, { status, title: 'Reports', section: REPORTS, content });
+      const { data: merchants } = await api.call(listMerchants, { ...visit, query: { limit: MOST } });
+      const merchant = chosen(merchants, req.query['merchant']);
+      if (!merchant) return send(NO_MERCHANTS);
+      const today = localDateOf(new Date(session.nowMs), merchant.timezone);
+      const choice = choiceIn(req.query, { merchant: merchant.id, today });
+      const { data: locations } = await api.call(listLocations, {
+        ...visit,
+        params: { merchant: merchant.id },
+        query: { limit: MOST },
+      });
+      const names = new Map(locations.map(({ id, name }) => [id, plainNameOf(name)]));
+      const { result, refusal } = await attempt(pages, res, () => read(visit, choice, names));
+      const isEmpty = result && !result.rows.some(hasFigures);
+      return send(
+        html`<div class="head">
+            <h1>Reports</h1>
+            ${result && !isEmpty && html`<a class="button quiet" href="${REPORTS}/file${addressOf({ ...choice })}">Download CSV</a>`}
+          </div>
+          ${kindTabs(choice)} ${reportForm(choice, { merchants, locations, today }, refusal)}
+          ${result && (isEmpty ? NOTHING : reportSection(result))}`,
+        refusal?.status ?? 200,
+      );
+    })
+    .all(refuseMethod('GET, HEAD'));
+
+  async function read(
+    visit: PageVisit,
+    choice: ReportChoice,
+    names: ReadonlyMap<string, string>,
+  ): Promise<ShownReport> {
+    const query = queryOf(choice);
+    if (choice.kind === 'items') return shownItems(await api.call(reportItems, { ...visit, query }));
+    if (choice.kind === 'payouts') return shownPayouts(await api.call(reportPayouts, { ...visit, query }));
+    const operation = choice.kind === 'sales' ? reportSales : reportPayments;
+    return shownSales(await api.call(operation, { ...visit, query }), names);
+  }
+}
+
+/** The one that the address names, or the first that can sell. */
+function chosen(merchants: readonly Merchant[], asked: unknown): Merchant | undefined {
+  return (
+    merchants.find(({ id }) => id === asked) ??
+    merchants.find(({ status }) => status === 'active') ??
+    merchants[0]
+  );
+}
+
+function hasFigures({ figures }: ShownReport['rows'][number]): boolean {
+  return Object.values(figures).some((value) => value !== 0 && value !== null);
+}
+
+const NO_MERCHANTS = html`<div class="head"><h1>Reports</h1></div>
+  <section class="card sec empty">
+    <h2>No merchants yet</h2>
+    <p>Reports are of one merchant. <a href="/console/merchants/new">Create a merchant</a> first.</p>
+  </section>`;
+
+const NOTHING = html`<section class="card sec empty">
+  <h2>Nothing happened then</h2>
+  <p>
+    Choose another time, or fewer filters. A sale counts on the day on which its payment is captured, a payout
+    when it arrives.
+  </p>
+</section>`;

@@ -1,0 +1,123 @@
+import type { ItemsReport } from '../../../orders/reports/contract/items-report.ts';
+import type { PaymentsReport } from '../../../orders/reports/contract/payments-report.ts';
+import type { PayoutsReport } from '../../../orders/reports/contract/payouts-report.ts';
+import type { SalesReport } from '../../../orders/reports/contract/sales-report.ts';
+import { GROUPS } from './report-choice.ts';
+import type { Column, Figures, ShownReport, ShownRow } from './report-section.ts';
+import { rowText, shortDate } from './report-words.ts';
+
+const SALES: readonly Column[] = [
+  { name: 'collected', label: 'Collected' },
+  { name: 'net', label: 'Net' },
+  { name: 'orders', label: 'Orders', isCount: true },
+  { name: 'average', label: 'Average' },
+  { name: 'gross', label: 'Gross' },
+  { name: 'discounts', label: 'Discounts' },
+  { name: 'charges', label: 'Charges' },
+  { name: 'refunds', label: 'Refunds' },
+  { name: 'tax', label: 'Tax' },
+  { name: 'tips', label: 'Tips' },
+];
+
+const PAYMENTS: readonly Column[] = [
+  { name: 'collected', label: 'Collected' },
+  { name: 'amount', label: 'Captured' },
+  { name: 'refunded', label: 'Refunded' },
+  { name: 'payments', label: 'Payments', isCount: true },
+  { name: 'tip', label: 'Tips' },
+  { name: 'fee_platform', label: 'Platform fee' },
+  { name: 'fee_partner', label: 'Your fee' },
+];
+
+const PAYOUTS: readonly Column[] = [
+  { name: 'net', label: 'Paid out' },
+  { name: 'payouts', label: 'Payouts', isCount: true },
+  { name: 'gross', label: 'Before fees' },
+  { name: 'fee', label: 'Fees' },
+  { name: 'entries', label: 'Entries', isCount: true },
+];
+
+const ITEMS: readonly Column[] = [
+  { name: 'net', label: 'Net' },
+  { name: 'quantity', label: 'Sold', isCount: true },
+  { name: 'gross', label: 'Gross' },
+  { name: 'discounts', label: 'Discounts' },
+  { name: 'refunds', label: 'Refunds' },
+];
+
+/** @param locations names by id */
+export function shownSales(
+  report: SalesReport | PaymentsReport,
+  locations: ReadonlyMap<string, string>,
+): ShownReport {
+  const columns = report.object === 'sales_report' ? SALES : PAYMENTS;
+  const { rows, compare, group } = report;
+  const isInOrder = ['day', 'week', 'month', 'hour'].includes(group);
+  const label = (row: (typeof rows)[number]): string => rowText(row, locations);
+  const others = new Map(compare?.rows.map((row) => [label(row), row]));
+  return {
+    ...shared(report, columns, GROUPS.sales[group] ?? group),
+    rows: rows.map((row, index): ShownRow => {
+      const before = isInOrder ? compare?.rows[index] : others.get(label(row));
+      return { label: label(row), figures: figuresOf(row), before: before && figuresOf(before) };
+    }),
+  };
+}
+
+export function shownItems(report: ItemsReport): ShownReport {
+  const { rows, compare } = report;
+  const key = ({ item, variation, name }: (typeof rows)[number]): string => `${item ?? name} ${variation}`;
+  const others = new Map(compare?.rows.map((row) => [key(row), row]));
+  return {
+    ...shared(report, ITEMS, 'Item'),
+    rows: rows.map((row): ShownRow => {
+      const before = others.get(key(row));
+      const label = row.variation_name === null ? row.name : `${row.name}, ${row.variation_name}`;
+      return { label, figures: figuresOf(row), before: before && figuresOf(before) };
+    }),
+  };
+}
+
+export function shownPayouts(report: PayoutsReport): ShownReport {
+  const { rows, compare, group } = report;
+  return {
+    ...shared(report, PAYOUTS, GROUPS.payouts[group] ?? group),
+    rows: rows.map((row, index): ShownRow => {
+      const before = group === 'payout' ? undefined : compare?.rows[index];
+      const label = row.arrival_date === undefined ? rowText(row, new Map()) : shortDate(row.arrival_date);
+      return { label, figures: figuresOf(row), before: before && figuresOf(before) };
+    }),
+  };
+}
+
+function shared(
+  {
+    currency,
+    timezone,
+    from,
+    to,
+    totals,
+    compare,
+  }: SalesReport | PaymentsReport | ItemsReport | PayoutsReport,
+  columns: readonly Column[],
+  rowName: string,
+) {
+  const [main] = columns as [Column];
+  return {
+    currency,
+    timezone,
+    from,
+    to,
+    main,
+    columns,
+    rowName,
+    totals: figuresOf(totals),
+    compare: compare && { ...compare, totals: figuresOf(compare.totals) },
+  };
+}
+
+/** Those of its fields that are numbers, or would be. */
+function figuresOf(row: object): Figures {
+  const fields = Object.entries(row).filter(([, value]) => typeof value === 'number' || value === null);
+  return Object.fromEntries(fields) as Figures;
+}

@@ -1,0 +1,119 @@
+import type { Request, Response, Router } from 'express';
+import {
+  DEFAULT_OVERLAP_SECONDS,
+  MAX_OVERLAP_SECONDS,
+} from '../../accounts/identity/contract/keys/key-requests.ts';
+import { rotateKey } from '../../accounts/identity/contract/keys/key-operations.ts';
+import type { RotatedKey } from '../../accounts/identity/contract/keys/key.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { html, type Content } from '../../core/http/html.ts';
+import { nameOf, plainNameOf } from '../../core/http/name.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { attempt } from './parts/attempt.ts';
+import type { ConsoleContext } from './context.ts';
+import { problem, selectField } from '../shell/forms/field.ts';
+import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
+import type { KeyLineage } from './key-lineages.ts';
+import { readKey } from './key-page.ts';
+import { KEYS } from './keys-page.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { ConsoleSession } from './console-session.ts';
+import { sendSecret } from './secret-page.ts';
+import { timeOf } from './parts/format.ts';
+
+/** Rotating a key: a new secret, and for how long the old one still works beside it. */
+export function mountRotateKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/keys/:id/rotate')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      await show(req, res, session, String(DEFAULT_OVERLAP_SECONDS));
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const overlap = form.get('overlap') ?? '';
+      const body = { overlap_seconds: secondsOf(overlap), force: form.get('force') === 'yes' };
+      const params = { id: req.params.id };
+      const idempotencyKey = idempotencyKeyOf(form, body);
+      const { result: key, refusal } = await attempt(pages, res, () =>
+        context.api.call(rotateKey, { session, res, params, body, idempotencyKey }),
+      );
+      if (refusal) return show(req, res, session, overlap, refusal);
+      return sendSecret(pages, res, session, {
+        key,
+        title: 'Key rotated',
+        note: whatNext(key, session.nowMs),
+      });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(
+    req: Request<{ id: string }>,
+    res: Response,
+    session: ConsoleSession,
+    overlap: string,
+    refusal?: ApiError,
+  ): Promise<void> {
+    const { key, lineage } = await readKey(context, { session, res }, req.params.id);
+    if (key.status !== 'live')
+      throw new ApiError('state_forbids', { message: 'You can only rotate a live key.' });
+    await pages.send(res, session, {
+      status: refusal?.status ?? 200,
+      title: `Rotate ${plainNameOf(key.name)}`,
+      section: KEYS,
+      content: html`<div class="head"><h1>Rotate “${nameOf(key.name)}”</h1></div>
+        <form class="card sec narrow" method="post" action="${KEYS}/${key.id}/rotate">
+          ${csrfField(session)}${intentField()}${problem(refusal?.publicMessage)}
+          <p>
+            You get a new key with the same permissions, API version and rate limit. Current sessions keep
+            working.
+          </p>
+          ${selectField({
+            name: 'overlap',
+            label: `Keep the current key, ending ${key.last_four}, working for`,
+            hint: 'Allow enough time to deploy the new secret to all your servers.',
+            value: overlap,
+            choices: OVERLAPS,
+          })}
+          ${otherKeyField(lineage, key.id)}
+          <p class="buttons"><button>Rotate key</button><a class="button quiet" href="${KEYS}">Cancel</a></p>
+        </form>`,
+    });
+  }
+}
+
+const HOUR_SECONDS = 3600;
+
+const OVERLAPS: readonly { value: string; label: string }[] = [
+  { value: '0', label: 'No overlap: it expires now' },
+  { value: String(HOUR_SECONDS), label: '1 hour' },
+  { value: String(DEFAULT_OVERLAP_SECONDS), label: '1 day' },
+  { value: String(3 * DEFAULT_OVERLAP_SECONDS), label: '3 days' },
+  { value: String(MAX_OVERLAP_SECONDS), label: '7 days' },
+];
+
+/** What is no number of seconds goes to the API as one that it refuses. */
+function secondsOf(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1;
+}
+
+/** At most two keys of a lineage live at once: a third can only take the place of one. */
+function otherKeyField({ live }: KeyLineage, id: string): Content {
+  const other = live.find((key) => key.id !== id);
+  if (!other) return undefined;
+  return html`<div class="field">
+    <p class="notice warn">
+      This key is already being rotated, and only two of its keys can be live at once. Wait until the previous
+      key expires, or expire it now.
+    </p>
+    <label class="choice"
+      ><input type="checkbox" name="force" value="yes" /> Expire the key ending ${other.last_four} now</label
+    >
+  </div>`;
+}
+
+function whatNext(key: RotatedKey, nowMs: number): Content {
+  return Date.parse(key.previous_expires_at) <= nowMs
+    ? 'The previous key has expired. Requests with it return 401.'
+    : html`Both keys work until ${timeOf(key.previous_expires_at)}. Then the previous key expires.`;
+}

@@ -1,0 +1,99 @@
+import { chip } from '../parts/chip.ts';
+import { html, type Content, type Html } from '../../../core/http/html.ts';
+import type { Theme } from '../../../developers/themes/contract/theme.ts';
+import { COLOR_NAMES, type ColorName } from '../../../developers/themes/contract/token-names.ts';
+import { COLOR_WORDS } from './theme-words.ts';
+
+type Pair = Theme['contrast'][number];
+/** The colours of a theme as its style sheet has them. */
+type Variables = Theme['variables'];
+
+const LEVELS = {
+  ok: chip('success', 'Pass'),
+  warning: chip('warn', 'Hard to read'),
+  blocking: chip('danger', 'Blocks going live'),
+} as const;
+
+/** What can't be read well, and folded what can. */
+export function contrastTable(contrast: readonly Pair[], variables: Variables): Html {
+  const poor = contrast
+    .filter(({ level }) => level !== 'ok')
+    .toSorted((one, other) => one.ratio - other.ratio);
+  const blocking = poor.filter(({ level }) => level === 'blocking').length;
+  const good = contrast.filter(({ level }) => level === 'ok');
+  return html`<section class="card sec" aria-labelledby="contrast-title">
+    <div class="head"><h2 id="contrast-title">Contrast</h2></div>
+    ${summary(contrast.length, poor.length, blocking)}
+    ${poor.length > 0 && tableOf('What is hard to read', poor, variables)}
+    ${
+      good.length > 0 &&
+      html`<details>
+        <summary>${good.length} that pass</summary>
+        ${tableOf('What passes', good, variables)}
+      </details>`
+    }
+  </section>`;
+}
+
+function summary(all: number, poor: number, blocking: number): Html {
+  if (poor === 0) {
+    return html`<p class="notice ok">
+      All ${all} texts can be read on their grounds, in light and in dark.
+    </p>`;
+  }
+  const rule = 'Text needs 4.5 on its ground; below 3 keeps you from going live.';
+  return blocking > 0
+    ? html`<p class="notice danger">${blocking} of ${all} texts can’t be read. ${rule}</p>`
+    : html`<p class="notice warn">${poor} of ${all} texts are hard to read. ${rule}</p>`;
+}
+
+function tableOf(caption: string, pairs: readonly Pair[], variables: Variables): Html {
+  return html`<table class="cards">
+    <caption class="unseen">
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Sample</th>
+        <th scope="col">Text on its ground</th>
+        <th scope="col">Scheme</th>
+        <th scope="col" class="end">Ratio</th>
+        <th scope="col">Result</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${pairs.map((pair) => rowOf(pair, variables))}
+    </tbody>
+  </table>`;
+}
+
+function rowOf({ pair, scheme, ratio, level }: Pair, variables: Variables): Html {
+  const [text = '', ground = ''] = pair.split(' on ');
+  const colorOf = (name: string): string => shown(variables, name, scheme);
+  return html`<tr>
+    <td data-label="Sample">${sample(colorOf(text), colorOf(ground))}</td>
+    <td data-label="Text on its ground">${wordsOf(text)} on ${wordsOf(ground).toLowerCase()}</td>
+    <td data-label="Scheme">${scheme === 'light' ? 'Light' : 'Dark'}</td>
+    <td data-label="Ratio" class="end">${ratio.toFixed(2)}</td>
+    <td data-label="Result" class="fixed">${LEVELS[level]}</td>
+  </tr>`;
+}
+
+/** Attributes of SVG, because the policy allows no inline styles. */
+function sample(text: string, ground: string): Content {
+  return html`<svg class="sample" viewBox="0 0 56 28" width="56" height="28" aria-hidden="true">
+    <rect width="56" height="28" rx="6" fill="${ground}"></rect>
+    <text x="28" y="19" text-anchor="middle" fill="${text}">Aa</text>
+  </svg>`;
+}
+
+const isColor = (name: string): name is ColorName => COLOR_NAMES.some((one) => one === name);
+const wordsOf = (name: string): string => (isColor(name) ? COLOR_WORDS[name] : name);
+
+const PAIR = /^light-dark\((oklch\([^()]*\)), (oklch\([^()]*\))\)$/;
+
+/** `oklch(…)` of a colour in one scheme. */
+export function shown(variables: Variables, name: string, scheme: 'light' | 'dark'): string {
+  const [, light = '', dark = ''] = PAIR.exec(variables[`--trellis-color-${name}`] ?? '') ?? [];
+  return scheme === 'light' ? light : dark;
+}

@@ -1,0 +1,102 @@
+import type { Request, Response, Router } from 'express';
+import type { ConsoleContext } from '../context.ts';
+import type { ConsoleSession } from '../console-session.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { attempt } from '../parts/attempt.ts';
+import type { ApiError } from '../../../core/http/errors.ts';
+import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
+import type { UploadForm } from '../../shell/forms/read-upload-form.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { MAX_IMAGE_BYTES } from '../../../catalog/images/contract/image.ts';
+import {
+  getTheme,
+  previewTheme,
+  resetTheme,
+  setTheme,
+} from '../../../developers/themes/contract/theme-operations.ts';
+import { MAX_THEME_BYTES } from '../../../developers/themes/contract/theme.ts';
+import { colorText } from './color-text.ts';
+import { placeLogo } from './place-logo.ts';
+import { FIRST_VIEW, viewIn } from './preview-panel.ts';
+import { previewPages } from './preview-pages.ts';
+import { PATH, themeView, type ThemeView } from './theme-view.ts';
+import { openedFile } from './token-file.ts';
+import { refusalsOf } from './token-refusals.ts';
+import { fileOf, typedIn, typedOf, type TypedTheme } from './typed-theme.ts';
+
+/** The logo, the file, and the fields beside them. */
+const MAX_FORM_BYTES = MAX_IMAGE_BYTES + 2 * MAX_THEME_BYTES + 64 * 1024;
+
+/** The look of a partner's pages and elements: fields, the file itself, and its real pages in it before it is stored. */
+export function mountThemePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/theme')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const theme = await context.api.call(getTheme, { session, res });
+      const given = typedOf(theme.tokens, colorText);
+      const saved = req.query['saved'] === 'yes';
+      return show(res, session, { ...given, version: theme.version, view: FIRST_VIEW, saved });
+    })
+    .post(receive)
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  router
+    .route('/theme/theme.tokens.json')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const { tokens } = await context.api.call(getTheme, { session, res });
+      res.setHeader('Content-Disposition', 'attachment; filename="theme.tokens.json"');
+      res.type('application/json').send(`${JSON.stringify(tokens, undefined, 2)}\n`);
+    })
+    .all(refuseMethod('GET, HEAD'));
+
+  async function receive(req: Request, res: Response): Promise<void> {
+    const { session, form } = await pages.receiveUpload(req, res, MAX_FORM_BYTES);
+    const act = form.get('act');
+    const version = Number(form.get('version'));
+    const sent = { ...typedIn(form), version, view: viewIn(form) };
+    const { result: given, refusal } = await attempt(pages, res, () =>
+      act === 'open' ? opened(form) : placeLogo(context, { session, res }, form, sent),
+    );
+    if (refusal) return show(res, session, { ...sent, refusals: [refusal] });
+    const next = { ...sent, ...given };
+    if (act !== 'save' && act !== 'reset') return show(res, session, next);
+    const body = act === 'save' ? fileOf(given) : {};
+    const { refusals } = refusalsOf(body);
+    if (refusals.length > 0) return show(res, session, { ...next, refusals });
+    const call = { session, res, query: { version }, idempotencyKey: idempotencyKeyOf(form, body) };
+    const stored = await attempt(pages, res, () =>
+      act === 'save' ? context.api.call(setTheme, { ...call, body }) : context.api.call(resetTheme, call),
+    );
+    if (stored.refusal) return show(res, session, { ...next, refusals: [stored.refusal] });
+    res.redirect(303, `${PATH}?saved=yes`);
+  }
+
+  async function show(
+    res: Response,
+    session: ConsoleSession,
+    view: Omit<ThemeView, 'preview' | 'pages' | 'refusals'> & { readonly refusals?: readonly ApiError[] },
+  ): Promise<void> {
+    const { refusals: faults, rest: body } = refusalsOf(fileOf(view));
+    const { result: preview, refusal } = body
+      ? await attempt(pages, res, () => context.api.call(previewTheme, { session, res, body }))
+      : {};
+    const refusals = [...(view.refusals ?? []), ...faults, ...(refusal ? [refusal] : [])];
+    const told = [...new Map(refusals.map((one) => [one.publicMessage, one])).values()];
+    const shown = await previewPages(context, { session, res });
+    await pages.send(res, session, {
+      status: told[0]?.status ?? 200,
+      title: 'Theme',
+      section: PATH,
+      ownScript: 'theme.js',
+      ...(preview && { frames: new URL(preview.light_url).origin }),
+      content: themeView(session, { ...view, refusals: told, preview, pages: shown }),
+    });
+  }
+}
+
+/** What the file that was sent has, for the form. @throws {ApiError} field_invalid, body_too_large */
+async function opened(form: UploadForm): Promise<TypedTheme> {
+  return typedOf(openedFile(form), colorText);
+}

@@ -1,0 +1,126 @@
+import { html, type Content, type Html } from '../../core/http/html.ts';
+import { documentOf } from '../shell/document.ts';
+import { FIRST_PAGE, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
+import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
+import { addressOfElement, ELEMENTS } from './elements/elements.ts';
+import { entriesOf, type Group } from './group.ts';
+import { addressOfGuide, GUIDE_PARTS } from './guides.ts';
+import { methodBadge } from './operation-section.ts';
+import { SEARCH_BUTTON, searchDialog, type SearchUrls } from './search/search-dialog.ts';
+
+export interface FrameOptions {
+  /** Addresses of the style sheet and of the script that adds copying and the theme. */
+  readonly cssUrl: string;
+  readonly scriptUrl: string;
+  readonly iconUrl: string;
+  /** What the search loads; without a build there is none. */
+  readonly search?: SearchUrls | undefined;
+}
+
+/** What is on a page beside its contents. */
+export interface PageParts {
+  /** For the tab, before the name of the reference. */
+  readonly title?: string;
+  readonly description: string;
+  readonly main: Content;
+}
+
+/** Where a page is in the contents. */
+export interface Contents {
+  readonly groups: readonly Group[];
+  /** Of the page itself. */
+  readonly path: string;
+  /** The one that the page is about: what it consists of is listed too. */
+  readonly group?: Group;
+}
+
+/** One page of the reference with its contents beside it. */
+export function frame(
+  { title, description, main }: PageParts,
+  contents: Contents,
+  options: FrameOptions,
+): string {
+  const { cssUrl, scriptUrl, iconUrl, search } = options;
+  const name = 'Trellis documentation';
+  return documentOf({
+    title: title === undefined ? name : `${title} – ${name}`,
+    icon: iconUrl,
+    styles: [cssUrl],
+    head: html`<meta name="color-scheme" content="light dark" />
+      <meta name="description" content="${description}" />
+      <script type="module" blocking="render" src="${scriptUrl}"></script>`,
+    body: html`<a class="skip" href="#content">Skip to content</a>
+      ${sidebar(navigation(contents), search !== undefined)}
+      <main id="content" tabindex="-1">${main}</main>
+      ${search && searchDialog(search)}`,
+  }).text;
+}
+
+/** Half light, half dark. */
+const THEME_ICON = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <circle cx="12" cy="12" r="8" />
+  <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
+</svg>`;
+
+/** Narrow screens get the contents folded into the top bar, wide ones get them beside the page. */
+function sidebar(contents: Html, isSearched: boolean): Html {
+  return html`<header class="side">
+    <div class="brand">
+      <a href="${FIRST_PAGE}">Trellis</a>
+      <span>Documentation</span>
+      <button type="button" class="theme" title="Theme" hidden>
+        ${THEME_ICON}<span class="hidden">Theme</span>
+      </button>
+    </div>
+    ${isSearched && SEARCH_BUTTON}
+    <details class="menu">
+      <summary>Contents</summary>
+      <nav aria-label="Contents, folded">${contents}</nav>
+    </details>
+    <nav class="tree" aria-label="Contents">${contents}</nav>
+  </header>`;
+}
+
+function navigation({ groups, path, group: current }: Contents): Html {
+  const entry = (to: string, words: Content): Html =>
+    html`<a href="${to}" ${to === path && html`aria-current="page"`}>${words}</a>`;
+  return html`${GUIDE_PARTS.map(
+      ({ title, guides }) =>
+        html`<p class="heading">${title}</p>
+          <ul>
+            ${guides.map((one) => html`<li>${entry(addressOfGuide(one), one.title)}</li>`)}
+          </ul>`,
+    )}
+    ${
+      ELEMENTS.length > 0 &&
+      html`<p class="heading">Elements</p>
+        <ul>
+          ${ELEMENTS.map((one) => html`<li>${entry(addressOfElement(one), one.tagName)}</li>`)}
+        </ul>`
+    }
+    <p class="heading">API reference</p>
+    <ul>
+      ${CHAPTER_PAGES.map((one) => html`<li>${entry(addressOfChapterPage(one), one.title)}</li>`)}
+      <li>${entry(INDEX_PAGE, 'Index')}</li>
+    </ul>
+    <p class="heading"><a href="${OPERATIONS_INDEX_PAGE}">Operations</a></p>
+    <ul>
+      ${groups.map(
+        (group) =>
+          html`<li>
+            ${entry(pageOf(group.tag), group.tag)}
+            ${
+              group === current &&
+              html`<ul>
+                ${entriesOf(group).map(
+                  ({ address, title, method }) =>
+                    html`<li>
+                      ${entry(address, html`<span>${title}</span>${method !== undefined && methodBadge(method)}`)}
+                    </li>`,
+                )}
+              </ul>`
+            }
+          </li>`,
+      )}
+    </ul>`;
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import { html, Html } from '../../core/http/html.ts';
+import { addressOfGuide, GUIDES } from './guides.ts';
+import { anchorOf, passagesOf, wordsOf, type Passage } from './markdown-words.ts';
+import { panel } from './panel.ts';
+import { pictureTag } from './picture-tag.ts';
+import { withServedLoader } from './served-loader.ts';
+
+/** A heading that a page's own list of contents leads to. */
+export interface Heading {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A chapter as it is shown. */
+export interface RenderedGuide {
+  /** Its first heading. */
+  readonly title: string;
+  /** Its first paragraph, without mark-up. */
+  readonly summary: string;
+  readonly headings: readonly Heading[];
+  /** What is said below each heading, for the search; below the title first. */
+  readonly passages: readonly Passage[];
+  /** All but the title. */
+  readonly body: Html;
+}
+
+const DOCS = new URL('../../../docs/', import.meta.url);
+/** Where a service runs that was started by hand: the files name this one, so that their samples run as they are. */
+const LOCAL = 'http://localhost:8080';
+/** A paragraph that is nothing but a link to a sample shows that file. */
+const SAMPLE = /^\[[^\]]+\]\((samples\/[\w./-]+)\)$/;
+const LANGUAGES: Readonly<Record<string, string>> = {
+  sh: 'Shell',
+  bash: 'Shell',
+  js: 'JavaScript',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  jsx: 'JavaScript',
+  py: 'Python',
+  python: 'Python',
+  rb: 'Ruby',
+  go: 'Go',
+  php: 'PHP',
+  html: 'HTML',
+  css: 'CSS',
+  json: 'JSON',
+};
+
+/**
+ * Renders one file of docs/: headings get anchors, code gets a frame with a copy button, samples are shown
+ * from their files, and pictures have their size.
+ * @param serverUrl where this service is reached, without a trailing slash: what the samples call
+ */
+export function renderGuide(name: string, serverUrl: string): RenderedGuide {
+  const markdown = new MarkdownIt({ html: false, linkify: false });
+  const tokens = markdown.parse(readFileSync(new URL(`${name}.md`, DOCS), 'utf8'), {});
+  // In the words and code alone: an address is no mark-up, whatever is in it.
+  for (const token of tokens.flatMap((one) => [one, ...(one.children ?? [])])) {
+    if (token.type !== 'inline') token.content = token.content.replaceAll(LOCAL, serverUrl);
+    if (token.type === 'fence') token.content = withServedLoader(token.content, serverUrl);
+  }
+  const [title = '', summary = ''] = tokens
+    .filter(({ type, level }) => type === 'inline' && level === 1)
+    .map((token) => wordsOf(token.content));
+  for (const { children } of tokens) if (children) dropLinks(children);
+  const headings: Heading[] = [];
+  const seen = new Map<string, number>();
+  tokens.forEach((token, at) => {
+    if (token.type !== 'heading_open' || token.tag === 'h1') return;
+    const words = wordsOf(tokens[at + 1]?.content ?? '');
+    const id = anchorOf(words, seen);
+    token.attrSet('id', id);
+    if (token.tag === 'h2') headings.push({ id, title: words });
+  });
+  let samples = 0;
+  let tables = 0;
+  markdown.renderer.rules['fence'] = (all, at) => {
+    const { info = '', content = '' } = all[at] ?? {};
+    return sample(LANGUAGES[info.trim().split(' ')[0] ?? ''] ?? 'Text', content, (samples += 1)).text;
+  };
+  markdown.renderer.rules['table_open'] = () => {
+    tables += 1;
+    return `<div class="scroll" tabindex="0" role="region" aria-label="Table ${tables}"><table>`;
+  };
+  markdown.renderer.rules['table_close'] = () => '</table></div>';
+  markdown.renderer.rules['heading_close'] = (all, at) => {
+    const id = all[at - 2]?.attrGet('id');
+    const words = wordsOf(all[at - 1]?.content ?? '');
+    const anchor = id ? html`<a class="anchor" href="#${id}" aria-label="Link to ${words}">#</a>`.text : '';
+    return `${anchor}</${all[at]?.tag ?? 'h2'}>`;
+  };
+  markdown.renderer.rules['image'] = (all, at) =>
+    pictureTag(String(all[at]?.attrGet('src') ?? ''), all[at]?.content ?? '').text;
+  markdown.renderer.rules['link_open'] = (all, at, options, _, self) => {
+    const token = all[at];
+    token?.attrSet('href', shownAddress(String(token.attrGet('href') ?? '')));
+    return self.renderToken(all, at, options);
+  };
+  const body = withSamples(tokens.slice(3), serverUrl)
+    .map((part) => (part instanceof Html ? part.text : markdown.renderer.render(part, markdown.options, {})))
+    .join('');
+  return { title, summary, headings, passages: passagesOf(tokens, title), body: new Html(body) };
+}
+
+type Tokens = Token[];
+
+function withSamples(tokens: Tokens, serverUrl: string): (Tokens | Html)[] {
+  const parts: (Tokens | Html)[] = [];
+  let run: Tokens = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [, file] =
+      (tokens[at]?.type === 'paragraph_open' && SAMPLE.exec(tokens[at + 1]?.content ?? '')) || [];
+    const token = tokens[at];
+    if (file === undefined) {
+      if (token) run.push(token);
+    } else {
+      const code = readFileSync(new URL(file, DOCS), 'utf8').replaceAll(LOCAL, serverUrl);
+      parts.push(run, sample(file.split('/').at(-1) ?? file, code));
+      run = [];
+      at += 2;
+    }
+  }
+  return [...parts, run];
+}
+
+function sample(title: string, code: string, number?: number): Html {
+  return panel(title, number === undefined ? title : `${title}, sample ${number}`, code.trimEnd());
+}
+
+/** A link between files of docs/ leads to the page of that file. What has no page is in the package and the repository. */
+function shownAddress(href: string): string {
+  const [, name = '', hash = ''] = /^(?:docs\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  return GUIDES.some((guide) => guide.name === name) ? addressOfGuide({ name }) + hash : href;
+}
+
+/** A file that has no page here is named, without a link that would lead nowhere. */
+function dropLinks(children: Tokens): void {
+  let isDropped = false;
+  for (const token of children) {
+    if (token.type === 'link_open')
+      isDropped = !/^(#|\/|https:)/.test(shownAddress(String(token.attrGet('href') ?? '')));
+    const isLink = token.type === 'link_open' || token.type === 'link_close';
+    if (isLink && isDropped) Object.assign(token, { type: 'text', tag: '', nesting: 0, content: '' });
+  }
+}

@@ -1,0 +1,48 @@
+import { exampleOf } from '../../core/contract/examples.ts';
+import { OPERATIONS } from '../../developers/document/operations.ts';
+import type { Shape } from '../../core/contract/versions/version-step.ts';
+import { versionBefore } from '../../developers/document/versions/differences.ts';
+import { downTo, isVersioned } from '../../core/contract/versions/versions.ts';
+import { html as spans, type Html } from '../../core/http/html.ts';
+
+/** One record, by its examples, as two versions that follow each other have it. */
+export interface RecordDifference {
+  /** What its `object` says. */
+  readonly object: string;
+  readonly text: Html;
+}
+
+/** Each record that a version converts, once: only the members that are others in it, as a difference is written. */
+export function recordDifferences(version: string): RecordDifference[] {
+  const older = versionBefore(version);
+  const records = OPERATIONS.filter(isVersioned).flatMap((operation) => {
+    const { response } = exampleOf(operation);
+    return isRecord(response) ? [[downTo(older, response), downTo(version, response)] as const] : [];
+  });
+  const changed = records.filter(([before, after]) => JSON.stringify(before) !== JSON.stringify(after));
+  const byObject = Map.groupBy(changed, ([, after]) => String(after['object']));
+  return [...byObject].map(([object, [first]]) => ({ object, text: difference(...(first ?? [{}, {}])) }));
+}
+
+function isRecord(response: unknown): response is Shape {
+  return typeof Object(response).object === 'string';
+}
+
+function difference(before: Shape, after: Shape): Html {
+  return spans`${line(' ', 'object', after['object'])}${othersThan(after, before).map(([name, value]) => line('-', name, value))}${othersThan(before, after).map(([name, value]) => line('+', name, value))}`;
+}
+
+/** The members of `shape` that are others in `other`, or not in it. */
+function othersThan(other: Shape, shape: Shape): [string, unknown][] {
+  return Object.entries(shape).filter(
+    ([name, value]) => JSON.stringify(other[name]) !== JSON.stringify(value),
+  );
+}
+
+const KINDS: Readonly<Record<string, string>> = { '-': 'before', '+': 'after' };
+
+function line(sign: string, name: string, value: unknown): Html {
+  const kind = KINDS[sign];
+  const text = `${sign} ${JSON.stringify(name)}: ${JSON.stringify(value)}`;
+  return kind === undefined ? spans`${text}\n` : spans`<span class="${kind}">${text}</span>\n`;
+}

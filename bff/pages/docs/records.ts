@@ -1,0 +1,69 @@
+import { exampleOf } from '../../core/contract/examples.ts';
+import type { JsonSchema, OpenApiDocument, OperationObject } from '../../core/contract/openapi-types.ts';
+import type { Operation } from '../../core/contract/operation.ts';
+import { OPERATIONS } from '../../developers/document/operations.ts';
+import { pageOf } from './addresses.ts';
+import { fieldList, fieldsOf, type RecordLinks } from './field-list.ts';
+import { html } from '../../core/http/html.ts';
+import type { GroupPart } from './group-part.ts';
+import { prose } from './prose.ts';
+import { jsonSample } from './json-sample.ts';
+import { panel } from './panel.ts';
+
+/** A record that several operations return, described once, before the first of them. */
+export interface RecordSection {
+  readonly title: string;
+  readonly tag: Operation['tag'];
+  readonly schema: JsonSchema;
+  readonly example: unknown;
+  /** In how many places of the document it occurs. */
+  readonly uses: number;
+}
+
+/** The records that occur in more than one place of the document, most used first. */
+export function sharedRecords(document: OpenApiDocument): RecordSection[] {
+  const text = JSON.stringify(document);
+  const found = new Map<string, RecordSection>();
+  for (const operation of OPERATIONS) {
+    const { tag, method, path, success } = operation;
+    const ref = answeredRef(document.paths[path]?.[method], success.status);
+    const title = ref?.slice(ref.lastIndexOf('/') + 1) ?? '';
+    const schema = document.components.schemas[title];
+    const uses = text.split(`"${ref}"`).length - 1;
+    if (schema && uses > 1 && !found.has(title)) {
+      found.set(title, { title, tag, schema, example: exampleOf(operation).response, uses });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => other.uses - one.uses);
+}
+
+/** What its anchor was called when it was on its group's page, and its own page is. */
+export function recordAnchor(title: string): string {
+  return `record-${title}`;
+}
+
+export function addressOfRecord({ tag, title }: Pick<RecordSection, 'tag' | 'title'>): string {
+  return `${pageOf(tag)}/${recordAnchor(title)}`;
+}
+
+export function linksTo(records: readonly RecordSection[]): RecordLinks {
+  return new Map(records.map((record) => [record.title, addressOfRecord(record)]));
+}
+
+/** The page of a record: what its fields mean, and how it looks. */
+export function recordPart({ title, schema, example }: RecordSection, links: RecordLinks): GroupPart {
+  return {
+    title: `The ${title} record`,
+    description: schema.description ?? `What the fields of ${title} mean.`,
+    words: html`${schema.description !== undefined && html`<p>${prose(schema.description)}</p>`}
+      <h2>Fields</h2>
+      ${fieldList(`Fields of ${title}`, fieldsOf(schema, links), 'answered')}`,
+    samples: panel(title, `Example of ${title}`, jsonSample(example)),
+  };
+}
+
+function answeredRef(published: OperationObject | undefined, status: number): string | undefined {
+  const response = published?.responses[status];
+  if (!response || '$ref' in response) return undefined;
+  return response.content?.['application/json']?.schema.$ref;
+}

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Router, type Request, type Response } from 'express';
+import { addressOf, fileAsset, made, PAGE_TYPE, SCRIPT_TYPE, sendAsset, type Asset } from './asset.ts';
+import { PICTURES, readPicture } from './pictures.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { lazyHandler } from '../../core/http/lazy-handler.ts';
+import { styleSheet } from '../shell/styles/style-sheet.ts';
+import { ownLoader } from '../shell/own-loader.ts';
+import { setIsolation } from '../../core/http/page-headers.ts';
+import type { RenderOptions } from './render-pages.ts';
+import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './samples/sample-addresses.ts';
+
+/** Nothing from elsewhere, nothing inline, nothing sent: the page is a page and no more. */
+export const REFERENCE_POLICY =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'none'; img-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The page of an element frames its live sample, which has a policy of its own. */
+const ELEMENT_POLICY = `${REFERENCE_POLICY}; frame-src 'self'`;
+const ELEMENT_PAGES = '/docs/elements/';
+
+/** What the search finds. It is made when it is first asked for, so no page knows its hash: it is revalidated by its ETag. */
+const SEARCH_INDEX = '/docs/search-index.js';
+
+/**
+ * The documentation at `/docs`: its pages, and the style sheet, script and icon beside them. A page is made when it is first asked for
+ * and kept. Pages name the files by the hash of their content, so that a browser keeps those until they change.
+ * @param options.serverUrl where the API is reached, without a trailing slash
+ */
+export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {
+  const css = made('/docs/reference.css', 'text/css; charset=utf-8', styleSheet(STYLES).text);
+  const script = fileAsset('/docs/reference.js', SCRIPT_TYPE, 'reference-script.js');
+  const icon = fileAsset('/docs/icon.svg', 'image/svg+xml; charset=utf-8', 'icon.svg');
+  const sampleScript = fileAsset('/docs/live-sample.js', SCRIPT_TYPE, 'samples/live-sample.js');
+  const box = builtSearch();
+  const fixed = [css, script, icon, sampleScript, ...(box ? [box] : [])];
+  const files = new Map(fixed.map((one) => [one.path, () => one]));
+  for (const picture of PICTURES)
+    files.set(picture.path, () => made(picture.path, 'image/webp', readPicture(picture)));
+  const urls = {
+    cssUrl: addressOf(css),
+    scriptUrl: addressOf(script),
+    iconUrl: addressOf(icon),
+    sampleScriptUrl: addressOf(sampleScript),
+    search: box && { scriptUrl: addressOf(box), indexUrl: SEARCH_INDEX },
+  };
+  const findPage = keptPages({ serverUrl, ...urls });
+
+  const router = Router({ strict: true, caseSensitive: true });
+  router.all(
+    [SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET],
+    lazyHandler(async () => (await import('./samples/sample-routes.ts')).sampleRoutes()),
+  );
+  router.all(/^\/docs(?:\/|$)/, async (req, res) => {
+    const found = files.get(req.path)?.() ?? (await findPage(req.path));
+    if (!found) throw new ApiError('not_found');
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
+    }
+    send(req, res, found);
+  });
+  return router;
+}
+
+/** Finds a page by its path. What makes them is loaded with the first. */
+function keptPages(options: RenderOptions): (path: string) => Promise<Asset | undefined> {
+  const kept = new Map<string, Asset>();
+  let shown: string | undefined;
+  let making: Promise<ReadonlyMap<string, () => Asset>> | undefined;
+  return async (path) => {
+    making ??= makersOf(options);
+    const make = (await making).get(path);
+    if (!make) return undefined;
+    // Chapters show the hash of what is served: after a new build it is another one.
+    const served = ownLoader()?.integrity;
+    if (shown !== served) kept.clear();
+    shown = served;
+    const page = kept.get(path) ?? make();
+    kept.set(path, page);
+    return page;
+  };
+}
+
+async function makersOf(options: RenderOptions): Promise<ReadonlyMap<string, () => Asset>> {
+  const { pageRenderers, renderSearchIndex } = await import('./render-pages.ts');
+  const makers = new Map<string, () => Asset>();
+  for (const [path, render] of pageRenderers(options)) {
+    makers.set(path, () => made(path, PAGE_TYPE, render()));
+  }
+  if (options.search) {
+    makers.set(SEARCH_INDEX, () => made(SEARCH_INDEX, SCRIPT_TYPE, renderSearchIndex(options.serverUrl)));
+  }
+  return makers;
+}
+
+/** The built script of the search; none while there is no build, and no search then. */
+function builtSearch(): Asset | undefined {
+  const file = new URL('../../../dist/docs/search.js', import.meta.url);
+  return existsSync(file) ? made('/docs/search.js', SCRIPT_TYPE, readFileSync(file, 'utf8')) : undefined;
+}
+
+const STYLES = [
+  'base',
+  'frame',
+  'words',
+  'marks',
+  'tables',
+  'samples',
+  'index',
+  'guide',
+  'elements',
+  'live-sample',
+  'search',
+  'results',
+  'narrow',
+  'print',
+].map((name) => new URL(`styles/${name}.css`, import.meta.url));
+
+/** A page of the documentation is framed nowhere, and connects to nothing. */
+function send(req: Request, res: Response, found: Asset): void {
+  const isOfElement = found.path.startsWith(ELEMENT_PAGES);
+  res.setHeader('Content-Security-Policy', isOfElement ? ELEMENT_POLICY : REFERENCE_POLICY);
+  setIsolation(res);
+  sendAsset(req, res, found);
+}

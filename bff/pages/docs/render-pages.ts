@@ -1,0 +1,91 @@
+import { openApiDocument } from '../../developers/document/openapi.ts';
+import type { OpenApiDocument } from '../../core/contract/openapi-types.ts';
+import { OPERATIONS } from '../../developers/document/operations.ts';
+import { addressOf, FIRST_PAGE, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
+import { chapterPage } from './chapter-page.ts';
+import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
+import { elementPage } from './elements/element-page.ts';
+import { addressOfElement, ELEMENTS } from './elements/elements.ts';
+import { firstPage } from './first-page.ts';
+import { frame, type Contents, type FrameOptions, type PageParts } from './frame.ts';
+import { groupPage } from './group-page.ts';
+import type { Group } from './group.ts';
+import { guidePage } from './guide-page.ts';
+import { addressOfGuide, GUIDES } from './guides.ts';
+import { indexPage, operationsIndexPage } from './index-page.ts';
+import { operationSection, type Reference } from './operation-section.ts';
+import { partPage } from './part-page.ts';
+import { addressOfRecord, linksTo, recordPart, sharedRecords } from './records.ts';
+import { searchIndex } from './search/search-index.ts';
+
+export interface RenderOptions extends FrameOptions {
+  /** Where the API is reached, without a trailing slash. */
+  readonly serverUrl: string;
+  /** Of the script that shows the live samples of elements. */
+  readonly sampleScriptUrl: string;
+}
+
+/** Makes one page: an HTML document. */
+export type RenderPage = () => string;
+
+/**
+ * What makes the pages of the reference, by their paths: from the declared operations, the chapters and the elements, readable without
+ * their script. There are hundreds, so that each is made when somebody asks for it.
+ */
+export function pageRenderers({
+  serverUrl,
+  sampleScriptUrl,
+  ...options
+}: RenderOptions): ReadonlyMap<string, RenderPage> {
+  const document = openApiDocument({ serverUrl });
+  const groups = groupsOf(document);
+  const records = groups.flatMap((group) => group.records);
+  const reference: Reference = { document, serverUrl, links: linksTo(records) };
+  const page = (
+    path: string,
+    parts: () => PageParts,
+    place: Omit<Contents, 'groups' | 'path'> = {},
+  ): [string, RenderPage] => [path, () => frame(parts(), { ...place, groups, path }, options)];
+  return new Map([
+    page(FIRST_PAGE, () => firstPage(groups, serverUrl)),
+    page(INDEX_PAGE, () => indexPage(groups)),
+    page(OPERATIONS_INDEX_PAGE, () => operationsIndexPage(groups)),
+    ...CHAPTER_PAGES.map((chapter) =>
+      page(addressOfChapterPage(chapter), () => chapterPage(chapter, serverUrl)),
+    ),
+    ...GUIDES.map((guide) => page(addressOfGuide(guide), () => guidePage(guide, serverUrl))),
+    ...ELEMENTS.map((element) =>
+      page(addressOfElement(element), () => elementPage(element, { serverUrl, sampleScriptUrl })),
+    ),
+    ...groups.flatMap((group) => [
+      page(pageOf(group.tag), () => groupPage(group), { group }),
+      ...partRenderers(group, reference).map(([path, part]) =>
+        page(path, () => partPage(part(), path, group), { group }),
+      ),
+    ]),
+  ]);
+}
+
+/** The script with what the search finds: every chapter, operation, record, element, error and event. */
+export function renderSearchIndex(serverUrl: string): string {
+  return searchIndex(groupsOf(openApiDocument({ serverUrl })), serverUrl);
+}
+
+function groupsOf(document: OpenApiDocument): Group[] {
+  const records = sharedRecords(document);
+  return [...Map.groupBy(OPERATIONS, ({ tag }) => tag)].map(([tag, operations]) => ({
+    tag,
+    operations,
+    records: records.filter((record) => record.tag === tag),
+  }));
+}
+
+/** What makes the contents of each of a group's pages. */
+function partRenderers({ records, operations }: Group, reference: Reference) {
+  return [
+    ...records.map((record) => [addressOfRecord(record), () => recordPart(record, reference.links)] as const),
+    ...operations.map(
+      (operation) => [addressOf(operation), () => operationSection(operation, reference)] as const,
+    ),
+  ];
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { Router, type Response } from 'express';
+import { ApiError } from '../../../core/http/errors.ts';
+import { Assets } from '../../../core/http/assets.ts';
+import { refuseMethod, setIsolation } from '../../../core/http/page-headers.ts';
+import { OWN_VERSION } from '../../shell/released-elements.ts';
+import { FOR_EVER, sendBytes } from '../../../core/http/send-asset.ts';
+import { furtherSheet } from '../../shell/styles/style-sheet.ts';
+import { ELEMENTS, nameOf } from '../elements/elements.ts';
+import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './sample-addresses.ts';
+import { languageIn, sampleDocument, schemeIn } from './sample-document.ts';
+import { firstOf, samplesOf } from './samples.ts';
+
+/**
+ * A sample runs the elements of this service and nothing else, in an origin of its own, whoever opens it: without cookies, storage or
+ * any request but for its files. Only our own pages may frame it. Elements send forms by script, so forms are allowed, to nowhere.
+ */
+export const SAMPLE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'none'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms";
+
+const SCRIPT = 'samples.js';
+const built = new Assets(fileURLToPath(new URL('../../../../dist/gallery/', import.meta.url)));
+const sheet = furtherSheet(new URL('sample.css', import.meta.url));
+
+/** `/docs/elements/payouts/sample?state=empty&lang=ar&scheme=dark`, and the two files that only samples load. */
+export function sampleRoutes(): Router {
+  const router = Router({ strict: true, caseSensitive: true });
+  const elements = new Map(ELEMENTS.map((element) => [nameOf(element), element]));
+  router.get(SAMPLE_PAGE, async ({ params, query }, res) => {
+    const element = elements.get(String(params['name']));
+    const script = await built.find(SCRIPT);
+    const all = element ? samplesOf(element) : [];
+    const wanted = query['state'];
+    const sample = wanted === undefined ? firstOf(all) : all.find(({ id }) => id === wanted);
+    if (!element || !script || !sample) throw new ApiError('not_found');
+    const language = languageIn(query['lang'] ?? 'en');
+    if (!language) throw new ApiError('not_found');
+    setSampleHeaders(res);
+    res.setHeader('Cache-Control', 'no-cache');
+    res.type('html').send(
+      sampleDocument({
+        tagName: element.tagName,
+        sample,
+        language,
+        scheme: schemeIn(query['scheme']),
+        cssUrl: `${SAMPLE_SHEET}?v=${sheet.version}`,
+        scriptUrl: `${SAMPLE_SCRIPT}?v=${script.version}`,
+        loaderUrl: `/elements/${OWN_VERSION}/trellis.js`,
+      }),
+    );
+  });
+  router.get(SAMPLE_SCRIPT, async (req, res) => {
+    const script = await built.find(SCRIPT);
+    if (!script) throw new ApiError('not_found');
+    openToSamples(res, req.query['v'] === script.version);
+    sendBytes(req, res, script, 'js');
+  });
+  router.get(SAMPLE_SHEET, (req, res) => {
+    openToSamples(res, req.query['v'] === sheet.version);
+    sendBytes(req, res, sheet, 'css');
+  });
+  router.all([SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET], refuseMethod('GET, HEAD'));
+  return router;
+}
+
+function setSampleHeaders(res: Response): void {
+  res.setHeader('Content-Security-Policy', SAMPLE_POLICY);
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  setIsolation(res);
+  // Its policy says which pages may frame it, and gives it an origin of its own, which browsers refuse to isolate by this header.
+  res.removeHeader('X-Frame-Options');
+  res.removeHeader('Cross-Origin-Opener-Policy');
+}
+
+/** A sample's origin is none, so even our own files come from another one. They are the same for everybody. */
+function openToSamples(res: Response, isKept: boolean): void {
+  res.setHeader('Access-Control-Allow-Origin', '*');
+  res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  res.setHeader('Cache-Control', isKept ? `public, ${FOR_EVER}` : 'no-cache');
+}

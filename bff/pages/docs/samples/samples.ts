@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+
+/** One state of an element, as the demo's gallery has it; `scripts/build/samples.ts` reads the gallery and writes them. */
+export interface Sample {
+  /** Unique among the element's. */
+  readonly id: string;
+  /** The gallery's section. */
+  readonly group: string;
+  readonly title: string;
+  /** With code in backticks. */
+  readonly note: string;
+  /** What the element's attribute `state` becomes. */
+  readonly state: string;
+  /** How it is operated to get there: see `components/testing/samples/press.ts`. */
+  readonly press?: string;
+  /** What it shows was recorded in English. */
+  readonly english?: true;
+  /** HTML as it runs in the sample. */
+  readonly markup: string;
+  /** HTML as a partner's page would have it, with `{{api}}` and, for a page of the partner's site, `{{href}}`. */
+  readonly code: string;
+}
+
+const FILE = new URL('../../../../dist/gallery/samples.json', import.meta.url);
+
+let samples: Readonly<Record<string, readonly Sample[]>> | undefined;
+
+/** The samples of an element, in the gallery's order; none while there is no build. Read at the first call. */
+export function samplesOf({ tagName }: { readonly tagName: string }): readonly Sample[] {
+  samples ??= readSamples();
+  return Object.hasOwn(samples, tagName) ? (samples[tagName] ?? []) : [];
+}
+
+/** @throws {SyntaxError} the file is no JSON */
+export function readSamples(file: URL = FILE): Readonly<Record<string, readonly Sample[]>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** The one that a reader sees first: ready, and without anything pressed, or else one where all went well. */
+export function firstOf(all: readonly Sample[]): Sample | undefined {
+  const atRest = all.find(({ state, press }) => state === 'ready' && press === undefined);
+  return atRest ?? all.find(({ state }) => state === 'done') ?? all[0];
+}
+
+/** Whether a button is found by what it says, which is English, or what it shows was recorded in English. */
+export function isInEnglishOnly({ press, english }: Sample): boolean {
+  return english === true || (press?.split('|') ?? []).some((words) => /^[^@=]+$/.test(words));
+}

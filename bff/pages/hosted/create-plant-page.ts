@@ -1,0 +1,146 @@
+import type { Request, Response, Router } from 'express';
+import { createPlant } from '../../providers/plants/contract/plants.ts';
+import { requireScope } from '../../core/http/credential.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { html } from '../../core/http/html.ts';
+import { spendQuota } from '../../core/http/limits/spend-quota.ts';
+import { asApiError } from '../../core/http/render-error.ts';
+import { scopeOf } from '../../core/http/request-scope.ts';
+import { msg } from '../../core/http/message.ts';
+import { idempotencyKeyFor, intentOf, newIntent } from '../shell/forms/intent.ts';
+import { readForm } from '../shell/forms/read-form.ts';
+import { receiveForm } from '../shell/forms/receive-form.ts';
+import { nameOf, plainNameOf } from '../../core/http/name.ts';
+import { wantedLanguage } from '../shell/language-choice/wanted-language.ts';
+import { pageCall, routeOf } from '../shell/page-call.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { isPrefetch } from '../shell/same-origin.ts';
+import { addPlantFromForm } from './add-plant.ts';
+import type { HostedContext } from './context.ts';
+import type { ElementView } from './element.ts';
+import { leaveNotice, takeNotice } from './hosted-records.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { plantFormOf, plantJson, type PlantForm } from './plant-form.ts';
+import { hostedSessionOf, type HostedSession } from './hosted-session.ts';
+
+const PATH = '/hosted/create-plant';
+
+/** The page of the create-plant surface: an element that works at once, and a plain form for where no script runs. */
+export function mountCreatePlantPage(router: Router, context: HostedContext, pages: PageRenderer): void {
+  const create = routeOf(context.routes, createPlant);
+  router
+    .route('/create-plant')
+    .get(async (req, res) => {
+      const session = await welcome(req, res);
+      const isSeen = req.method === 'GET' && !isPrefetch(req);
+      const created = isSeen ? await createdBefore(session) : undefined;
+      await show(res, 200, session, { created, failure: missingScope(session), intent: newIntent() });
+    })
+    .post(async (req, res) => {
+      const sent = await receiveForm(
+        req,
+        context.publicOrigin,
+        () => welcome(req, res),
+        () => readForm(req),
+      );
+      const { session } = sent;
+      const form = plantFormOf(sent.form);
+      const intent = intentOf(req.query['intent']);
+      const refusal = await add(res, session, form, intent);
+      if (!refusal) return res.redirect(303, PATH);
+      return show(res, refusal.status, session, {
+        form,
+        failure: refusal.body,
+        intent: isDefinite(refusal.status) ? newIntent() : intent,
+      });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function welcome(req: Request, res: Response): Promise<HostedSession> {
+    const session = await hostedSessionOf(req, context);
+    scopeOf(res).principal = session.principal;
+    return session;
+  }
+
+  /** The message that the previous request left, shown once. */
+  async function createdBefore({ hash, notice }: HostedSession): Promise<string | undefined> {
+    if (notice === null || !(await takeNotice(context.db, hash, notice))) return undefined;
+    return (JSON.parse(notice) as { created: string }).created;
+  }
+
+  /** @returns undefined when the plant is in the store */
+  async function add(
+    res: Response,
+    { principal, cookie, hash }: HostedSession,
+    form: PlantForm,
+    intent: string,
+  ): Promise<{ status: number; body: object } | undefined> {
+    const body = plantJson(form);
+    // Other values are another intent, as in the element.
+    const idempotencyKey = idempotencyKeyFor(intent, body);
+    const request = pageCall(res, { principal, credential: cookie, rawBody: body, idempotencyKey });
+    try {
+      await spendQuota(request.setHeader, principal, context.limiter);
+      const { status = 200, body: refusal } = await addPlantFromForm(create, request, context);
+      if (status >= 400) return { status, body: refusal as object };
+    } catch (error) {
+      const fault = asApiError(error);
+      pages.noteFault(res, fault);
+      return { status: fault.status, body: fault.body() };
+    }
+    await leaveNotice(context.db, hash, JSON.stringify({ created: form.name }));
+    return undefined;
+  }
+
+  async function show(
+    res: Response,
+    status: number,
+    session: HostedSession,
+    { intent, ...view }: Omit<ElementView, 'csrf' | 'action'> & { intent: string },
+  ): Promise<void> {
+    const { renderElement } = await import('./element.ts');
+    const element = await renderElement(
+      { ...view, csrf: session.csrf, action: `${PATH}?intent=${intent}` },
+      wantedLanguage(res.req) ?? 'en',
+    );
+    await pages.send(res, {
+      status,
+      title: msg`Add a plant · ${plainNameOf(session.merchant.displayName)}`,
+      content: html`${
+          session.returnUrl !== null &&
+          html`<p class="back">
+            <a href="${session.returnUrl}">${msg`Back to ${nameOf(session.partner.name)}`}</a>
+          </p>`
+        }
+        <div class="title">
+          <div>
+            <h1>${msg`Plants`}</h1>
+            <p class="muted">${nameOf(session.merchant.displayName)}</p>
+          </div>
+          ${session.principal.environment === 'sandbox' && html`<span class="tag">${msg`Sandbox`}</span>`}
+        </div>
+        ${element}`,
+      session,
+      hasElement: true,
+    });
+  }
+}
+
+/** Known before anything is typed: the key has lost the scope since the link was made. */
+function missingScope({ principal }: HostedSession): object | undefined {
+  try {
+    requireScope(principal, createPlant);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error.body();
+    throw error;
+  }
+}
+
+/**
+ * A definite refusal ends the intent. If it is still running, was not started for want of quota, or its outcome is
+ * unknown, a retry must be the same intent.
+ */
+function isDefinite(status: number): boolean {
+  return status < 500 && status !== 409 && status !== 429;
+}

@@ -1,0 +1,96 @@
+import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { msg, type Words } from '../../../core/http/message.ts';
+import type { Order } from '../../../orders/orders/contract/order.ts';
+import { csrfField } from '../../shell/forms/intent.ts';
+import { nameOf } from '../../../core/http/name.ts';
+import type { TodayReport } from '../../../orders/reports/contract/today-report.ts';
+import type { DashboardSession } from './dashboard-session.ts';
+import { ELEMENT_API } from './element-api-path.ts';
+import { moveForm, plainMoves } from './order-moves.ts';
+import { dueAt, isLate, linesOf, moneyWords, stateWords, summaryOf, type Clocks } from './order-words.ts';
+
+export interface QueueView {
+  readonly session: DashboardSession;
+  readonly partner: string;
+  /** Those that are open. */
+  readonly orders: readonly Order[];
+  readonly today: TodayReport;
+  readonly clocks: Clocks;
+}
+
+/** Where no script runs, new orders are seen by loading the page again. Nothing can be typed on it, so nothing is lost. */
+const RELOAD_SECONDS = 30;
+export const RELOADING = html`<noscript
+  ><meta http-equiv="refresh" content="${RELOAD_SECONDS}; url=/dashboard"
+/></noscript>`;
+
+/** The element takes the place of what is within it once its script runs. */
+export function queueView(view: QueueView): Html {
+  const { session, partner } = view;
+  return html`<div class="toolbar">
+      ${session.returnUrl !== null && html`<a href="${session.returnUrl}">${msg`Back to ${nameOf(partner)}`}</a>`}
+      <h1>${nameOf(session.merchant.displayName)}</h1>
+      <form method="post" action="/dashboard/sign-out">
+        ${csrfField(session)}<button class="quiet slim">${msg`Sign out`}</button>
+      </form>
+    </div>
+    <trellis-session api="${ELEMENT_API}" cookie csrf="${session.csrf}">
+      <trellis-dashboard>${plainQueue(view)}</trellis-dashboard>
+    </trellis-session>
+    <noscript
+      ><p class="muted">
+        ${msg`This page loads again every ${RELOAD_SECONDS} seconds and then shows new orders.`}
+        <a href="/dashboard">${msg`Load it now`}</a>
+      </p></noscript
+    >`;
+}
+
+function plainQueue(view: QueueView): Html {
+  const queue = view.orders.toSorted((one, other) => dueAt(one) - dueAt(other));
+  return html`<h2>${msg`Orders`}</h2>
+    ${figures(view)}
+    ${
+      queue.length === 0
+        ? html`<p class="card">${msg`No open orders. New ones appear here.`}</p>`
+        : html`<ul class="queue">
+            ${queue.map((order) => orderCard(view, order))}
+          </ul>`
+    }`;
+}
+
+function figures({ today }: QueueView): Html {
+  const shown: readonly [Words, Content][] = [
+    [msg`Net today`, moneyWords({ amount: today.net, currency: today.currency })],
+    [msg`Orders today`, today.orders],
+    [msg`Late`, today.late],
+  ];
+  return html`<dl class="figures">
+    ${shown.map(
+      ([name, value]) =>
+        html`<div class="card">
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function orderCard({ session, clocks }: QueueView, order: Order): Content {
+  return html`<li class="card order">
+    <h3>
+      <a href="/dashboard/orders/${order.id}">#${order.number}</a> · ${stateWords(order)}
+      ${isLate(order, clocks) && html`<span class="chip danger">${msg`Late`}</span>`}
+    </h3>
+    <p>${summaryOf(order, clocks)}</p>
+    ${linesOf(order)} ${session.principal.scopes.has('orders:write') && waysOf(session, order)}
+  </li>`;
+}
+
+function waysOf(session: DashboardSession, order: Order): Content {
+  if (order.fulfillment.state !== 'proposed')
+    return html`<div class="ways">${plainMoves(session, order)}</div>`;
+  return html`<div class="ways">
+    ${moveForm(session, order, 'accept', { button: msg`Accept` })}
+    <a class="button quiet" href="/dashboard/orders/${order.id}">${msg`Other time, or reject`}</a>
+  </div>`;
+}

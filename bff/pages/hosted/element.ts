@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { html as template, nothing } from 'lit';
+import '../../../components/elements/create-plant/create-plant.define.ts';
+import '../../../components/elements/create-plant/eager.ts';
+import { speaking } from '../../../components/i18n/speech.ts';
+import { Html } from '../../core/http/html.ts';
+import type { LanguageTag } from '../../core/text/languages.ts';
+import { speechIn } from './element-language.ts';
+import type { PlantForm } from './plant-form.ts';
+
+/** What the create-plant element shows when the page arrives. */
+export interface ElementView {
+  readonly csrf: string;
+  /** Where the plain form goes while no script runs. */
+  readonly action: string;
+  /** What was typed, kept after a refusal. */
+  readonly form?: PlantForm;
+  /** The Error object of a refusal. */
+  readonly failure?: object | undefined;
+  /** Name of the plant that was just added. */
+  readonly created?: string | undefined;
+}
+
+/** The element with its session around it, as declarative shadow DOM: readable and usable before any script. */
+export async function renderElement(view: ElementView, language: LanguageTag): Promise<Html> {
+  const speech = await speechIn(language);
+  return speaking(speech, () => renderInTurn(view));
+}
+
+/** Without a pause in it, so that its language is its own among the requests of a process. */
+function renderInTurn({ csrf, action, form, failure, created }: ElementView): Html {
+  const result = render(template`
+    <trellis-session api="/hosted" cookie csrf=${csrf}>
+      <trellis-create-plant
+        action=${action}
+        csrf=${csrf}
+        server-ready
+        plant-id=${form?.id || nothing}
+        plant-name=${form?.name || nothing}
+        plant-tag=${form?.tag || nothing}
+        failure=${failure ? JSON.stringify(failure) : nothing}
+        created=${created || nothing}
+      ></trellis-create-plant>
+    </trellis-session>
+  `);
+  return new Html(collectResultSync(result));
+}
+
+/**
+ * CSP sources for the styles inside the shadow roots, taken from what is really rendered. They are the same on every
+ * page, since an element's styles hold no values; nothing that anyone typed is in this rendering.
+ */
+export function elementStyleSources(): readonly string[] {
+  styleSources ??= findStyleSources();
+  return styleSources;
+}
+
+let styleSources: readonly string[] | undefined;
+
+function findStyleSources(): readonly string[] {
+  const { text } = renderInTurn({ csrf: '', action: '' });
+  const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  return [...new Set(styles)].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+}

@@ -1,0 +1,19 @@
+import type { Feature } from '../../core/feature.ts';
+import { hostedRoutes } from './hosted.ts';
+import type { SessionDirectory } from '../../accounts/identity/sessions/session-directory.ts';
+import { hostedMigrations } from './migrations.ts';
+
+declare module '../../core/feature.ts' {
+  interface FeatureDeps {
+    /** What sessions are worth. */
+    readonly sessions: SessionDirectory;
+  }
+}
+
+export const hosted: Feature = {
+  catalogue: (tag) => import(`./languages/${tag}.ts`),
+  routes: hostedRoutes,
+  migrations: hostedMigrations,
+  sitePages: async (deps, context) =>
+    (await import('./dashboard/site-pages.ts')).dashboardPages(deps, context),
+};

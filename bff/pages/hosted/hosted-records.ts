@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { OneTimeSignIn } from '../shell/sign-in/one-time-sign-in.ts';
+import type { HostedLinksTable, HostedSessionsTable } from './tables.ts';
+
+export type HostedLinkRow = Selectable<HostedLinksTable>;
+export type HostedSessionRow = Selectable<HostedSessionsTable>;
+
+/** A link opens one surface for one merchant, with what it grants. */
+export const hostedSignIn = new OneTimeSignIn<HostedLinkRow, HostedSessionRow>({
+  links: 'hosted_links',
+  sessions: 'hosted_sessions',
+  sessionOf: (link) => {
+    const { used_at: _, ...grant } = link;
+    return { ...grant, notice: null };
+  },
+});
+
+/** Leaves a notice for the next page. */
+export async function leaveNotice(db: Db, hash: string, notice: string): Promise<void> {
+  await db.updateTable('hosted_sessions').set({ notice }).where('hash', '=', hash).execute();
+}
+
+/** Takes the notice, so that it is shown once. @returns false when another request took it first */
+export async function takeNotice(db: Db, hash: string, notice: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('hosted_sessions')
+    .set({ notice: null })
+    .where('hash', '=', hash)
+    .where('notice', '=', notice)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../../core/http/errors.ts';
+import type { SessionPrincipal } from '../../core/http/principal.ts';
+import { readPartner } from '../../accounts/identity/partners/partner-records.ts';
+import {
+  servedMerchant,
+  type FindMerchant,
+  type MerchantSummary,
+} from '../../accounts/identity/sessions/mint.ts';
+import type { SessionDirectory } from '../../accounts/identity/sessions/session-directory.ts';
+import { ifSignedIn, sessionOf, signedIn, type SignedInDeps } from '../shell/sign-in/signed-in.ts';
+import { csrfOf } from '../../core/http/secrets.ts';
+import { hostedSignIn, type HostedSessionRow } from './hosted-records.ts';
+import { isOnOneOf } from './return-url.ts';
+
+/** A signed-in session on a hosted page, as one request sees it. */
+export interface HostedSession {
+  readonly cookie: string;
+  /** What of the cookie is stored. */
+  readonly hash: string;
+  readonly csrf: string;
+  readonly principal: SessionPrincipal;
+  readonly merchant: MerchantSummary;
+  readonly partner: { readonly name: string; readonly slug: string };
+  /** Where the way back leads; null: there is none. */
+  readonly returnUrl: string | null;
+  /** Left by the request before, to be said once. */
+  readonly notice: string | null;
+}
+
+export interface GrantDeps extends Pick<SignedInDeps, 'db' | 'clock'> {
+  readonly sessions: Pick<SessionDirectory, 'principalFor'>;
+  readonly findMerchant: FindMerchant;
+}
+
+export interface HostedSessionDeps extends SignedInDeps, GrantDeps {}
+
+/**
+ * The cookie's session, looked up anew on each request: a session that was signed out, whose key was revoked or narrowed, or
+ * whose merchant was closed is no longer what it was.
+ * @throws {ApiError} credential_missing, credential_invalid, credential_revoked, state_forbids
+ */
+export async function hostedSessionOf(req: IncomingMessage, deps: HostedSessionDeps): Promise<HostedSession> {
+  const { cookie, row } = await signedIn(req, deps, hostedSignIn);
+  requireOwnHost(row);
+  const { principal, merchant } = await grantedTo(row, deps);
+  const { name, slug, origins } = await readPartner(deps.db, row.partner_id, row.environment);
+  return {
+    cookie,
+    hash: row.hash,
+    csrf: csrfOf(cookie),
+    principal,
+    merchant,
+    partner: { name, slug },
+    returnUrl: row.return_url !== null && isOnOneOf(row.return_url, origins) ? row.return_url : null,
+    notice: row.notice,
+  };
+}
+
+/** The caller of an element's request. @throws {ApiError} as {@link hostedSessionOf} */
+export async function hostedPrincipalOf(cookie: string, deps: HostedSessionDeps): Promise<SessionPrincipal> {
+  const row = await sessionOf(cookie, deps, hostedSignIn);
+  requireOwnHost(row);
+  return (await grantedTo(row, deps)).principal;
+}
+
+/** Sessions of dashboards are of partners' sites. @throws {ApiError} credential_invalid */
+function requireOwnHost({ surface }: HostedSessionRow): void {
+  if (surface !== 'dashboard') return;
+  throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+}
+
+/** What a session is worth now. @throws {ApiError} credential_revoked, state_forbids */
+export async function grantedTo(
+  row: HostedSessionRow,
+  { sessions, findMerchant }: GrantDeps,
+): Promise<Pick<HostedSession, 'principal' | 'merchant'>> {
+  const principal = await sessions.principalFor(grantOf(row));
+  return { principal, merchant: await servedMerchant(principal, row.merchant_id, findMerchant) };
+}
+
+/** The same for what doesn't need a session, such as a page's colours. */
+export async function hostedSessionIfAny(
+  req: IncomingMessage,
+  deps: HostedSessionDeps,
+): Promise<HostedSession | undefined> {
+  return ifSignedIn(hostedSessionOf(req, deps));
+}
+
+function grantOf(row: HostedSessionRow): Parameters<SessionDirectory['principalFor']>[0] {
+  return {
+    partnerId: row.partner_id,
+    environment: row.environment,
+    merchantId: row.merchant_id,
+    keyId: row.key_id,
+    lineage: row.lineage,
+    scopes: row.scopes,
+    expiresAt: row.expires_at.getTime(),
+  };
+}

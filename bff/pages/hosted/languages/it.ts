@@ -1,0 +1,81 @@
+import type { Catalogue } from '../../../core/text/language.ts';
+
+/** Italian. */
+export const texts: Catalogue = {
+  'Add a plant · ${0}': 'Aggiungi una pianta · ${0}',
+  'Back to ${0}': 'Torna a ${0}',
+  Plants: 'Piante',
+  'This can’t be done any more. Look at the order again.':
+    'Non è più possibile. Controllare di nuovo l’ordine.',
+  'Enter the minutes, 1–${0}, or nothing.': 'Inserire i minuti, da 1 a ${0}, o niente.',
+  'Write why, in up to 140 characters.': 'Scrivere il motivo, al massimo 140 caratteri.',
+  'Handed over': 'Consegnato',
+  'Error: Order ${0}': 'Errore: Ordine ${0}',
+  'All orders': 'Tutti gli ordini',
+  Late: 'In ritardo',
+  '${0} refunded': '${0} rimborsati',
+  'Ready in (minutes)': 'Pronto tra (minuti)',
+  'Left empty: the time that the customer was given.': 'Vuoto: l’ora indicata al cliente.',
+  'Why not': 'Motivo del rifiuto',
+  'The customer reads it, and isn’t charged.': 'Il cliente lo legge e non riceve addebiti.',
+  Accept: 'Accetta',
+  Reject: 'Rifiuta',
+  Refund: 'Rimborsa',
+  New: 'Nuovo',
+  Rejected: 'Rifiutato',
+  'as soon as possible': 'appena possibile',
+  'by ${0}': 'entro ${0}',
+  'Orders · ${0}': 'Ordini · ${0}',
+  'This page loads again every ${0} seconds and then shows new orders.':
+    'Questa pagina si ricarica ogni ${0} secondi e mostra i nuovi ordini.',
+  'Load it now': 'Ricarica ora',
+  Orders: 'Ordini',
+  'No open orders. New ones appear here.': 'Nessun ordine aperto. Quelli nuovi appaiono qui.',
+  'Net today': 'Netto di oggi',
+  'Orders today': 'Ordini di oggi',
+  'Other time, or reject': 'Altra ora, o rifiuto',
+  'Choose what to refund.': 'Scegliere che cosa rimborsare.',
+  'Refund order ${0}': 'Rimborsa l’ordine ${0}',
+  'Error: Refund order ${0}': 'Errore: Rimborsa l’ordine ${0}',
+  'Give back ${0}': 'Restituisci ${0}',
+  'Show the amount': 'Mostra l’importo',
+  Back: 'Indietro',
+  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+    'Ogni unità è rimborsata con la sua parte di sconti e imposte. Le commissioni restano.',
+  'The tip, ${0}': 'La mancia, ${0}',
+  '${0} goes back to the customer: ${1}. It can’t be undone.':
+    '${0} tornano al cliente: ${1}. L’operazione è irreversibile.',
+  '${0} goes back to the customer. It can’t be undone.':
+    '${0} tornano al cliente. L’operazione è irreversibile.',
+  '${0} of ${1}': '${0} di ${1}',
+  'Delivery charge': 'Costo di consegna',
+  'Service charge': 'Supplemento per il servizio',
+  'Packaging charge': 'Costo dell’imballaggio',
+  'Work with orders': 'Gestisci gli ordini',
+  'Open the form again': 'Riapri il modulo',
+  'This link no longer works': 'Questo link non funziona più',
+  'A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.':
+    'Un link funziona una volta sola e scade dopo 15 minuti. Chiedere un nuovo link a chi l’ha inviato.',
+  'You’re signed out': 'Disconnessione effettuata',
+  'You can close this page. To come back, ask the person who sent you here for a new link.':
+    'È possibile chiudere questa pagina. Per tornare, chiedere un nuovo link a chi l’ha inviato.',
+  'Nothing was added.': 'Non è stato aggiunto nulla.',
+  'Your session has ended. Ask the person who sent you here for a new link.':
+    'La sessione è terminata. Chiedere un nuovo link a chi l’ha inviato.',
+  'Open the form again and resubmit it.': 'Riaprire il modulo e inviarlo di nuovo.',
+  'This page is closed': 'Questa pagina è chiusa',
+  'Contact the person who sent you here.': 'Contattare chi ha inviato il link.',
+  'The form couldn’t be read': 'Non è stato possibile leggere il modulo',
+  'Open it again.': 'Riaprirlo.',
+  '${0} runs on Trellis.': '${0} funziona con Trellis.',
+  '${0} invites you to this page.': '${0} La invita a questa pagina.',
+  '${0} invites you to this page for ${1}.': '${0} La invita a questa pagina per ${1}.',
+  'The link works once. You stay signed in on this browser for 8 hours.':
+    'Il link funziona una volta sola. L’accesso resta valido in questo browser per 8 ore.',
+  'You have a page open for ${0}. Opening this one signs you out there.':
+    'C’è una pagina aperta per ${0}. Aprendo questa, l’accesso a quella termina.',
+  'Open the page': 'Apri la pagina',
+  Cancel: 'Annulla',
+  'Go to the page you have open': 'Vai alla pagina aperta',
+  'Add plants': 'Aggiungi piante',
+};

@@ -1,0 +1,81 @@
+import type { Catalogue } from '../../../core/text/language.ts';
+
+/** Swedish. */
+export const texts: Catalogue = {
+  'Add a plant · ${0}': 'Lägg till en växt · ${0}',
+  'Back to ${0}': 'Tillbaka till ${0}',
+  Plants: 'Växter',
+  'This can’t be done any more. Look at the order again.':
+    'Det här går inte längre. Titta på beställningen igen.',
+  'Enter the minutes, 1–${0}, or nothing.': 'Ange minuterna, 1–${0}, eller lämna tomt.',
+  'Write why, in up to 140 characters.': 'Skriv varför, med högst 140 tecken.',
+  'Handed over': 'Överlämnad',
+  'Error: Order ${0}': 'Fel: Beställning ${0}',
+  'All orders': 'Alla beställningar',
+  Late: 'Försenad',
+  '${0} refunded': '${0} återbetalt',
+  'Ready in (minutes)': 'Klar om (minuter)',
+  'Left empty: the time that the customer was given.': 'Tomt: den tid som kunden har fått.',
+  'Why not': 'Skäl till avvisning',
+  'The customer reads it, and isn’t charged.': 'Kunden får läsa skälet och debiteras inte.',
+  Accept: 'Acceptera',
+  Reject: 'Avvisa',
+  Refund: 'Återbetala',
+  New: 'Ny',
+  Rejected: 'Avvisad',
+  'as soon as possible': 'så snart som möjligt',
+  'by ${0}': 'till ${0}',
+  'Orders · ${0}': 'Beställningar · ${0}',
+  'This page loads again every ${0} seconds and then shows new orders.':
+    'Sidan läses in på nytt med ${0} sekunders mellanrum och visar då nya beställningar.',
+  'Load it now': 'Läs in nu',
+  Orders: 'Beställningar',
+  'No open orders. New ones appear here.': 'Inga öppna beställningar. Nya visas här.',
+  'Net today': 'Netto i dag',
+  'Orders today': 'Beställningar i dag',
+  'Other time, or reject': 'Annan tid, eller avvisa',
+  'Choose what to refund.': 'Välj vad som ska återbetalas.',
+  'Refund order ${0}': 'Återbetala beställning ${0}',
+  'Error: Refund order ${0}': 'Fel: Återbetala beställning ${0}',
+  'Give back ${0}': 'Återbetala ${0}',
+  'Show the amount': 'Visa beloppet',
+  Back: 'Tillbaka',
+  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+    'Varje enhet återbetalas med sin del av rabatter och skatter. Avgifter återbetalas inte.',
+  'The tip, ${0}': 'Dricksen, ${0}',
+  '${0} goes back to the customer: ${1}. It can’t be undone.':
+    '${0} återbetalas till kunden: ${1}. Det går inte att ångra.',
+  '${0} goes back to the customer. It can’t be undone.':
+    '${0} återbetalas till kunden. Det går inte att ångra.',
+  '${0} of ${1}': '${0} av ${1}',
+  'Delivery charge': 'Leveransavgift',
+  'Service charge': 'Serviceavgift',
+  'Packaging charge': 'Förpackningsavgift',
+  'Work with orders': 'Hantera beställningar',
+  'Open the form again': 'Öppna formuläret igen',
+  'This link no longer works': 'Länken fungerar inte längre',
+  'A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.':
+    'En länk fungerar en gång och slutar gälla efter 15 minuter. Be den som skickade dig hit om en ny länk.',
+  'You’re signed out': 'Du är utloggad',
+  'You can close this page. To come back, ask the person who sent you here for a new link.':
+    'Du kan stänga sidan. Be den som skickade dig hit om en ny länk när du vill komma tillbaka.',
+  'Nothing was added.': 'Inget har lagts till.',
+  'Your session has ended. Ask the person who sent you here for a new link.':
+    'Din session har avslutats. Be den som skickade dig hit om en ny länk.',
+  'Open the form again and resubmit it.': 'Öppna formuläret igen och skicka det på nytt.',
+  'This page is closed': 'Sidan är stängd',
+  'Contact the person who sent you here.': 'Kontakta den som skickade dig hit.',
+  'The form couldn’t be read': 'Formuläret kunde inte läsas',
+  'Open it again.': 'Öppna det igen.',
+  '${0} runs on Trellis.': '${0} använder Trellis.',
+  '${0} invites you to this page.': '${0} bjuder in dig till den här sidan.',
+  '${0} invites you to this page for ${1}.': '${0} bjuder in dig till den här sidan för ${1}.',
+  'The link works once. You stay signed in on this browser for 8 hours.':
+    'Länken fungerar en gång. Du förblir inloggad i den här webbläsaren i 8 timmar.',
+  'You have a page open for ${0}. Opening this one signs you out there.':
+    'Du har en sida öppen för ${0}. Om du öppnar den här loggas du ut där.',
+  'Open the page': 'Öppna sidan',
+  Cancel: 'Avbryt',
+  'Go to the page you have open': 'Gå till sidan som du har öppen',
+  'Add plants': 'Lägg till växter',
+};

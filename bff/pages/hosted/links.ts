@@ -1,0 +1,63 @@
+import { createHostedLink, type HostedSurface } from '../../accounts/surfaces/contract/hosted-links.ts';
+import { siteOriginOf } from '../../accounts/domains/domains.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { Clock } from '../../core/http/clock.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { route, type Route } from '../../core/http/route.ts';
+import { grantOf, servedMerchant, type FindMerchant } from '../../accounts/identity/sessions/mint.ts';
+import { modelsOf } from '../../accounts/surfaces/surfaces.ts';
+import { hostedSignIn } from './hosted-records.ts';
+import { checkReturnUrl } from './return-url.ts';
+import { SURFACES } from './surfaces.ts';
+
+export interface HostedLinkDeps {
+  readonly clock: Clock;
+  /** Base of the link, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly siteAddresses: FeatureDeps['siteAddresses'];
+  /** Reads a merchant in a transaction. */
+  readonly readMerchant: (db: Db, id: string) => ReturnType<FindMerchant>;
+}
+
+/** Where the pages of a surface are. @throws {ApiError} state_forbids: the partner has chosen that they are elsewhere */
+async function baseOf(
+  { publicUrl, siteAddresses }: HostedLinkDeps,
+  db: Db,
+  owner: Owner,
+  surface: HostedSurface,
+  merchantId: string,
+): Promise<string> {
+  if (surface !== 'dashboard') return `${publicUrl}/hosted`;
+  const chosen = (await modelsOf(db, owner)).get(surface)?.model ?? 'hosted';
+  if (chosen !== 'hosted') {
+    const message = `Your dashboard is on the model ${chosen}, so there is no hosted page. Change it with PUT /v1/surfaces/dashboard.`;
+    throw new ApiError('state_forbids', { message, param: 'surface' });
+  }
+  return `${await siteOriginOf({ db, siteAddresses }, owner, { merchantId, surface })}/dashboard`;
+}
+
+/** `POST /v1/hosted_links`: what the surface needs ∩ the key's capability, for one of the partner's merchants. */
+export function hostedLinkRoutes(deps: HostedLinkDeps): Route[] {
+  return [
+    route(createHostedLink, async ({ principal: key, work: { db }, body }) => {
+      const { merchant: id, surface, return_url } = body;
+      const merchant = await servedMerchant(key, id, (known) => deps.readMerchant(db, known));
+      const returnUrl = return_url === undefined ? null : await checkReturnUrl(db, key, return_url);
+      const grant = {
+        partner_id: key.partnerId,
+        environment: key.environment,
+        merchant_id: merchant.id,
+        key_id: key.keyId,
+        lineage: key.lineage,
+        surface,
+        scopes: [...grantOf(key, SURFACES[surface].scopes)],
+        return_url: returnUrl,
+      };
+      const { code, expiresAt } = await hostedSignIn.createLink(db, grant, new Date(deps.clock.now()));
+      const url = `${await baseOf(deps, db, key, surface, merchant.id)}/enter/${code}`;
+      return { body: { object: 'hosted_link', url, expires_at: expiresAt.toISOString() } };
+    }),
+  ];
+}

@@ -1,0 +1,128 @@
+import type { Request, Response } from 'express';
+import type { OriginRegister } from '../../core/http/cors.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { Site } from './site.ts';
+
+/** The page of a partner's own that an element is embedded in. */
+export interface EmbeddingPage {
+  /** Registered by the partner for this environment. */
+  readonly origin: string;
+  /** Where the guest comes back to who was led away. */
+  readonly url: string;
+}
+
+/** What an element says when it asks for a page that it shows in place. */
+export interface ElementRequest {
+  /** Its tag: `trellis-ordering`. */
+  readonly element: string;
+  /** Undefined: it is on a page of the site itself. */
+  readonly embeddedIn: EmbeddingPage | undefined;
+  /** Its document was loaded as a page that is loaded whole, and has such a page's policy. */
+  readonly isInWhole: boolean;
+  /** How it wants amounts and times written, as a language tag that this server has: `en-US`. */
+  readonly locale: string | undefined;
+  /** The only ways in which its guests get their orders; empty: as the place has it. */
+  readonly fulfillments: readonly string[];
+}
+
+/** A browser asks the site before a page of another origin sends it, and the site allows only registered ones. */
+const ELEMENT = 'trellis-fragment';
+const PAGE = 'trellis-page';
+const WHOLE = 'trellis-whole';
+const LOCALE = 'trellis-locale';
+const FULFILLMENT = 'trellis-fulfillment';
+const ALLOWED_HEADERS =
+  'Trellis-Fragment, Trellis-Guest, Trellis-Page, Trellis-Locale, Trellis-Fulfillment, If-None-Match';
+const EXPOSED_HEADERS =
+  'Trellis-Location, Trellis-Whole, Trellis-Return, Trellis-Guest, ETag, Request-Id, Retry-After';
+const PREFLIGHT_SECONDS = '600';
+const MOST_URL_CHARACTERS = 2000;
+const MOST_WISHES = 10;
+/** A language, perhaps its script, and a region: what else a tag can say is not asked for. */
+const TAG = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
+
+/**
+ * Who asks is what the browser says in `Origin`, which no page can forge; a page of another origin has to be registered.
+ * @returns undefined: no element asks, but a browser for a page
+ * @throws {ApiError} origin_refused
+ */
+export async function elementRequest(
+  req: Request,
+  res: Response,
+  site: Site,
+  origins: OriginRegister,
+): Promise<ElementRequest | undefined> {
+  const element = req.headers[ELEMENT];
+  if (typeof element !== 'string') return undefined;
+  const { origin } = req.headers;
+  const wishes = {
+    locale: readLocale(req.headers[LOCALE]),
+    fulfillments: String(req.headers[FULFILLMENT] ?? '')
+      .split(/[\s,]+/, MOST_WISHES)
+      .filter(Boolean),
+  };
+  if (origin === undefined || origin === site.origin) {
+    return { element, embeddedIn: undefined, isInWhole: req.headers[WHOLE] !== undefined, ...wishes };
+  }
+  if (!(await origins.isRegisteredBy(origin, site.partnerId, site.environment)))
+    throw new ApiError('origin_refused');
+  allowReading(res, origin);
+  res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  return {
+    element,
+    embeddedIn: { origin, url: embeddingUrl(req.headers[PAGE], origin) },
+    isInWhole: true,
+    ...wishes,
+  };
+}
+
+/** Whether it was the question of a browser whether a page of another origin may ask. @returns true: it is answered */
+export async function answeredPreflight(
+  req: Request,
+  res: Response,
+  site: Site,
+  origins: OriginRegister,
+): Promise<boolean> {
+  const { origin } = req.headers;
+  if (req.method !== 'OPTIONS' || origin === undefined) return false;
+  if (!(await origins.isRegisteredBy(origin, site.partnerId, site.environment)))
+    throw new ApiError('origin_refused');
+  allowReading(res, origin);
+  res.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+  res.setHeader('Access-Control-Allow-Headers', ALLOWED_HEADERS);
+  res.setHeader('Access-Control-Max-Age', PREFLIGHT_SECONDS);
+  res.status(204).end();
+  return true;
+}
+
+/** Without `Access-Control-Allow-Credentials`: no cookie comes with such a request, and none is kept. */
+function allowReading(res: Response, origin: string): void {
+  res.vary('Origin');
+  res.setHeader('Access-Control-Allow-Origin', origin);
+}
+
+/** @returns one of the languages that this server knows, so that there are only so many; undefined: it is none of them */
+function readLocale(given: string | string[] | undefined): string | undefined {
+  if (typeof given !== 'string' || !TAG.test(given)) return undefined;
+  const [known] = Intl.NumberFormat.supportedLocalesOf(given);
+  return known && new Intl.NumberFormat(known).resolvedOptions().locale;
+}
+
+/** What the element says of it counts only within the origin that the browser has named. */
+function embeddingUrl(given: string | string[] | undefined, origin: string): string {
+  const url = typeof given === 'string' && given.length <= MOST_URL_CHARACTERS ? URL.parse(given) : null;
+  const isWithin = url?.origin === origin && url.username === '' && url.password === '';
+  return isWithin ? url.href : `${origin}/`;
+}
+
+/** Where an element goes on: it can't see where a redirect leads. */
+export function leadElement(
+  res: Response,
+  to: string,
+  { isWhole = false, back }: { readonly isWhole?: boolean; readonly back?: string } = {},
+): void {
+  res.setHeader('Trellis-Location', to);
+  if (isWhole) res.setHeader('Trellis-Whole', 'true');
+  if (back !== undefined) res.setHeader('Trellis-Return', back);
+  res.status(204).end();
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '../../core/feature.ts';
+import type { SiteAddresses } from './hosts.ts';
+
+declare module '../../core/feature.ts' {
+  interface FeatureDeps {
+    /** Where partners' sites are. */
+    readonly siteAddresses: SiteAddresses;
+  }
+}
+
+/** What serves partners' sites. Their pages are those of features (`sitePages`). */
+export const hosts: Feature = {
+  catalogue: (tag) => import(`./languages/${tag}.ts`),
+};

@@ -1,0 +1,55 @@
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { servedDomain, type ServedDomain } from '../../accounts/domains/domains.ts';
+import { modelsOf } from '../../accounts/surfaces/surfaces.ts';
+import { hostOf } from './host-name.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+import type { Site } from './site.ts';
+
+export interface FindSiteDeps {
+  readonly db: Db;
+  readonly siteAddresses: SiteAddresses;
+}
+
+/**
+ * Whose site a host is, by exact match, read anew on each request.
+ * @returns undefined: nobody's. Production opens when its partner publishes.
+ */
+export async function findSite(
+  header: string | undefined,
+  { db, siteAddresses }: FindSiteDeps,
+): Promise<Site | undefined> {
+  const host = hostOf(header);
+  if (!host) return undefined;
+  const named = siteAddresses.read(host.name);
+  const found = named ? await withoutDomain(db, named) : await servedDomain(db, host.name);
+  if (!found || !isOpen(found)) return undefined;
+  const { id, name, slug } = found.partner;
+  const owner = { partnerId: id, environment: found.environment };
+  return {
+    ...owner,
+    // As a browser writes it: a port that is the scheme's own is left out.
+    origin: new URL(`${siteAddresses.scheme}//${host.authority}`).origin,
+    partner: { id, name, slug },
+    merchant: found.merchant,
+    surface: found.surface,
+    models: await modelsOf(db, owner),
+    preview: undefined,
+  };
+}
+
+function isOpen({ environment, partner: { status } }: ServedDomain): boolean {
+  return environment === 'production' ? status === 'published' : status !== 'suspended';
+}
+
+async function withoutDomain(
+  db: Db,
+  { slug, environment }: { readonly slug: string; readonly environment: EnvironmentName },
+): Promise<ServedDomain | undefined> {
+  const partner = await db
+    .selectFrom('partners')
+    .select(['id', 'name', 'slug', 'status'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return partner && { environment, partner, merchant: undefined, surface: undefined };
+}

@@ -1,0 +1,107 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Request, Response } from 'express';
+import type { Principal } from '../../core/http/principal.ts';
+import type { LanguageTag } from '../../core/text/languages.ts';
+import { askedLanguage } from '../shell/language-choice/wanted-language.ts';
+import type { PagePolicy } from '../../core/http/page-headers.ts';
+import type { PartedHtml } from '../shell/parted-html.ts';
+import type { Site } from './site.ts';
+
+/** A page as a guest gets it who is new on its site. */
+export interface KeptPage {
+  readonly site: Site;
+  /** Whose pages' quota each request spends. */
+  readonly merchantId: string;
+  /** For the access log. */
+  readonly principal: Principal | undefined;
+  readonly policy: PagePolicy;
+  readonly language: LanguageTag;
+  /** Around the token of the guest's forms, which is another one for each. */
+  readonly document: PartedHtml;
+}
+
+interface Kept {
+  readonly page: KeptPage;
+  readonly sinceMs: number;
+  /** A request is making it anew. */
+  isRenewed: boolean;
+}
+
+/** A request whose page may be in memory, or may be kept. */
+export interface Keepable {
+  /** With the language that is asked for: of each page there are as many as languages, and one for who asks for none of them. */
+  readonly address: string;
+  /** Of the memory, when the request came. */
+  readonly generation: number;
+}
+
+/** What changes by itself, by a clock or by another node, is seen after so long, and at the latest after twice as long. */
+const KEPT_MS = 1_000;
+/** How long a request waits for another one that makes its page. */
+const WAIT_MS = 250;
+/** A page of a hundred items takes 90 KiB, and 15 more compressed. */
+const MOST_PAGES = 200;
+
+/**
+ * Pages that are the same for every guest who is new here, for a moment. A shop that many come to at once is read from the database
+ * once a second. Whatever is changed on this node empties it, so who has changed something sees it at once.
+ */
+export class PageMemory {
+  readonly #pages = new Map<string, Kept>();
+  readonly #making = new Map<string, PromiseWithResolvers<void>>();
+  #generation = 0;
+
+  /** @returns undefined: such a page depends on more than its address */
+  ask(req: Request): Keepable | undefined {
+    const { method, headers, url } = req;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const isPlain = isRead && headers.cookie === undefined && headers['trellis-fragment'] === undefined;
+    if (!isPlain || url.includes('?')) return undefined;
+    return { address: `${headers.host} ${url} ${askedLanguage(req) ?? ''}`, generation: this.#generation };
+  }
+
+  /** @returns undefined to one request after a page's time: it makes the page anew, and others get what is here until then */
+  find({ address }: Keepable): KeptPage | undefined {
+    const kept = this.#pages.get(address);
+    const age = kept ? performance.now() - kept.sinceMs : Infinity;
+    if (!kept || age >= 2 * KEPT_MS) return undefined;
+    if (age < KEPT_MS || kept.isRenewed) return kept.page;
+    kept.isRenewed = true;
+    return undefined;
+  }
+
+  /**
+   * The page that another request is making, once it is here: many that come at once to a page that isn't in memory read it from the
+   * database once. @returns undefined: none is making it, so this one does, until its response is closed
+   */
+  async fromAnother(keepable: Keepable, res: Response): Promise<KeptPage | undefined> {
+    const { address } = keepable;
+    const another = this.#making.get(address);
+    if (another) {
+      await Promise.race([another.promise, setTimeout(WAIT_MS)]);
+      return this.find(keepable);
+    }
+    const made = Promise.withResolvers<void>();
+    this.#making.set(address, made);
+    res.once('close', () => {
+      made.resolve();
+      this.#making.delete(address);
+    });
+    return undefined;
+  }
+
+  /** Keeps what was made for a request, unless something has changed meanwhile. */
+  keep({ address, generation }: Keepable, page: KeptPage): void {
+    if (generation !== this.#generation) return;
+    if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
+    this.#making.get(address)?.resolve();
+    this.#pages.set(address, { page, sinceMs: performance.now(), isRenewed: false });
+  }
+
+  /** Something may have changed. */
+  nudge(): void {
+    this.#generation += 1;
+    // Clearing an empty map makes a new table, for every change.
+    if (this.#pages.size > 0) this.#pages.clear();
+  }
+}

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import type { Request, Router } from 'express';
+import type { Db } from '../../core/database/database.ts';
+import type { Clock } from '../../core/http/clock.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { FaultMessage } from '../shell/fault-pages.ts';
+import { isSecret } from '../../core/http/secrets.ts';
+import { findDraft } from '../../developers/themes/themes.ts';
+import type { Preview, Site } from './site.ts';
+
+/** `/-/preview/{secret}/{scheme}`, and what is behind it. No merchant has such a slug. */
+const ADDRESS = /^(\/-\/preview\/([\w-]{43})\/(light|dark))(\/.*)$/;
+/** What the console shows in its frame, whether there is such a draft or not. */
+const FRAMED = /^\/-\/preview\//;
+const STYLE = '/-/theme.css';
+
+/**
+ * The site in a draft of its theme, if that is what the request is for; its path then is that of the page.
+ * @throws {ApiError} not_found: there is no such draft of this partner, or not any more
+ */
+export async function previewed(
+  req: Request,
+  site: Site,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+): Promise<Site | undefined> {
+  const [, base, secret, scheme, rest] = ADDRESS.exec(req.url) ?? [];
+  if (base === undefined || rest === undefined || !isSecret(secret)) return undefined;
+  const theme = await findDraft(db, site, secret, clock.now());
+  if (!theme) throw new ApiError('not_found');
+  req.url = rest;
+  const preview = {
+    base,
+    theme,
+    guest: guestOf(secret),
+    scheme: scheme === 'dark' ? scheme : 'light',
+  } as const;
+  return { ...site, preview };
+}
+
+/** Whether the console has it in a frame: a page that nobody may frame would be a blank one there. */
+export const isPreviewed = ({ originalUrl }: Request): boolean => FRAMED.test(originalUrl);
+
+/** A draft that was forgotten: there is nothing to lead to. */
+export const OVER: FaultMessage = {
+  title: 'This preview is over',
+  advice: 'A preview lasts an hour. Show it again in the console, on the page Theme.',
+};
+
+/** Known to whoever has the preview's address, and to no other guest. */
+function guestOf(secret: string): string {
+  return createHmac('sha256', secret).update('trellis preview guest').digest('base64url');
+}
+
+/** Where the draft's style sheet is. */
+export function previewStyle({ base }: Preview): string {
+  return base + STYLE;
+}
+
+/** It is never cached, as nothing is that says nothing of it. */
+export function mountPreviewStyle(router: Router, siteOf: (req: Request) => Site | undefined): void {
+  router.get(STYLE, (req, res) => {
+    const preview = siteOf(req)?.preview;
+    if (!preview) throw new ApiError('not_found');
+    res.type('css').send(sheetOf(preview));
+  });
+}
+
+/** The scheme is chosen beside the preview, and not by the device. */
+function sheetOf({ theme, scheme }: Preview): string {
+  return `${theme.css}:root {\n  color-scheme: ${scheme};\n}\n`;
+}
+
+/** In the sandbox a preview can be used to the end; no real order comes from one. @throws {ApiError} state_forbids */
+export function refuseInPreview({ preview, environment }: Site): void {
+  if (!preview || environment === 'sandbox') return;
+  throw new ApiError('state_forbids', {
+    message: 'This is a preview. Nothing can be sent from it in production.',
+  });
+}

@@ -1,0 +1,52 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { IdempotencyDeps } from '../../core/http/idempotency/run-idempotent.ts';
+import type { Route } from '../../core/http/route.ts';
+import type { Languages } from '../../core/text/load-languages.ts';
+import type { ElementFiles } from '../shell/element-files.ts';
+import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
+import type { SiteFile } from './shown-page.ts';
+import type { Site } from './site.ts';
+import type { SiteVisit } from './site-visit.ts';
+
+/** What the pages of sites work with, beside what their features do. */
+export interface SiteContext extends IdempotencyDeps {
+  readonly log: Logger;
+  /** Every route of the API. */
+  readonly routes: readonly Route[];
+  readonly elements: ElementFiles;
+  readonly languages: Languages;
+}
+
+/** What a feature has on a partner's sites. It is loaded with the first request for one. */
+export interface SiteFeature {
+  readonly pages: readonly SitePage[];
+  /** Style sheets and scripts of its pages: pages name them in `files`. */
+  readonly files?: readonly SiteFile[];
+  /** What an element on its pages calls. */
+  readonly elementApi?: SiteElementApi;
+}
+
+/** Operations of the API for an element on a page, with the page's cookie as the credential. */
+export interface SiteElementApi {
+  readonly surface: SurfaceName;
+  /** They are below it. Its faults are Error objects. */
+  readonly path: string;
+  readonly serve: (site: Site) => RequestHandler;
+}
+
+/** One path of a site. A method that it doesn't have is 405. */
+export interface SitePage {
+  /** The surface that it is a page of: that one's model decides whether it is public. Left out: it always is. */
+  readonly surface?: SurfaceName;
+  /** With the merchant, such as `/:merchant/:location`, also where the host leaves it out. A segment may be held to a form: see Express. */
+  readonly path: string;
+  /** The built element that wakes it: `trellis-ordering`. Pages that name the same one follow each other in place. */
+  readonly element?: string;
+  /** It is never shown in place of another page of the site, because its policy is its own: it takes cards. */
+  readonly isLoadedWhole?: boolean;
+  /** HEAD too. */
+  readonly get?: (visit: SiteVisit) => Promise<void>;
+  /** It comes from a page of the same site. A form is read by `visit.form()`, which also requires its token. */
+  readonly post?: (visit: SiteVisit) => Promise<void>;
+}

@@ -1,0 +1,180 @@
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { ApiError } from '../../core/http/errors.ts';
+import { scopeOf } from '../../core/http/request-scope.ts';
+import { requireSameOrigin } from '../shell/same-origin.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { answeredPreflight, elementRequest, leadElement, type ElementRequest } from './element-request.ts';
+import { findSite } from './find-site.ts';
+import { mountFiles } from './files.ts';
+import type { SitesDeps } from './hosts.ts';
+import { refuseHost } from './nobodys-page.ts';
+import type { Keepable } from './page-memory.ts';
+import { mountPreviewStyle, previewed, refuseInPreview } from './preview.ts';
+import { mountLanguageChoice } from './language-choice.ts';
+import type { ShownPage } from './shown-page.ts';
+import type { SiteElementApi, SitePage } from './site-page.ts';
+import { leadElsewhere, notHere } from './served-here.ts';
+import { sendKept } from './shared-pages.ts';
+import { SiteRenderer } from './site-renderer.ts';
+import { SiteVisit } from './site-visit.ts';
+import type { Site } from './site.ts';
+
+const SITE = Symbol('site');
+const ASKED = Symbol('asked');
+const KEEPABLE = Symbol('keepable');
+type Placed = Request & { [SITE]?: Site; [ASKED]?: ElementRequest; [KEEPABLE]?: Keepable | undefined };
+const siteOf = (req: Request): Site | undefined => (req as Placed)[SITE];
+const askedBy = (req: Request): ElementRequest | undefined => (req as Placed)[ASKED];
+
+/**
+ * Everything at hosts that are not our own. Nothing goes on from here to the API or the console: what no page of a site is, is 404, and
+ * a host that is nobody's is 421.
+ */
+export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
+  const parts = await Promise.all(deps.features.map((load) => load(deps)));
+  const renderer = new SiteRenderer(deps);
+  const router = express.Router({ caseSensitive: true, strict: true });
+  router.use(sendFromMemory);
+  router.use(place);
+  const files = parts.flatMap((part) => part.files ?? []);
+  mountPreviewStyle(router, siteOf);
+  mountLanguageChoice(router, siteOf);
+  // Files are public, and named by their content: elements on any page may load them.
+  router.use(['/-', '/t'], letAnyPageRead);
+  mountFiles(router, files);
+  router.use('/t', deps.sheets);
+  router.use((req, res, next) => (siteOf(req) ? next() : refuseHost(req, res, deps.languages)));
+  router.use(meetElement);
+  router.use('/i', deps.images);
+  router.use('/trellis', deps.elements.router());
+  for (const api of parts.flatMap((part) => part.elementApi ?? [])) mountElementApi(api);
+  router.use(withMerchant);
+  for (const page of parts.flatMap((part) => part.pages).toSorted(byPlainness)) mountPage(page);
+  renderer.mountLast(router, siteOf, (req) => askedBy(req) !== undefined);
+  return router;
+
+  async function sendFromMemory(req: Placed, res: Response, next: NextFunction): Promise<void> {
+    const keepable = deps.pages.ask(req);
+    const page = keepable && (deps.pages.find(keepable) ?? (await deps.pages.fromAnother(keepable, res)));
+    req[KEEPABLE] = keepable;
+    if (!page) return next();
+    req[SITE] = page.site;
+    await sendKept(req, res, page, deps.limiter);
+  }
+
+  async function place(req: Placed, _res: Response, next: NextFunction): Promise<void> {
+    const site = await findSite(req.headers.host, deps);
+    if (site) req[SITE] = site;
+    const preview = site && (await previewed(req, site, deps));
+    if (preview) req[SITE] = preview;
+    next();
+  }
+
+  /** Elements on other pages are met here: of what their browser says, everything else follows. */
+  async function meetElement(req: Placed, res: Response, next: NextFunction): Promise<void> {
+    const site = placeOf(req);
+    if (await answeredPreflight(req, res, site, deps.origins)) return;
+    const asked = await elementRequest(req, res, site, deps.origins);
+    if (asked) req[ASKED] = asked;
+    next();
+  }
+
+  function mountElementApi({ surface, path, serve }: SiteElementApi): void {
+    router.use(path, (req, res, next) => {
+      const site = placeOf(req);
+      if (site.preview || notHere(site, surface)) throw new ApiError('not_found');
+      return serve(site)(req, res, next);
+    });
+  }
+
+  function mountPage(page: SitePage): void {
+    const { surface, path, get, post } = page;
+    const route = router.route(path);
+    const visit = (req: Request, res: Response): SiteVisit =>
+      new SiteVisit(req, res, placeOf(req), (made, shown) => show(made, shown, page), askedBy(req));
+    if (get) {
+      route.get((req, res) => {
+        const asked = askedBy(req);
+        if (asked && isElsewhere(page, asked))
+          return leadElement(res, withinSite(req.originalUrl), { isWhole: true });
+        // Embedded, a surface is served in every model: whose page it is in, the partner has decided.
+        const elsewhere = surface && !asked?.embeddedIn && notHere(placeOf(req), surface);
+        if (elsewhere) return leadElsewhere(req, res, elsewhere, asked !== undefined);
+        return get(visit(req, res));
+      });
+    }
+    // A form that is open when the model changes can still be sent.
+    if (post) {
+      route.post((req, res) => {
+        if (!askedBy(req)?.embeddedIn) requireSameOrigin(req, placeOf(req).origin, true);
+        refuseInPreview(placeOf(req));
+        return post(visit(req, res));
+      });
+    }
+    route.all(refuseMethod([get && 'GET, HEAD', post && 'POST'].filter(Boolean).join(', ')));
+  }
+
+  async function show(
+    visit: SiteVisit,
+    page: ShownPage,
+    { element: tag, isLoadedWhole }: SitePage,
+  ): Promise<void> {
+    const { req, res, site, asked, guest } = visit;
+    const language = visit.languageFor(page.merchant?.language);
+    if (asked) return void (await renderer.send(req, res, site, page, { guest, language }));
+    // A preview only shows the theme.
+    const element = site.preview ? undefined : tag;
+    const woken = element === undefined ? [] : await deps.elements.element(element, language);
+    const modules = [...(page.modules ?? []), ...woken];
+    const { document, policy } = await renderer.send(
+      req,
+      res,
+      site,
+      { ...page, modules, element, isLoadedWhole },
+      { path: req.originalUrl.split('?', 1)[0] ?? '/', guest, language },
+    );
+    const { [KEEPABLE]: keepable } = req as Placed;
+    if (!page.shared || !keepable || site.preview) return;
+    const { merchantId } = page.shared;
+    const { principal } = scopeOf(res);
+    deps.pages.keep(keepable, { site, merchantId, principal, policy, language, document });
+  }
+}
+
+/** Whether an element can't show a page in place: it is none of its own, or has to be loaded with its own policy. */
+function isElsewhere({ element, isLoadedWhole }: SitePage, asked: ElementRequest): boolean {
+  return element !== asked.element || (isLoadedWhole === true && !asked.isInWhole);
+}
+
+/** A path as it was sent. Two slashes at its beginning, of either kind, would make its first part a host. */
+function withinSite(path: string): string {
+  return path.replace(/^[/\\]+/, '/');
+}
+
+function letAnyPageRead(_req: Request, res: Response, next: NextFunction): void {
+  res.setHeader('Access-Control-Allow-Origin', '*');
+  next();
+}
+
+function placeOf(req: Request): Site {
+  const site = siteOf(req);
+  if (!site) throw new TypeError('a page was reached without a site');
+  return site;
+}
+
+/** `/pay/:token` goes before `/:merchant/:location`, whichever feature comes first. */
+function byPlainness(one: SitePage, other: SitePage): number {
+  const [first, second] = [one, other].map(({ path }) => path.replaceAll(/:[^/]+/g, '\uffff'));
+  return (first ?? '') < (second ?? '') ? -1 : 1;
+}
+
+/** First parts of paths that are the same on every site. */
+const OF_EVERY_SITE = /^\/(?:pay|order|dashboard)(?:[/?]|$)/;
+
+/** A merchant's own host leaves the merchant out: pages get the path with it. */
+function withMerchant(req: Request, _res: Response, next: NextFunction): void {
+  const merchant = siteOf(req)?.merchant;
+  if (merchant && !OF_EVERY_SITE.test(req.url))
+    req.url = `/${merchant.slug}${req.url === '/' ? '' : req.url}`;
+  next();
+}

@@ -1,0 +1,137 @@
+import type { Request, Response, Router } from 'express';
+import type { Logger } from 'pino';
+import type { ApiError } from '../../core/http/errors.ts';
+import { html } from '../../core/http/html.ts';
+import { scopeOf } from '../../core/http/request-scope.ts';
+import { faultContent, mountFaultPages, type FaultMessage } from '../shell/fault-pages.ts';
+import { faultWords } from '../shell/fault-words.ts';
+import type { Languages } from '../../core/text/load-languages.ts';
+import type { LanguageTag } from '../../core/text/languages.ts';
+import { setLanguageHeaders, wantedLanguage } from '../shell/language-choice/wanted-language.ts';
+import { setPageHeaders, type PagePolicy } from '../../core/http/page-headers.ts';
+import { PartedHtml } from '../shell/parted-html.ts';
+import { csrfOf } from '../../core/http/secrets.ts';
+import type { Processors } from '../../providers/processor/processor.ts';
+import type { ThemeDirectory, WornTheme } from '../../developers/themes/themes.ts';
+import { WORDS } from './fault-words.ts';
+import { sheetsOf } from './files.ts';
+import { fragmentDocument } from './fragment-document.ts';
+import { sendNobodysPage, wantsPage } from './nobodys-page.ts';
+import { isPreviewed, OVER, previewStyle } from './preview.ts';
+import { siteDocument, type SiteFrame, type WokenPage } from './site-document.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+import { pathIn, type Site } from './site.ts';
+
+export interface SiteRendererDeps {
+  readonly log: Logger;
+  readonly languages: Languages;
+  readonly siteAddresses: SiteAddresses;
+  readonly processors: Processors;
+  readonly themes: ThemeDirectory;
+}
+
+export interface SentPage {
+  readonly document: PartedHtml;
+  readonly language: LanguageTag;
+  readonly policy: PagePolicy;
+}
+
+/** Who gets a page. */
+export interface Receiver {
+  /** Of the page; undefined: an element asks, which takes it as a fragment. */
+  readonly path?: string | undefined;
+  /** Left out: what the browser asks for. */
+  readonly language?: LanguageTag;
+  /** The secret of the browser, whose token is in the page's forms. */
+  readonly guest?: string | undefined;
+}
+
+/** Puts content into the frame of a site, in its partner's theme, and turns faults into pages. */
+export class SiteRenderer {
+  readonly #deps: SiteRendererDeps;
+
+  constructor(deps: SiteRendererDeps) {
+    this.#deps = deps;
+  }
+
+  async send(
+    req: Request,
+    res: Response,
+    site: Site,
+    page: WokenPage,
+    { path, guest, language = wantedLanguage(req) ?? 'en' }: Receiver,
+  ): Promise<SentPage> {
+    const { status = 200, styleSources = [], takesCards = false, isPersonal = false } = page;
+    const theme = await this.#deps.themes.of(site);
+    const frame = frameOf(page, site, theme);
+    const made = path === undefined ? fragmentDocument(page, site, theme) : siteDocument(page, frame, path);
+    const text = made.in(await this.#deps.languages.of(language));
+    const policy = {
+      styleSources: [...frame.sheets.map(({ source }) => source), ...styleSources],
+      processor: takesCards ? this.#processorOf(site) : undefined,
+      isSecret: isPersonal,
+      framedBy: site.preview && this.#deps.siteAddresses.consoleOrigin,
+    };
+    setPageHeaders(res, policy);
+    setLanguageHeaders(res, language);
+    const token = guest === undefined ? undefined : csrfOf(guest);
+    const document = new PartedHtml(text, token);
+    res.status(status);
+    if (isPersonal) document.sendPlain(res, token);
+    else await document.send(req, res, token);
+    return { document, language, policy };
+  }
+
+  /** @param siteOf undefined: it wasn't found out; @param isFragment whether an element asks */
+  mountLast(
+    router: Router,
+    siteOf: (req: Request) => Site | undefined,
+    isFragment: (req: Request) => boolean,
+  ): void {
+    mountFaultPages(router, {
+      log: this.#deps.log,
+      answersJson: (_path, req) => !wantsPage(req),
+      show: (req, res, fault) =>
+        this.#sendFault(req, res, fault, { site: siteOf(req), path: isFragment(req) ? undefined : '' }),
+    });
+  }
+
+  async #sendFault(
+    req: Request,
+    res: Response,
+    fault: ApiError,
+    { site, path }: { readonly site: Site | undefined; readonly path: string | undefined },
+  ): Promise<void> {
+    const framedBy = isPreviewed(req) ? this.#deps.siteAddresses.consoleOrigin : undefined;
+    const isOver = framedBy !== undefined && site?.preview === undefined && fault.status === 404;
+    const words = isOver ? OVER : within(site, faultWords(fault, req.method === 'POST', WORDS));
+    const isOurs = fault.status >= 500;
+    const request = isOurs && html`<p><code>${scopeOf(res).id}</code></p>`;
+    // When the database is what failed, the page must not ask it again.
+    if (!site || isOurs || isOver) {
+      const language = await this.#deps.languages.of(wantedLanguage(req) ?? 'en');
+      return sendNobodysPage(res, fault.status, words, { language, request, framedBy });
+    }
+    const page = { status: fault.status, title: words.title, content: faultContent(words) };
+    await this.send(req, res, site, page, { path });
+  }
+
+  #processorOf({ environment }: Site): string | undefined {
+    const processor = this.#deps.processors[environment];
+    return processor && new URL(processor.publicUrl).origin;
+  }
+}
+
+/** A way on within the site leads to the same preview of it. */
+function within(site: Site | undefined, words: FaultMessage): FaultMessage {
+  const { link } = words;
+  return site && link ? { ...words, link: { ...link, href: pathIn(site, link.href) } } : words;
+}
+
+/** A preview's theme is another one with each change: it stays a file of its own. */
+function frameOf({ files = [] }: WokenPage, site: Site, theme: WornTheme): SiteFrame {
+  const { preview } = site;
+  const sheets = sheetsOf(files);
+  if (preview) return { site, theme, sheets, styles: [previewStyle(preview)] };
+  return { site, theme, sheets: [theme.sheet, ...sheets], styles: [] };
+}

@@ -1,0 +1,123 @@
+import { Message, msg, type Words } from '../../core/http/message.ts';
+import { FULFILLMENTS } from '../../catalog/locations/contract/fulfillments.ts';
+import { tipLimit } from '../../core/arithmetic/tip.ts';
+import type { SitePage } from '../hosts/site-page.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import type { Form } from '../shell/forms/read-form.ts';
+import { edited, withQuantity, type CartContent, type CartTip } from './cart.ts';
+import { NO_TROUBLES, priceChanges, troublesOf } from './cart-troubles.ts';
+import { cartView } from './cart-view.ts';
+import { ELEMENT, type OrderingContext } from './context.ts';
+import { laterNotice, stateNotice } from './menu-page.ts';
+import { rewardsPath } from '../../orders/loyalty/loyalty.ts';
+import { placeOf, type Place } from './place.ts';
+import { chosenReward, withReward } from './reward-choice.ts';
+import { quoteCart, readinessOf } from './quote-cart.ts';
+import { firstTime } from './served-times.ts';
+import { shopMenuOf } from './shop-menu.ts';
+import { moneyIn, typedAmount } from '../../core/text/guest-money.ts';
+
+/** `…/cart`: what is to be ordered, and what it costs. */
+export function cartPage(context: OrderingContext): SitePage {
+  return {
+    surface: 'ordering',
+    path: '/:merchant/:location/cart',
+    element: ELEMENT,
+    get: show,
+    post: change,
+  };
+
+  async function show(visit: SiteVisit): Promise<void> {
+    const place = await placeOf(visit, context);
+    await send(place, await place.cart());
+  }
+
+  async function change(visit: SiteVisit): Promise<void> {
+    const form = await visit.form();
+    const place = await placeOf(visit, context);
+    const before = await place.cart();
+    const tip = form.get('action') === 'tip' ? tipIn(form, place, before) : undefined;
+    if (tip instanceof Message) return send(place, before, tip);
+    const reward = form.get('action') === 'reward' ? await chosenReward(place, form) : undefined;
+    await place.change((cart) =>
+      form.get('action') === 'reward' ? withReward(cart, reward) : changed(cart, form, tip),
+    );
+    visit.redirect(place.path('cart'));
+  }
+
+  async function send(place: Place, cart: CartContent, tipFault?: Words): Promise<void> {
+    const readiness = await readinessOf(place, cart);
+    const isEmpty = cart.lines.length === 0;
+    const at = isEmpty ? null : await firstTime(place, cart, await shopMenuOf(place), readiness);
+    const quoted = isEmpty ? undefined : await quoteCart(place, cart, at);
+    const quote = quoted && 'quote' in quoted ? quoted.quote : undefined;
+    const troubles =
+      quoted && 'fault' in quoted
+        ? troublesOf(place, cart, quoted.fault)
+        : { ...NO_TROUBLES, ...(quote && { lines: priceChanges(place, cart, quote) }) };
+    await place.visit.send({
+      title: msg`Your cart`,
+      merchant: place.merchant,
+      isPersonal: true,
+      files: [context.styles],
+      content: cartView({
+        place,
+        cart,
+        quote,
+        troubles,
+        tipFault,
+        notice: [await stateNotice(place, readiness), laterNotice(place, readiness, at)],
+        member: await place.member(),
+        rewards: await rewardsPath(context.deps.db, place.visit, place.merchant),
+      }),
+    });
+  }
+}
+
+function changed(cart: CartContent, form: Form, tip: CartTip | null | undefined): CartContent {
+  const uid = form.get('uid') ?? '';
+  switch (form.get('action')) {
+    case 'quantity': {
+      const quantity = Number(form.get('quantity'));
+      return Number.isInteger(quantity) ? withQuantity(cart, uid, quantity) : cart;
+    }
+    case 'remove':
+      return withQuantity(cart, uid, 0);
+    case 'tip':
+      return tip === undefined ? cart : edited(cart, { tip });
+    default:
+      return cart;
+  }
+}
+
+/** @returns a message: what is wrong with it */
+function tipIn(form: Form, { location }: Place, { lines }: CartContent): CartTip | null | Message {
+  const chosen = form.get('tip') ?? '';
+  if (chosen === '') return null;
+  if (chosen !== 'own') {
+    const bps = Number(chosen);
+    return location.record.tip_presets_bps.includes(bps) ? { bps } : null;
+  }
+  const typed = typedAmount(form.get('amount') ?? '', location);
+  if ('fault' in typed) return typed.fault;
+  const { amount } = typed;
+  const seen = lines.reduce((sum, { seen: { unitPrice }, quantity }) => sum + unitPrice * quantity, 0);
+  const most = tipLimit(seen, location.currency);
+  return amount > most ? msg`Enter at most ${moneyIn(location, most)}.` : { amount };
+}
+
+/** `…/fulfillment`: how the guest gets the order. */
+export function fulfillmentForm(context: OrderingContext): SitePage {
+  return {
+    surface: 'ordering',
+    path: '/:merchant/:location/fulfillment',
+    element: ELEMENT,
+    post: async (visit) => {
+      const form = await visit.form();
+      const place = await placeOf(visit, context);
+      const fulfillment = FULFILLMENTS.find((type) => type === form.get('type'));
+      if (fulfillment) await place.change((cart) => edited(cart, { fulfillment }));
+      visit.redirect(place.path());
+    },
+  };
+}

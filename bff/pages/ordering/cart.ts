@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto';
+import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
+
+export interface CartModifier {
+  readonly modifier: string;
+  readonly quantity: number;
+}
+
+/** What a line was when the guest chose it: the guest is shown what changes until it is ordered, and nothing here is charged. */
+export interface SeenLine {
+  readonly name: string;
+  /** Variation and modifiers, for people. */
+  readonly choices: readonly string[];
+  /** Of one unit, in minor units. */
+  readonly unitPrice: number;
+}
+
+export interface CartLine {
+  /** Names the intent that added it: a form sent twice adds it once. */
+  readonly uid: string;
+  readonly item: string;
+  readonly variation: string;
+  readonly quantity: number;
+  readonly modifiers: readonly CartModifier[];
+  readonly note: string | null;
+  readonly seen: SeenLine;
+}
+
+export type CartTip = { readonly bps: number } | { readonly amount: number };
+
+/** A card form that the guest's browser was given. */
+export interface CardForm {
+  readonly id: string;
+  /** Signs what comes back from the processor. */
+  readonly secret: string;
+  readonly order: string;
+  /** What the guest saw, in minor units. */
+  readonly total: number;
+}
+
+/** What one browser has in mind at one location, and what it has ordered there. */
+export interface CartContent {
+  readonly lines: readonly CartLine[];
+  readonly fulfillment: Fulfillment | null;
+  readonly tip: CartTip | null;
+  /** Where the guest sits, as the address said that was on the table. */
+  readonly table?: string | undefined;
+  /** A reward of the member who is signed in. */
+  readonly reward?: string;
+  /** Counts the changes: the same form, sent for the same cart, is one order. */
+  readonly revision: number;
+  /** The draft that is to be paid; a stale one is of the cart before it was changed, and is replaced before another is paid. */
+  readonly order: {
+    readonly id: string;
+    readonly total: number;
+    readonly isStale: boolean;
+    /** Of what it was made of. */
+    readonly mark?: string;
+  } | null;
+  readonly cards: readonly CardForm[];
+  /** Of what was ordered last. */
+  readonly ordered?: string | undefined;
+  /** Orders that were placed, newest first. */
+  readonly placed: readonly string[];
+}
+
+export const EMPTY_CART: CartContent = {
+  lines: [],
+  fulfillment: null,
+  tip: null,
+  revision: 0,
+  order: null,
+  cards: [],
+  placed: [],
+};
+
+/** Another cart than the one that its draft was made of. */
+export function edited(cart: CartContent, changes: Partial<CartContent>): CartContent {
+  return { ...cart, ...changes, order: cart.order && { ...cart.order, isStale: true } };
+}
+
+const MOST_LINES = 100;
+const MOST_QUANTITY = 99;
+const MOST_KEPT = 20;
+
+/** @returns undefined: it is full */
+export function withLine(cart: CartContent, line: CartLine): CartContent | undefined {
+  if (cart.lines.some(({ uid }) => uid === line.uid)) return cart;
+  return cart.lines.length < MOST_LINES ? edited(cart, { lines: [...cart.lines, line] }) : undefined;
+}
+
+/** @param quantity 0 removes the line */
+export function withQuantity(cart: CartContent, uid: string, quantity: number): CartContent {
+  const most = Math.min(Math.max(Math.trunc(quantity), 0), MOST_QUANTITY);
+  const lines = cart.lines.map((line) => (line.uid === uid ? { ...line, quantity: most } : line));
+  return edited(cart, { lines: lines.filter((line) => line.quantity > 0) });
+}
+
+export function withCard(cart: CartContent, card: CardForm): CartContent {
+  return { ...cart, cards: [card, ...cart.cards].slice(0, MOST_KEPT) };
+}
+
+/** The order was placed: its lines are no longer wanted. */
+export function afterPlaced(cart: CartContent, id: string): CartContent {
+  if (cart.placed.includes(id)) return cart;
+  const placed = [id, ...cart.placed].slice(0, MOST_KEPT);
+  const { fulfillment, table, revision, order } = cart;
+  const ordered = order?.id === id ? order.mark : undefined;
+  return { ...EMPTY_CART, fulfillment, table, ordered, revision: revision + 1, placed };
+}
+
+/** Names what a cart would order: a form that was made for another content shows it before anything is ordered. */
+export function markOf({ lines, fulfillment, tip, reward }: CartContent): string {
+  const wanted = lines.map(({ seen: _seen, ...line }) => line);
+  return hash('sha256', JSON.stringify([wanted, fulfillment, tip, reward ?? null]), 'base64url').slice(0, 22);
+}
+
+export const unitsIn = ({ lines }: CartContent): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Whether this browser has ordered it, so that it may see who gets it. */
+export const isBuyerOf = ({ order, placed }: CartContent, id: string): boolean =>
+  order?.id === id || placed.includes(id);

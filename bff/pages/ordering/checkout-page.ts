@@ -1,0 +1,140 @@
+import { ApiError } from '../../core/http/errors.ts';
+import { html, type Content } from '../../core/http/html.ts';
+import { msg, type Words } from '../../core/http/message.ts';
+import type { SitePage } from '../hosts/site-page.ts';
+import type { Order } from '../../orders/orders/contract/order.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import { markOf, type CartContent } from './cart.ts';
+import {
+  checkoutFaults,
+  orderBody,
+  valuesIn,
+  valuesOf,
+  type CheckoutField,
+  type CheckoutValues,
+} from './checkout-form.ts';
+import { checkoutView, orderedElsewhere, type PayWays } from './checkout-view.ts';
+import { ELEMENT, type OrderingContext } from './context.ts';
+import { draftFor, orderOf } from './draft-order.ts';
+import { laterNotice, stateNotice } from './menu-page.ts';
+import { payAtPickup } from './pay-draft.ts';
+import { placeOf, type Place } from './place.ts';
+import { quoteCart, slotsOf } from './quote-cart.ts';
+import { firstTime, servedSlots, servedTimes } from './served-times.ts';
+import { shopMenuOf } from './shop-menu.ts';
+
+const NO_FAULTS: ReadonlyMap<CheckoutField, Words> = new Map();
+
+/** `…/checkout`: when, for whom, and how it is paid. */
+export function checkoutPage(context: OrderingContext): SitePage {
+  return {
+    surface: 'ordering',
+    path: '/:merchant/:location/checkout',
+    element: ELEMENT,
+    get: show,
+    post: order,
+  };
+
+  async function show(visit: SiteVisit): Promise<void> {
+    const place = await placeOf(visit, context);
+    const isLate = visit.req.query['problem'] === 'time';
+    const notice =
+      isLate &&
+      html`<p class="notice warn" role="alert">
+        ${msg`The time you chose is gone. Nothing was charged. Choose another one.`}
+      </p>`;
+    const cart = await place.cart();
+    const draft = cart.order === null ? undefined : await draftIn(place, cart.order.id);
+    const values = draft ? await valuesOf(draft) : { ...valuesIn(undefined), table: cart.table ?? '' };
+    const hasChanged = !isLate && draft && cart.order?.isStale && CHANGED;
+    await send(place, cart, { values, faults: NO_FAULTS, notice: [notice, hasChanged] });
+  }
+
+  async function order(visit: SiteVisit): Promise<void> {
+    const form = await visit.form();
+    const place = await placeOf(visit, context);
+    const cart = await place.cart();
+    const seen = form.get('cart');
+    if (cart.lines.length === 0) {
+      const isAnother = seen !== undefined && cart.ordered !== undefined && seen !== cart.ordered;
+      return isAnother ? sayOrdered(place) : visit.redirect(place.path('orders'));
+    }
+    const values = valuesIn(form);
+    if (seen !== undefined && seen !== markOf(cart)) {
+      return send(place, cart, { values, faults: NO_FAULTS, notice: CHANGED });
+    }
+    const body = await orderBody(place, cart, values);
+    try {
+      const draft = await draftFor(place, cart, body);
+      if (draft === undefined) return visit.redirect(place.path('orders'));
+      const isFree = draft.total.amount === 0;
+      if (!isFree && values.pay !== 'pickup') return visit.redirect(place.path('pay'));
+      return visit.redirect(await payAtPickup(place, draft));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      const faults = checkoutFaults(error, body, values, place);
+      if (faults.size === 0 && error.code === 'idempotency_in_progress') {
+        return visit.redirect(place.path('orders'));
+      }
+      if (faults.size === 0) return visit.redirect(place.path('cart'));
+      return send(place, cart, { values, faults, notice: false });
+    }
+  }
+
+  async function sayOrdered(place: Place): Promise<void> {
+    await place.visit.send({
+      title: msg`Already ordered`,
+      merchant: place.merchant,
+      isPersonal: true,
+      files: [context.styles],
+      content: orderedElsewhere(place),
+    });
+  }
+
+  async function send(
+    place: Place,
+    cart: CartContent,
+    shown: {
+      readonly values: CheckoutValues;
+      readonly faults: ReadonlyMap<CheckoutField, Words>;
+      readonly notice: Content;
+    },
+  ): Promise<void> {
+    if (cart.lines.length === 0) return place.visit.redirect(place.path('cart'));
+    const [menu, all] = await Promise.all([shopMenuOf(place), slotsOf(place, cart)]);
+    const at = await firstTime(place, cart, menu, all);
+    const slots = servedSlots(all, servedTimes(place, cart, menu));
+    const quoted = await quoteCart(place, cart, at);
+    if (!('quote' in quoted)) return place.visit.redirect(place.path('cart'));
+    await place.visit.send({
+      title: shown.faults.size > 0 ? msg`Error: Checkout` : msg`Checkout`,
+      merchant: place.merchant,
+      isPersonal: true,
+      files: [context.styles],
+      content: checkoutView({
+        ...shown,
+        notice: [shown.notice, await stateNotice(place, all), laterNotice(place, all, at)],
+        place,
+        cart,
+        slots,
+        quote: quoted.quote,
+        ways: waysOf(place, cart, context),
+      }),
+    });
+  }
+}
+
+/** The order that was begun with this cart, unless it is being paid, or was withdrawn. */
+async function draftIn(place: Place, id: string): Promise<Order | undefined> {
+  const order = await orderOf(place, id);
+  return order.status === 'draft' && order.payment === null ? order : undefined;
+}
+
+const CHANGED = html`<p class="notice warn" role="alert">
+  ${msg`Your cart has changed since you filled this in. Nothing was ordered or charged. Look at the new total, then continue.`}
+</p>`;
+
+function waysOf(place: Place, cart: CartContent, { deps }: OrderingContext): PayWays {
+  const isTaken = place.location.record.at_pickup && place.fulfillmentOf(cart) !== 'delivery';
+  return { card: deps.processors[place.location.environment] !== undefined, pickup: isTaken };
+}

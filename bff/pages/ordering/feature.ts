@@ -1,0 +1,20 @@
+import type { Feature } from '../../core/feature.ts';
+import { forgetCarts } from './cart-records.ts';
+import { orderingMigrations } from './migrations.ts';
+import './tables.ts';
+
+const FORGET_EVERY_MS = 60 * 60 * 1000;
+
+/** Where guests order: a merchant's menu, cart, checkout and the page of an order, on its partner's site. */
+export const ordering: Feature = {
+  catalogue: (tag) => import(`./languages/${tag}.ts`),
+  migrations: orderingMigrations,
+  chores: [
+    {
+      name: 'ordering.forget_carts',
+      everyMs: FORGET_EVERY_MS,
+      run: ({ db, clock }) => forgetCarts(db, clock.now()),
+    },
+  ],
+  sitePages: async (deps, context) => (await import('./site-pages.ts')).orderingPages(deps, context),
+};

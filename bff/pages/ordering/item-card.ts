@@ -1,0 +1,57 @@
+import { html, type Content, type Html } from '../../core/http/html.ts';
+import { msg, type Words } from '../../core/http/message.ts';
+import { nameOf } from '../../core/http/name.ts';
+import { itemPicture } from './picture.ts';
+import type { Place } from './place.ts';
+import type { ShopMenu, ShownItem } from './shop-menu.ts';
+import { moneyIn } from '../../core/text/guest-money.ts';
+import { allergenWords, DIETARY_WORDS } from './words.ts';
+
+/** One item on the menu. What is sold out leads nowhere. @param isEager whether it is seen at once */
+export function itemCard(
+  { place, menu }: { readonly place: Place; readonly menu: ShopMenu },
+  { item, isSoldOut }: ShownItem,
+  isEager: boolean,
+): Html {
+  const left = menu.left(item.id);
+  return html`<li class="${isSoldOut ? 'item gone' : 'item'}">
+    <div class="said">
+      <h3>
+        ${
+          isSoldOut
+            ? nameOf(item.name, place.ownLanguage)
+            : html`<a href="${place.path('items', item.id)}">${nameOf(item.name, place.ownLanguage)}</a>`
+        }
+      </h3>
+      ${item.description !== null && html`<p class="about" ${place.ownLanguage}>${item.description}</p>`}
+      <p class="price">
+        ${priceOf(place, item)} ${isSoldOut && html`<span class="chip plain">${msg`Sold out`}</span>`}
+        ${!isSoldOut && left !== undefined && left <= 5 && html`<span class="chip warn">${msg`Only ${left} left`}</span>`}
+      </p>
+      ${marksOf(item)}
+    </div>
+    ${itemPicture(item, { sizes: '112px', isEager })}
+  </li>`;
+}
+
+/** The lowest price of its variations. */
+export function priceOf(place: Place, { variations }: ShownItem['item']): Words {
+  const prices = variations.map(({ price }) => price);
+  const least = Math.min(...prices);
+  const text = moneyIn(place.location, least);
+  return prices.some((price) => price !== least) ? msg`from ${text}` : text;
+}
+
+/** Diets and allergens, in words. */
+export function marksOf({ dietary, allergens, calories, alcohol }: ShownItem['item']): Content {
+  const diets = dietary.map((name) => DIETARY_WORDS[name]);
+  const facts: readonly Words[] = [
+    ...diets,
+    ...(calories === null ? [] : [msg`${calories} kcal`]),
+    ...(alcohol ? [msg`contains alcohol`] : []),
+  ];
+  return [
+    facts.length > 0 && html`<p class="marks">${facts.map((fact, at) => [at > 0 && ' · ', fact])}</p>`,
+    allergens.length > 0 && html`<p class="marks">${msg`Contains ${allergenWords(allergens)}`}</p>`,
+  ];
+}

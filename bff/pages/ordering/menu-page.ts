@@ -1,0 +1,103 @@
+import { html, type Content } from '../../core/http/html.ts';
+import { msg, type Words } from '../../core/http/message.ts';
+import type { SitePage } from '../hosts/site-page.ts';
+import { openingOf } from '../../catalog/locations/locations.ts';
+import { ELEMENT, type OrderingContext } from './context.ts';
+import { rewardsPath } from '../../orders/loyalty/loyalty.ts';
+import { menuView } from './menu-view.ts';
+import { placeOf, type Place } from './place.ts';
+import { quoteCart, readinessOf, type Readiness } from './quote-cart.ts';
+import { firstTime } from './served-times.ts';
+import { shopMenuOf } from './shop-menu.ts';
+import { structuredData } from './structured-data.ts';
+import { timeAt } from './words.ts';
+
+/** `/{merchant}/{location}`: what can be ordered. */
+export function menuPage(context: OrderingContext): SitePage {
+  return { surface: 'ordering', path: '/:merchant/:location', element: ELEMENT, get: show };
+
+  async function show(visit: Parameters<NonNullable<SitePage['get']>>[0]): Promise<void> {
+    const place = await placeOf(visit, context);
+    const { location, merchant, now } = place;
+    const [menu, cart, opening, rewards] = await Promise.all([
+      shopMenuOf(place),
+      place.cart(),
+      openingOf(location, now),
+      rewardsPath(context.deps.db, visit, merchant),
+    ]);
+    const readiness = await readinessOf(place, cart);
+    const quoted =
+      cart.lines.length > 0
+        ? await quoteCart(place, cart, await firstTime(place, cart, menu, readiness))
+        : undefined;
+    const { added } = visit.req.query;
+    await visit.send({
+      title: location.record.name,
+      description: msg`Order online from ${merchant.displayName}, ${location.record.name}.`,
+      merchant,
+      width: 'wide',
+      shared: { merchantId: merchant.id },
+      files: [context.styles],
+      head: structuredData(place, menu),
+      content: menuView({
+        place,
+        menu,
+        cart,
+        opening,
+        rewards,
+        isOpen: readiness.state === 'open',
+        notice: menu.sections.length > 0 && (await stateNotice(place, readiness)),
+        added: cart.lines.find(({ uid }) => uid === added),
+        subtotal: quoted && 'quote' in quoted ? quoted.quote.subtotal.amount : undefined,
+      }),
+    });
+  }
+}
+
+/** What a guest must know who can't order for now. */
+export async function stateNotice(
+  place: Place,
+  { state, next_available_at: next }: Readiness,
+): Promise<Content> {
+  if (state === 'open') return false;
+  const what = (await reasonedWords(place, state)) ?? STATE_WORDS[state];
+  const advice =
+    next === null
+      ? msg`You can look at the menu, but not order.`
+      : msg`You can order ahead, from ${timeAt(place.location, next, place.now)}.`;
+  return html`<p class="notice warn">${what} ${advice}</p>`;
+}
+
+/** With the merchant's own words for a pause, and for a day with hours of its own. */
+async function reasonedWords(
+  { location, now }: Place,
+  state: Readiness['state'],
+): Promise<Words | undefined> {
+  if (state === 'paused') {
+    const { pause } = location.record;
+    return pause?.reason ? msg`Orders are paused for the moment: ${sentence(pause.reason)}` : undefined;
+  }
+  const { reason } = state === 'closed' ? await openingOf(location, now) : {};
+  return reason === undefined ? undefined : msg`Closed now: ${sentence(reason)}`;
+}
+
+/** What a guest must know whose cart has to wait, though orders are taken. @param at the first time for it */
+export function laterNotice({ location, now }: Place, { state }: Readiness, at: string | null): Content {
+  return (
+    state === 'open' &&
+    at !== null &&
+    html`<p class="notice warn">
+      ${msg`Not everything in your cart is served now. You can order ahead, from ${timeAt(location, at, now)}.`}
+    </p>`
+  );
+}
+
+/** A reason may end with a full stop of its own. */
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+const STATE_WORDS = {
+  closed: msg`Closed now.`,
+  paused: msg`Orders are paused for the moment.`,
+  full: msg`The next times are all taken.`,
+  unavailable: msg`Orders aren’t taken this way now.`,
+} as const;

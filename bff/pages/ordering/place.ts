@@ -1,0 +1,130 @@
+import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
+import { isPlainText, normalized } from '../../core/contract/plain-text.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { OwnLanguage } from '../../core/http/message.ts';
+import type { OrderingContext } from './context.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import { FULFILLMENTS, type Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
+import { locationsInService, type OrderingLocation } from '../../catalog/locations/locations.ts';
+import { signedInAccount } from '../../orders/loyalty/loyalty.ts';
+import { publicMerchant, type PublicMerchant } from '../../accounts/merchants/merchants.ts';
+import { edited, type CartContent } from './cart.ts';
+import { changeCart, begunCart, readCart } from './cart-records.ts';
+import { OutOfService } from './out-of-service.ts';
+import { memberAt, type PlaceMember } from './place-member.ts';
+import { GuestApi } from '../shell/guests/guest-api.ts';
+
+/** One request at a location: where it is, what is called there, and the cart of its browser. */
+export class Place {
+  readonly visit: SiteVisit;
+  readonly merchant: PublicMerchant;
+  /** Its locale is that in which amounts and times are written. */
+  readonly location: OrderingLocation;
+  /** Of its address, or else its merchant's. */
+  readonly country: string;
+  readonly api: GuestApi;
+  /** What names and descriptions on the menu are written in. */
+  readonly ownLanguage: OwnLanguage;
+  /** The environment's time, in milliseconds. */
+  readonly now: number;
+  /** The loyalty account that this browser is signed in to. */
+  readonly accountId: string | undefined;
+  readonly #deps: FeatureDeps;
+  #member: Promise<PlaceMember | undefined> | undefined;
+
+  constructor(
+    options: Pick<Place, 'visit' | 'merchant' | 'location' | 'api' | 'now'> & {
+      deps: FeatureDeps;
+      accountId?: string | undefined;
+    },
+  ) {
+    this.visit = options.visit;
+    this.merchant = options.merchant;
+    const { location } = options;
+    this.country = location.country;
+    this.location = { ...location, locale: options.visit.writtenIn(location.locale) };
+    this.ownLanguage = new OwnLanguage(options.merchant.language);
+    this.api = options.api;
+    this.now = options.now;
+    this.accountId = options.accountId;
+    this.#deps = options.deps;
+  }
+
+  /** @example place.path('cart'); // `/rosies-kitchen/mill-lane/cart` */
+  path(...parts: readonly string[]): string {
+    return this.visit.pathOf(this.merchant.slug, this.location.record.slug, ...parts);
+  }
+
+  cart(): Promise<CartContent> {
+    return readCart(this.#deps.db, { guest: this.visit.guest, location: this.location });
+  }
+
+  /** @see changeCart */
+  change(change: (cart: CartContent) => CartContent): Promise<CartContent> {
+    const key = { guest: this.visit.knownGuest(), location: this.location };
+    return changeCart(this.#deps.db, key, this.#deps.clock.now(), change);
+  }
+
+  /** Whose account that is, with rewards to use. It is read once. */
+  member(): Promise<PlaceMember | undefined> {
+    const { accountId, visit, api, merchant } = this;
+    if (accountId === undefined) return Promise.resolve(undefined);
+    this.#member ??= memberAt(this.#deps.db, api, visit, { merchantId: merchant.id, accountId });
+    return this.#member;
+  }
+
+  /** How orders can reach customers here, and those of them that the page around wants. */
+  get offered(): readonly Fulfillment[] {
+    const offered = FULFILLMENTS.filter((type) => this.location.record.fulfillments[type].enabled);
+    const wanted = offered.filter((type) => this.visit.asked?.fulfillments.includes(type));
+    return wanted.length > 0 ? wanted : offered;
+  }
+
+  /** What the guest has chosen, or the first that is offered. */
+  fulfillmentOf({ fulfillment }: CartContent): Fulfillment {
+    const [first = 'pickup'] = this.offered;
+    return fulfillment !== null && this.offered.includes(fulfillment) ? fulfillment : first;
+  }
+}
+
+/** The place of a page's path. @throws {ApiError} not_found, limit_address; {OutOfService} */
+export async function placeOf(visit: SiteVisit, context: OrderingContext): Promise<Place> {
+  const { deps } = context;
+  const { merchant: merchantSlug = '', location: slug = '' } = visit.params;
+  const merchant = await publicMerchant(deps.db, visit.site, merchantSlug);
+  if (!merchant) throw await notServed(visit, deps);
+  const accountId = await signedInAccount(deps, visit, merchant.id);
+  const api = new GuestApi(context, visit, merchant.id, accountId);
+  await api.spendQuota();
+  const locations = await locationsInService(deps.db, visit.site, merchant.id);
+  const location = locations.find(({ record }) => record.slug === slug);
+  if (!location) throw await notServed(visit, deps);
+  const now = await deps.keys.clocks.now(visit.site);
+  const place = new Place({ visit, merchant, location, api, now, deps, accountId });
+  await takeTable(place);
+  return place;
+}
+
+/** As contracts of orders have it. */
+const MOST_TABLE_CHARACTERS = 20;
+
+/**
+ * Seats the guest at the table that the address names, `?table=7`, of our page or of the one around the element. What the guest
+ * chooses afterwards holds until another table is named.
+ */
+async function takeTable(place: Place): Promise<void> {
+  const { visit } = place;
+  if (visit.req.method !== 'GET' || !place.offered.includes('dine_in')) return;
+  const address = new URL(visit.embeddedIn?.url ?? visit.req.originalUrl, visit.site.origin);
+  const named = normalized(address.searchParams.get('table') ?? '');
+  if (!isPlainText(named, MOST_TABLE_CHARACTERS) || holdsCardNumber(named)) return;
+  if ((await place.cart()).table === named || visit.site.preview) return;
+  await place.change((cart) => edited(cart, { fulfillment: 'dine_in', table: named }));
+}
+
+async function notServed({ site, params, guest }: SiteVisit, { db }: FeatureDeps): Promise<ApiError> {
+  const { merchant = '', location = '' } = params;
+  const cart = guest && (await begunCart(db, site, { guest, merchant, location }));
+  return cart ? new OutOfService(cart) : new ApiError('not_found');
+}

@@ -1,0 +1,75 @@
+import { tipOf } from '../../core/arithmetic/tip.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import type { Slots } from '../../catalog/locations/contract/slots.ts';
+import { listSlots } from '../../catalog/locations/contract/location-operations.ts';
+import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
+import type { OrderToQuote } from '../../orders/orders/contract/order-requests.ts';
+import { quoteOrder } from '../../orders/orders/contract/order-operations.ts';
+import type { CartContent, CartLine } from './cart.ts';
+import { loyaltyOf } from './place-member.ts';
+import type { Place } from './place.ts';
+
+/** What a cart costs, or what keeps it from being ordered. */
+export type Quoted = { readonly quote: OrderQuote } | { readonly fault: ApiError };
+
+/** Whether orders are taken now, and the first time that one can be ready. */
+export type Readiness = Pick<Slots, 'state' | 'now' | 'next_available_at'>;
+
+export function readinessOf(place: Place, cart: CartContent): Promise<Readiness> {
+  // The first time is found on whatever day it is; writing the times of all days takes longer than the rest of a page.
+  return slotsWithin(place, cart, 1);
+}
+
+/** When orders can be ready, as long as the location takes orders ahead. */
+export function slotsOf(place: Place, cart: CartContent): Promise<Slots> {
+  return slotsWithin(place, cart, place.location.record.slot.horizon_days + 1);
+}
+
+async function slotsWithin(place: Place, cart: CartContent, days: number): Promise<Slots> {
+  const { api, merchant, location } = place;
+  const { body } = await api.call(listSlots, {
+    params: { merchant: merchant.id, id: location.id },
+    query: { fulfillment: place.fulfillmentOf(cart), days },
+  });
+  return body as Slots;
+}
+
+export function linesOf({ lines }: CartContent): OrderToQuote['lines'] {
+  return lines.map(lineOf);
+}
+
+export function lineOf({ seen: _seen, modifiers, ...line }: CartLine): OrderToQuote['lines'][number] {
+  return { ...line, modifiers: [...modifiers] };
+}
+
+/** Quotes the cart for a time. @param scheduled null: as soon as possible */
+export async function quoteCart(place: Place, cart: CartContent, scheduled: string | null): Promise<Quoted> {
+  const body: OrderToQuote = {
+    location: place.location.id,
+    fulfillment: { type: place.fulfillmentOf(cart), scheduled_at: scheduled },
+    lines: linesOf(cart),
+    ...loyaltyOf(place.accountId, cart),
+  };
+  try {
+    const quote = await quoteOf(place, body);
+    const tip = tipFor(cart, quote);
+    return { quote: tip === undefined ? quote : await quoteOf(place, { ...body, tip }) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return { fault: error };
+    throw error;
+  }
+}
+
+export async function quoteOf({ api }: Place, body: OrderToQuote): Promise<OrderQuote> {
+  const response = await api.call(quoteOrder, { body });
+  return response.body as OrderQuote;
+}
+
+/** The tip that the guest chose, of an order that costs this without it. */
+export function tipFor({ tip }: CartContent, quote: OrderQuote): OrderQuote['tip'] | undefined {
+  if (tip === null) return undefined;
+  const { currency, amount: total } = quote.total;
+  if ('amount' in tip) return { amount: tip.amount, currency };
+  const net = quote.lines.reduce((sum, line) => sum + line.net.amount, 0);
+  return { amount: tipOf(tip, { currency, net, total }), currency };
+}

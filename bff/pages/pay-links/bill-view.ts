@@ -1,0 +1,72 @@
+import { html, type Content, type Html } from '../../core/http/html.ts';
+import { msg, type Words } from '../../core/http/message.ts';
+import { moneyIn } from '../../core/text/guest-money.ts';
+import { nameOf } from '../../core/http/name.ts';
+import type { OpenedLink } from './opened-link.ts';
+import { timeIn } from './words.ts';
+
+/** Who is paid, what for, and how much. @param amount without a tip, in minor units; undefined: the guest chooses */
+export function billView(opened: OpenedLink, amount: number | undefined): Html {
+  const { link, payee, money } = opened;
+  return html`<div class="bill">
+    <p class="muted">${msg`To ${html`<b>${nameOf(payee.display_name)}</b>`}`}</p>
+    <h1>${nameOf(link.description)}</h1>
+    ${amount !== undefined && html`<p class="price">${moneyIn(money, amount)}</p>`}
+    ${link.expires_at !== null && html`<p class="muted">${msg`To be paid by ${timeIn(payee, link.expires_at, money.locale)}`}</p>`}
+  </div>`;
+}
+
+/** What an order is made of; nothing of a link without one. @param due where it costs something else by now, in minor units */
+export function orderView({ link: { order }, money }: OpenedLink, due: number | null = null): Content {
+  if (!order) return false;
+  const was = order.total.amount - order.tip.amount;
+  const tax = order.tax_total.amount;
+  // Prices may contain their tax: then it is no part of the sum.
+  const added = was - order.subtotal.amount + order.discount_total.amount;
+  const row = (name: Words, amount: number, sign = ''): Html =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${sign}${moneyIn(money, amount)}</dd>
+    </div>`;
+  return html`<section class="card">
+    <h2>
+      ${order.first_name === null ? msg`Order ${order.number}` : msg`Order ${order.number}, ${nameOf(order.first_name)}`}
+    </h2>
+    ${linesView(money, order.lines)}
+    <dl class="totals">
+      ${row(msg`Subtotal`, order.subtotal.amount)}
+      ${order.discount_total.amount > 0 && row(msg`Discount`, order.discount_total.amount, '−')}
+      ${added > 0 && row(added === tax ? msg`Tax` : msg`Tax and charges`, added)}
+      ${order.tip.amount > 0 && row(msg`Tip`, order.tip.amount)}
+      <div class="total">
+        <dt>${due !== null && due !== was ? msg`Total when it was ordered` : msg`Total`}</dt>
+        <dd>${moneyIn(money, order.total)}</dd>
+      </div>
+      ${added === 0 && tax > 0 && row(msg`Includes tax`, tax)}
+      ${due !== null && due !== was && row(msg`Total now, without a tip`, due)}
+    </dl>
+  </section>`;
+}
+
+interface Line {
+  readonly name: string;
+  readonly variation_name: string | null;
+  readonly quantity: number;
+  readonly gross: { readonly amount: number; readonly currency: string };
+}
+
+/** What is paid for, line by line. */
+export function linesView(money: OpenedLink['money'], lines: readonly Line[]): Html {
+  return html`<ul class="bought">
+    ${lines.map(
+      ({ name, variation_name: variation, quantity, gross }) =>
+        html`<li>
+          <span
+            >${quantity > 1 && html`<span class="quantity">${quantity} ×</span> `}${nameOf(name)}
+            ${variation !== null && html`<span class="muted">${nameOf(variation)}</span>`}</span
+          >
+          <b>${moneyIn(money, gross)}</b>
+        </li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,17 @@
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { SiteContext, SiteFeature } from '../hosts/site-page.ts';
+import { furtherSheet } from '../shell/styles/style-sheet.ts';
+import { cardBack } from './card-back.ts';
+import { cardPage } from './card-page.ts';
+import { againPage, payPage } from './pay-page.ts';
+import { paymentPage } from './payment-page.ts';
+
+const SHEETS = ['bill', 'receipt'].map((name) => new URL(`styles/${name}.css`, import.meta.url));
+
+/** Where guests pay a link. */
+export function payLinkPages(deps: FeatureDeps, site: SiteContext): SiteFeature {
+  const styles = { name: 'pay-links.css', asset: furtherSheet(...SHEETS) };
+  const context = { ...site, deps, styles };
+  const pages = [payPage, againPage, cardPage, cardBack, paymentPage];
+  return { pages: pages.map((page) => page(context)), files: [styles] };
+}

@@ -1,0 +1,99 @@
+import { html, type Content, type Html } from '../../core/http/html.ts';
+import { Message, msg } from '../../core/http/message.ts';
+import type { LoyaltyReward } from '../../orders/loyalty/contract/reward.ts';
+import { nameOf } from '../../core/http/name.ts';
+import type { ShownAccount } from './account.ts';
+import type { AtAccount } from './at-program.ts';
+import { eventList } from './event-list.ts';
+import { memberCard } from './member-card.ts';
+import { tierList } from './tier-list.ts';
+import { dayWords, discountWords, smallPrint } from './words.ts';
+import { pointsWords } from '../../orders/loyalty/loyalty.ts';
+
+/** @param notice of what was done, or what couldn't be */
+export function accountView(at: AtAccount, shown: ShownAccount, notice: Content): Html {
+  const { program, visit, merchant } = at;
+  return html`${notice !== false && html`<p class="notice ${shownAs(notice)}" role="status">${notice}</p>`}
+    ${memberCard(at, shown)} ${debtNotice(at, shown)}
+    ${
+      program.status === 'inactive' &&
+      html`<p class="notice warn">
+        ${msg`The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.`}
+      </p>`
+    }
+    ${shown.rewards.length > 0 && readyRewards(at, shown.rewards)}
+    <section class="card">
+      <h2>${msg`Rewards`}</h2>
+      ${tierList(at, shown)} ${expiryNote(at, shown)}
+    </section>
+    ${
+      visit.leadsTo('ordering') &&
+      html`<a class="button order-now" href="${visit.pathOf(merchant.slug)}">${msg`Order and collect`}</a>`
+    }
+    <section class="card">
+      <h2>${msg`What happened`}</h2>
+      ${eventList(at, shown.events)}
+      ${shown.events.length > 0 && html`<p><a href="${at.path('history')}">${msg`All of your history`}</a></p>`}
+    </section>
+    <section class="card">
+      <h2>${msg`How it works`}</h2>
+      ${smallPrint(program)}
+    </section>
+    <form class="leave" method="post" action="${at.path('sign-out')}">
+      ${visit.csrfField()}
+      <p class="muted">${msg`Signed in with ${shown.phone}`}</p>
+      <button class="quiet">${msg`Sign out`}</button>
+      <a href="${at.path('leave')}">${msg`Leave the program`}</a>
+    </form>`;
+}
+
+/** A sentence says what was done; what couldn't be done is markup of its own. */
+const shownAs = (notice: Content): string => (notice instanceof Message ? 'ok' : 'warn');
+
+function debtNotice({ program }: AtAccount, { account }: ShownAccount): Content {
+  if (account.balance >= 0) return false;
+  return html`<p class="notice warn">
+    ${msg`You’re ${pointsWords(-account.balance, program.terminology)} below zero: an order was refunded whose ${nameOf(program.terminology.other)} you had used already. What you collect next makes up for it; until then nothing can be redeemed.`}
+  </p>`;
+}
+
+function readyRewards(at: AtAccount, rewards: readonly LoyaltyReward[]): Html {
+  const { program, visit } = at;
+  return html`<section class="card">
+    <h2>${msg`Ready to use`}</h2>
+    <ul class="tiers">
+      ${rewards.map(
+        ({ id, name, discount, points, order }) =>
+          html`<li>
+            <div class="named">
+              <b>${nameOf(name)}</b>
+              <span class="muted"
+                >${
+                  order === null
+                    ? msg`${discountWords(discount, program)}. Choose it in your cart.`
+                    : msg`In an order that isn’t paid for or accepted yet.`
+                }</span
+              >
+            </div>
+            ${
+              order === null &&
+              html`<form method="post" action="${at.path('give-back')}">
+                ${visit.csrfField()}<input type="hidden" name="reward" value="${id}" />
+                <button class="quiet slim">
+                  ${msg`Give back${html`<span class="unseen"> ${msg`${nameOf(name)}, for ${pointsWords(points, program.terminology)}`}</span>`}`}
+                </button>
+              </form>`
+            }
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function expiryNote({ program }: AtAccount, { account }: ShownAccount): Content {
+  const [next] = account.expiring;
+  if (!next) return false;
+  return html`<p class="muted">
+    ${next.points === 1 ? msg`${pointsWords(next.points, program.terminology)} expires after ${dayWords(next.expires_on, program)}.` : msg`${pointsWords(next.points, program.terminology)} expire after ${dayWords(next.expires_on, program)}.`}
+  </p>`;
+}

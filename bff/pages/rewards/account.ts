@@ -1,0 +1,37 @@
+import type { LoyaltyAccount } from '../../orders/loyalty/contract/account.ts';
+import { getLoyaltyAccount, listLoyaltyEvents } from '../../orders/loyalty/contract/account-operations.ts';
+import type { LoyaltyEvent } from '../../orders/loyalty/contract/loyalty-event.ts';
+import { listLoyaltyRewards } from '../../orders/loyalty/contract/reward-operations.ts';
+import type { LoyaltyReward } from '../../orders/loyalty/contract/reward.ts';
+import type { AtAccount } from './at-program.ts';
+import { readablePhone } from '../../core/phones/phones.ts';
+
+const SHOWN_EVENTS = 5;
+
+/** What a member sees of the account. */
+export interface ShownAccount {
+  readonly account: LoyaltyAccount;
+  /** Only its end. */
+  readonly phone: string;
+  /** Paid for with points, and not used yet; of one in an order, `order` says so. */
+  readonly rewards: readonly LoyaltyReward[];
+  /** The newest. */
+  readonly events: readonly LoyaltyEvent[];
+}
+
+export async function accountOf({ api, accountId }: AtAccount): Promise<ShownAccount> {
+  const params = { id: accountId };
+  const [account, rewards, events] = await Promise.all([
+    api.call(getLoyaltyAccount, { params }),
+    api.call(listLoyaltyRewards, { query: { account: accountId, status: 'issued', limit: 100 } }),
+    api.call(listLoyaltyEvents, { params, query: { limit: SHOWN_EVENTS } }),
+  ]);
+  const shown = account.body as LoyaltyAccount;
+  const phone = shown.phone === null ? '' : await readablePhone(shown.phone);
+  return {
+    account: shown,
+    phone: `•••• ${phone.slice(-4)}`,
+    rewards: (rewards.body as { data: LoyaltyReward[] }).data,
+    events: (events.body as { data: LoyaltyEvent[] }).data,
+  };
+}

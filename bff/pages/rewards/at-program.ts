@@ -1,0 +1,80 @@
+import { ApiError } from '../../core/http/errors.ts';
+import { html } from '../../core/http/html.ts';
+import { msg } from '../../core/http/message.ts';
+import type { SitePage } from '../hosts/site-page.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import { programAt, signedInAccount } from '../../orders/loyalty/loyalty.ts';
+import { publicMerchant, type PublicMerchant } from '../../accounts/merchants/merchants.ts';
+import { GuestApi } from '../shell/guests/guest-api.ts';
+import { nameOf } from '../../core/http/name.ts';
+import type { PlacedProgram } from './words.ts';
+import type { RewardsContext } from './context.ts';
+
+export const PATH = '/:merchant/rewards';
+/** Wakes these pages. */
+export const ELEMENT = 'trellis-loyalty';
+
+/** One request at a merchant's program. */
+export interface AtProgram {
+  readonly visit: SiteVisit;
+  readonly merchant: PublicMerchant;
+  readonly program: PlacedProgram;
+  readonly api: GuestApi;
+  /** That this browser is signed in to. */
+  readonly accountId: string | undefined;
+  /** The environment's time, in milliseconds. */
+  readonly now: number;
+  /** @example at.path('history'); // `/rosies-kitchen/rewards/history` */
+  readonly path: (...parts: readonly string[]) => string;
+}
+
+/** A member's browser. */
+export interface AtAccount extends AtProgram {
+  readonly accountId: string;
+}
+
+type Handler<At> = (at: At) => Promise<void>;
+type Page = NonNullable<SitePage['get']>;
+
+/** A page of a merchant that has a program; of another it says that there is none. */
+export function atProgram(context: RewardsContext, handle: Handler<AtProgram>): Page {
+  const { deps } = context;
+  return async (visit) => {
+    const merchant = await publicMerchant(deps.db, visit.site, visit.params['merchant'] ?? '');
+    if (!merchant) throw new ApiError('not_found');
+    const accountId = await signedInAccount(deps, visit, merchant.id);
+    const api = new GuestApi(context, visit, merchant.id, accountId);
+    await api.spendQuota();
+    const found = await programAt(deps.db, visit.site, merchant.id);
+    if (!found) return sendNone(visit, merchant);
+    const program = { ...found, locale: visit.writtenIn(merchant.language ?? `en-${found.country}`) };
+    const now = await deps.keys.clocks.now(visit.site);
+    const path = (...parts: readonly string[]): string => visit.pathOf(merchant.slug, 'rewards', ...parts);
+    return handle({ visit, merchant, program, api, accountId, now, path });
+  };
+}
+
+/** A page for members; others are led to where they sign in. */
+export function atAccount(context: RewardsContext, handle: Handler<AtAccount>): Page {
+  return atProgram(context, (at) => {
+    const { accountId } = at;
+    if (accountId !== undefined) return handle({ ...at, accountId });
+    at.visit.redirect(at.path());
+    return Promise.resolve();
+  });
+}
+
+function sendNone(visit: SiteVisit, merchant: PublicMerchant): Promise<void> {
+  return visit.send({
+    status: 404,
+    title: msg`No rewards here`,
+    merchant,
+    content: html`<div class="card">
+      <h1>${msg`No rewards here`}</h1>
+      <p>${msg`${nameOf(merchant.displayName)} has no rewards program at the moment.`}</p>
+      <a class="button" href="${visit.pathOf(merchant.slug)}"
+        ><span>${msg`Go to ${nameOf(merchant.displayName)}`}</span></a
+      >
+    </div>`,
+  });
+}

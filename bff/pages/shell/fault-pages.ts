@@ -1,0 +1,57 @@
+import type { Request, Response, Router } from 'express';
+import type { Logger } from 'pino';
+import { ApiError } from '../../core/http/errors.ts';
+import { html, type Content, type Html } from '../../core/http/html.ts';
+import { asApiError } from '../../core/http/render-error.ts';
+import { scopeOf } from '../../core/http/request-scope.ts';
+import type { Words } from '../../core/http/message.ts';
+
+/** What a page says when it can't show what was requested: what happened, and what to do. */
+export interface FaultMessage {
+  readonly title: Words;
+  readonly advice: Content;
+  /** The way on, where there is one within our pages. */
+  readonly link?: { readonly href: string; readonly text: Words };
+}
+
+/** @param request what the page says of the request, where the fault is ours */
+export function faultContent({ title, advice, link }: FaultMessage, request?: Content): Html {
+  return html`<section class="card sec said">
+    <h1>${title}</h1>
+    <p>${advice}</p>
+    ${link && html`<p><a href="${link.href}">${link.text}</a></p>`} ${request}
+  </section>`;
+}
+
+/** Writes a fault that a page shows to the log, and its headers to the response. */
+export function noteFault(res: Response, fault: ApiError, log: Logger): void {
+  const scope = scopeOf(res);
+  scope.errorCode = fault.body().error;
+  for (const [name, value] of Object.entries(fault.headers)) res.setHeader(name, value);
+  if (fault.status < 500) return;
+  log.error({ request: scope.id, code: fault.code, err: fault }, 'request failed');
+}
+
+export interface FaultPageOptions {
+  readonly log: Logger;
+  /** Paths whose faults are Error objects: those go on to the app's renderer. */
+  readonly answersJson: (path: string, req: Request) => boolean;
+  /** Sends the page of a fault; of one of ours, without asking the database, which may be what failed. */
+  readonly show: (req: Request, res: Response, fault: ApiError) => Promise<void>;
+}
+
+/** Ends a router of pages: what none of them has is 404, and a fault on the way to a page is shown on one. */
+export function mountFaultPages(router: Router, { log, answersJson, show }: FaultPageOptions): void {
+  router.use(() => {
+    throw new ApiError('not_found');
+  });
+  router.use(async (reason: unknown, req: Request, res: Response, next: (reason: unknown) => void) => {
+    if (res.headersSent || answersJson(req.path, req)) {
+      next(reason);
+      return;
+    }
+    const fault = asApiError(reason);
+    noteFault(res, fault, log);
+    await show(req, res, fault);
+  });
+}

@@ -1,0 +1,4 @@
+import type { LoadCatalogue } from '../../core/text/load-languages.ts';
+
+/** What the pages of several features say. */
+export const pagesCatalogue: LoadCatalogue = (tag) => import(`./languages/${tag}.ts`);

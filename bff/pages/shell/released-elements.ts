@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express, { type Router } from 'express';
+import { ApiError } from '../../core/http/errors.ts';
+import { Assets } from '../../core/http/assets.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { FOR_EVER, sendBytes } from '../../core/http/send-asset.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../dist/versions/', import.meta.url));
+const RELEASE = /^\d+\.\d+\.\d+$/;
+const MAJOR = /^\d+$/;
+/** How long a browser goes on using the version that an address which follows led it to. */
+const REDIRECT_SECONDS = 300;
+
+/** The version of the package that the service runs with. */
+export const OWN_VERSION: string = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+).version;
+
+/**
+ * The elements by the package's version. `/elements/1.4.2/trellis.js` never changes: it is what was kept when 1.4.2 was released.
+ * `/elements/1/trellis.js` follows: it leads to the newest release of that major version.
+ */
+export class ReleasedElements {
+  readonly #releases: ReadonlyMap<string, Assets>;
+
+  /** @param folder with a folder of built files for each release, called by its version; there may be none */
+  constructor(folder = FOLDER) {
+    this.#releases = new Map(
+      versionsIn(folder).map((version) => [version, new Assets(join(folder, version))]),
+    );
+  }
+
+  /** To be mounted at `/elements`. Any page may load from it. */
+  router(): Router {
+    const router = express.Router({ caseSensitive: true, strict: true });
+    router.use((_req, res, next) => {
+      res.setHeader('Access-Control-Allow-Origin', '*');
+      res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      next();
+    });
+    router.get('/:version/:name', async (req, res) => {
+      const { version, name } = req.params;
+      const newest = this.#newestOf(version);
+      // What is being worked on has no address that stays: its files are at that of their content.
+      const there = newest ?? (isOwn(version) ? OWN_VERSION : version);
+      const assets = this.#releases.get(there);
+      if (there === version && assets) {
+        const asset = await assets.find(name);
+        if (!asset) throw new ApiError('not_found');
+        res.setHeader('Cache-Control', `public, ${FOR_EVER}`);
+        return sendBytes(req, res, asset, 'js');
+      }
+      if (!assets && there !== OWN_VERSION) throw new ApiError('not_found');
+      if (!/^[\w.-]+\.js$/.test(name)) throw new ApiError('not_found');
+      res.setHeader('Cache-Control', `public, max-age=${REDIRECT_SECONDS}`);
+      res.redirect(302, assets ? `/elements/${there}/${name}` : `/trellis/${name}`);
+    });
+    router.all('/:version/:name', refuseMethod('GET, HEAD'));
+    return router;
+  }
+
+  /** The newest release of a major version; none for anything else. */
+  #newestOf(major: string): string | undefined {
+    if (!MAJOR.test(major)) return undefined;
+    return [...this.#releases.keys()].findLast((version) => version.startsWith(`${major}.`));
+  }
+}
+
+/** Whether it names the version that runs, in full or by its major version. */
+const isOwn = (version: string): boolean =>
+  version === OWN_VERSION || version === OWN_VERSION.slice(0, OWN_VERSION.indexOf('.'));
+
+/** The releases in a folder, the oldest first. */
+function versionsIn(folder: string): string[] {
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    // Nothing was released yet.
+  }
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return names.filter((name) => RELEASE.test(name)).toSorted(compare);
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../../core/http/errors.ts';
+import { isCsrfOf } from '../../core/http/secrets.ts';
+
+/** What a browser says of where a request comes from, when it is no page of another site. */
+const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
+
+/**
+ * Refuses a request of another site that a browser would send our cookie with. A browser that says where a request comes from must name our origin;
+ * for one too old to say so, the CSRF token in the form decides alone.
+ *
+ * A page that tells nobody its address (`no-referrer`) sends its forms with `Origin: null`, as a page of another site in a sandboxed frame does.
+ * `Sec-Fetch-Site` tells them apart; browsers send it only to hosts that they trust (https and localhost: W3C Fetch Metadata, Secure Contexts), so
+ * at a host of plain http the token tells them apart.
+ * @param hasToken whether the request is refused afterwards unless it has a token that only our own pages know, or changes nothing of worth
+ * @throws {ApiError} origin_refused
+ */
+export function requireSameOrigin(req: IncomingMessage, publicOrigin: string, hasToken = false): void {
+  const site = req.headers['sec-fetch-site'];
+  if (site !== undefined && !OWN_SITES.has(String(site))) throw new ApiError('origin_refused');
+  const { origin } = req.headers;
+  if (hasToken && origin === 'null' && (site === 'same-origin' || isHidden(req, publicOrigin))) return;
+  if (origin !== undefined && origin !== publicOrigin) throw new ApiError('origin_refused');
+}
+
+/** Whether nothing but a token can tell whose page sends a form: it hides its origin, and the browser doesn't say more to such a host. */
+export function isHidden({ headers }: IncomingMessage, publicOrigin: string): boolean {
+  return headers.origin === 'null' && headers['sec-fetch-site'] === undefined && !isTrustworthy(publicOrigin);
+}
+
+function isTrustworthy(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** @throws {ApiError} csrf_refused */
+export function requireCsrf(cookie: string, given: string | undefined): void {
+  if (!isCsrfOf(cookie, given)) throw new ApiError('csrf_refused');
+}
+
+/** A browser or a mail program that prefetches: no person has opened the page yet. */
+export function isPrefetch(req: IncomingMessage): boolean {
+  return [req.headers['sec-purpose'], req.headers['purpose'], req.headers['x-moz']].some(
+    (purpose) => typeof purpose === 'string' && /\bpre(?:fetch|view|render)\b/i.test(purpose),
+  );
+}

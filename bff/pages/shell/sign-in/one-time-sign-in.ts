@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely';
+import type { Db } from '../../../core/database/database.ts';
+import { hashOf, isSecret, newSecret } from '../../../core/http/secrets.ts';
+import { SESSION_MS } from '../../../core/http/session-cookie.ts';
+
+/** How long a link waits to be used. */
+const LINK_MS = 15 * 60 * 1000;
+
+/** What each table of links has; whatever else it has is what its links grant. */
+export interface LinkColumns {
+  /** SHA-256 of the code in the link. */
+  hash: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** What each table of sessions has; whatever else it has is what its sessions may do. */
+export interface SessionColumns {
+  /** SHA-256 of the cookie. */
+  hash: string;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export interface SignInTables<Link extends LinkColumns, Session extends SessionColumns> {
+  readonly links: string;
+  readonly sessions: string;
+  /** What a session gets from the link that opens it. */
+  readonly sessionOf: (link: Link) => Omit<Session, keyof SessionColumns>;
+}
+
+/** The columns that all of these tables share, under common names. */
+interface SharedTables {
+  links: LinkColumns;
+  sessions: SessionColumns;
+}
+
+/**
+ * Signing in by a one-time link, kept in two tables: links, and the sessions that they open. Only hashes of codes and
+ * cookies are stored. A session is read anew on each request, so ending it takes effect at once and on every node.
+ */
+export class OneTimeSignIn<Link extends LinkColumns, Session extends SessionColumns> {
+  readonly #links: 'links';
+  readonly #sessions: 'sessions';
+  readonly #sessionOf: SignInTables<Link, Session>['sessionOf'];
+
+  constructor({ links, sessions, sessionOf }: SignInTables<Link, Session>) {
+    this.#links = links as 'links';
+    this.#sessions = sessions as 'sessions';
+    this.#sessionOf = sessionOf;
+  }
+
+  /** Stores a new link and deletes the links and sessions that have expired. */
+  async createLink(
+    db: Db,
+    grant: Omit<Link, keyof LinkColumns>,
+    now: Date,
+  ): Promise<{ readonly code: string; readonly expiresAt: Date }> {
+    const tables = sharedTables(db);
+    await tables.deleteFrom(this.#links).where('expires_at', '<=', now).execute();
+    await tables.deleteFrom(this.#sessions).where('expires_at', '<=', now).execute();
+    const code = newSecret();
+    const expiresAt = new Date(now.getTime() + LINK_MS);
+    const row = { ...grant, hash: hashOf(code), expires_at: expiresAt, used_at: null };
+    await tables.insertInto(this.#links).values(row).execute();
+    return { code, expiresAt };
+  }
+
+  /** A link that still works. Reading it doesn't use it up. */
+  async findLink(db: Db, code: string, now: Date): Promise<Link | undefined> {
+    if (!isSecret(code)) return undefined;
+    const link = await sharedTables(db)
+      .selectFrom(this.#links)
+      .selectAll()
+      .where('hash', '=', hashOf(code))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return link as Link | undefined;
+  }
+
+  /**
+   * Uses a link up and opens its session in place of the browser's previous one, all or nothing. Of several requests at
+   * the same moment one wins: the row is updated only where it is still unused.
+   * @param previous the cookie of that browser, if it has one
+   * @returns undefined when the link is unknown, used or has expired
+   */
+  async useLink(
+    db: Db,
+    code: string,
+    previous: string | undefined,
+    now: Date,
+  ): Promise<{ readonly cookie: string; readonly session: Session } | undefined> {
+    if (!isSecret(code)) return undefined;
+    return db.transaction().execute(async (trx) => {
+      const link = await sharedTables(trx)
+        .updateTable(this.#links)
+        .set({ used_at: now })
+        .where('hash', '=', hashOf(code))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      if (!link) return undefined;
+      if (previous !== undefined) await this.endSession(trx, previous);
+      const cookie = newSecret();
+      const expires_at = new Date(now.getTime() + SESSION_MS);
+      const own = { hash: hashOf(cookie), expires_at, created_at: now };
+      const session = await sharedTables(trx)
+        .insertInto(this.#sessions)
+        .values({ ...this.#sessionOf(link as Link), ...own })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return { cookie, session: session as Session };
+    });
+  }
+
+  async findSession(db: Db, cookie: string, now: Date): Promise<Session | undefined> {
+    const session = await sharedTables(db)
+      .selectFrom(this.#sessions)
+      .selectAll()
+      .where('hash', '=', hashOf(cookie))
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return session as Session | undefined;
+  }
+
+  async endSession(db: Db, cookie: string): Promise<void> {
+    await sharedTables(db).deleteFrom(this.#sessions).where('hash', '=', hashOf(cookie)).execute();
+  }
+}
+
+/** Kysely knows the tables of each feature; here only the columns that they share are used. */
+function sharedTables(db: Db): Kysely<SharedTables> {
+  return db as unknown as Kysely<SharedTables>;
+}

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { defineOperation, type Operation } from '../../../core/contract/operation.ts';
+import { AsOf, BankPayout, KeptAccount, NewAccount, PayoutOrder, PayoutReference } from './bank-payout.ts';
+
+/**
+ * What a bank behind the platform has to serve, built in or foreign (`BANK_URL`). Everything takes the platform's bearer credential.
+ * Whatever is repeated with the same reference happens once.
+ */
+const onAccounts = { tag: 'Accounts', credentials: ['key'], idempotency: 'ignored' } as const;
+const onPayouts = { tag: 'Payouts', credentials: ['key'], idempotency: 'ignored' } as const;
+
+export const keepAccount = defineOperation({
+  ...onAccounts,
+  id: 'keepAccount',
+  method: 'post',
+  path: '/accounts',
+  summary: 'Keep a bank account',
+  description:
+    'Returns a token for the numbers of an account, which Trellis doesn’t keep. Sent again, it returns the same token. Numbers that can’t be ' +
+    'those of an account are refused with 40003.',
+  body: NewAccount,
+  success: { status: 201, description: 'The token.', schema: KeptAccount },
+  errors: ['idempotency_reused'],
+});
+
+export const sendPayout = defineOperation({
+  ...onPayouts,
+  id: 'sendPayout',
+  method: 'post',
+  path: '/payouts',
+  summary: 'Send a payout',
+  description:
+    'Accepts a payout, whatever becomes of it: one that is refused has the status `failed`. An account that isn’t known any more is refused with ' +
+    '40003 and `param: "account"`. Sent again, it returns the payout as it is ' +
+    'now, and no more money is sent; with another amount, currency or account, 42201.',
+  body: PayoutOrder,
+  success: { status: 200, description: 'The payout.', schema: BankPayout },
+  example: { response: { failure: null } },
+  errors: ['idempotency_reused'],
+});
+
+export const readPayout = defineOperation({
+  ...onPayouts,
+  id: 'readPayout',
+  method: 'get',
+  path: '/payouts/{reference}',
+  params: Type.Object({ reference: PayoutReference }),
+  query: AsOf,
+  summary: 'Retrieve a payout',
+  success: { status: 200, description: 'The payout.', schema: BankPayout },
+  example: { response: { status: 'paid', failure: null } },
+  errors: ['not_found'],
+});
+
+export const BANK_OPERATIONS: readonly Operation[] = [keepAccount, sendPayout, readPayout];

@@ -1,0 +1,64 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../core/database/database.ts';
+import type { Clock } from '../../../core/http/clock.ts';
+import { ApiError } from '../../../core/http/errors.ts';
+import { route, type Route } from '../../../core/http/route.ts';
+import { keepAccount, readPayout, sendPayout } from '../contract/bank.ts';
+import type { BankPayout, PayoutOrder } from '../contract/bank-payout.ts';
+import type { BankPayoutsTable } from '../tables.ts';
+import { outcomeAt, tokenOf } from './test-accounts.ts';
+
+type Row = Selectable<BankPayoutsTable>;
+
+/** What the built-in bank does for each operation of the contract. */
+export function bankRoutes({ db, clock }: { readonly db: Db; readonly clock: Clock }): Route[] {
+  const now = (): Date => new Date(clock.now());
+  return [
+    route(keepAccount, async ({ body }) => {
+      const { reference, country, iban, account_number: number } = body;
+      const known = iban ?? number;
+      if (known === undefined) throw new ApiError('field_missing', { param: 'account_number' });
+      return { body: { reference, token: tokenOf(country, known) } };
+    }),
+    // What has become of it depends on the sandbox's clock, which only the platform knows.
+    route(sendPayout, async ({ body }) => ({ body: present(await accept(db, body, now()), ACCEPTED) })),
+    route(readPayout, async ({ params, query }) => {
+      const row = await find(db, params.reference);
+      if (!row) throw new ApiError('not_found');
+      const at = query.at === undefined ? now() : new Date(query.at);
+      return { body: present(row, outcomeAt(row, at)) };
+    }),
+  ];
+}
+
+/** The first order decides. @throws {ApiError} idempotency_reused */
+async function accept(db: Db, order: PayoutOrder, at: Date): Promise<Row> {
+  const { reference, account, amount, currency, method, arrives_at } = order;
+  const row = { reference, account, amount: String(amount), currency, method };
+  await db
+    .insertInto('bank_payouts')
+    .values({ ...row, arrives_at: new Date(arrives_at), created_at: at })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute();
+  const kept = await find(db, reference);
+  if (!kept) throw new Error(`${reference} was not kept`);
+  const isSame = (['account', 'amount', 'currency', 'method'] as const).every(
+    (name) => kept[name] === row[name],
+  );
+  if (!isSame) throw new ApiError('idempotency_reused');
+  return kept;
+}
+
+function find(db: Db, reference: string): Promise<Row | undefined> {
+  return db.selectFrom('bank_payouts').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+type Outcome = ReturnType<typeof outcomeAt>;
+
+const ACCEPTED: Outcome = { status: 'in_transit', failure: null, is_final: false };
+
+function present(row: Row, outcome: Outcome): BankPayout {
+  const { reference, amount, currency } = row;
+  const trace_id = `TR${reference.slice(-12)}`;
+  return { reference, amount: Number(amount), currency, trace_id, ...outcome };
+}

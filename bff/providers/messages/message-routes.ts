@@ -1,0 +1,18 @@
+import type { Db } from '../../core/database/database.ts';
+import { pageRequestOf } from '../../core/http/list-query.ts';
+import { viewOf } from '../../core/http/principal.ts';
+import { route, type Route } from '../../core/http/route.ts';
+import { phonesMeant } from '../../core/phones/phones-meant.ts';
+import { listSandboxMessages } from './contract/messages.ts';
+import { pageOfMessages } from './message-records.ts';
+
+export function messageRoutes({ db }: { readonly db: Db }): Route[] {
+  return [
+    route(listSandboxMessages, async ({ principal, query }) => {
+      const { to: sent, ...rest } = query;
+      const phones = sent === undefined ? [] : await phonesMeant(db, viewOf(principal), sent, query);
+      const filter = { ...rest, ...(sent !== undefined && { to: [sent, ...phones] }) };
+      return { body: await pageOfMessages(db, principal, pageRequestOf(query), filter) };
+    }),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Db } from '../../core/database/database.ts';
+import { newId } from '../../core/database/ids.ts';
+import { ownedBy } from '../../core/database/owner.ts';
+import { ApiError } from '../../core/http/errors.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
+import type { Outcome } from '../../core/timers/timer-handler.ts';
+import { setTimer } from '../../core/timers/timers.ts';
+import type { Channel } from './contract/message.ts';
+import { deliver } from './deliver.ts';
+import type { MessageDeps } from './message-deps.ts';
+import type { Messages } from './message-port.ts';
+
+/** What the timers need beside {@link Messages}. */
+export interface MessageService extends Messages {
+  /** Sends a message of production. @throws {Error} it is to be tried again */
+  deliverDue(id: string, signal: AbortSignal): Promise<Outcome>;
+  /** Removes one of an inbox. */
+  drop(trx: Db, id: string): Promise<void>;
+}
+
+export const SEND = 'message.send';
+export const DROP = 'message.drop';
+
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
+
+const WORDS: Readonly<Record<Channel, string>> = {
+  sms: "Text messages aren't set up here, so this isn't offered. It works in the sandbox.",
+  email: "Email isn't set up here, so this isn't offered. It works in the sandbox.",
+};
+
+export function messageService(deps: MessageDeps): MessageService {
+  const isOffered: Messages['isOffered'] = (environment, channel) =>
+    environment === 'sandbox' || deps.postmen[channel] !== undefined;
+  const requireOffered: Messages['requireOffered'] = (environment, channel) => {
+    if (!isOffered(environment, channel)) throw new ApiError('state_forbids', { message: WORDS[channel] });
+  };
+  return {
+    isOffered,
+    requireOffered,
+
+    async send({ db }, owner, message) {
+      const { channel, to, subject = null, text, merchantId = null, validForMs = DAY_MS } = message;
+      requireOffered(owner.environment, channel);
+      const id = newId('msg');
+      const isTest = owner.environment === 'sandbox';
+      const realNow = deps.clock.now();
+      await db
+        .insertInto('messages')
+        .values({
+          id,
+          partner_id: owner.partnerId,
+          environment: owner.environment,
+          merchant_id: merchantId,
+          channel,
+          recipient: to,
+          subject,
+          text: isTest ? text : deps.secrets.seal(text, id),
+          expires_at: new Date(realNow + validForMs),
+          created_at: new Date(await nowIn(db, deps.clock, owner)),
+        })
+        .execute();
+      const timer = isTest ? { kind: DROP, inMs: KEPT_MS } : { kind: SEND, inMs: 0 };
+      const dueAt = new Date(realNow + timer.inMs);
+      // Other services and those who clean up know nothing of a sandbox's clock.
+      await setTimer(db, owner, { kind: timer.kind, record: id, dueAt, isRealTime: true });
+    },
+
+    async forget({ db }, owner, { merchantId, to }) {
+      await db
+        .deleteFrom('messages')
+        .where(ownedBy('messages', owner))
+        .where('recipient', '=', to)
+        .where('merchant_id', '=', merchantId)
+        .execute();
+    },
+
+    deliverDue: (id, signal) => deliver(deps, id, signal),
+
+    async drop(trx, id) {
+      await trx.deleteFrom('messages').where('id', '=', id).execute();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import type { InvalidationFeed } from '../../../core/database/invalidation-feed.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Clock } from '../../../core/http/clock.ts';
+import { close, createHttpServer, listen } from '../../../core/http/http-server.ts';
+import { issueCredential } from './credential.ts';
+import { answerRequests } from './requests.ts';
+import { pruneAnswers } from './prune-answers.ts';
+import { PlantStore } from './store.ts';
+
+export interface PlantApiDeps {
+  readonly db: Db;
+  readonly invalidations: InvalidationFeed;
+  readonly log: Logger;
+  readonly clock: Clock;
+}
+
+/** The built-in plant API while it runs. */
+export interface BuiltInPlantApi {
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
+  readonly url: string;
+  /** The bearer credential that it accepts; created at each start, stored only as a hash. */
+  readonly token: string;
+  /** Waits for requests under way and withdraws the credential. Call it before the database closes. */
+  close(): Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+const TIDY_EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Starts the built-in plant API: an HTTP service of its own, on a free port of the loopback address, that stores
+ * plants in our database. It implements `POST /plants` as any plant API behind `PLANT_API_URL` does, so it knows
+ * nothing of partners or sessions: the merchant comes in `Trellis-Merchant`.
+ */
+export async function startPlantApi(deps: PlantApiDeps): Promise<BuiltInPlantApi> {
+  const { db, clock, invalidations } = deps;
+  const log = deps.log.child({ service: 'plant-api' });
+  const credential = await issueCredential({ db, clock, invalidations });
+  const server = createHttpServer(
+    answerRequests({ store: new PlantStore(db), clock, log, accepts: credential.accepts }),
+  );
+  const port = await listen(server, 0, LOOPBACK);
+
+  const tidy = async (): Promise<void> => {
+    try {
+      await credential.renew();
+      await pruneAnswers(db, clock.now());
+    } catch (error) {
+      log.warn({ err: error }, 'cleanup failed; retrying in an hour');
+    }
+  };
+  let tidying = tidy();
+  const timer = setInterval(() => {
+    tidying = tidying.then(tidy);
+  }, TIDY_EVERY_MS).unref();
+
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    token: credential.token,
+    async close() {
+      clearInterval(timer);
+      await close(server);
+      await tidying;
+      await credential.withdraw();
+    },
+  };
+}

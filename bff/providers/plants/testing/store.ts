@@ -1,0 +1,28 @@
+import type { Db } from '../../../core/database/database.ts';
+import { lentDatabase } from '../../../testing/service/lent-database.ts';
+
+export interface TestStore {
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+/** A database of this test file's own. */
+export async function openTestStore(): Promise<TestStore> {
+  const own = await lentDatabase();
+  const database = await own.open();
+  return {
+    db: database.db,
+    async close() {
+      await database.close();
+      await own.drop();
+    },
+  };
+}
+
+let merchants = 0;
+
+/** A merchant that no other test has used, on a shared database too. */
+export function newMerchant(): string {
+  merchants += 1;
+  return `mer_${process.pid}_${Date.now()}_${merchants}`;
+}

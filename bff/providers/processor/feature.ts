@@ -1,0 +1,11 @@
+import type { Feature } from '../../core/feature.ts';
+import { processorMigrations } from './migrations.ts';
+import type { Processors } from './processor.ts';
+
+declare module '../../core/feature.ts' {
+  interface FeatureDeps {
+    readonly processors: Processors;
+  }
+}
+
+export const processor: Feature = { migrations: processorMigrations };

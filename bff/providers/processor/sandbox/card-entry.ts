@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Db } from '../../../core/database/database.ts';
+import { checkMediaType, readBytes } from '../../../core/http/body.ts';
+import type { Clock } from '../../../core/http/clock.ts';
+import { ApiError } from '../../../core/http/errors.ts';
+import { MemoryLimiter } from '../../../core/http/limits/memory-limiter.ts';
+import type { Perform, ServePath } from '../../../core/http/port-service.ts';
+import { asApiError } from '../../../core/http/render-error.ts';
+import type { OperationResponse, Route } from '../../../core/http/route.ts';
+import { readExpiry } from '../../../core/money/card-expiry.ts';
+import { plainText } from '../../../core/money/plain-text.ts';
+import { returnAddress } from '../card-return.ts';
+import type { CardToken } from '../contract/card.ts';
+import { createToken } from '../contract/processor.ts';
+import { findForm, type CardFormRow } from './card-forms.ts';
+import { messagePage, type Page } from './challenge-page.ts';
+
+export interface CardEntryDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly routes: readonly Route[];
+}
+
+const PATH = createToken.path;
+const MAX_BODY_BYTES = 4 * 1024;
+/** Cards a minute from one address: whoever tries out numbers is slowed down. */
+const PER_ADDRESS = 30;
+const FORM_TYPE = /^application\/x-www-form-urlencoded[ \t]*(?:;|$)/i;
+
+/**
+ * `POST /tokens`, the only thing that browsers send to: by a script, which only pages of the form's own origin may
+ * read, or as a plain form, which comes back to the form's own return address. Nothing of the request is logged.
+ */
+export function cardEntry(deps: CardEntryDeps, performing: Perform): ServePath {
+  const { db, clock } = deps;
+  const limiter = new MemoryLimiter(clock);
+  const route = deps.routes.find(({ operation }) => operation.id === createToken.id);
+  if (!route) throw new TypeError('nothing serves /tokens');
+  return async (req, res, url) => {
+    if (url.pathname !== PATH) return false;
+    const isForm = FORM_TYPE.test(req.headers['content-type'] ?? '');
+    if (!isForm) await allowOrigin(db, req, res, url, clock.now());
+    if (req.method === 'OPTIONS') return respondToPreflight(res);
+    if (req.method !== 'POST') throw new ApiError('method_not_allowed', { headers: { Allow: 'POST' } });
+    spend(limiter, req.socket.remoteAddress ?? '');
+    if (isForm) {
+      sendPage(
+        res,
+        await byForm(deps, await readBytes(req, MAX_BODY_BYTES), (body) => perform(req, res, body)),
+      );
+      return true;
+    }
+    checkMediaType(req);
+    const { body } = await perform(req, res, await readBytes(req, MAX_BODY_BYTES));
+    const text = JSON.stringify(body);
+    res.writeHead(201, { 'Content-Type': 'application/json; charset=utf-8' }).end(text);
+    return true;
+  };
+
+  function perform(req: IncomingMessage, res: ServerResponse, rawBody: Buffer): Promise<OperationResponse> {
+    return performing(route as Route, req, res, { rawBody, params: {}, query: {} });
+  }
+}
+
+/** @throws {ApiError} limit_address */
+function spend(limiter: MemoryLimiter, address: string): void {
+  const { refused } = limiter.spend([{ name: 'address', subject: address, limit: PER_ADDRESS }]);
+  if (!refused) return;
+  throw new ApiError('limit_address', {
+    message: 'Too many cards from this address. Try again later.',
+    headers: { 'Retry-After': String(refused.resetSeconds) },
+  });
+}
+
+/** A preflight has no body, so the form is in the query. Without a form that works, no page may read anything. */
+async function allowOrigin(
+  db: Db,
+  req: IncomingMessage,
+  res: ServerResponse,
+  url: URL,
+  nowMs: number,
+): Promise<void> {
+  res.setHeader('Vary', 'Origin');
+  const { origin } = req.headers;
+  if (origin === undefined) return;
+  const form = await findForm(db, url.searchParams.get('form') ?? '', nowMs);
+  if (form?.origin !== origin) throw new ApiError('origin_refused');
+  res.setHeader('Access-Control-Allow-Origin', origin);
+  res.setHeader('Access-Control-Expose-Headers', 'Request-Id, Retry-After');
+}
+
+function respondToPreflight(res: ServerResponse): true {
+  res.setHeader('Access-Control-Allow-Methods', 'POST');
+  res.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  res.writeHead(204).end();
+  return true;
+}
+
+/** The way back of a plain form: with the token, or with what was wrong. */
+async function byForm(
+  { db, clock }: CardEntryDeps,
+  bytes: Buffer,
+  perform: (body: Buffer) => Promise<OperationResponse>,
+): Promise<Page> {
+  const sent = new URLSearchParams(bytes.toString());
+  const form = await findForm(db, sent.get('form') ?? '', clock.now());
+  if (!form)
+    return messagePage(409, 'This form has expired', 'Go back, reload the page and enter the card again.');
+  const entry = entryOf(sent);
+  if (!entry) return back(form, { error: 'exp_invalid' });
+  try {
+    const { body } = await perform(Buffer.from(JSON.stringify(entry)));
+    // The operation's own response.
+    return back(form, body as CardToken);
+  } catch (error) {
+    const { status, code, details, param } = asApiError(error);
+    if (status >= 500) throw error;
+    return back(form, { error: details.decline_code ?? `${param ?? code}_invalid` });
+  }
+}
+
+/** The fields of a form, in which everything is text as it was typed. @returns undefined: the card's date can't be read */
+function entryOf(sent: URLSearchParams): Record<string, number | string> | undefined {
+  const { exp, ...rest } = Object.fromEntries([...sent].map(([name, value]) => [name, plainText(value)]));
+  if (exp === undefined) return { ...rest, ...numbersOf(rest) };
+  const expiry = readExpiry(exp);
+  return expiry && { ...rest, exp_month: expiry.month, exp_year: expiry.year };
+}
+
+function numbersOf(sent: Readonly<Record<string, string>>): Record<string, number | string> {
+  return Object.fromEntries(
+    ['exp_month', 'exp_year'].map((name) => {
+      const value = sent[name] ?? '';
+      return [name, /^\d{1,4}$/.test(value) ? Number(value) : value];
+    }),
+  );
+}
+
+function back(
+  { id, secret, return_url: returnUrl }: CardFormRow,
+  came: Parameters<typeof returnAddress>[1],
+): Page {
+  const { headers, body } = messagePage(303, 'Card entered', 'Going back.');
+  return {
+    status: 303,
+    headers: { ...headers, Location: returnAddress({ id, secret, returnUrl }, came) },
+    body,
+  };
+}
+
+export function sendPage(res: ServerResponse, { status, headers, body }: Page): void {
+  res.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
+}

@@ -1,0 +1,73 @@
+import type { CardBrand } from './contract/card.ts';
+import type { ProcessorStatus } from './contract/processor-payment.ts';
+import type { Outcome } from './sandbox/test-cards.ts';
+
+/** The records of the built-in sandbox processor. The platform never reads them: it asks over HTTP. */
+declare module '../../core/database/tables.ts' {
+  interface Tables {
+    processor_card_forms: CardFormsTable;
+    processor_tokens: TokensTable;
+    processor_payments: ProcessorPaymentsTable;
+    processor_refunds: ProcessorRefundsTable;
+  }
+}
+
+declare module '../../core/database/ids.ts' {
+  interface IdPrefixes {
+    frm: true;
+    tok: true;
+    chl: true;
+  }
+}
+
+export interface CardFormsTable {
+  id: string;
+  /** Signs return addresses. */
+  secret: string;
+  return_url: string;
+  /** Of `return_url`: where a script may read the response. */
+  origin: string;
+  attempts: number;
+  /** Whether a token was made with it. */
+  is_used: boolean;
+  expires_at: Date;
+}
+
+/** Never the number: what the card will do, and what people may see of it. */
+export interface TokensTable {
+  /** SHA-256 of the token, base64url. */
+  hash: string;
+  brand: CardBrand;
+  last4: string;
+  outcome: Outcome;
+  /** Reference of the payment that used it. */
+  used_by: string | null;
+  expires_at: Date;
+}
+
+export interface ProcessorPaymentsTable {
+  reference: string;
+  merchant: string | null;
+  status: ProcessorStatus;
+  /** int8, as digits. */
+  amount: string;
+  currency: string | null;
+  token_hash: string | null;
+  brand: CardBrand | null;
+  last4: string | null;
+  outcome: Outcome | null;
+  decline_code: string | null;
+  /** Of its challenge: the last part of the page's address. */
+  challenge: string | null;
+  return_url: string | null;
+  refunded: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ProcessorRefundsTable {
+  reference: string;
+  payment: string;
+  amount: string;
+  created_at: Date;
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Db } from '../../../core/database/database.ts';
+import { systemClock } from '../../../core/http/clock.ts';
+import { createLog } from '../../../core/http/log.ts';
+import { lentDatabase, type LentDatabase } from '../../../testing/service/lent-database.ts';
+import type { Database } from '../../../core/database/database.ts';
+import { openProcessor, startSandboxProcessor, type Processor, type SandboxProcessor } from '../processor.ts';
+import type { CardForm } from '../contract/card.ts';
+import { Patience } from '../../../testing/service/patience.ts';
+
+export const RETURN_URL = 'https://shop.example/checkout?cart=7';
+export const CARD = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2040, cvc: '123' };
+
+/** The built-in processor for one test file, over real HTTP, and a client of it. */
+class RunningProcessor {
+  /** Moves its clock ahead. */
+  aheadMs = 0;
+  readonly logLines: string[] = [];
+  #own: LentDatabase | undefined;
+  #database: Database | undefined;
+  #service: SandboxProcessor | undefined;
+  #client: Processor | undefined;
+
+  get db(): Db {
+    return there(this.#database).db;
+  }
+
+  get service(): SandboxProcessor {
+    return there(this.#service);
+  }
+
+  get client(): Processor {
+    return there(this.#client);
+  }
+
+  now(): number {
+    return systemClock.now() + this.aheadMs;
+  }
+
+  readonly patience = new Patience();
+
+  async start(): Promise<void> {
+    this.#own = await lentDatabase();
+    this.#database = await this.#own.open();
+    this.#service = await startSandboxProcessor({
+      db: this.#database.db,
+      log: createLog('debug', { write: (line: string) => void this.logLines.push(line) }),
+      clock: this,
+      host: '127.0.0.1',
+      port: 0,
+      publicUrl: undefined,
+    });
+    this.#client = openProcessor({ ...this.#service, timeoutMs: this.patience.ms });
+  }
+
+  async stop(): Promise<void> {
+    await this.#client?.close();
+    await this.#service?.close();
+    await this.#database?.close();
+    await this.#own?.drop();
+  }
+
+  /** A card form, and `POST /tokens` as a script of a page sends it. */
+  async enter(
+    card: object = {},
+    { form, headers }: { form?: CardForm; headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<{ status: number; headers: Headers; body: Record<string, unknown>; form: CardForm }> {
+    const used = form ?? (await this.client.createCardForm(RETURN_URL));
+    const response = await fetch(`${this.service.url}/tokens?form=${used.id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://shop.example', ...headers },
+      body: JSON.stringify({ form: used.id, ...CARD, ...card }),
+    });
+    const body = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, headers: response.headers, body, form: used };
+  }
+
+  /** The same as a form without script. */
+  submit(form: { id: string }, card: object = {}): Promise<Response> {
+    return this.submitFields({ form: form.id, ...CARD, ...card });
+  }
+
+  async submitFields(sent: object): Promise<Response> {
+    const fields = Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]);
+    return fetch(`${this.service.url}/tokens`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    });
+  }
+}
+
+function there<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('not started');
+  return value;
+}
+
+/** Starts one before the tests of a file, and stops it after them. */
+export function runningProcessor(): RunningProcessor {
+  const processor = new RunningProcessor();
+  beforeAll(() => processor.start());
+  afterAll(() => processor.stop());
+  return processor;
+}
+
+let references = 0;
+
+/** An id that no other test has used. */
+export function newReference(prefix = 'pay'): string {
+  references += 1;
+  return `${prefix}_${process.pid}_${Date.now()}_${references}`;
+}
+
+export function orderOf(token: string, reference = newReference()) {
+  return {
+    reference,
+    merchant: 'mer_1',
+    token,
+    amount: 3648,
+    currency: 'GBP',
+    return_url: RETURN_URL,
+  };
+}

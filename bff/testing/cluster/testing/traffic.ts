@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { call, type CallOptions, type Reply } from '../../service/service.ts';
+
+/** One response of a node under test, with how long it took. */
+export interface Observed {
+  readonly operation: string;
+  readonly startedMs: number;
+  readonly tookMs: number;
+  /** undefined: the connection broke, or there was no response. */
+  readonly reply: Reply | undefined;
+}
+
+/** Callers that each send one request after the other until they are stopped. */
+export class Traffic {
+  readonly seen: Observed[] = [];
+  readonly #callers: Promise<void>[] = [];
+  #isOver = false;
+
+  /** @param next what to send, and to which node; called for every request */
+  add(next: () => { url: string; operation: string; options?: CallOptions }): void {
+    this.#callers.push(this.#send(next));
+  }
+
+  async stop(): Promise<readonly Observed[]> {
+    this.#isOver = true;
+    await Promise.all(this.#callers);
+    return this.seen;
+  }
+
+  async #send(next: () => { url: string; operation: string; options?: CallOptions }): Promise<void> {
+    while (!this.#isOver) {
+      const { url, operation, options } = next();
+      const startedMs = performance.now();
+      const reply = await call({ url }, operation, options).catch(() => undefined);
+      this.seen.push({ operation, startedMs, tookMs: performance.now() - startedMs, reply });
+    }
+  }
+}
+
+const LOOK_EVERY_MS = 5;
+
+/** Polls. @throws {Error} not within the time */
+export async function until(
+  what: string,
+  withinMs: number,
+  isSo: () => boolean | Promise<boolean>,
+): Promise<number> {
+  const startedMs = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - startedMs > withinMs) throw new Error(`not within ${withinMs} ms: ${what}`);
+    await delay(LOOK_EVERY_MS);
+  }
+  return performance.now() - startedMs;
+}

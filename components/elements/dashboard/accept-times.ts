@@ -1,0 +1,82 @@
+import { html, type LitElement, type nothing, type TemplateResult } from 'lit';
+import { counted } from '../../i18n/counted.ts';
+import { msg, str } from '../../i18n/message.ts';
+import { promisedMs } from './order-groups.ts';
+import type { OrderWriter } from './order-writer.ts';
+import type { Location, Order } from './records.ts';
+
+const STEP = 5;
+/** As the API has it. */
+const MOST = 240;
+/** Where a location's own isn't known. */
+const DEFAULT_LEAD = 20;
+
+/** In how many minutes orders will be ready that are accepted now: what their customers were told, unless somebody chooses otherwise. */
+export class AcceptTimes {
+  #host: LitElement;
+  #locations: () => readonly Location[];
+  #now: () => number;
+  #chosen = new Map<string, number>();
+
+  constructor(host: LitElement, locations: () => readonly Location[], now: () => number) {
+    this.#host = host;
+    this.#locations = locations;
+    this.#now = now;
+  }
+
+  /** What is sent with the acceptance: nothing if what the customer was told still holds. */
+  valuesOf(order: Order): { ready_in?: number } {
+    const minutes = this.#chosen.get(order.id) ?? (this.#isOver(order) ? this.#minutesOf(order) : undefined);
+    return minutes === undefined ? {} : { ready_in: minutes };
+  }
+
+  /** Nothing for an order that is wanted at a time. */
+  render(order: Order, { writer }: { writer: OrderWriter }): TemplateResult | typeof nothing {
+    const { scheduled_at: scheduledAt } = order.fulfillment;
+    const at = scheduledAt && writer.time(scheduledAt, order);
+    if (at) return html`<p class="muted">${msg(str`For ${at}`)}</p>`;
+    const minutes = this.#minutesOf(order);
+    return html`<div class="minutes" role="group" aria-label=${msg('Ready in')}>
+      ${this.#step(order, -STEP, msg('5 minutes less'), '−')}
+      <output>${msg(str`Ready in ${counted(minutes)} min`)}</output>
+      ${this.#step(order, STEP, msg('5 minutes more'), '+')}
+    </div>`;
+  }
+
+  /** In steps of five, nearest to what is left of the time that was promised. */
+  #minutesOf(order: Order): number {
+    const chosen = this.#chosen.get(order.id);
+    if (chosen !== undefined) return chosen;
+    if (this.#isOver(order)) return this.#leadOf(order);
+    return Math.min(MOST, inSteps((promisedMs(order) - this.#now()) / 60_000));
+  }
+
+  /** The customer's time is over, or as good as: another one is promised. */
+  #isOver(order: Order): boolean {
+    return !order.fulfillment.scheduled_at && promisedMs(order) - this.#now() < 60_000;
+  }
+
+  #leadOf({ location, fulfillment: { type } }: Order): number {
+    const known = this.#locations().find(({ id }) => id === location);
+    return inSteps(known?.fulfillments[type].lead_minutes ?? DEFAULT_LEAD);
+  }
+
+  #step(order: Order, by: number, label: string, sign: string): TemplateResult {
+    const to = this.#minutesOf(order) + by;
+    return html`<button
+      part="button"
+      type="button"
+      aria-label=${label}
+      aria-disabled=${to < STEP || to > MOST}
+      @click=${() => {
+        if (to < STEP || to > MOST) return;
+        this.#chosen.set(order.id, to);
+        this.#host.requestUpdate();
+      }}
+    >
+      ${sign}
+    </button>`;
+  }
+}
+
+const inSteps = (minutes: number): number => Math.max(STEP, Math.round(minutes / STEP) * STEP);

@@ -1,0 +1,10 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.define.ts';
+import { define } from '../../session/define.ts';
+import { TrellisDashboard } from './dashboard.ts';
+
+export type { DashboardChangeDetail, DashboardEventMap, OrderArriveDetail } from './dashboard.ts';
+export type { DashboardAction, OrderMove } from './actions.ts';
+export { TrellisDashboard };
+
+define('trellis-dashboard', TrellisDashboard);

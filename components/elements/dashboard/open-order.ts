@@ -1,0 +1,164 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { button } from '../../kit/button.ts';
+import { focusOn } from '../../kit/focus-on.ts';
+import { failureNotice, outcome } from '../../kit/outcome.ts';
+import { msg, str } from '../../i18n/message.ts';
+import { Loaded } from '../../records/loaded.ts';
+import type { PanelContext } from './panel-context.ts';
+import { orderDetail, type OrderWithPayments } from './order-detail.ts';
+import type { AllergensOf } from './order-lines.ts';
+import type { Order, Payment, Refund } from './records.ts';
+import { OrderPrinting } from './order-printing.ts';
+import { ReasonForm } from './reject-form.ts';
+import { RefundForm } from './refund-form.ts';
+
+/** One order in the place of the queue: what it is, what was paid, and what can be done about it there. */
+export class OpenOrder {
+  #host: LitElement;
+  #of: PanelContext;
+  #allergensOf: AllergensOf;
+  #id: string | undefined;
+  #record: Loaded<OrderWithPayments>;
+  #printing: OrderPrinting;
+  #refund: RefundForm | undefined;
+  #cancel: ReasonForm | undefined;
+
+  constructor(host: LitElement, of: PanelContext, allergensOf: AllergensOf) {
+    this.#host = host;
+    this.#of = of;
+    this.#allergensOf = allergensOf;
+    this.#printing = new OrderPrinting(host, of);
+    this.#record = new Loaded(host, () => this.#read(`${this.#id}`));
+  }
+
+  get isLoading(): boolean {
+    return !!this.#id && !this.#record.value && !this.#record.error;
+  }
+
+  show(id: string | undefined): void {
+    this.reset();
+    this.#of.work.invalidate();
+    this.#id = id;
+    if (id) void this.#record.load().then(() => this.#focus());
+  }
+
+  /** Whoever has opened it reads on from its heading, unless they have gone on already. */
+  #focus(): void {
+    const { activeElement } = this.#host.renderRoot as ShadowRoot;
+    if (!activeElement) void focusOn(this.#host, '[data-record]');
+  }
+
+  reload(): void {
+    if (this.#id) void this.#record.load();
+  }
+
+  reset(): void {
+    this.#id = this.#refund = this.#cancel = undefined;
+    this.#record.reset();
+  }
+
+  render(): TemplateResult {
+    const { value, error, load } = this.#record;
+    const { work, failures, close } = this.#of;
+    return html`<section
+      part="card"
+      class="card"
+      tabindex="-1"
+      aria-label=${value ? msg(str`Order ${value.order.number}`) : msg('Loading the order…')}
+    >
+      <div class="row">${button({ label: msg('All orders'), press: close })}</div>
+      <div role="status" class=${error ? '' : 'unseen'}>
+        ${error ? failureNotice(failures, error, load) : nothing}
+        ${!value && !error ? msg('Loading the order…') : nothing}
+      </div>
+      ${value ? this.#renderOrder(value) : nothing} ${outcome(work, 'detail')}
+    </section>`;
+  }
+
+  #renderOrder(record: OrderWithPayments): TemplateResult {
+    return html`${orderDetail(record, this.#of.writer(), this.#allergensOf)} ${this.#renderActions(record)}
+    ${this.#refund?.render() ?? nothing} ${this.#cancel?.render(this.#of.work.busyText) ?? nothing}`;
+  }
+
+  #renderActions({ order }: OrderWithPayments): TemplateResult | typeof nothing {
+    if (this.#refund || this.#cancel) return nothing;
+    const { may, steps } = this.#of;
+    const isBusy = !!this.#of.work.busy;
+    return html`${steps(order)}
+      <div class="row">
+        ${this.#printing.render(order)}
+        ${
+          may('payments:refund') && canRefund(order)
+            ? button({ label: msg('Refund'), action: 'refund', isBusy, press: () => this.#openRefund(order) })
+            : nothing
+        }
+        ${
+          may('orders:write') && canCancel(order)
+            ? button({
+                label: msg('Cancel order'),
+                kind: 'risky',
+                action: 'cancel',
+                isBusy,
+                press: () => this.#openCancel(order),
+              })
+            : nothing
+        }
+      </div>`;
+  }
+
+  #openRefund(order: Order): void {
+    const closed = (): void => {
+      this.#refund = undefined;
+      void focusOn(this.#host, '[data-action=refund]');
+    };
+    this.#refund = new RefundForm(this.#host, this.#of, order, { closed, refunded: () => this.reload() });
+    void focusOn(this.#host, '.refund [data-panel]');
+  }
+
+  #openCancel(order: Order): void {
+    const { work, api, take } = this.#of;
+    const close = (): void => {
+      this.#cancel = undefined;
+      void focusOn(this.#host, '[data-action=cancel]');
+    };
+    this.#cancel = new ReasonForm(order, () => this.#host.requestUpdate(), {
+      title: msg('Cancel the order'),
+      advice: msg('What was paid by card is given back whole. The fees of the payment stay.'),
+      submit: msg('Cancel order'),
+      close,
+      submitted: (reason) =>
+        void work.run({
+          place: 'detail',
+          action: 'cancel',
+          about: { order: order.id },
+          scope: 'orders:write',
+          send: () => api.change<Order>('POST', `/v1/orders/${order.id}/cancel`, { reason }),
+          done: (canceled) => {
+            this.#cancel = undefined;
+            take(canceled);
+            this.reload();
+            return msg('The order is canceled.');
+          },
+        }),
+    });
+    void focusOn(this.#host, `#reason-${order.id}`);
+  }
+
+  async #read(id: string): Promise<OrderWithPayments> {
+    const { api, may, take } = this.#of;
+    const isPaymentSeen = may('payments:read');
+    const [order, payments, refunds] = await Promise.all([
+      api.get<Order>(`/v1/orders/${id}`),
+      isPaymentSeen ? api.page<Payment>(`/v1/payments?order=${id}&limit=100`) : { data: [] },
+      isPaymentSeen ? api.page<Refund>(`/v1/refunds?order=${id}&limit=100`) : { data: [] },
+    ]);
+    take(order);
+    return { order, payments: payments.data, refunds: refunds.data };
+  }
+}
+
+const canRefund = ({ payment, payment_state: state, total, refunded }: Order): boolean =>
+  !!payment && /^(captured|partially_refunded)$/.test(state) && refunded.amount < total.amount;
+
+const canCancel = ({ status, fulfillment: { state } }: Order): boolean =>
+  status === 'open' && !/^(completed|proposed)$/.test(state);

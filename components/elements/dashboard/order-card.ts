@@ -1,0 +1,144 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { button } from '../../kit/button.ts';
+import { fillItems } from '../../kit/keyed-rows.ts';
+import { failureNotice } from '../../kit/outcome.ts';
+import { tag } from '../../kit/tag.ts';
+import type { Work } from '../../kit/work.ts';
+import { msg, str } from '../../i18n/message.ts';
+import type { OrderMove } from './actions.ts';
+import type { AcceptTimes } from './accept-times.ts';
+import { type Group, grouped, groupOf, isLate } from './order-groups.ts';
+import { orderLines, type AllergensOf } from './order-lines.ts';
+import type { OrderMoves } from './order-moves.ts';
+import { groupText, moveText, paidText, pendingText, typeText } from './order-words.ts';
+import type { OrderWriter } from './order-writer.ts';
+import type { Order } from './records.ts';
+
+/** What the cards of all orders share. */
+export interface CardContext {
+  writer: OrderWriter;
+  moves: OrderMoves;
+  times: AcceptTimes;
+  failures: Pick<Work<never, string>, 'waiting' | 'words'>;
+  allergensOf: AllergensOf;
+  /** Without the scope, there is nothing to press. */
+  mayMove: boolean;
+  /** Its location, where there is more than one. */
+  placeOf: (order: Order) => string;
+  open: (id: string) => void;
+  /** Asks for the reason in a form, which is in the place of the buttons then. */
+  reject: (order: Order) => void;
+  rejecting: (order: Order) => TemplateResult | undefined;
+}
+
+/** The place of cards, which `fillCards` puts there. */
+export const orderCards = (group: Group): TemplateResult =>
+  html`<ul class="orders" data-group=${group} aria-label=${groupText(group)}></ul>`;
+
+/** Puts the cards of orders into their place, after each rendering: a card keeps its focus whatever comes before it. */
+export function fillCards(root: ParentNode, orders: readonly Order[], of: CardContext): void {
+  const groups = grouped(orders);
+  for (const list of root.querySelectorAll<HTMLElement>('[data-group]')) {
+    const shown = groups[list.dataset['group'] as Group];
+    fillItems(
+      list,
+      shown.map((order) => ({ id: order.id, content: orderCard(order, of) })),
+    );
+  }
+}
+
+/** One order as the kitchen needs it: when, what, for whom, and the next step. */
+function orderCard(order: Order, of: CardContext): TemplateResult {
+  const { writer } = of;
+  const group = groupOf(order);
+  const late = isLate(order, writer.nowMs);
+  const place = of.placeOf(order);
+  const { ready_at: readyAt, note } = order.fulfillment;
+  return html`<article part="order" class="order ${group} ${late ? 'is-late' : ''}">
+    <div class="order-head">
+      <button
+        part="button"
+        type="button"
+        class="number"
+        data-id=${order.id}
+        aria-label=${msg(str`Order ${order.number}`)}
+        @click=${() => of.open(order.id)}
+      >
+        ${order.number}
+      </button>
+      <p class="due">
+        <b><bdi>${writer.left(order)}</bdi></b>
+        ${readyAt ? html`<span class="muted">${writer.time(readyAt, order)}</span>` : nothing}
+      </p>
+      ${late ? tag('danger', msg('Late')) : nothing}
+    </div>
+    <p class="who">
+      <b>${typeText(order)}</b>${order.customer ? html` · <bdi>${order.customer.name}</bdi>` : nothing}
+      ${place ? html`<span class="muted"> · <bdi>${place}</bdi></span>` : nothing}
+    </p>
+    ${orderLines(order, of.allergensOf)}
+    ${note ? html`<p class="wish whole"><bdi>${note}</bdi></p>` : nothing}
+    <p class="sum">
+      <b><bdi>${writer.money(order.total)}</bdi></b> · ${paidText(order)}
+    </p>
+    ${steps(order, of)}
+  </article>`;
+}
+
+/** What comes next, or what was pressed and can be taken back. */
+export function steps(order: Order, of: CardContext): TemplateResult | typeof nothing {
+  const { moves, failures, mayMove } = of;
+  if (!mayMove || order.status !== 'open') return nothing;
+  const pending = moves.pending(order.id);
+  const failed = moves.failed(order.id);
+  return html`<div class="actions">
+    <div role="status" class=${failed ? '' : 'unseen'}>
+      ${failed ? failureNotice(failures, failed.error, failed.again, true) : nothing}
+    </div>
+    ${pending ? pendingRow(order, of) : (of.rejecting(order) ?? buttons(order, of))}
+  </div>`;
+}
+
+function pendingRow(order: Order, { moves }: CardContext): TemplateResult {
+  const pending = moves.pending(order.id);
+  return html`<div class="pending">
+    <b>${pending ? pendingText(pending.move) : ''}</b>
+    ${button({
+      label: msg('Undo'),
+      action: `undo-${order.id}`,
+      isBusy: !!pending?.isSending,
+      press: () => moves.undo(order.id),
+    })}
+  </div>`;
+}
+
+function buttons(order: Order, of: CardContext): TemplateResult {
+  const next = nextMove(order);
+  if (next !== 'accept') return moveButton(order, next, of);
+  return html`${of.times.render(order, of)}
+    <div class="answer">
+      ${moveButton(order, 'accept', of)}
+      ${button({
+        label: msg('Reject'),
+        kind: 'risky',
+        action: `reject-${order.id}`,
+        press: () => of.reject(order),
+      })}
+    </div>`;
+}
+
+const moveButton = (order: Order, move: OrderMove, { moves, times }: CardContext): TemplateResult =>
+  button({
+    label: moveText(move, order),
+    kind: 'primary',
+    action: `move-${order.id}`,
+    press: () => moves.ask(order, move, move === 'accept' ? times.valuesOf(order) : {}),
+  });
+
+/** The step that an order most likely takes next. */
+function nextMove(order: Order): OrderMove {
+  const group = groupOf(order);
+  if (group === 'new') return 'accept';
+  if (group === 'later') return 'prepare';
+  return group === 'ready' ? 'complete' : 'ready';
+}

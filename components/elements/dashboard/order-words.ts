@@ -1,0 +1,73 @@
+import { counted } from '../../i18n/counted.ts';
+import { msg, str } from '../../i18n/message.ts';
+import type { Group } from './order-groups.ts';
+import type { OrderMove } from './actions.ts';
+import type { Order } from './records.ts';
+
+export const groupText = (group: Group): string =>
+  ({
+    new: msg('New'),
+    preparing: msg('Preparing'),
+    ready: msg('Ready'),
+    later: msg('Later'),
+  })[group];
+
+export function typeText({ fulfillment: { type, table } }: Order): string {
+  if (type === 'dine_in') return table ? msg(str`Table ${table}`) : msg('Dine-in');
+  return type === 'delivery' ? msg('Delivery') : msg('Pickup');
+}
+
+/** How it is paid: what the person at the counter must know. */
+export function paidText({ at_pickup: atPickup, due, payment_state: state }: Order): string {
+  if (due.amount > 0) return atPickup ? msg('To pay at pickup') : msg('Not paid');
+  return state === 'authorized' ? msg('Card authorized') : msg('Paid');
+}
+
+/** What the button of a move says. */
+export function moveText(move: OrderMove, order: Order): string {
+  switch (move) {
+    case 'accept':
+      return msg('Accept');
+    case 'reject':
+      return msg('Reject');
+    case 'prepare':
+      return msg('Start preparing');
+    case 'ready':
+      return msg('Ready');
+    case 'complete':
+      return completeText(order);
+  }
+}
+
+function completeText({ fulfillment: { type }, due }: Order): string {
+  if (due.amount > 0) return msg('Paid and handed over');
+  return type === 'delivery' ? msg('Delivered') : type === 'dine_in' ? msg('Served') : msg('Picked up');
+}
+
+/** What will be done to it in a few seconds, unless it is taken back. */
+export const pendingText = (move: OrderMove): string =>
+  ({
+    accept: msg('Accepted'),
+    reject: msg('Rejected'),
+    prepare: msg('Being prepared'),
+    ready: msg('Marked as ready'),
+    complete: msg('Completed'),
+  })[move];
+
+/** What an order has become through somebody else. */
+export function becameText({ number, status, fulfillment: { state } }: Order): string {
+  if (state === 'rejected') return msg(str`Order ${number} has already been rejected.`);
+  if (status === 'canceled') return msg(str`Order ${number} has been canceled.`);
+  if (state === 'completed') return msg(str`Order ${number} has already been completed.`);
+  if (state === 'ready') return msg(str`Order ${number} is already marked as ready.`);
+  if (state === 'preparing') return msg(str`Order ${number} is already being prepared.`);
+  return msg(str`Order ${number} has already been accepted.`);
+}
+
+/** Said to those who listen when orders come. */
+export function arrivedText(orders: readonly Order[]): string {
+  const [order] = orders;
+  return order && orders.length === 1
+    ? msg(str`New order ${order.number}.`)
+    : msg(str`${counted(orders.length)} new orders.`);
+}

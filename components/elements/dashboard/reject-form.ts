@@ -1,0 +1,105 @@
+import { html, type TemplateResult } from 'lit';
+import { panel } from '../../kit/panel.ts';
+import { choiceGroup } from '../../kit/choice-group.ts';
+import { textField } from '../../kit/text-field.ts';
+import { msg } from '../../i18n/message.ts';
+import type { Order } from './records.ts';
+
+const OTHER = '';
+const MOST = 140;
+
+/** Why an order is rejected or canceled: one of the usual reasons, or another. The customer reads it. */
+export class ReasonForm {
+  readonly order: Order;
+  #redraw: () => void;
+  #reason: string;
+  #other = '';
+  #problem: string | undefined;
+  #of: {
+    title: string;
+    advice: string;
+    submit: string;
+    submitted: (reason: string) => void;
+    close: () => void;
+  };
+
+  constructor(
+    order: Order,
+    redraw: () => void,
+    of: {
+      title: string;
+      advice: string;
+      submit: string;
+      submitted: (reason: string) => void;
+      close: () => void;
+    },
+  ) {
+    this.order = order;
+    this.#redraw = redraw;
+    this.#of = of;
+    this.#reason = usual()[0] ?? OTHER;
+  }
+
+  render(busyText = ''): TemplateResult {
+    const { title, advice, submit, close } = this.#of;
+    return panel({
+      title,
+      submit,
+      isRisky: true,
+      busyText,
+      body: this.#body(advice),
+      onSubmit: this.#submit,
+      onCancel: close,
+    });
+  }
+
+  #body(advice: string): TemplateResult {
+    const isOther = this.#reason === OTHER;
+    return html`<p class="small">${advice}</p>
+      ${choiceGroup(
+        {
+          name: `reason-${this.order.id}`,
+          label: msg('Reason'),
+          type: 'radio',
+          chosen: [this.#reason],
+          choices: [
+            ...usual().map((text) => ({ value: text, label: text })),
+            { value: OTHER, label: msg('Another reason') },
+          ],
+          more: isOther
+            ? textField(
+                {
+                  name: `other-${this.order.id}`,
+                  label: msg('Reason'),
+                  value: this.#other,
+                  hint: msg('The customer can read it.'),
+                  error: this.#problem,
+                  required: true,
+                },
+                (text) => this.#change(() => (this.#other = text)),
+              )
+            : '',
+        },
+        (reason) => this.#change(() => (this.#reason = reason)),
+      )}`;
+  }
+
+  #change(change: () => void): void {
+    change();
+    this.#problem = undefined;
+    this.#redraw();
+  }
+
+  #submit = (): void => {
+    const reason = this.#reason || this.#other.trim();
+    if (reason && reason.length <= MOST) return this.#of.submitted(reason);
+    this.#problem = reason ? msg('Use at most 140 characters.') : msg('Fill in this field.');
+    this.#redraw();
+  };
+}
+
+const usual = (): string[] => [
+  msg('We’re too busy right now.'),
+  msg('Something in the order is sold out.'),
+  msg('We’re about to close.'),
+];

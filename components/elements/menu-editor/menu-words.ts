@@ -1,0 +1,103 @@
+import { language } from '../../i18n/format.ts';
+import { moneyText } from '../../i18n/money.ts';
+import { counted } from '../../i18n/counted.ts';
+import { msg, str } from '../../i18n/message.ts';
+import { type Tone } from '../../kit/tag.ts';
+import type { Availability, Menu, MenuItem, MenuSection, MenuSummary } from './menu-records.ts';
+
+/** A count of items in words. */
+export const itemsText = (count: number): string =>
+  count === 1 ? msg('1 item') : msg(str`${counted(count)} items`);
+
+/** A menu's state in a word. */
+export function statusTag({ status }: Pick<MenuSummary, 'status'>): [Tone, string] {
+  switch (status) {
+    case 'published':
+      return ['done', msg('Published')];
+    case 'draft':
+      return ['plain', msg('Draft')];
+    case 'archived':
+      return ['plain', msg('Archived')];
+    default:
+      return ['plain', status];
+  }
+}
+
+/** What an item costs: one price, or from the lowest. */
+export function priceText({ variations }: MenuItem, { currency }: Pick<Menu, 'currency'>): string {
+  const prices = variations.map(({ price }) => price);
+  const lowest = moneyText(Math.min(...prices), currency);
+  return new Set(prices).size > 1 ? msg(str`from ${lowest}`) : lowest;
+}
+
+/** Whether something can be ordered, if there is something to say about it. */
+export function availabilityTag(entries: readonly Availability[]): [Tone, string] | undefined {
+  const soldOut = entries.filter(({ sold_out }) => sold_out);
+  const everywhere = soldOut.find(({ location }) => location === null);
+  if (everywhere?.until) return ['warning', msg(str`Sold out until ${shortTime(everywhere.until)}`)];
+  if (everywhere) return ['danger', msg('Sold out')];
+  if (soldOut.length > 0) return ['warning', msg('Sold out in places')];
+  const stocked = entries.find(({ stock, location }) => stock !== null && location === null);
+  return stocked && ['plain', msg(str`${counted(stocked.stock ?? 0)} left`)];
+}
+
+/** A moment near now, in the browser's time zone: with its day unless that is today. */
+function shortTime(at: string): string {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
+  return date.toLocaleString(language(), { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** A moment with its day, in the browser's time zone, which it names. */
+export const momentText = (at: string): string =>
+  new Date(at).toLocaleString(language(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  });
+
+/** When a section is served, in a few words. */
+export function servedText({ availability }: Pick<MenuSection, 'availability'>): string {
+  if (availability.length === 0) return '';
+  const [first] = availability;
+  return availability.length === 1 && first
+    ? `${daysText(first.days)} ${first.from}–${first.to}`
+    : msg(str`${counted(availability.length)} serving times`);
+}
+
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** The name of a weekday in the language; a word that isn't one stays as it is. */
+export function dayText(day: string, weekday: 'long' | 'short' = 'short'): string {
+  const at = WEEK.indexOf(day);
+  // 1 January 2024 was a Monday.
+  return at < 0
+    ? day
+    : new Date(Date.UTC(2024, 0, 1 + at)).toLocaleString(language(), { weekday, timeZone: 'UTC' });
+}
+
+/** Weekdays in order; three or more in a row as a span. */
+export function daysText(days: readonly string[]): string {
+  if (WEEK.every((day) => days.includes(day))) return msg('Every day');
+  const spans: string[][] = [];
+  for (const [at, day] of WEEK.entries()) {
+    if (!days.includes(day)) continue;
+    const last = spans.at(-1);
+    if (last && last.at(-1) === WEEK[at - 1]) last.push(day);
+    else spans.push([day]);
+  }
+  const texts = spans.flatMap((span) => {
+    const [first = '', last = ''] = [span[0], span.at(-1)];
+    return span.length > 2 ? [`${dayText(first)}–${dayText(last)}`] : span.map((day) => dayText(day));
+  });
+  return texts.join(', ');
+}
+
+export const WEEKDAYS = WEEK;
+
+export const variationsText = (count: number): string => msg(str`${counted(count)} variations`);

@@ -1,0 +1,107 @@
+import {
+  accountFields,
+  compactPart,
+  isAccountPart,
+  type AccountPart,
+  type AccountType,
+} from '../../../bff/core/bank-accounts/formats.ts';
+import { msg } from '../../i18n/message.ts';
+import { countryOptions } from './countries.ts';
+import type { FormField } from './form-field.ts';
+import type { Onboarding } from './onboarding-record.ts';
+import type { FormShape } from './step-form.ts';
+
+/** The numbers that the country's banks use. Another country is asked first, because it decides what else is. */
+export const bankShape = (record: () => Onboarding): FormShape => ({
+  prefix: 'bank',
+  saved: () => ({ 'bank_account.country': record().bank_account.country ?? record().address.country ?? '' }),
+  fields: (value) => [
+    {
+      path: 'bank_account.country',
+      label: msg('Country of the bank'),
+      kind: 'select',
+      isRequired: true,
+      options: countryOptions(),
+    },
+    ...numberFields(value('bank_account.country')),
+  ],
+});
+
+/** What the country can't do without, and a type that it has besides. */
+function numberFields(country: string): FormField[] {
+  if (!country) return [];
+  return accountFields(country)
+    .filter(({ isRequired, choices }) => isRequired || choices)
+    .map((field): FormField => {
+      const { name, choices, isRequired } = field;
+      const one = { path: `bank_account.${name}`, label: partText(name), isRequired };
+      if (choices) {
+        const options = [['', '–'] as const, ...choices.map((type) => [type, typeText(type)] as const)];
+        return { ...one, kind: 'select', options };
+      }
+      return {
+        ...one,
+        kind: 'secret',
+        check: (text) =>
+          isAccountPart(field, compactPart(name, text), country) ? undefined : faultText(name, country),
+      };
+    });
+}
+
+function partText(name: AccountPart): string {
+  const words: Record<AccountPart, string> = {
+    iban: 'IBAN',
+    sort_code: msg('Sort code'),
+    routing_number: msg('Routing number'),
+    bsb: msg('BSB'),
+    institution_number: msg('Institution number'),
+    transit_number: msg('Transit number'),
+    bank_code: msg('Bank code'),
+    branch_code: msg('Branch code'),
+    bic: msg('BIC'),
+    account_number: msg('Account number'),
+    account_type: msg('Account type'),
+    holder: msg('Account holder'),
+  };
+  return words[name];
+}
+
+function typeText(type: AccountType): string {
+  const words: Record<AccountType, string> = {
+    checking: msg('Checking account'),
+    savings: msg('Savings account'),
+    ordinary: msg('Ordinary account'),
+    current: msg('Current account'),
+  };
+  return words[type];
+}
+
+/** What is wrong with a number, in the numbers of its country. */
+function faultText(name: AccountPart, country: string): string {
+  if (name === 'sort_code' || name === 'bsb') return msg('Use six digits.');
+  if (name === 'account_number' && country === 'GB') return msg('Use eight digits.');
+  if (name === 'account_number' && country === 'US') return msg('Use 4 to 17 digits.');
+  if (name === 'routing_number') return msg('This isn’t a routing number: check its nine digits.');
+  if (name === 'iban') return msg('This isn’t an IBAN of that country: check its letters and digits.');
+  if (name === 'holder') return msg('Write the name in katakana.');
+  if (name === 'account_number' && !['JP', 'AU', 'CA'].includes(country))
+    return msg('Use 4 to 20 letters and digits.');
+  return msg('Check the number of digits.');
+}
+
+/** "Account ending in 6819", or nothing if there is none. */
+export const bankText = ({ bank_account: { last4, country } }: Onboarding): string =>
+  last4 ? `${country ?? ''} •••• ${last4}` : '';
+
+export function bankStateText(status: string): string {
+  switch (status) {
+    case 'new':
+      return msg('Being checked');
+    case 'verified':
+      return msg('Verified');
+    case 'failed':
+      return msg('Returned a payout');
+    default:
+      return status === 'none' ? '' : status;
+  }
+}

@@ -1,0 +1,103 @@
+import { focusOn } from '../../kit/focus-on.ts';
+import { Upload } from '../../kit/upload.ts';
+import { msg } from '../../i18n/message.ts';
+import type { TrellisError } from '../../session/trellis-error.ts';
+import type { Onboarding, OnboardingChange } from './onboarding-record.ts';
+import type { SetUp } from './set-up.ts';
+import { nextStep } from './steps.ts';
+
+/** 5 MiB, as the API takes them. */
+const MAX_BYTES = 5 * 1024 * 1024;
+const TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+/** What a document is about, and where it is asked for. */
+export interface DocumentSubject {
+  step: 'business' | 'people';
+  /** What is due: `business.document`. */
+  requirement: string;
+  /** The id of its field. */
+  field: string;
+  /** What names it in the onboarding, by its token. */
+  change: (token: string) => OnboardingChange;
+  /** It is saved. */
+  saved?: () => void;
+}
+
+/** A document that is due: sent as soon as it is chosen, and then named in the onboarding. */
+export class DocumentUpload {
+  problem: string | undefined;
+  file: File | undefined;
+  readonly about: DocumentSubject;
+  /** Its token, once it is there. */
+  #token: string | undefined;
+  #setUp: SetUp;
+  #upload: Upload | undefined;
+
+  constructor(setUp: SetUp, about: DocumentSubject) {
+    this.#setUp = setUp;
+    this.about = about;
+  }
+
+  /** How far it is, while it is under way. */
+  get running(): Upload | undefined {
+    return this.#upload?.isRunning ? this.#upload : undefined;
+  }
+
+  choose(file: File | undefined): void {
+    this.file = file;
+    this.#token = undefined;
+    this.problem = file && problemOf(file);
+    this.#setUp.host.requestUpdate();
+    if (file && !this.problem) void this.send();
+    else if (this.problem) void this.#focus();
+  }
+
+  #focus = (): Promise<void> => focusOn(this.#setUp.host, `#${this.about.field}`);
+
+  /** What is already in the vault isn't sent a second time. */
+  send(): Promise<void> {
+    const { work, calls, host } = this.#setUp;
+    const { file, about } = this;
+    if (!file) return Promise.resolve();
+    const upload = (this.#upload = new Upload(host, file.size));
+    return work.run<Onboarding>({
+      place: about.step,
+      action: 'upload',
+      about: { step: about.step },
+      scope: 'onboarding:write',
+      send: () =>
+        upload.while(async () => {
+          this.#token ??= await calls.upload(file, upload);
+          upload.request.signal.throwIfAborted();
+          return calls.update(about.change(this.#token), false);
+        }),
+      done: (record) => {
+        this.file = this.#token = undefined;
+        this.#setUp.take(record);
+        about.saved?.();
+        const next = nextStep(this.#setUp.steps);
+        if (next) this.#setUp.goTo(next);
+        return undefined;
+      },
+      refused: (error) => this.#takeRefusal(error, upload),
+    });
+  }
+
+  /** A person has stopped it, or the file is none that is taken. */
+  #takeRefusal(error: TrellisError, { isCanceled }: Upload): boolean {
+    if (isCanceled) {
+      this.file = undefined;
+      void this.#focus();
+      return true;
+    }
+    if (error.type !== 'input') return false;
+    this.problem = msg('This file can’t be read as a PDF, JPEG or PNG.');
+    return true;
+  }
+}
+
+function problemOf({ size, type }: File): string | undefined {
+  if (!TYPES.has(type)) return msg('Choose a PDF, JPEG or PNG file.');
+  if (size > MAX_BYTES) return msg('This file is larger than 5 MB. Choose a smaller one.');
+  return size === 0 ? msg('This file is empty.') : undefined;
+}

@@ -1,0 +1,71 @@
+import { html, type LitElement, type TemplateResult } from 'lit';
+import { button } from '../../kit/button.ts';
+import { checkbox } from '../../kit/checkbox.ts';
+import { choiceGroup } from '../../kit/choice-group.ts';
+import { dateParts } from '../../kit/date-parts.ts';
+import { phoneField } from '../../kit/phone-field.ts';
+import { selectField } from '../../kit/select-field.ts';
+import { textField } from '../../kit/text-field.ts';
+import { msg, str } from '../../i18n/message.ts';
+import { type FormField, idOf } from './form-field.ts';
+import type { StepForm } from './step-form.ts';
+
+/** The field with its control, by its kind. A number that is saved shows its end, with a button that asks for another one. */
+export function renderField(host: LitElement, form: StepForm, of: FormField): TemplateResult {
+  const { path, label, hint, kind, isRequired, options = [] } = of;
+  const name = idOf(of, form.prefix);
+  const value = form.value(path);
+  const error = form.problems[path];
+  const type = (text: string): void => form.type(of, text);
+  const common = { name, label, error, required: isRequired, value, ...(hint && { hint }) };
+  switch (kind) {
+    case 'phone':
+      return phoneField(common, type);
+    case 'select':
+      return selectField({ ...common, options: value ? options : [['', msg('Choose')], ...options] }, type);
+    case 'radio':
+    case 'checks': {
+      const chosen = value.split(',').filter(Boolean);
+      const choices = options.map(([one, text]) => ({ value: one, label: text }));
+      const take = (one: string): void => {
+        if (kind === 'radio') return type(one);
+        type((chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]).join());
+      };
+      return choiceGroup({ ...common, chosen, choices, type: kind === 'radio' ? 'radio' : 'checkbox' }, take);
+    }
+    case 'check':
+      return checkbox({ ...common, checked: value === 'yes' }, (isOn) => type(isOn ? 'yes' : ''));
+    case 'date':
+      return dateParts(common, type);
+    default:
+      if (of.last4 && !form.opened.has(path)) return masked(host, form, of, name);
+      return textField(
+        {
+          ...common,
+          ...(of.inputmode && { inputmode: of.inputmode }),
+          ...(of.type && { type: of.type }),
+        },
+        type,
+      );
+  }
+}
+
+function masked(
+  host: LitElement,
+  form: StepForm,
+  { path, label, last4 }: FormField,
+  id: string,
+): TemplateResult {
+  const open = (): void => {
+    form.opened.add(path);
+    host.requestUpdate();
+    void host.updateComplete.then(() => host.renderRoot.querySelector<HTMLElement>(`#${id}`)?.focus());
+  };
+  return html`<div part="field" class="field saved">
+    <span class="label">${label}</span>
+    <div class="row">
+      <span class="figures" aria-label=${msg(str`Ends in ${last4 ?? ''}`)} role="img">•••• ${last4}</span>
+      ${button({ label: html`${msg('Change')}<span class="unseen"> ${label}</span>`, isSlim: true, press: open })}
+    </div>
+  </div>`;
+}

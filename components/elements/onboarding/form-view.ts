@@ -1,0 +1,92 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { errorSummary } from '../../kit/error-summary.ts';
+import { focusOn } from '../../kit/focus-on.ts';
+import { outcome, underway } from '../../kit/outcome.ts';
+import { clashView } from './clash-view.ts';
+import { renderField } from './field-control.ts';
+import type { StepName } from './onboarding-record.ts';
+import { saveForm, type Saving } from './save-form.ts';
+import type { SetUp } from './set-up.ts';
+
+/** A step as a form. */
+export interface FormView extends Saving {
+  title: string;
+  /** What it is for. */
+  lead: string;
+  /** Above the fields. */
+  above?: unknown;
+  /** Its fields; without them it only leads on. */
+  isAsked?: boolean;
+  /** Before the field of this path. */
+  before?: { path: string; content: unknown };
+  /** Below the fields. */
+  below?: unknown;
+  /** What its button says; empty: there is none. */
+  submit: string;
+  /** The one primary action of the view. */
+  isPrimary: boolean;
+  /** Beside the button that submits. */
+  more?: unknown;
+  /** It is saved though nothing was typed. */
+  isNew?: boolean;
+}
+
+export function formView(setUp: SetUp, of: FormView): TemplateResult {
+  const { host, work } = setUp;
+  const { step, form, title, isAsked = true } = of;
+  const isBusy = work.busyAt === step && !!work.busy;
+  const wrong = isAsked ? form.wrong : [];
+  const save = (): unknown => saveForm(setUp, of);
+  return html`<form
+    part="form-step"
+    class="step"
+    novalidate
+    aria-labelledby="step-${step}"
+    aria-busy=${isBusy}
+    @submit=${(event: SubmitEvent) => {
+      event.preventDefault();
+      if (!work.busy) void submit(setUp, of);
+    }}
+  >
+    ${stepHead(step, title, of.lead)} ${of.above}
+    ${wrong.length > 0 ? errorSummary(host, wrong, `${form.prefix}-problems`) : nothing}
+    ${isAsked && form.clashes.length > 0 ? clashView(host, form, save) : nothing}
+    ${
+      isAsked
+        ? html`<div class="fields">
+            ${form.fields.map(
+              (field) =>
+                html`${field.path === of.before?.path ? of.before.content : nothing}${renderField(host, form, field)}`,
+            )}
+          </div>`
+        : nothing
+    }
+    ${of.below} ${outcome(work, step)}
+    <div class="row">
+      ${
+        of.submit
+          ? html`<button part="button submit" class=${of.isPrimary ? 'primary' : ''} aria-disabled=${isBusy}>
+              ${of.submit}
+            </button>`
+          : nothing
+      }
+      ${of.more} ${underway(isBusy ? work.busyText : '')}
+    </div>
+  </form>`;
+}
+
+/** The heading of a step, which takes the focus when it is opened. */
+export const stepHead = (step: StepName, title: string, lead: unknown): TemplateResult =>
+  html`<div class="step-head">
+    <h3 id="step-${step}" tabindex="-1">${title}</h3>
+    <p class="muted">${lead}</p>
+  </div>`;
+
+/** Checks the form; sends it if something was typed, and else goes on. */
+async function submit(setUp: SetUp, of: FormView): Promise<void> {
+  const { form, isAsked = true } = of;
+  if (!isAsked) return of.saved();
+  if (!form.validate()) return focusOn(setUp.host, `#${form.prefix}-problems`);
+  if (form.dirty.length === 0 && !of.isNew) return of.saved();
+  await saveForm(setUp, of);
+}

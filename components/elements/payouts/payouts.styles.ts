@@ -1,0 +1,167 @@
+import { css } from 'lit';
+import { surfaceStyles } from '../../records/surface.styles.ts';
+
+/** Three figures beside each other, and below each other where it is narrow. */
+const figures = css`
+  .figures {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: calc(4 * var(--_space)) calc(6 * var(--_space));
+  }
+  .figures dt {
+    color: var(--_muted);
+    font-size: 13px;
+  }
+  .figures b {
+    font-size: 20px;
+    font-weight: var(--_strong);
+    line-height: 28px;
+    font-variant-numeric: tabular-nums;
+  }
+  .figures .muted {
+    font-size: 13px;
+  }
+  .skeleton .figures > div {
+    display: grid;
+    gap: 4px;
+  }
+  /* What stands beside the heading of the balance is at the end of its line. */
+  .head > slot[name='heading'] > h2,
+  ::slotted([slot='heading']) {
+    flex: 1 1 auto;
+  }
+  @container (width < 620px) {
+    .figures {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** Of the list's filters, of facts in a payout, and of the account and the schedule. */
+const layout = css`
+  .filters {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: calc(3 * var(--_space));
+  }
+  .filters label {
+    display: grid;
+    gap: 4px;
+    font-size: 13px;
+  }
+  .link {
+    height: auto;
+    min-height: 24px;
+    padding: 2px 4px;
+    margin-inline-start: -4px;
+    border: 0;
+    color: var(--_accent);
+    font-variant-numeric: tabular-nums;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .facts {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 6px calc(6 * var(--_space));
+  }
+  .facts dt {
+    color: var(--_muted);
+  }
+  .facts code {
+    font: 13px/20px var(--_mono);
+  }
+  .settings {
+    display: grid;
+    gap: calc(3 * var(--_space));
+  }
+  .settings > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px calc(3 * var(--_space));
+  }
+  .settings > div + div {
+    padding-top: calc(3 * var(--_space));
+    border-top: 1px solid var(--_border);
+  }
+  .settings span {
+    flex: 1 1 16em;
+  }
+  .settings b {
+    display: block;
+    font-weight: var(--_strong);
+  }
+  tfoot td,
+  tfoot th {
+    border-bottom: 0;
+    color: var(--_text);
+    font-weight: var(--_strong);
+    font-size: 14px;
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(14em, 100%), 1fr));
+    gap: calc(4 * var(--_space));
+  }
+  @container (width < 620px) {
+    .filters {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .filters label {
+      justify-self: stretch;
+    }
+    .filters select {
+      width: 100%;
+    }
+    .facts {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 6px calc(4 * var(--_space));
+    }
+    .facts dd {
+      text-align: end;
+    }
+    .facts.sums {
+      grid-template-columns: minmax(0, 1fr) max-content;
+    }
+    .facts.sides {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 2px;
+    }
+    .facts.sides dd {
+      margin-block-end: var(--_space);
+      text-align: start;
+    }
+    /* How much it is stands beside the day. */
+    .data tbody tr:has(.amount) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .data tr:has(.amount) td {
+      grid-column: 1 / -1;
+    }
+    .data tr:has(.amount) td:first-child {
+      grid-area: 1 / 1;
+    }
+    .data tr td:has(.amount) {
+      grid-area: 1 / 2;
+      align-self: center;
+    }
+    .data tr td:has(.amount)::before {
+      content: none;
+    }
+    .amount {
+      font-size: 14px;
+      font-weight: var(--_strong);
+    }
+  }
+  @media (pointer: coarse) {
+    .link {
+      min-height: 44px;
+    }
+  }
+`;
+
+export const balanceStyles = [...surfaceStyles, figures];
+export const payoutsStyles = [...balanceStyles, layout];

@@ -1,0 +1,52 @@
+import type { Merchant as WholeMerchant } from '../../../bff/accounts/merchants/contract/merchant.ts';
+import type { PayoutSchedule as WholeSchedule } from '../../../bff/accounts/merchants/contract/merchant-standing.ts';
+import type { Balance as WholeBalance } from '../../../bff/money/payouts/contract/balance.ts';
+import type { BalanceEntry } from '../../../bff/money/payouts/contract/balance-entry.ts';
+import type { ExpandedPayout, Payout as WholePayout } from '../../../bff/money/payouts/contract/payout.ts';
+
+/**
+ * What the elements use of the API's records, from the contract's types. Words are strings here: a service that is newer
+ * than the element has some that the element doesn't know.
+ */
+export type Balance = Pick<WholeBalance, 'timezone' | 'today' | 'available' | 'pending' | 'next_payout'> & {
+  instant: WholeBalance['instant'];
+  no_payout: { code: string; message: string } | null;
+};
+
+export type Money = Balance['available'];
+
+export type Payout = Pick<
+  WholePayout,
+  | 'id'
+  | 'amount'
+  | 'gross'
+  | 'fees'
+  | 'automatic'
+  | 'destination'
+  | 'arrival_date'
+  | 'trace_id'
+  | 'created_at'
+  | 'paid_at'
+  | 'failed_at'
+> & { method: string; status: string; failure: { code: string; message: string } | null };
+
+export type Entry = Pick<BalanceEntry, 'id' | 'gross' | 'fee' | 'amount' | 'source' | 'business_date'> & {
+  type: string;
+};
+
+export type PayoutWithEntries = Payout & {
+  retried_by?: string | null;
+  entries?: { data: Entry[]; has_more: boolean; next_cursor: string | null };
+};
+
+/** That what the service says of a payout can be read as this. */
+export type Read = ExpandedPayout extends PayoutWithEntries ? true : never;
+
+export type Schedule = Omit<WholeSchedule, 'interval' | 'weekday'> & {
+  interval: string;
+  weekday: string | null;
+};
+
+export type Merchant = Pick<WholeMerchant, 'id' | 'country' | 'timezone' | 'version' | 'bank_account'> & {
+  payout_schedule: Schedule;
+};

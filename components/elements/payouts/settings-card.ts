@@ -1,0 +1,45 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { failureNotice, outcome } from '../../kit/outcome.ts';
+import { msg } from '../../i18n/message.ts';
+import type { Loaded } from '../../records/loaded.ts';
+import type { OpenedForm } from './opened-form.ts';
+import type { PayoutWriter } from './payout-writer.ts';
+import type { PayoutsWork } from './payouts-work.ts';
+import type { Merchant } from './records.ts';
+import type { settings } from './settings.ts';
+
+/** The card with the schedule and the account. */
+export interface SettingsCard {
+  merchant: Loaded<Merchant>;
+  work: PayoutsWork;
+  form: OpenedForm;
+  writer: PayoutWriter;
+  mayChangeSchedule: boolean;
+  mayChangeAccount: boolean;
+  /** Once its code is loaded. */
+  render: typeof settings | undefined;
+}
+
+export function settingsCard({ merchant, work, form, writer, ...of }: SettingsCard): TemplateResult {
+  const { value, error, load } = merchant;
+  return html`<section part="card" class="card" tabindex="-1" aria-label=${msg('Schedule and bank account')}>
+    <h2>${msg('Schedule and bank account')}</h2>
+    <div role="status" class=${error ? '' : 'unseen'}>
+      ${error ? failureNotice(work, error, load) : nothing}
+    </div>
+    ${
+      value
+        ? (of.render?.(value, {
+            changeSchedule: of.mayChangeSchedule ? form.opener('schedule', msg('Change schedule')) : nothing,
+            changeAccount: of.mayChangeAccount
+              ? form.opener(
+                  'account',
+                  value.bank_account.country ? msg('Change account') : msg('Add account'),
+                )
+              : nothing,
+          }) ?? nothing)
+        : nothing
+    }
+    ${form.render('schedule', writer)} ${form.render('account', writer)} ${outcome(work, 'settings')}
+  </section>`;
+}

@@ -1,0 +1,27 @@
+import { html, type TemplateResult } from 'lit';
+import { tag } from '../../kit/tag.ts';
+import { msg } from '../../i18n/message.ts';
+import { accountText, delayText, scheduleText } from './payout-words.ts';
+import type { Merchant } from './records.ts';
+
+/** When a merchant is paid out and where to, each with the button that changes it, if it may. */
+export const settings = (
+  { payout_schedule, bank_account: { country, last4, status } }: Merchant,
+  { changeSchedule, changeAccount }: { changeSchedule: unknown; changeAccount: unknown },
+): TemplateResult =>
+  html`<div class="settings">
+    <div>
+      <span
+        ><b>${msg('Schedule')}</b> ${scheduleText(payout_schedule)}
+        <small class="muted">${delayText(payout_schedule.delay_days)}</small></span
+      >
+      ${changeSchedule}
+    </div>
+    <div>
+      <span
+        ><b>${msg('Bank account')}</b> ${country && last4 ? accountText({ country, last4 }) : msg('None yet')}
+        ${status === 'failed' ? tag('danger', msg('Refused by the bank')) : ''}</span
+      >
+      ${changeAccount}
+    </div>
+  </div>`;

@@ -1,0 +1,22 @@
+import { html, type TemplateResult } from 'lit';
+import { button } from '../../kit/button.ts';
+import { statePanel } from '../../kit/state-panel.ts';
+import { msg } from '../../i18n/message.ts';
+import type { ReportHost } from './report-host.ts';
+
+/** Where the dates and filters have no sales: what to expect, and the way to more days. */
+export function nothingSold(range: string, host: ReportHost): TemplateResult {
+  const wider = range === 'last-30-days' ? 'last-12-months' : 'last-30-days';
+  return html`<slot name="empty"
+    >${statePanel({
+      kind: 'empty',
+      title: msg('Nothing was sold in these days'),
+      advice: msg('Sales appear here when they are paid. Other dates or filters may have some.'),
+      action: button({
+        label: wider === 'last-30-days' ? msg('Show the last 30 days') : msg('Show the last 12 months'),
+        isSlim: true,
+        press: () => host.choose({ range: wider }),
+      }),
+    })}</slot
+  >`;
+}

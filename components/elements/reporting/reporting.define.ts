@@ -1,0 +1,11 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.define.ts';
+import { define } from '../../session/define.ts';
+import { TrellisReporting } from './reporting.ts';
+
+export type { FilterChangeDetail, ReportFilters, ReportView } from './filters.ts';
+export type { RecordSelectDetail } from './report-host.ts';
+export type { ReportingEventMap } from './reporting.ts';
+export { TrellisReporting };
+
+define('trellis-reporting', TrellisReporting);

@@ -1,0 +1,83 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { fillRows } from '../../kit/keyed-rows.ts';
+import { msg } from '../../i18n/message.ts';
+import { attemptsText, outcomeText, stateText } from './delivery-words.ts';
+import type { DeliveryActions, deliveryDetail } from './delivery-detail.ts';
+import { durationText, timeText } from '../../i18n/format.ts';
+import type { Delivery } from './records.ts';
+import { tag } from '../../kit/tag.ts';
+
+export interface DeliveryTable extends DeliveryActions {
+  opened: ReadonlySet<string>;
+  toggle: (id: string) => void;
+  /** What a delivery opens to, once that is loaded. */
+  detail: typeof deliveryDetail | undefined;
+}
+
+/** The table without its rows. @param caption what it is called for those who do not see it */
+export const deliveryTable = (caption: string): TemplateResult =>
+  html`<table part="table">
+    <caption class="unseen">
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${msg('Event')}</th>
+        <th scope="col">${msg('Attempts')}</th>
+        <th scope="col">${msg('Response')}</th>
+        <th scope="col" class="figure">${msg('Duration')}</th>
+        <th scope="col" class="figure">${msg('Time (UTC)')}</th>
+      </tr>
+    </thead>
+  </table>`;
+
+/** Puts the deliveries into the table, newest first; each opens to its attempts. */
+export const fillTable = (table: HTMLTableElement, rows: readonly Delivery[], of: DeliveryTable): void =>
+  fillRows(
+    table,
+    rows.map((delivery) => ({ id: delivery.id, content: row(delivery, of) })),
+  );
+
+function row(delivery: Delivery, of: DeliveryTable): TemplateResult {
+  const { id, event_type, created_at, next_attempt_at, attempts } = delivery;
+  const isOpen = of.opened.has(id);
+  const last = attempts.at(-1);
+  // What is yet to be sent is on the same clock as what was; its record is not.
+  const at = last?.at ?? next_attempt_at ?? created_at;
+  return html`<tr part="row" class=${isOpen ? 'open' : nothing}>
+      <td>
+        <button
+          type="button"
+          class="opener"
+          data-delivery=${id}
+          aria-expanded=${isOpen}
+          aria-controls=${isOpen ? `detail-${id}` : nothing}
+          @click=${() => of.toggle(id)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m9 6 6 6-6 6"></path></svg>${event_type}
+        </button>
+      </td>
+      <td class="labeled" data-label=${msg('Attempts')}>${attemptsText(delivery, of.now)}</td>
+      <td class="answer">${answerTag(delivery)}</td>
+      <td class="figure took">${last ? durationText(last.duration_ms) : '–'}</td>
+      <td class="figure">
+        <time datetime=${at}>${timeText(at, of.now)}</time>
+      </td>
+    </tr>
+    ${
+      isOpen
+        ? html`<tr>
+            <td colspan="5" id="detail-${id}">
+              ${of.detail?.(delivery, of) ?? msg('This isn’t available right now.')}
+            </td>
+          </tr>`
+        : nothing
+    }`;
+}
+
+/** The last response in the colour of how the delivery stands. */
+function answerTag(delivery: Delivery): TemplateResult {
+  const last = delivery.attempts.at(-1);
+  if (!last) return tag('plain', stateText(delivery));
+  return tag(delivery.state === 'delivered' ? 'done' : last.error ? 'danger' : 'plain', outcomeText(last));
+}

@@ -1,0 +1,58 @@
+import { counted } from '../../i18n/counted.ts';
+import { msg, str } from '../../i18n/message.ts';
+import { timeText } from '../../i18n/format.ts';
+import type { Attempt, Delivery } from './records.ts';
+
+/** How a delivery stands, in a word or two. */
+export function stateText({ state }: Delivery): string {
+  return { pending: msg('Pending'), delivered: msg('Delivered'), failed: msg('Failed') }[state];
+}
+
+/** What came of an attempt: the status of the answer, or why there was none. */
+export function outcomeText({ status, error }: Attempt): string {
+  if (status !== null) return `${status}`;
+  return {
+    refused: msg('Blocked'),
+    timeout: msg('Timed out'),
+    dns: msg('Host not found'),
+    tls: msg('TLS error'),
+    connection: msg('Connection failed'),
+    status: msg('Blocked'),
+  }[error ?? 'connection'];
+}
+
+/** The same in a sentence, where the status alone does not say it. */
+export function causeText({ status, error }: Attempt): string | undefined {
+  if (error === 'status' && status && status < 400) return msg('Redirects aren’t followed.');
+  if (error === 'status' && status === 410) return msg('410 Gone disables the endpoint.');
+  if (error === null || error === 'status') return undefined;
+  return {
+    refused: msg('The address isn’t public, so nothing was sent.'),
+    timeout: msg('The server didn’t respond within 15 seconds.'),
+    dns: msg('The host name doesn’t resolve.'),
+    tls: msg('The host’s certificate isn’t valid.'),
+    connection: msg('The host refused or dropped the connection.'),
+  }[error];
+}
+
+/** How many attempts there were, and when the next one is. */
+export function attemptsText({ attempts, next_attempt_at, state }: Delivery, now: Date): string {
+  const count = `${attempts.length}`;
+  if (state !== 'pending' || !next_attempt_at || attempts.length === 0) return count;
+  const next = timeText(next_attempt_at, now);
+  return msg(str`${count}, next at ${next}`);
+}
+
+/** What a look brought, for those who listen: new deliveries, and those that have come to something else. */
+export function newsText(before: readonly Delivery[], now: readonly Delivery[]): string {
+  const stateOf = new Map(before.map(({ id, state, attempts }) => [id, `${state} ${attempts.length}`]));
+  const changed = now.filter(({ id, state, attempts }) => stateOf.get(id) !== `${state} ${attempts.length}`);
+  const [first, ...others] = changed;
+  if (!first) return '';
+  const last = first.attempts.at(-1);
+  const said = `${first.event_type}: ${stateText(first)}${last ? `, ${outcomeText(last)}` : ''}.`;
+  // Two whole sentences, one after the other.
+  return others.length === 0
+    ? said
+    : [said, msg(str`${counted(others.length)} more deliveries changed.`)].join(' ');
+}

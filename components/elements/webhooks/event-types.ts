@@ -1,0 +1,24 @@
+import type { EmittedEventType, EventType } from '../../../bff/developers/document/event-types.ts';
+
+/** Types of events, with a space between two: what the contract has. The build puts both in (vite.config.ts). */
+declare const EVENT_TYPE_NAMES: string;
+declare const RESERVED_EVENT_TYPE_NAMES: string;
+
+/** Every type of event, in the order in which the reference lists them. */
+export const EVENT_TYPES = EVENT_TYPE_NAMES.split(' ') as readonly EventType[];
+
+/** The types by what they are about: the word before the first dot. */
+export const EVENT_FAMILIES: readonly (readonly [family: string, types: EventType[]])[] = [
+  ...new Set(EVENT_TYPES.map(familyOf)),
+].map((family) => [family, EVENT_TYPES.filter((type) => familyOf(type) === family)]);
+
+function familyOf(type: string): string {
+  return type.split('.')[0] ?? type;
+}
+
+const reserved = RESERVED_EVENT_TYPE_NAMES.split(' ');
+
+/** What the sandbox can make happen. */
+export const SIMULATED_TYPES = EVENT_TYPES.filter(
+  (type): type is EmittedEventType => !reserved.includes(type),
+);

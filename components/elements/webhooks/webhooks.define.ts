@@ -1,0 +1,10 @@
+// The element needs a session, so its element comes along.
+import '../../session/session.define.ts';
+import { define } from '../../session/define.ts';
+import { TrellisWebhooks } from './webhooks.ts';
+
+export type { WebhookChangeDetail, WebhooksEventMap, WebhooksState } from './webhooks.ts';
+export type { WebhookAction } from './webhook-action.ts';
+export { TrellisWebhooks };
+
+define('trellis-webhooks', TrellisWebhooks);

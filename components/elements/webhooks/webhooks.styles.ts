@@ -1,0 +1,143 @@
+import { css } from 'lit';
+import { card } from '../../kit/card.styles.ts';
+import { choice } from '../../kit/choice.styles.ts';
+import { controls } from '../../kit/controls.styles.ts';
+import { select } from '../../kit/select.styles.ts';
+import { table } from '../../kit/table.styles.ts';
+import { tags } from '../../kit/tag.styles.ts';
+import { base } from '../../theme/base.styles.ts';
+import { tokens } from '../../theme/tokens.styles.ts';
+import { delivery } from './delivery.styles.ts';
+
+/** How the cards and the endpoints lie. */
+const layout = css`
+  :host(:not([hidden])) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(5 * var(--_space));
+    container-type: inline-size;
+  }
+  code,
+  pre,
+  .url {
+    font: 13px/20px var(--_mono);
+    /* Code runs to the right, whichever way the text around it does. */
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+  .url {
+    text-align: match-parent;
+  }
+  .endpoints > li + li {
+    border-top: 1px solid var(--_border);
+  }
+  .endpoint {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px calc(3 * var(--_space));
+    width: 100%;
+    height: auto;
+    min-height: var(--_control);
+    padding: 10px 12px;
+    border: 0;
+    white-space: normal;
+    text-align: start;
+  }
+  .endpoint .url {
+    flex: 1 1 16em;
+    overflow-wrap: anywhere;
+  }
+  .endpoint[aria-current] {
+    /* Muted is to be read on cards, and may be too close to this ground. */
+    --_muted: var(--_text);
+    background: var(--_accent-soft);
+  }
+  .endpoint[aria-current] .done {
+    background: var(--_surface);
+  }
+  .endpoint[aria-current] .url {
+    font-weight: var(--_strong);
+  }
+  .about {
+    display: grid;
+    gap: calc(3 * var(--_space));
+    padding: calc(3 * var(--_space)) 12px calc(4 * var(--_space));
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(14em, 100%), 1fr));
+    gap: calc(4 * var(--_space));
+  }
+  .types {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(17em, 100%), 1fr));
+    gap: calc(3 * var(--_space)) calc(4 * var(--_space));
+    max-height: 320px;
+    padding: calc(3 * var(--_space));
+    overflow: auto;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .types .choice {
+    min-height: 24px;
+    font: 13px/20px var(--_mono);
+  }
+  .secret {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(2 * var(--_space));
+    margin-top: calc(2 * var(--_space));
+  }
+  /* No input: its line is clipped at the font's own descent, and with it an underscore. */
+  .secret textarea {
+    flex: 1 1 18em;
+    min-width: 0;
+    width: 0;
+    min-height: var(--_control);
+    padding: 9px 12px;
+    border: 1px solid var(--_control-border);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+    font: var(--_input-size) / 20px var(--_mono);
+    word-break: break-all;
+    resize: none;
+    field-sizing: content;
+  }
+  .secret button {
+    height: var(--_control);
+  }
+  .copied {
+    align-self: center;
+  }
+  .copied:empty {
+    display: none;
+  }
+  pre {
+    padding: calc(3 * var(--_space));
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: var(--_background);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  @container (width < 620px) {
+    .endpoint .url {
+      flex-basis: 100%;
+    }
+  }
+  @media (pointer: coarse) {
+    .types .choice {
+      min-height: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    .endpoint[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const styles = [tokens, base, controls, card, tags, choice, select, table, layout, delivery];

@@ -1,0 +1,57 @@
+import { failureText as commonText } from '../../kit/failure-text.ts';
+import { refusedText } from '../../kit/refused-text.ts';
+import { msg } from '../../i18n/message.ts';
+import { NOT_FOUND, STALE, STATE_FORBIDS, type TrellisError } from '../../session/trellis-error.ts';
+import type { WebhookAction } from './webhook-action.ts';
+
+/** What happened and what is safe to do. */
+export function failureText(
+  error: TrellisError,
+  isSent: boolean,
+  leftS: number,
+): [title: string, advice: string] {
+  const { code } = error;
+  const { type, message } = error.detail;
+  if (code === STALE) {
+    return [
+      msg('Someone else changed this endpoint.'),
+      msg('You now see the latest version. Make your change again.'),
+    ];
+  }
+  if (code === NOT_FOUND) {
+    return [msg('This no longer exists.'), msg('The list is now up to date.')];
+  }
+  if (code === STATE_FORBIDS)
+    return [
+      msg('This isn’t possible right now.'),
+      refusedText(message, msg('What is shown here may be out of date. Reload the page.')),
+    ];
+  if (type === 'scope') {
+    return [msg('This session isn’t allowed to do that.'), msg('Ask whoever runs this page for access.')];
+  }
+  return commonText(error, {
+    refused: msg('The request was refused.'),
+    unavailable: msg('The service didn’t respond.'),
+    safe: isSent && [
+      msg('Check your connection, then try again. Nothing happens twice.'),
+      msg('It’s safe to try again: nothing happens twice.'),
+    ],
+    leftS,
+  });
+}
+
+/** What is under way. */
+export function busyText(action: WebhookAction): string {
+  return {
+    create: msg('Adding the endpoint…'),
+    update: msg('Saving the endpoint…'),
+    enable: msg('Enabling the endpoint…'),
+    disable: msg('Disabling the endpoint…'),
+    delete: msg('Deleting the endpoint…'),
+    'rotate-secret': msg('Rotating the secret…'),
+    ping: msg('Sending a ping…'),
+    redeliver: msg('Redelivering…'),
+    replay: msg('Replaying events…'),
+    simulate: msg('Simulating the event…'),
+  }[action];
+}

@@ -1,0 +1,12 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { Catalogue } from './catalogue.ts';
+import type { Language } from './languages.ts';
+
+/** Each folder's catalogue of each language, loaded when it is asked for. */
+const parts = import.meta.glob<Catalogue>('../**/languages/*.ts', { import: 'messages' });
+
+/** All that a language says; of English, which is in the sources, nothing. */
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  const paths = Object.keys(parts).filter((path) => path.endsWith(`/${language}.ts`));
+  return Object.assign({}, ...(await Promise.all(paths.map((path) => parts[path]?.()))));
+}

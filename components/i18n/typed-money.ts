@@ -1,0 +1,32 @@
+import { moneyFormat } from '../../bff/core/money/money-format.ts';
+import * as typed from '../../bff/core/money/typed-amount.ts';
+import { readNumber as readTyped } from '../../bff/core/money/typed-number.ts';
+import { language } from './format.ts';
+import { wholeAmount } from './money.ts';
+
+/** An amount as a field has it: digits and the language's decimal sign alone. */
+export const moneyInput = (amountMinor: number, currency: string): string =>
+  typed.amountInField(amountMinor, { locale: language(), currency });
+
+/** What an amount of a currency looks like in a field: `8.50`, `850`. */
+export const moneyExample = (currency: string): string =>
+  typed.amountExample({ locale: language(), currency });
+
+/** Reads a typed amount into minor units, or says which two it could mean. */
+export function readMoney(text: string, currency: string): typed.TypedAmount {
+  const { amount, readings } = typed.readAmount(text, { locale: language(), currency });
+  if (readings) return { readings: [wholeAmount(readings[0]), wholeAmount(readings[1])] };
+  return amount === undefined ? {} : { amount };
+}
+
+/** Reads a typed whole number, 0 or more. @returns `undefined` for what is no such number */
+export function readNumber(text: string): number | undefined {
+  const number = readTyped(text, { locale: language(), decimals: 0 });
+  return typeof number === 'number' ? number : undefined;
+}
+
+/** The sign of a currency, as the language writes it: `€`. */
+export const currencySign = (currency: string): string =>
+  moneyFormat(language(), currency)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;

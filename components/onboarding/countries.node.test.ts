@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { COUNTRIES } from '../../bff/contract/iso-codes.ts';
-import { countryCodes } from './countries.ts';
-
-it('offers the countries that the API takes', () => {
-  expect(countryCodes().toSorted()).toEqual([...COUNTRIES].toSorted());
-});

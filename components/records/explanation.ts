@@ -1,0 +1,32 @@
+import { html, type TemplateResult } from 'lit';
+import { notice } from '../kit/notice.ts';
+import { msg, str } from '../i18n/message.ts';
+
+/** Why a surface can't be used, and who can change that. */
+export interface Explained {
+  /** What it says where its scope is missing: "This page isn’t allowed to show payouts." */
+  notAllowed: string;
+  hasSession: boolean;
+  /** The scopes that it needs and doesn't have, if it is that. */
+  lacks: readonly string[];
+}
+
+/** In the place of a surface that can't be used. */
+export const explanation = (of: Explained): TemplateResult =>
+  html`<slot name="fallback">${notice({ kind: 'warning', ...reason(of) })}</slot>`;
+
+function reason({ notAllowed, hasSession, lacks }: Explained): { title: string; advice?: string } {
+  if (lacks.length > 0) {
+    const scopes = lacks.join(', ');
+    return {
+      title: notAllowed,
+      advice: msg(str`This page’s session doesn’t have the scope ${scopes}. Ask whoever runs this page.`),
+    };
+  }
+  return hasSession
+    ? {
+        title: msg('This page has no session yet.'),
+        advice: msg('Set endpoint or fetchToken on its <trellis-session>.'),
+      }
+    : { title: msg('This works inside a <trellis-session>.') };
+}

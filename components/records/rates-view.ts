@@ -1,0 +1,132 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { MerchantRates } from '../../bff/money/charges/contract/rates.ts';
+import { dayIn, dayText } from '../i18n/dates.ts';
+import { localeOf } from '../i18n/locale.ts';
+import { moneyText } from '../i18n/money.ts';
+import { failureNotice } from '../kit/outcome.ts';
+import type { SessionApi } from '../kit/session-api.ts';
+import type { Work } from '../kit/work.ts';
+import { msg, str } from '../i18n/message.ts';
+import type { TrellisError } from '../session/trellis-error.ts';
+import { Loaded } from './loaded.ts';
+
+/** What is used of the API's record. Words are strings here: a newer service has some that the element doesn't know. */
+export type Rates = Pick<MerchantRates, 'timezone' | 'currency'> & {
+  rates: (Pick<MerchantRates['rates'][number], 'bps' | 'fixed' | 'at_least' | 'since'> & {
+    line: string;
+    surface: string | null;
+  })[];
+  next_charge:
+    | (Pick<NonNullable<MerchantRates['next_charge']>, 'date' | 'amount'> & {
+        items: { line: string; amount: { amount: number; currency: string } }[];
+      })
+    | null;
+};
+
+type Share = Pick<Rates['rates'][number], 'bps' | 'fixed'>;
+
+export const ratesHeading = (): string => msg('Rates and next charge');
+
+/** What a merchant pays, in plain terms, and what it is charged next. */
+export class RatesView {
+  #rates: Loaded<Rates>;
+
+  constructor(host: LitElement, api: SessionApi) {
+    this.#rates = new Loaded(host, () => api.get<Rates>('/v1/rates'));
+  }
+
+  get error(): TrellisError | undefined {
+    return this.#rates.error;
+  }
+
+  load = (): Promise<void> => this.#rates.load();
+  reset = (): void => this.#rates.reset();
+
+  /** @param tag of the page's language, such as `de-AT`; by default that of the texts */
+  render(failures: Pick<Work<never, string>, 'waiting' | 'words'>, tag?: string): TemplateResult {
+    const { value, error, load } = this.#rates;
+    return html`<div role="status" class=${error ? '' : 'unseen'}>
+        ${error ? failureNotice(failures, error, load) : nothing}
+        ${value || error ? nothing : msg('Loading the rates…')}
+      </div>
+      ${value ? html`${nextCharge(value, localeOf(tag))} ${list(value, localeOf(tag))}` : nothing}`;
+  }
+}
+
+function nextCharge({ next_charge: next }: Rates, locale: string): TemplateResult {
+  if (!next) return html`<p class="muted">${msg('No month is charged any more.')}</p>`;
+  const money = ({ amount, currency }: Share['fixed']): string => moneyText(amount, currency, locale);
+  const [amount, day] = [money(next.amount), dayText(next.date, locale)];
+  return html`<dl class="facts">
+      <dt>${msg('Next charge')}</dt>
+      <dd><b>${msg(str`${amount} on ${day}`)}</b></dd>
+      ${next.items.map(
+        (item) =>
+          html`<dt>${lineText(item.line)}</dt>
+            <dd><bdi>${money(item.amount)}</bdi></dd>`,
+      )}
+    </dl>
+    <p class="muted">
+      ${
+        next.items.length > 0
+          ? msg('By what was sold in this month so far. It is taken from your balance.')
+          : msg('Nothing was sold in this month so far. A month without a sale costs nothing.')
+      }
+    </p>`;
+}
+
+function list({ rates, timezone }: Rates, locale: string): TemplateResult {
+  if (rates.length === 0) return html`<p class="muted">${msg('Nothing is charged at present.')}</p>`;
+  return html`<dl class="facts">
+    ${rates.map((rate) => {
+      const since = dayIn(rate.since, timezone, locale);
+      const surface = rate.surface === null ? nothing : html` · ${surfaceText(rate.surface)}`;
+      return html`<dt>${lineText(rate.line)}${surface}</dt>
+        <dd>
+          <bdi>${rateText(rate, rate.at_least, locale)}</bdi>
+          <small class="muted">${msg(str`Since ${since}`)}</small>
+        </dd>`;
+    })}
+  </dl>`;
+}
+
+function rateText(rate: Share, least: Share | null, locale: string): string {
+  const text = shareText(rate, locale);
+  if (!least) return text;
+  const leastText = shareText(least, locale);
+  return msg(str`${text}, at least ${leastText}`);
+}
+
+/** A share and a fixed part: `2.4% + £0.15`; a part that is nothing is left out. */
+function shareText({ bps, fixed: { amount, currency } }: Share, locale: string): string {
+  const share = (bps / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const fixed = moneyText(amount, currency, locale);
+  if (amount === 0) return share;
+  return bps === 0 ? fixed : `${share} + ${fixed}`;
+}
+
+const known = (words: Readonly<Record<string, string>>, word: string): string =>
+  Object.hasOwn(words, word) ? (words[word] ?? word) : word;
+
+const lineText = (line: string): string =>
+  known(
+    {
+      'platform.subscription': msg('Subscription, for a month with sales'),
+      'order.online': msg('Paid order'),
+      'payment.pay_link': msg('Paid pay link'),
+      'loyalty.active_member': msg('Active loyalty member, for a month'),
+      'payout.instant': msg('Payout at once'),
+    },
+    line,
+  );
+
+const surfaceText = (surface: string): string =>
+  known(
+    {
+      ordering: msg('Ordering page'),
+      dashboard: msg('Orders of the counter'),
+      api: msg('Orders of other systems'),
+      pay_link: msg('Pay links'),
+    },
+    surface,
+  );

@@ -1,0 +1,104 @@
+import type { LitElement } from 'lit';
+import type { Page } from '../../bff/core/contract/fields.ts';
+import type { Pages } from '../kit/pages.ts';
+import type { TrellisError } from '../session/trellis-error.ts';
+
+/** What a list is narrowed by: parameters of its operation; empty ones are left out. */
+export type Filters = Readonly<Record<string, string>>;
+
+/** One page of a list of the API, and the way to the others by its cursors. */
+export class RecordList<Row extends { readonly id: string }> {
+  rows: readonly Row[] = [];
+  filters: Filters = {};
+  /** A page was read, with these filters. */
+  loaded = false;
+  isReading = false;
+  error: TrellisError | undefined;
+
+  #host: Pick<LitElement, 'requestUpdate'>;
+  #read: (query: URLSearchParams) => Promise<Page<Row>>;
+  #size: () => number;
+  /** Cursors of the pages up to the one that is shown; the first has none. */
+  #cursors: string[] = [''];
+  #next: string | null = null;
+  #round = 0;
+
+  /** @param size how many rows a page has, 1–100 */
+  constructor(
+    host: Pick<LitElement, 'requestUpdate'>,
+    read: (query: URLSearchParams) => Promise<Page<Row>>,
+    size: () => number = () => 20,
+  ) {
+    this.#host = host;
+    this.#read = read;
+    this.#size = size;
+  }
+
+  get isFiltered(): boolean {
+    return Object.values(this.filters).some(Boolean);
+  }
+
+  /** Shows the first page with these filters. */
+  filter(filters: Filters): Promise<void> {
+    this.filters = filters;
+    this.loaded = false;
+    return this.#turnTo(['']);
+  }
+
+  /** Reads the page again that is shown. */
+  reload = (): Promise<void> => this.#turnTo(this.#cursors);
+
+  /** Forgets all: another session has begun. */
+  reset(): void {
+    this.#round++;
+    this.rows = [];
+    this.filters = {};
+    this.#cursors = [''];
+    this.#next = null;
+    this.loaded = this.isReading = false;
+    this.error = undefined;
+  }
+
+  /** Puts a record that was read or changed elsewhere in the place of what is known of it. */
+  replace(row: Row): void {
+    this.rows = this.rows.map((one) => (one.id === row.id ? row : one));
+  }
+
+  /** The way to the other pages; nothing where there is only this one. */
+  get pages(): Pages | undefined {
+    const before = this.#cursors.slice(0, -1);
+    const next = this.#next;
+    if (before.length === 0 && !next) return undefined;
+    const first = before.length * this.#size() + 1;
+    const mayTurn = !this.isReading;
+    return {
+      text: `${first}–${first + this.rows.length - 1}`,
+      previous: mayTurn && before.length > 0 ? () => this.#turnTo(before) : undefined,
+      next: mayTurn && next ? () => this.#turnTo([...this.#cursors, next]) : undefined,
+    };
+  }
+
+  /** What comes after another question was asked is not taken. A page that can't be read leaves the one that is shown. */
+  async #turnTo(cursors: string[]): Promise<void> {
+    const round = ++this.#round;
+    this.isReading = true;
+    this.#host.requestUpdate();
+    const cursor = cursors.at(-1);
+    const query = new URLSearchParams({ limit: `${this.#size()}`, ...(cursor && { cursor }) });
+    for (const [name, value] of Object.entries(this.filters)) if (value) query.set(name, value);
+    try {
+      const { data, has_more, next_cursor } = await this.#read(query);
+      if (round !== this.#round) return;
+      this.rows = data;
+      this.#cursors = cursors;
+      this.#next = has_more ? next_cursor : null;
+      this.loaded = true;
+      this.error = undefined;
+    } catch (cause) {
+      if (round !== this.#round) return;
+      this.error = cause as TrellisError;
+    }
+    this.isReading = false;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,35 @@
+import { refusedText } from '../kit/refused-text.ts';
+import { msg } from '../i18n/message.ts';
+import type { TrellisError } from '../session/trellis-error.ts';
+
+/**
+ * Why something was refused: in English in the service's own words, which are the most exact; in other languages by the code of
+ * the refusal, and by what it is about.
+ */
+export function refusalText({ code, detail: { param, message } }: TrellisError): string {
+  return refusedText(message, forbiddenTexts(code)[param] ?? codeText(code));
+}
+
+/** What the state of a record forbids (40902), by the parameter that is to blame. */
+function forbiddenTexts(code: number): Partial<Record<string, string>> {
+  if (code !== 40902) return {};
+  return {
+    merchant: msg('The account’s status doesn’t allow this, or it has as many of these as it can have.'),
+    method: msg('The bank account was changed, so instant payouts are held for 24 hours.'),
+    bank_account: msg('A bank account can’t be given right now.'),
+    document: msg('A document can’t be given right now.'),
+  };
+}
+
+function codeText(code: number): string | undefined {
+  const texts: Partial<Record<number, string>> = {
+    40002: msg('Something that is required is missing.'),
+    40021: msg('The choices don’t fit the least and the most that may be chosen.'),
+    40022: msg('This is more than is left.'),
+    40023: msg('This picture can’t be used. Use a still JPEG, PNG or WebP picture of at most 25 megapixels.'),
+    40902: msg('What is shown here may be out of date. Reload the page.'),
+    41301: msg('This file is too large.'),
+    41501: msg('Files of this type aren’t taken.'),
+  };
+  return texts[code];
+}

@@ -1,0 +1,132 @@
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { failureNotice } from '../kit/outcome.ts';
+import { SessionApi } from '../kit/session-api.ts';
+import { msg } from '../i18n/message.ts';
+import { BaseElement } from '../session/base-element.ts';
+import { type LinkState, SessionLink } from '../session/session-link.ts';
+import type { SessionInfo, TrellisSession } from '../session/session.ts';
+import { later, loadFailures } from './failures.ts';
+
+/** What a surface shows; the attribute `state` says it. */
+export type SurfaceState = LinkState | 'empty' | 'busy' | 'done';
+
+/** How a surface speaks of itself. */
+export interface SurfaceWords {
+  heading: string;
+  /** Said while it waits or loads. */
+  loading: string;
+  /** Said where its scope is missing. */
+  notAllowed: string;
+}
+
+/**
+ * A surface for the merchant's records: it follows its session, calls the API through it, and explains itself where it
+ * can't be used. What it shows once its session is there is its own.
+ */
+export abstract class SurfaceElement extends BaseElement {
+  static override properties: PropertyDeclarations = {
+    session: {},
+    heading: {},
+    hideHeading: { type: Boolean, attribute: 'hide-heading' },
+    state: { reflect: true },
+  };
+
+  declare session: string | TrellisSession | undefined;
+  declare heading: string | undefined;
+  declare hideHeading: boolean | undefined;
+  declare state: SurfaceState;
+
+  /** What its session may do, once that is known. */
+  protected info: SessionInfo | undefined;
+  protected readonly link: SessionLink;
+  protected readonly api: SessionApi;
+
+  #needed: readonly string[];
+  #failures = loadFailures(this);
+
+  /** @param needed the scopes without which it can show nothing */
+  constructor(...needed: string[]) {
+    super();
+    this.#needed = needed;
+    this.link = new SessionLink(this, ...needed);
+    this.api = new SessionApi(() => this.link.session);
+    this.state = 'waiting';
+  }
+
+  /** How it speaks of itself. */
+  protected abstract get words(): SurfaceWords;
+  /** Its session can be used from now on, or another one has begun: forgets what was known, and loads. */
+  protected abstract begin(): void;
+  /** What it shows while its session can be used. */
+  protected abstract get ownState(): SurfaceState;
+  /** Its cards, once its session can be used. */
+  protected abstract renderContent(): unknown;
+  /** What is painted over until then, as high as its first card will be. */
+  protected abstract renderSkeleton(): unknown;
+
+  /** Whether its session has a scope; a control that needs one it hasn't is left out. */
+  may(scope: string): boolean {
+    return !!this.info?.scopes.includes(scope);
+  }
+
+  override willUpdate(): void {
+    this.#follow();
+    this.state = this.link.state === 'ready' ? this.ownState : this.link.state;
+  }
+
+  override firstUpdated(): void {
+    void later.load();
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (changed.has('session')) queueMicrotask(this.link.look);
+  }
+
+  /** A session that is renewed is the same as before; one that is started again is another. */
+  #follow(): void {
+    const { state, session } = this.link;
+    const info = state === 'ready' ? session?.info : undefined;
+    if (state === 'error' || state === 'offline' || info === this.info) return;
+    this.info = info;
+    if (info) this.begin();
+  }
+
+  override render(): unknown {
+    if (this.info) return this.renderContent();
+    const { state } = this.link;
+    const isWaiting = state === 'waiting' || state === 'loading';
+    return html`<section
+      part="card"
+      class="card ${isWaiting ? 'skeleton' : ''}"
+      tabindex="-1"
+      aria-label=${this.words.heading}
+      aria-busy=${isWaiting}
+    >
+      ${this.renderHeading()}
+      <div role="status" class=${isWaiting ? 'unseen' : ''}>
+        ${isWaiting ? this.words.loading : this.#renderReason(state)}
+      </div>
+      ${isWaiting ? this.renderSkeleton() : nothing}
+    </section>`;
+  }
+
+  /** Its heading, which a page may replace or leave out. */
+  protected renderHeading(): TemplateResult | typeof nothing {
+    return this.hideHeading
+      ? nothing
+      : html`<slot name="heading"><h2 part="heading">${this.heading || this.words.heading}</h2></slot>`;
+  }
+
+  /** Why there is nothing to see, and the way on. */
+  #renderReason(state: LinkState): unknown {
+    const { error, session, look } = this.link;
+    if (error && (state === 'error' || state === 'offline'))
+      return failureNotice(this.#failures, error, look);
+    const lacks = state === 'missing-scope' ? this.#needed : [];
+    const { notAllowed } = this.words;
+    return (
+      later.for(this)?.explanation({ notAllowed, hasSession: !!session, lacks }) ??
+      msg('This isn’t available right now.')
+    );
+  }
+}

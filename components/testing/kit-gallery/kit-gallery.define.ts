@@ -1,0 +1,76 @@
+import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { card } from '../../kit/card.styles.ts';
+import { chartStyles } from '../../kit/chart.styles.ts';
+import { choice } from '../../kit/choice.styles.ts';
+import { controls } from '../../kit/controls.styles.ts';
+import { dataStyles } from '../../kit/data.styles.ts';
+import { fields } from '../../kit/fields.styles.ts';
+import { overlays } from '../../kit/overlay.styles.ts';
+import { select } from '../../kit/select.styles.ts';
+import { table } from '../../kit/table.styles.ts';
+import { tabStyles } from '../../kit/tabs.styles.ts';
+import { tags } from '../../kit/tag.styles.ts';
+import { define } from '../../session/define.ts';
+import { base } from '../../theme/base.styles.ts';
+import { tokens } from '../../theme/tokens.styles.ts';
+import { actionSamples } from './action-samples.ts';
+import { dataSamples } from './data-samples.ts';
+import { fieldSamples } from './field-samples.ts';
+import { newsSamples } from './news-samples.ts';
+import type { Sample } from './sample.ts';
+
+const layout = css`
+  .card {
+    container-type: inline-size;
+  }
+  .filters {
+    max-width: 240px;
+  }
+  code {
+    font-size: 13px;
+  }
+`;
+
+/** Every part of the kit, by the name of its sample. */
+export const samples: Record<string, Sample> = {
+  ...fieldSamples,
+  ...actionSamples,
+  ...newsSamples,
+  ...dataSamples,
+};
+
+/** Shows one part of the kit, for the gallery. It is in no package. */
+export class KitSample extends LitElement {
+  static override styles = [
+    tokens,
+    base,
+    controls,
+    card,
+    tags,
+    choice,
+    select,
+    fields,
+    overlays,
+    table,
+    tabStyles,
+    dataStyles,
+    chartStyles,
+    layout,
+  ];
+
+  static override properties = { name: {} };
+
+  declare name: string;
+
+  #renderSample: () => unknown = () => '';
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('name')) this.#renderSample = samples[this.name]?.(this) ?? (() => '');
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="card">${this.#renderSample()}</div>`;
+  }
+}
+
+define('trellis-kit-sample', KitSample);
