@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin, UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { EVENT_TYPES, RESERVED_EVENT_TYPES } from './bff/developers/document/event-types.ts';
+import { EVENT_TYPES } from './bff/developers/document/event-types.ts';
 import { NEWEST_VERSION } from './bff/core/contract/versions/versions.ts';
 import type { Catalogue } from './components/i18n/catalogue.ts';
 import { languages } from './components/i18n/languages.ts';
@@ -21,7 +21,6 @@ const stub = fileURLToPath(new URL('components/testing/web-dev-server-stub.ts', 
 /** Of the contract, components import only types: what they need of its values is put in their place. */
 const define = {
   EVENT_TYPE_NAMES: JSON.stringify(EVENT_TYPES.join(' ')),
-  RESERVED_EVENT_TYPE_NAMES: JSON.stringify(RESERVED_EVENT_TYPES.join(' ')),
   API_VERSION: JSON.stringify(NEWEST_VERSION),
   FOR_BUNDLERS: 'false',
 };

@@ -3,7 +3,7 @@ import type { ConsoleContext } from '../pages/console/context.ts';
 import type { PageRenderer } from '../pages/console/page-renderer.ts';
 import type { PageVisit } from '../pages/console/partner-api.ts';
 import type { NavigationEntry } from '../pages/console/sections.ts';
-import type { EmittedEventType } from '../developers/document/event-types.ts';
+import type { EventType } from './contract/event-type.ts';
 import type { Event } from '../developers/webhooks/contract/events.ts';
 import type { Db } from './database/database.ts';
 import type { Migrations } from './database/migrate.ts';
@@ -100,7 +100,7 @@ export interface TestMerchant extends Owner {
 
 export type FurnishMerchants = (trx: Db, merchants: readonly TestMerchant[], now: Date) => Promise<void>;
 
-export type Simulations = Readonly<Partial<Record<EmittedEventType, Simulation>>>;
+export type Simulations = Readonly<Partial<Record<EventType, Simulation>>>;
 
 /**
  * Makes something happen to real records. A function runs in a transaction of our database, and its events are those that the

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMITTED_EVENT_TYPES } from '../../bff/developers/document/event-types.ts';
+import { EVENT_TYPES } from '../../bff/developers/document/event-types.ts';
 import { openApiDocument } from '../../bff/developers/document/openapi.ts';
 import { liftLimits } from '../../bff/testing/service/no-limits.ts';
 import { mintToken, call, startService, type Service } from '../../bff/testing/service/service.ts';
@@ -120,7 +120,7 @@ test('events have the records that their types say', async () => {
   const { schemas } = openApiDocument({ serverUrl: service.url }).components;
   const lacking: object[] = [];
   const subjectOf = (type: string) => type.slice(0, type.lastIndexOf('.'));
-  const known = EMITTED_EVENT_TYPES.filter((type) => type !== 'ping' && type !== 'plant.created');
+  const known = EVENT_TYPES.filter((type) => type !== 'ping' && type !== 'plant.created');
   expect(new Set(known.map(subjectOf))).toEqual(new Set(Object.keys(RECORD_OF)));
   for (const [subject, schema] of Object.entries(RECORD_OF)) {
     const type = known.find((one) => subjectOf(one) === subject);

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { EventType } from '../../developers/document/event-types.ts';
+import type { EventType } from '../../core/contract/event-type.ts';
 import type { Merchant, MerchantStatus } from './contract/merchant.ts';
 import type { MerchantChange, NewMerchant } from './contract/merchant-requests.ts';
 import { requireWholeAddress } from '../../core/addresses/require-whole.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EventType } from '../../developers/document/event-types.ts';
+import type { EventType } from '../../core/contract/event-type.ts';
 import { normalized } from '../../core/contract/plain-text.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EventType } from '../../developers/document/event-types.ts';
+import type { EventType } from '../contract/event-type.ts';
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 import { writeWaiting } from '../database/write-at-end.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '../contract/fields.ts';
 import type { Selectable } from 'kysely';
-import type { EventType } from '../../developers/document/event-types.ts';
+import type { EventType } from '../contract/event-type.ts';
 import type { Event } from '../../developers/webhooks/contract/events.ts';
 import type { Db } from '../database/database.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';

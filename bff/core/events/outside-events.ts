@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EventType } from '../../developers/document/event-types.ts';
+import type { EventType } from '../contract/event-type.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
 import { rowOf, type RowToWrite, type WrittenAtEnd } from '../database/write-at-end.ts';

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { DELIVERY_RECORDS, payloadSchema } from '../webhooks/contract/payload.ts';
-import { EMITTED_EVENT_TYPES } from './event-types.ts';
+import { EVENT_TYPES } from './event-types.ts';
 import { exampleWith } from '../../core/contract/examples.ts';
 import { TEXT } from '../../core/contract/openapi-headers.ts';
 import type { SchemaPublisher } from '../../core/contract/openapi-schemas.ts';
@@ -16,9 +16,7 @@ class RecordUnknown extends Error {
 
 /** The `webhooks` of the document: what an endpoint of a version is sent, for each type of event that is emitted. */
 export function webhooksOf(publisher: SchemaPublisher, version: string): OpenApiDocument['webhooks'] {
-  return Object.fromEntries(
-    EMITTED_EVENT_TYPES.map((type) => [type, { post: delivery(type, publisher, version) }]),
-  );
+  return Object.fromEntries(EVENT_TYPES.map((type) => [type, { post: delivery(type, publisher, version) }]));
 }
 
 function delivery(type: string, publisher: SchemaPublisher, version: string): OperationObject {

@@ -1,4 +1,4 @@
-import type { EmittedEventType } from '../document/event-types.ts';
+import type { EventType } from '../../core/contract/event-type.ts';
 import type { Event } from '../webhooks/contract/events.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { SimulationRequest } from '../../core/feature.ts';
@@ -6,10 +6,7 @@ import { ApiError } from '../../core/http/errors.ts';
 import { eventsRecordedBy } from '../webhooks/webhooks.ts';
 
 /** Makes an event happen, by the simulation of its feature. @returns the events that followed, in order */
-export async function simulate(
-  type: EmittedEventType,
-  request: SimulationRequest,
-): Promise<readonly Event[]> {
+export async function simulate(type: EventType, request: SimulationRequest): Promise<readonly Event[]> {
   const simulation = request.deps.simulations[type];
   if (!simulation) throw new ApiError('internal', { detail: `no feature simulates ${type}` });
   if ('outside' in simulation) return simulation.outside(request);

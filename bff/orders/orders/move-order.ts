@@ -1,4 +1,4 @@
-import type { EventType } from '../../developers/document/event-types.ts';
+import type { EventType } from '../../core/contract/event-type.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/http/errors.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';

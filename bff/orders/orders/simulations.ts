@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { EmittedEventType } from '../../developers/document/event-types.ts';
+import type { EventType } from '../../core/contract/event-type.ts';
 import type { Event } from '../../developers/webhooks/contract/events.ts';
 import type { Simulation, SimulationRequest, Simulations } from '../../core/feature.ts';
 import { ApiError } from '../../core/http/errors.ts';
@@ -44,13 +44,13 @@ export const orderSimulations: Simulations = {
  * Paying asks the processor, so this is no part of one transaction: the events are those about the order. A retry with
  * the idempotency key makes another order, unless the first answer was kept.
  */
-function steps(type: EmittedEventType, ...list: readonly Step[]): Simulation {
+function steps(type: EventType, ...list: readonly Step[]): Simulation {
   return orderSteps(type, list, async () => ({}));
 }
 
 /** @param prepare what the order has beside what every simulated one has, made in the transaction that creates it */
 export function orderSteps(
-  type: EmittedEventType,
+  type: EventType,
   list: readonly Step[],
   prepare: (work: Work, request: SimulationRequest) => Promise<Pick<NewOrder, 'loyalty'>>,
 ): Simulation {
@@ -72,7 +72,7 @@ export function orderSteps(
 }
 
 /** What was simulated is the last that is returned; what follows from it is among the events. */
-function upTo(type: EmittedEventType, events: readonly Event[]): Event[] {
+function upTo(type: EventType, events: readonly Event[]): Event[] {
   return events.slice(0, events.findLastIndex((event) => event.type === type) + 1);
 }
 

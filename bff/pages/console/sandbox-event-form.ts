@@ -1,4 +1,4 @@
-import { EMITTED_EVENT_TYPES } from '../../developers/document/event-types.ts';
+import { EVENT_TYPES } from '../../developers/document/event-types.ts';
 import type { Event } from '../../developers/webhooks/contract/events.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import type { ApiError } from '../../core/http/errors.ts';
@@ -34,7 +34,7 @@ export function eventForm(
       label: 'Event',
       hint: 'It changes sandbox records, so it can cause other events. Your endpoints get them as in production.',
       value: simulated?.type ?? 'plant.created',
-      choices: EMITTED_EVENT_TYPES.map((type) => ({ value: type, label: type })),
+      choices: EVENT_TYPES.map((type) => ({ value: type, label: type })),
     })}
     ${selectField({
       name: 'merchant',

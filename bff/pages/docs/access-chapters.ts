@@ -1,5 +1,5 @@
 import { EXAMPLE_KEY } from '../../core/contract/example-values.ts';
-import { EVENT_TYPES, isEventEmitted, RESERVED_EVENT_TYPES } from '../../developers/document/event-types.ts';
+import { EVENT_TYPES } from '../../developers/document/event-types.ts';
 import { isScopeUsed, RESERVED_SCOPES } from '../../developers/document/reserved-scopes.ts';
 import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../../core/contract/scopes.ts';
 import { SESSION_SECONDS } from '../../accounts/identity/contract/sessions/sessions.ts';
@@ -77,11 +77,9 @@ export function eventTypes(): Chapter {
     body: html`<p>
         An event says what happened to a record.
         <a href="${addressOfOperation('listEvents')}">List events</a>, or have them sent to your
-        <a href="${addressOfOperation('createWebhookEndpoint')}">webhook endpoint</a>. These happen today:
+        <a href="${addressOfOperation('createWebhookEndpoint')}">webhook endpoint</a>. The types are:
       </p>
-      ${chips(EVENT_TYPES.filter(isEventEmitted), eventAnchor)}
-      <p>These are reserved. An endpoint can subscribe to them, but nothing emits them yet:</p>
-      ${chips(RESERVED_EVENT_TYPES)}`,
+      ${chips(EVENT_TYPES, eventAnchor)}`,
   };
 }
 

@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  EMITTED_EVENT_TYPES,
-  EVENT_TYPES as IN_CONTRACT,
-} from '../../../bff/developers/document/event-types.ts';
-import { EVENT_FAMILIES, EVENT_TYPES, SIMULATED_TYPES } from './event-types.ts';
+import { EVENT_TYPES as IN_CONTRACT } from '../../../bff/developers/document/event-types.ts';
+import { EVENT_FAMILIES, EVENT_TYPES } from './event-types.ts';
 
 it('has every type of the contract, in its order, and no other', () => {
   expect(EVENT_TYPES).toEqual(IN_CONTRACT);
   expect(EVENT_FAMILIES.flatMap(([, types]) => types).toSorted()).toEqual([...EVENT_TYPES].toSorted());
-});
-
-it('simulates what the sandbox can make happen', () => {
-  expect(SIMULATED_TYPES).toEqual(EMITTED_EVENT_TYPES);
 });

@@ -1,8 +1,9 @@
-import type { EmittedEventType, EventType } from '../../../bff/developers/document/event-types.ts';
+import type { EVENT_TYPES as ALL } from '../../../bff/developers/document/event-types.ts';
 
-/** Types of events, with a space between two: what the contract has. The build puts both in (vite.config.ts). */
+/** Types of events, with a space between two: those of the contract, which the build puts in (vite.config.ts). */
 declare const EVENT_TYPE_NAMES: string;
-declare const RESERVED_EVENT_TYPE_NAMES: string;
+
+type EventType = (typeof ALL)[number];
 
 /** Every type of event, in the order in which the reference lists them. */
 export const EVENT_TYPES = EVENT_TYPE_NAMES.split(' ') as readonly EventType[];
@@ -15,10 +16,3 @@ export const EVENT_FAMILIES: readonly (readonly [family: string, types: EventTyp
 function familyOf(type: string): string {
   return type.split('.')[0] ?? type;
 }
-
-const reserved = RESERVED_EVENT_TYPE_NAMES.split(' ');
-
-/** What the sandbox can make happen. */
-export const SIMULATED_TYPES = EVENT_TYPES.filter(
-  (type): type is EmittedEventType => !reserved.includes(type),
-);

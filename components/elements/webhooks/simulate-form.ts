@@ -1,7 +1,6 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
-import type { EmittedEventType } from '../../../bff/developers/document/event-types.ts';
 import { msg } from '../../i18n/message.ts';
-import { SIMULATED_TYPES } from './event-types.ts';
+import { EVENT_TYPES } from './event-types.ts';
 import type { Merchant } from './records.ts';
 import type { PanelOf } from './replay-form.ts';
 import { panel } from '../../kit/panel.ts';
@@ -13,7 +12,7 @@ export class SimulateForm {
   merchants: readonly Merchant[] = [];
 
   #host: LitElement;
-  #type: string = 'plant.created' satisfies EmittedEventType;
+  #type: string = 'plant.created';
   #merchant = '';
 
   constructor(host: LitElement) {
@@ -30,7 +29,7 @@ export class SimulateForm {
   }
 
   render(): TemplateResult {
-    const types = SIMULATED_TYPES.map((type) => [type, type] as const);
+    const types = EVENT_TYPES.map((type) => [type, type] as const);
     const merchants = this.merchants.map(({ id, display_name }) => [id, isolated(display_name)] as const);
     return html`<div class="pair">
       ${selectField({ name: 'type', label: msg('Event'), value: this.#type, options: types }, (type) =>

@@ -83,11 +83,17 @@ export const deleteDomain = defineOperation({
   errors: ['not_found'],
 });
 
+const EVENTS = ['domain.verified', 'domain.failed'] as const;
+
 export const domains = {
   tag: 'Domains',
   description:
     'Hosts of your own for your site. A TXT record proves each, a CNAME leads it here; certificates are obtained by the proxy in front.',
   operations: [createDomain, listDomains, getDomain, verifyDomain, deleteDomain],
-  events: ['domain.verified', 'domain.failed'],
+  events: EVENTS,
   eventRecords: { domain: Domain },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}

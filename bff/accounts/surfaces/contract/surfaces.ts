@@ -51,12 +51,18 @@ export const setSurface = defineOperation({
   errors: ['not_found', 'not_published', 'version_stale'],
 });
 
+const EVENTS = ['surface.updated'] as const;
+
 export const surfaces = {
   tag: 'Surfaces',
   description:
     'What you offer to merchants and guests. Each surface is embedded in your product or your own on the API; ordering, pay links, loyalty and ' +
     'the dashboard can be hosted by Trellis, and are until you choose. The others are embedded until then.',
   operations: [listSurfaces, getSurface, setSurface],
-  events: ['surface.updated'],
+  events: EVENTS,
   eventRecords: { surface: Surface },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}

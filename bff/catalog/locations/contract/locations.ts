@@ -8,12 +8,18 @@ import {
   updateLocation,
 } from './location-operations.ts';
 
+const EVENTS = ['location.created', 'location.updated'] as const;
+
 export const locations = {
   tag: 'Locations',
   description:
     'Where a merchant serves its customers, with opening hours, ways to order, taxes and available times. Each sandbox test ' +
     'merchant has one.',
   operations: [createLocation, listLocations, getLocation, updateLocation, listSlots],
-  events: ['location.created', 'location.updated'],
+  events: EVENTS,
   eventRecords: { location: Location },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}

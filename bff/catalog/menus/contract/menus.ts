@@ -15,6 +15,8 @@ import {
 } from './menu-operations.ts';
 import { exportMenu, getImport, importMenu, listImports } from './menu-file-operations.ts';
 
+const EVENTS = ['menu.updated', 'menu.published', 'item.availability_changed'] as const;
+
 export const menus = {
   tag: 'Menus',
   description:
@@ -35,6 +37,10 @@ export const menus = {
     listImports,
     getImport,
   ],
-  events: ['menu.updated', 'menu.published', 'item.availability_changed'],
+  events: EVENTS,
   eventRecords: { menu: MenuSummary, item: Availability },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMITTED_EVENT_TYPES } from '../event-types.ts';
+import { EVENT_TYPES } from '../event-types.ts';
 import { OPERATIONS } from '../operations.ts';
 import { RELEASES } from '../../../core/contract/versions/versions.ts';
 import { ADDITIONS } from './list.ts';
@@ -8,7 +8,7 @@ test('each operation and type of event that is published is in the changelog onc
   const operations = ADDITIONS.flatMap((one) => one.operations);
   expect(operations.toSorted()).toEqual(OPERATIONS.map(({ id }) => id).toSorted());
   const events = ADDITIONS.flatMap((one) => one.events);
-  expect(events.toSorted()).toEqual(EMITTED_EVENT_TYPES.toSorted());
+  expect(events.toSorted()).toEqual(EVENT_TYPES.toSorted());
 });
 
 test('days are in order, each once, from the first version on; each of them brought something', () => {

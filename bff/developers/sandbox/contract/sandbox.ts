@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { EMITTED_EVENT_TYPES } from '../../document/event-types.ts';
+import { EVENT_TYPES } from '../../document/event-types.ts';
 import { Event } from '../../webhooks/contract/events.ts';
 import { exampleWith } from '../../../core/contract/examples.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
@@ -41,10 +41,10 @@ const ClockAdvance = Type.Object(
 
 const SimulatedEvent = Type.Object(
   {
-    type: OneOf(EMITTED_EVENT_TYPES, {
+    type: OneOf(EVENT_TYPES, {
       description: 'The event type to simulate.',
       examples: ['merchant.activated'],
-      'x-rule': `must be an event type that the sandbox can simulate: ${EMITTED_EVENT_TYPES.join(', ')}`,
+      'x-rule': `must be an event type that the sandbox can simulate: ${EVENT_TYPES.join(', ')}`,
     }),
     merchant: Type.Optional(
       Type.String({

@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { EVENT_TYPES, RESERVED_EVENT_TYPES } from '../../document/event-types.ts';
+import { EVENT_TYPES } from '../../document/event-types.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
 import { IdFilter, IdInPath, ListOf, ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
 import { Instant } from '../../../core/contract/instant.ts';
-import { listed } from '../../../core/contract/listed.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { CreatedAt, RecordEnvironment, RecordId, RecordType } from '../../../core/contract/record-fields.ts';
 
@@ -17,7 +16,7 @@ export const Event = Type.Object(
     object: RecordType('event'),
     environment: RecordEnvironment,
     type: OneOf(EVENT_TYPES, {
-      description: `Type of the event. Reserved types, which nothing emits yet: ${listed(RESERVED_EVENT_TYPES)}.`,
+      description: 'Type of the event.',
       examples: ['plant.created'],
     }),
     merchant: orNull(

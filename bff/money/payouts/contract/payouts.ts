@@ -9,12 +9,24 @@ import {
   listPayouts,
 } from './payout-operations.ts';
 
+const EVENTS = [
+  'payout.created',
+  'payout.in_transit',
+  'payout.paid',
+  'payout.failed',
+  'payout.canceled',
+] as const;
+
 export const payouts = {
   tag: 'Payouts',
   description:
     'What merchants have earned, and how it gets to their bank: by the schedule of the merchant (`payout_schedule`), or when you ask for it. A ' +
     'payout consists of entries that add up to its amount, which is at least 100 minor units. A negative balance is carried forward.',
   operations: [getBalance, createPayout, listPayouts, getPayout, listPayoutEntries, cancelPayout],
-  events: ['payout.created', 'payout.in_transit', 'payout.paid', 'payout.failed', 'payout.canceled'],
+  events: EVENTS,
   eventRecords: { payout: Payout },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}

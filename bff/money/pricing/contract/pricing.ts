@@ -12,6 +12,8 @@ import {
   updatePriceRule,
 } from './price-operations.ts';
 
+const EVENTS = ['price_sheet.published'] as const;
+
 export const pricing = {
   tag: 'Pricing',
   description:
@@ -31,6 +33,10 @@ export const pricing = {
     endPriceRule,
     quotePrice,
   ],
-  events: ['price_sheet.published'],
+  events: EVENTS,
   eventRecords: { price_sheet: PriceSheet },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}

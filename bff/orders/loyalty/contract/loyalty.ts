@@ -25,6 +25,14 @@ import {
   listLoyaltyRewards,
 } from './reward-operations.ts';
 
+const EVENTS = [
+  'loyalty.account.created',
+  'loyalty.account.updated',
+  'loyalty.account.deleted',
+  'loyalty.event.created',
+  'loyalty.reward.redeemed',
+] as const;
+
 export const loyalty = {
   tag: 'Loyalty',
   description:
@@ -49,16 +57,14 @@ export const loyalty = {
     getLoyaltyReward,
     deleteLoyaltyReward,
   ],
-  events: [
-    'loyalty.account.created',
-    'loyalty.account.updated',
-    'loyalty.account.deleted',
-    'loyalty.event.created',
-    'loyalty.reward.redeemed',
-  ],
+  events: EVENTS,
   eventRecords: {
     'loyalty.account': LoyaltyAccount,
     'loyalty.event': LoyaltyEvent,
     'loyalty.reward': LoyaltyReward,
   },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}

@@ -18,6 +18,14 @@ import {
   rejectOrder,
 } from './order-state-operations.ts';
 
+const EVENTS = [
+  'order.created',
+  'order.updated',
+  'order.completed',
+  'order.canceled',
+  'order.fulfillment.updated',
+] as const;
+
 export const orders = {
   tag: 'Orders',
   description:
@@ -38,12 +46,10 @@ export const orders = {
     quoteOrderRefund,
     refundOrder,
   ],
-  events: [
-    'order.created',
-    'order.updated',
-    'order.completed',
-    'order.canceled',
-    'order.fulfillment.updated',
-  ],
+  events: EVENTS,
   eventRecords: { order: Order },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}

@@ -12,6 +12,14 @@ import {
   updatePayLink,
 } from './pay-link-operations.ts';
 
+const EVENTS = [
+  'pay_link.created',
+  'pay_link.updated',
+  'pay_link.completed',
+  'pay_link.expired',
+  'pay_link.canceled',
+] as const;
+
 export const payLinks = {
   tag: 'Pay links',
   description:
@@ -29,12 +37,10 @@ export const payLinks = {
     getGuestPayLink,
     payGuestPayLink,
   ],
-  events: [
-    'pay_link.created',
-    'pay_link.updated',
-    'pay_link.completed',
-    'pay_link.expired',
-    'pay_link.canceled',
-  ],
+  events: EVENTS,
   eventRecords: { pay_link: PayLink },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '../../../core/contract/error-codes.ts';
-import { EVENT_TYPES, isEventEmitted } from '../../../developers/document/event-types.ts';
+import { EVENT_TYPES } from '../../../developers/document/event-types.ts';
 import { TAG_DESCRIPTIONS } from '../../../developers/document/operations.ts';
 import { addressOfEvent } from '../access-chapters.ts';
 import { addressOf, addressOfError, pageOf } from '../addresses.ts';
@@ -110,7 +110,7 @@ function errorEntries(): Entry[] {
 }
 
 function eventEntries(): Entry[] {
-  return EVENT_TYPES.filter(isEventEmitted).map((type) => ({
+  return EVENT_TYPES.map((type) => ({
     kind: 'event',
     title: type,
     place: 'Event types',

@@ -57,11 +57,17 @@ export const createPlant = defineOperation({
   errors: ['plant_id_taken', 'upstream_failed', 'upstream_slow'],
 });
 
+const EVENTS = ['plant.created'] as const;
+
 export const plants = {
   tag: 'Plants',
   description:
     "Your merchants' plants. Create them with a session token, from a page with the Trellis elements or from your own code.",
   operations: [createPlant],
-  events: ['plant.created'],
+  events: EVENTS,
   eventRecords: { plant: StoredPlant },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}

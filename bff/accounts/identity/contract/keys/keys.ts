@@ -10,12 +10,18 @@ import {
   updateKey,
 } from './key-operations.ts';
 
+const EVENTS = ['key.created', 'key.rotated', 'key.expiring', 'key.revoked'] as const;
+
 export const keys = {
   tag: 'Keys',
   description:
     "Partner keys are your server's credentials. Each key belongs to one environment, has a list of scopes and is " +
     'pinned to a dated version of the API.',
   operations: [createKey, listKeys, getCurrentKey, getKey, updateKey, rotateKey, revokeKey],
-  events: ['key.created', 'key.rotated', 'key.expiring', 'key.revoked'],
+  events: EVENTS,
   eventRecords: { key: Key, 'key.rotated': KeyRotation },
 } as const satisfies FeatureContract;
+
+declare module '../../../../core/contract/event-type.ts' {
+  interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
+}
