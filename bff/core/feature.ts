@@ -4,7 +4,7 @@ import type { PageRenderer } from '../pages/console/page-renderer.ts';
 import type { PageVisit } from '../pages/console/partner-api.ts';
 import type { NavigationEntry } from '../pages/console/sections.ts';
 import type { EventType } from './contract/event-type.ts';
-import type { Event } from '../developers/webhooks/contract/events.ts';
+import type { Event } from './events/event.ts';
 import type { Db } from './database/database.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { Owner } from './database/owner.ts';

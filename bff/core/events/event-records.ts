@@ -1,11 +1,11 @@
 import type { Page } from '../contract/fields.ts';
 import type { Selectable } from 'kysely';
 import type { EventType } from '../contract/event-type.ts';
-import type { Event } from '../../developers/webhooks/contract/events.ts';
+import type { Event } from './event.ts';
 import type { Db } from '../database/database.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
-import type { EventsTable } from '../../developers/webhooks/tables.ts';
+import type { EventsTable } from './tables.ts';
 import { readEventData } from './event-data.ts';
 
 export type EventRow = Selectable<EventsTable>;

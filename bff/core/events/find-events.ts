@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Event } from '../../developers/webhooks/contract/events.ts';
+import type { Event } from './event.ts';
 import type { Db } from '../database/database.ts';
 import { firstId } from '../database/ids.ts';
 import { writeWaiting } from '../database/write-at-end.ts';

@@ -3,7 +3,7 @@ import type { Event } from '../webhooks/contract/events.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { Simulation, SimulationRequest } from '../../core/feature.ts';
 import { activeMerchant } from '../../accounts/merchants/merchants.ts';
-import { eventsAbout, eventsRecordedBy } from '../webhooks/webhooks.ts';
+import { eventsAbout, eventsRecordedBy } from '../../core/events/find-events.ts';
 
 /** Ids below this are exact in every language's numbers. */
 const ID_DIGITS = 15;

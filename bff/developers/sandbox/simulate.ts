@@ -3,7 +3,7 @@ import type { Event } from '../webhooks/contract/events.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { SimulationRequest } from '../../core/feature.ts';
 import { ApiError } from '../../core/http/errors.ts';
-import { eventsRecordedBy } from '../webhooks/webhooks.ts';
+import { eventsRecordedBy } from '../../core/events/find-events.ts';
 
 /** Makes an event happen, by the simulation of its feature. @returns the events that followed, in order */
 export async function simulate(type: EventType, request: SimulationRequest): Promise<readonly Event[]> {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { AttemptError, DeliveryState } from './contract/deliveries.ts';
 import type { DisabledReason } from './contract/endpoints.ts';
@@ -6,7 +6,6 @@ import type { RecordColumns } from '../../core/database/tables.ts';
 
 declare module '../../core/database/tables.ts' {
   interface Tables {
-    events: EventsTable;
     webhook_endpoints: WebhookEndpointsTable;
     webhook_deliveries: WebhookDeliveriesTable;
     webhook_attempts: WebhookAttemptsTable;
@@ -16,28 +15,9 @@ declare module '../../core/database/tables.ts' {
 
 declare module '../../core/database/ids.ts' {
   interface IdPrefixes {
-    evt: true;
     whe: true;
     whd: true;
   }
-}
-
-/** Events, recorded in the transaction of their change. */
-export interface EventsTable {
-  id: string;
-  type: string;
-  partner_id: string;
-  environment: EnvironmentName;
-  merchant_id: string | null;
-  /** The record as it was then, in the newest version. JSON. */
-  data: string;
-  created_at: Date;
-  /** Makes an event unique for its cause; null if the transaction of the change does. */
-  cause: ColumnType<string | null, string | null | undefined, never>;
-  /** The transaction that recorded it, a digit string; null if it is older than this column. */
-  recorded_in: ColumnType<string | null, never, never>;
-  /** When its deliveries were created; null until then. */
-  dispatched_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
 export interface WebhookEndpointsTable extends RecordColumns {

@@ -16,16 +16,12 @@ import { webhookSimulation, type WebhookSimulation } from './simulation.ts';
 
 export { dueWebhooks, runDueWebhooks } from './sandbox-due.ts';
 export { nudgeAfterChange } from './nudge-after-change.ts';
-export { signedHeaders } from '../../core/events/signature.ts';
-export { eraseFromEvents } from '../../core/events/erase-from-events.ts';
 export {
   hadEnded,
   readPosition,
   writePosition,
   type EventPosition,
 } from '../../core/events/event-position.ts';
-export { readEventsSince, type RecordedEvent } from '../../core/events/events-since.ts';
-export { eventsAbout, eventsAround, eventsRecordedBy } from '../../core/events/find-events.ts';
 export { pruneEvents } from './sending/prune.ts';
 
 export interface WebhooksOptions {

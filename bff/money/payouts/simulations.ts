@@ -10,7 +10,7 @@ import {
   oldestActive,
 } from '../../accounts/merchants/merchants.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';
-import { eventsRecordedBy } from '../../developers/webhooks/webhooks.ts';
+import { eventsRecordedBy } from '../../core/events/find-events.ts';
 import { cancelPayout } from './cancel-payout.ts';
 import { collectEntries } from './collect-entries.ts';
 import { payOutNow } from './pay-out.ts';

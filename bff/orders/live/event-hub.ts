@@ -1,11 +1,8 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../core/database/database.ts';
 import type { Clock } from '../../core/http/clock.ts';
-import {
-  readEventsSince,
-  type EventPosition,
-  type RecordedEvent,
-} from '../../developers/webhooks/webhooks.ts';
+import { readEventsSince, type RecordedEvent } from '../../core/events/events-since.ts';
+import type { EventPosition } from '../../core/events/event-position.ts';
 import { EventQueue } from './event-queue.ts';
 
 export interface EventHubDeps {

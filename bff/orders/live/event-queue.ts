@@ -1,4 +1,5 @@
-import { hadEnded, type EventPosition, type RecordedEvent } from '../../developers/webhooks/webhooks.ts';
+import { hadEnded, type EventPosition } from '../../core/events/event-position.ts';
+import type { RecordedEvent } from '../../core/events/events-since.ts';
 import { MOST_MISSED } from './contract/live.ts';
 
 /** What a stream is to send next: events, or that there were too many. */

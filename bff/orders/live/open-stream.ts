@@ -1,12 +1,8 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Clock } from '../../core/http/clock.ts';
 import { ApiError } from '../../core/http/errors.ts';
-import {
-  readEventsSince,
-  readPosition,
-  type EventPosition,
-  type RecordedEvent,
-} from '../../developers/webhooks/webhooks.ts';
+import { readEventsSince, type RecordedEvent } from '../../core/events/events-since.ts';
+import { readPosition, type EventPosition } from '../../core/events/event-position.ts';
 import { MOST_MISSED, RESUMED_HOURS } from './contract/live.ts';
 import { TOPICS, type TopicName } from './contract/topics.ts';
 import type { EventHub } from './event-hub.ts';

@@ -1,4 +1,5 @@
-import { writePosition, type EventPosition, type RecordedEvent } from '../../developers/webhooks/webhooks.ts';
+import { writePosition, type EventPosition } from '../../core/events/event-position.ts';
+import type { RecordedEvent } from '../../core/events/events-since.ts';
 import type { TopicName } from './contract/topics.ts';
 
 /** Who reads a stream connects again after this long. */

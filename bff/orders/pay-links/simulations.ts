@@ -3,7 +3,7 @@ import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import type { SimulationRequest, Simulations } from '../../core/feature.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { activeMerchant } from '../../accounts/merchants/merchants.ts';
-import { eventsAround, eventsRecordedBy } from '../../developers/webhooks/webhooks.ts';
+import { eventsAround, eventsRecordedBy } from '../../core/events/find-events.ts';
 import { endPayLink } from './change-pay-link.ts';
 import { createPayLink } from './create-pay-link.ts';
 import { savePayLink, viewOfLink, type PayLinkRow } from './pay-link-records.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/database/database.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 import type { Html } from '../../../core/http/html.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
-import { eventsAround } from '../../../developers/webhooks/webhooks.ts';
+import { eventsAround } from '../../../core/events/find-events.ts';
 import type { FulfillmentState } from '../../../orders/orders/contract/order-fields.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { STATE_WORDS } from './order-words.ts';

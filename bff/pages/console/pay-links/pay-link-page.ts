@@ -8,7 +8,7 @@ import { html } from '../../../core/http/html.ts';
 import { sendDownload } from '../../../core/http/send-download.ts';
 import { nameOf, plainNameOf } from '../../../core/http/name.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { eventsAround } from '../../../developers/webhooks/webhooks.ts';
+import { eventsAround } from '../../../core/events/find-events.ts';
 import { getPayLink, listPayLinkPayments } from '../../../orders/pay-links/contract/pay-link-operations.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { qrImage } from '../../../orders/pay-links/qr-code.ts';

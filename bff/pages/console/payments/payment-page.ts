@@ -10,7 +10,7 @@ import type { Owner } from '../../../core/database/owner.ts';
 import { html, type Content } from '../../../core/http/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
-import { eventsAround } from '../../../developers/webhooks/webhooks.ts';
+import { eventsAround } from '../../../core/events/find-events.ts';
 import { getPayment, listRefunds } from '../../../money/payments/contract/payment-operations.ts';
 import type { Payment } from '../../../money/payments/contract/payment.ts';
 import { feeSection, factsSection, refundsSection } from './payment-sections.ts';

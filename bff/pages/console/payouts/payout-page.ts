@@ -11,7 +11,7 @@ import { html, type Content } from '../../../core/http/html.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { eventsAround } from '../../../developers/webhooks/webhooks.ts';
+import { eventsAround } from '../../../core/events/find-events.ts';
 import {
   cancelPayout,
   getPayout,

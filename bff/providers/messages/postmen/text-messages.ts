@@ -1,5 +1,5 @@
 import { newId } from '../../../core/database/ids.ts';
-import { signedHeaders } from '../../../developers/webhooks/webhooks.ts';
+import { signedHeaders } from '../../../core/events/signature.ts';
 import { TAKE_WITHIN_MS, Undeliverable, type Postman } from './postman.ts';
 
 /** Statuses of 4xx that say that the same request may do later. */
