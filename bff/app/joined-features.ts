@@ -1,6 +1,6 @@
 import { databaseMigrations } from '../core/database/migrations.ts';
 import type { Migrations } from '../core/database/migrate.ts';
-import type { ConsoleSection, Feature, FeatureDeps, FurnishMerchants, Simulations } from '../core/feature.ts';
+import type { Feature, FeatureDeps, FurnishMerchants, Simulations } from '../core/feature.ts';
 import * as features from './features.ts';
 import type { Route } from '../core/http/route.ts';
 import type { PublishCheck } from '../accounts/identity/partners/publish.ts';
@@ -45,15 +45,6 @@ export const ORDER_FOLLOWERS: readonly OrderFollower[] = FEATURES.flatMap(
 export const furnish: FurnishMerchants = async (trx, merchants, now) => {
   for (const feature of FEATURES) await feature.furnish?.(trx, merchants, now);
 };
-
-/** The console's navigation. */
-export const SECTIONS: readonly ConsoleSection[] = FEATURES.flatMap(({ sections }) => sections ?? []);
-
-/** What features have on a merchant's page of the console. */
-export const MERCHANT_PANELS = FEATURES.flatMap(({ merchantPanel }) => merchantPanel ?? []);
-
-/** What features have on partners' sites. */
-export const SITE_FEATURES = FEATURES.flatMap(({ sitePages }) => sitePages ?? []);
 
 /** What pages and messages say in other languages than English: the catalogues of all folders. */
 export const CATALOGUES: readonly LoadCatalogue[] = [

@@ -1,8 +1,3 @@
-import type { Router } from 'express';
-import type { ConsoleContext } from '../pages/console/context.ts';
-import type { PageRenderer } from '../pages/console/page-renderer.ts';
-import type { PageVisit } from '../pages/console/partner-api.ts';
-import type { NavigationEntry } from '../pages/console/sections.ts';
 import type { EventType } from './contract/event-type.ts';
 import type { Event } from './events/event.ts';
 import type { Db } from './database/database.ts';
@@ -10,22 +5,11 @@ import type { Migrations } from './database/migrate.ts';
 import type { Owner } from './database/owner.ts';
 import type { FromReplica } from './database/replica.ts';
 import type { Work } from './database/unit-of-work.ts';
-import type { SiteContext, SiteFeature } from '../pages/hosts/site-page.ts';
 import type { Route } from './http/route.ts';
 import type { Clock } from './http/clock.ts';
-import type { Content } from './http/html.ts';
 import type { Limiter } from './http/limits/limiter.ts';
 import type { KeyPrincipal } from './http/principal.ts';
-import type { GuestLinks } from '../accounts/identity/guest-links/guest-links.ts';
-import type { KeyDirectory } from '../accounts/identity/keys/key-directory.ts';
-import type { Origins } from '../accounts/identity/partners/origins.ts';
-import type { PublishCheck } from '../accounts/identity/partners/publish.ts';
-import type { SeedMerchants } from '../accounts/identity/partners/sign-up.ts';
 import type { Languages, LoadCatalogue } from './text/load-languages.ts';
-import type { Merchant } from '../accounts/merchants/contract/merchant.ts';
-import type { FirstSteps } from '../accounts/identity/sessions/first-steps.ts';
-import type { FindMerchant, MerchantSummary } from '../accounts/identity/sessions/mint.ts';
-import type { TokenDeps } from '../accounts/identity/sessions/token.ts';
 import type { Chore } from './timers/chore.ts';
 import type { DueWork } from './timers/due-work.ts';
 import type { TimerHandlers } from './timers/timer-handler.ts';
@@ -43,19 +27,11 @@ export interface Feature {
   readonly migrations?: Migrations;
   /** What its pages and messages say in other languages than English. */
   readonly catalogue?: LoadCatalogue;
-  /** What it finds that keeps a partner from going live. */
-  readonly publishCheck?: PublishCheck;
   /**
    * Gives new test merchants their records of this feature, in the transaction that creates the merchants. It records no events.
    * A sign-up waits for it, so it is one insert.
    */
   readonly furnish?: FurnishMerchants;
-  /** Its entries of the console's navigation, with their pages. */
-  readonly sections?: readonly ConsoleSection[];
-  /** What it has on a merchant's page of the console, with the pages that this leads to. */
-  readonly merchantPanel?: () => Promise<MerchantPanel>;
-  /** Its pages on partners' sites. They are loaded with the first request for a site. */
-  readonly sitePages?: (deps: FeatureDeps, context: SiteContext) => Promise<SiteFeature>;
 }
 
 /** What features work with. A feature that provides something to others adds it by merging this interface. */
@@ -65,26 +41,15 @@ export interface FeatureDeps {
   readonly fromReplica: FromReplica;
   readonly clock: Clock;
   readonly publicUrl: string;
-  readonly keys: KeyDirectory;
-  readonly origins: Origins;
-  readonly tokens: TokenDeps;
-  readonly guestLinks: GuestLinks;
   readonly limiter: Limiter;
-  readonly firstSteps: FirstSteps;
   /** Of pages and messages for people. */
   readonly languages: Languages;
-  readonly findMerchant: FindMerchant;
-  /** The same, read afresh: inside a transaction nothing else can be queried. */
-  readonly readMerchant: (db: Db, id: string) => Promise<MerchantSummary | undefined>;
-  readonly seedMerchants: SeedMerchants;
   /** What all features give to new test merchants. */
   readonly furnish: FurnishMerchants;
   /** To be called when this node has changed a merchant. */
   readonly invalidateMerchant: (id: string) => void;
   /** Of all features. */
   readonly simulations: Simulations;
-  /** Of all features. */
-  readonly publishChecks: readonly PublishCheck[];
   /** Of all features, for moving a sandbox's clock. */
   readonly timers: DueWork;
 }
@@ -121,19 +86,3 @@ export interface SimulationRequest {
   /** Derived from the caller's key; undefined: it sent none. */
   readonly idempotencyKey: string | undefined;
 }
-
-/** One entry of the console's navigation, with its pages. */
-export interface ConsoleSection extends NavigationEntry {
-  /** Its pages. They are loaded with the console, so that a start doesn't wait for them. */
-  readonly pages: () => Promise<readonly MountPage[]>;
-}
-
-/** A feature's part of a merchant's page in the console. It is loaded with the console. */
-export interface MerchantPanel {
-  /** A section of the page; empty: nothing to show. It calls operations as the page does. */
-  readonly show: (context: ConsoleContext, visit: PageVisit, merchant: Merchant) => Promise<Content>;
-  /** At paths below `/merchants/:merchant`. */
-  readonly pages: readonly MountPage[];
-}
-
-export type MountPage = (router: Router, context: ConsoleContext, pages: PageRenderer) => void;

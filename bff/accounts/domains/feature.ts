@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
-import { domainsSection } from '../../pages/console/domains/section.ts';
 import { domainRoutes } from './domain-routes.ts';
 import { domainTimers } from './domain-timers.ts';
 import type { DomainLookup } from './domains.ts';
@@ -17,5 +16,4 @@ export const domains: Feature = {
   timers: domainTimers,
   simulations: domainSimulations,
   migrations: domainMigrations,
-  sections: [domainsSection],
 };

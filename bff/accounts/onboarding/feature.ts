@@ -9,5 +9,4 @@ const ASK_EVERY_MS = 60 * 60_000;
 export const onboarding: Feature = {
   routes: (deps) => onboardingRoutes(deps, vaultOf(deps.banks)),
   chores: [{ name: 'onboarding.ask_for_accounts', everyMs: ASK_EVERY_MS, run: askForAccounts }],
-  merchantPanel: async () => (await import('../../pages/console/onboarding/panel.ts')).onboardingPanel,
 };

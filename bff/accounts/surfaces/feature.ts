@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
-import { surfacesSection } from '../../pages/console/surfaces/section.ts';
 import { surfaceMigrations } from './migrations.ts';
 import { surfaceSimulations } from './simulations.ts';
 import { surfaceRoutes } from './surface-routes.ts';
@@ -8,5 +7,4 @@ export const surfaces: Feature = {
   routes: surfaceRoutes,
   simulations: surfaceSimulations,
   migrations: surfaceMigrations,
-  sections: [surfacesSection],
 };

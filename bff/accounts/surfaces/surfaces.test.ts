@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { atHost, siteHost } from '../../pages/hosts/testing/at-host.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { SiteContext } from '../../pages/hosts/site-page.ts';
-import { SITE_FEATURES } from '../../app/joined-features.ts';
+import { SITE_FEATURES } from '../../pages/site-features.ts';
 import { SURFACE_MODELS } from './contract/surface.ts';
 import { isOnSites, SITE_SURFACES, SURFACES } from './contract/surface-names.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';

@@ -16,5 +16,4 @@ export const locations: Feature = {
   simulations: locationSimulations,
   migrations: locationMigrations,
   furnish: furnishLocations,
-  merchantPanel: async () => (await import('../../pages/console/locations/panel.ts')).locationsPanel,
 };

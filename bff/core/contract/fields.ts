@@ -159,3 +159,7 @@ export const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(
 
 /** What is published of a field beside its shape. */
 type FieldWords = { readonly description?: string; readonly examples?: unknown[] };
+
+/** Where an order was placed. */
+export const ORDER_SOURCES = ['ordering', 'dashboard', 'api'] as const;
+export type OrderSource = (typeof ORDER_SOURCES)[number];

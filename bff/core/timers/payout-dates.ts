@@ -1,5 +1,4 @@
 import { WEEKDAYS } from '../contract/weekday.ts';
-import type { PayoutSchedule } from '../../accounts/merchants/contract/merchant-standing.ts';
 
 /** Days of a calendar, as `YYYY-MM-DD`: they sort as they are compared. */
 
@@ -15,8 +14,16 @@ export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** When a merchant is paid out: `weekday` goes with a weekly, `day` with a monthly interval. */
+export interface PayoutInterval {
+  readonly interval: 'manual' | 'daily' | 'weekly' | 'monthly';
+  readonly weekday: (typeof WEEKDAYS)[number] | null;
+  /** 1 to 31. */
+  readonly day: number | null;
+}
+
 /** The first day from `from` on which the merchant is paid out; undefined: only when it asks for it. */
-export function payoutDateFrom({ interval, weekday, day }: PayoutSchedule, from: string): string | undefined {
+export function payoutDateFrom({ interval, weekday, day }: PayoutInterval, from: string): string | undefined {
   if (interval === 'manual') return undefined;
   if (interval === 'weekly') return nextDate(from, (date) => WEEKDAYS[(utcDay(date) + 6) % 7] === weekday);
   if (interval === 'monthly') return nextDate(from, (date) => Number(date.slice(8)) === day);

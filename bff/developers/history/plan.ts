@@ -1,6 +1,6 @@
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
 import type { MerchantStatus } from '../../accounts/merchants/contract/merchant.ts';
-import type { OrderSource } from '../../orders/orders/contract/order-fields.ts';
+import type { OrderSource } from '../../core/contract/fields.ts';
 import { customerOf, type PlannedCustomer } from './customers.ts';
 import { Random } from './random.ts';
 

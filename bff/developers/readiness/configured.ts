@@ -1,11 +1,15 @@
 import { openBank } from '../../providers/bank/bank.ts';
-import type { Config } from '../../app/config.ts';
 import { openPostmen } from '../../providers/messages/messages.ts';
 import { openPlantApi } from '../../providers/plants/plants.ts';
 import { openProcessor } from '../../providers/processor/processor.ts';
 import type { ProductionConnections } from './check-connections.ts';
 
-type Connected = Pick<Config, 'plantApi' | 'processor' | 'bank' | 'mail' | 'sms'>;
+/** The parts of the configuration that connect production to something; undefined where it isn't connected. */
+type Connected = Parameters<typeof openPostmen>[0] & {
+  readonly plantApi?: Parameters<typeof openPlantApi>[0] | undefined;
+  readonly processor?: Parameters<typeof openProcessor>[0] | undefined;
+  readonly bank?: Parameters<typeof openBank>[0] | undefined;
+};
 
 /** Opens what a configuration connects production to, for as long as `use` takes. */
 export async function withConfigured<Result>(

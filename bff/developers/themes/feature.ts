@@ -1,6 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
 import { checkTheme } from './blocking-contrast.ts';
-import { themeSection } from '../../pages/console/themes/section.ts';
 import { themeMigrations } from './migrations.ts';
 import { themeSimulations } from './simulations.ts';
 import './tables.ts';
@@ -18,5 +17,4 @@ export const themes: Feature = {
   simulations: themeSimulations,
   migrations: themeMigrations,
   publishCheck: checkTheme,
-  sections: [themeSection],
 };

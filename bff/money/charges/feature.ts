@@ -8,5 +8,4 @@ export const charges: Feature = {
   routes: rateRoutes,
   migrations: chargeMigrations,
   timers: { [CHARGE_DUE]: chargeRun },
-  merchantPanel: async () => (await import('../../pages/console/charges/panel.ts')).ratesPanel,
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { activeMembers } from '../../orders/loyalty/loyalty.ts';
+import { activeMembers } from './active-members.ts';
 import {
   endOfPeriod,
   startOfPeriod,

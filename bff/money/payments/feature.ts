@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
-import { paymentsSection } from '../../pages/console/payments/section.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { paymentMigrations } from './migrations.ts';
 import type { PaymentService } from './payment-service.ts';
@@ -20,6 +19,5 @@ declare module '../../core/feature.ts' {
 export const payments: Feature = {
   routes: paymentRoutes,
   migrations: paymentMigrations,
-  sections: [paymentsSection],
   timers: { [SETTLE]: { outside: ({ deps, owner, record }) => deps.payments.settleDue(owner, record) } },
 };

@@ -1,7 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Feature } from '../../core/feature.ts';
 import { PAYOUT_DUE } from '../../accounts/merchants/merchants.ts';
-import { payoutsSection } from '../../pages/console/payouts/section.ts';
 import { payoutMigrations } from './migrations.ts';
 import { payoutRoutes } from './payout-routes.ts';
 import { payoutRun } from './payout-run.ts';
@@ -20,8 +19,6 @@ declare module '../../core/feature.ts' {
 export const payouts: Feature = {
   routes: payoutRoutes,
   migrations: payoutMigrations,
-  sections: [payoutsSection],
-  merchantPanel: async () => (await import('../../pages/console/payouts/panel.ts')).payoutsPanel,
   simulations: payoutSimulations,
   timers: { [PAYOUT_DUE]: payoutRun, [PAYOUT_STEP]: payoutSteps },
 };

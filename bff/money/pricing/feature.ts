@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
-import { pricingSection } from '../../pages/console/pricing/section.ts';
 import { pricingMigrations } from './migrations.ts';
 import { priceRoutes } from './price-routes.ts';
 import type { PriceDirectory } from './pricing.ts';
@@ -15,5 +14,4 @@ export const pricing: Feature = {
   routes: priceRoutes,
   simulations: pricingSimulations,
   migrations: pricingMigrations,
-  sections: [pricingSection],
 };

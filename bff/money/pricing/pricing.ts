@@ -6,4 +6,3 @@ export { createSheet, publishSheet } from './publish-sheet.ts';
 export { type SheetRow } from './sheet-records.ts';
 export type { SheetLines } from './tables.ts';
 export { effectiveRate, pricedSurfaces, type EffectiveRate } from './effective-rates.ts';
-export { LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from '../../pages/console/parts/price-words.ts';

@@ -1,7 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { accountRoutes } from './account-routes.ts';
 import { codeRoutes } from './code-routes.ts';
-import { loyaltySection } from '../../pages/console/loyalty/section.ts';
 import { expirePoints } from './expire-points.ts';
 import { loyaltyFollower } from './follow-order.ts';
 import { loyaltyMigrations } from './migrations.ts';
@@ -22,7 +21,6 @@ export const loyalty: Feature = {
     ...accountRoutes(deps),
     ...rewardRoutes(deps),
   ],
-  sections: [loyaltySection],
   orderFollower: loyaltyFollower,
   simulations: loyaltySimulations,
   timers: { [EXPIRE]: expirePoints },

@@ -1,6 +1,5 @@
 /** Members of a merchant's program, their points and rewards. Orders know it by `OrderMembers` and `OrderFollower` alone. */
 export { loyaltyMembers } from './members.ts';
-export { activeMembers } from '../../money/charges/active-members.ts';
 export { codeState } from './codes.ts';
 export { numberText, pointsWords, wordOf } from './guest-words.ts';
 export { pointsOfOrder, type OrderPoints } from './order-points.ts';

@@ -1,6 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
 import type { OrderFollower, OrderMembers } from './orders.ts';
-import { ordersSection } from '../../pages/console/orders/section.ts';
 import { orderMigrations } from './migrations.ts';
 import { orderRoutes } from './order-routes.ts';
 import { orderTimers } from './order-timers.ts';
@@ -27,5 +26,4 @@ export const orders: Feature = {
   simulations: orderSimulations,
   timers: orderTimers,
   migrations: orderMigrations,
-  sections: [ordersSection],
 };

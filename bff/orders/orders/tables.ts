@@ -2,7 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
-import type { FulfillmentState, OrderSource, OrderStatus, PaymentState } from './contract/order-fields.ts';
+import type { FulfillmentState, OrderStatus, PaymentState } from './contract/order-fields.ts';
+import type { OrderSource } from '../../core/contract/fields.ts';
 import type { OrderContent, StoredRefund } from './order-content.ts';
 
 declare module '../../core/database/tables.ts' {

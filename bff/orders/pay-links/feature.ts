@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
-import { payLinksSection } from '../../pages/console/pay-links/section.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { payLinkMigrations } from './migrations.ts';
 import { linksOfOrders } from './order-follower.ts';
@@ -19,7 +18,6 @@ export const payLinks: Feature = {
   simulations: payLinkSimulations,
   timers: payLinkTimers,
   migrations: payLinkMigrations,
-  sections: [payLinksSection],
   chores: [
     {
       name: 'pay_links.forget_visits',
@@ -27,6 +25,4 @@ export const payLinks: Feature = {
       run: ({ db, clock }) => forgetVisits(db, clock.now()),
     },
   ],
-  sitePages: async (deps, context) =>
-    (await import('../../pages/pay-links/site-pages.ts')).payLinkPages(deps, context),
 };

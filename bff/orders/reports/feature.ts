@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
-import { reportsSection } from '../../pages/console/reports/section.ts';
 import { reportMigrations } from './migrations.ts';
 import { reportRoutes } from './report-routes.ts';
 import { rollUp, ROLLED_AT_ONCE } from './roll-up.ts';
@@ -10,7 +9,6 @@ const ROLL_UP_EVERY_MS = 5_000;
 export const reports: Feature = {
   routes: reportRoutes,
   migrations: reportMigrations,
-  sections: [reportsSection],
   chores: [
     {
       name: 'reports.roll_up',

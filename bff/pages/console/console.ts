@@ -3,7 +3,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../../core/database/database.ts';
 import type { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
-import type { ConsoleSection, MerchantPanel } from '../../core/feature.ts';
+import type { ConsoleSection, MerchantPanel } from './sections.ts';
 import type { Clock } from '../../core/http/clock.ts';
 import type { Limiter } from '../../core/http/limits/limiter.ts';
 import type { Route } from '../../core/http/route.ts';

@@ -14,6 +14,4 @@ export const hosted: Feature = {
   catalogue: (tag) => import(`./languages/${tag}.ts`),
   routes: hostedRoutes,
   migrations: hostedMigrations,
-  sitePages: async (deps, context) =>
-    (await import('./dashboard/site-pages.ts')).dashboardPages(deps, context),
 };

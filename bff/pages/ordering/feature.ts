@@ -16,5 +16,4 @@ export const ordering: Feature = {
       run: ({ db, clock }) => forgetCarts(db, clock.now()),
     },
   ],
-  sitePages: async (deps, context) => (await import('./site-pages.ts')).orderingPages(deps, context),
 };

@@ -3,5 +3,4 @@ import type { Feature } from '../../core/feature.ts';
 /** Where guests join a merchant's program, see their points and turn them into rewards, on its partner's site. */
 export const rewards: Feature = {
   catalogue: (tag) => import(`./languages/${tag}.ts`),
-  sitePages: async (deps, context) => (await import('./site-pages.ts')).rewardsPages(deps, context),
 };

@@ -1,5 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
-import { messagesSection } from '../../pages/console/messages/section.ts';
 import { messageMigrations } from './migrations.ts';
 import { messageRoutes } from './message-routes.ts';
 import { DROP, SEND, type MessageService } from './message-service.ts';
@@ -17,5 +16,4 @@ export const messages: Feature = {
     [SEND]: { outside: ({ deps, record, signal }) => deps.messages.deliverDue(record, signal) },
     [DROP]: (work, { deps, record }) => deps.messages.drop(work.db, record),
   },
-  sections: [messagesSection],
 };

@@ -28,10 +28,6 @@ export type FulfillmentState = (typeof FULFILLMENT_STATES)[number];
 export const PAYMENT_STATES = ['unpaid', 'authorized', 'captured', 'partially_refunded', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Where an order was placed. */
-export const ORDER_SOURCES = ['ordering', 'dashboard', 'api'] as const;
-export type OrderSource = (typeof ORDER_SOURCES)[number];
-
 export const DISCOUNT_SOURCES = ['promo', 'manual', 'reward'] as const;
 /** Those of rewards follow from the rewards. */
 export const DISCOUNT_SOURCES_SENT = ['promo', 'manual'] as const;

@@ -16,12 +16,12 @@ import {
   DISCOUNT_SOURCES_SENT,
   Note,
   ORDER_LIMITS,
-  ORDER_SOURCES,
   Reference,
   Uid,
   Whole,
   Word,
 } from './order-fields.ts';
+import { ORDER_SOURCES } from '../../../core/contract/fields.ts';
 
 const listOf = (what: string, most: number, least = 0): string =>
   `must be a list of ${least > 0 ? `${least}–${most}` : `at most ${most}`} ${what}`;

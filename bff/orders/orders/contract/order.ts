@@ -20,11 +20,11 @@ import {
   CustomerName,
   CustomerPhone,
   FULFILLMENT_STATES,
-  ORDER_SOURCES,
   ORDER_STATUSES,
   PAYMENT_STATES,
   Word,
 } from './order-fields.ts';
+import { ORDER_SOURCES } from '../../../core/contract/fields.ts';
 import { EXAMPLE_ORDER } from './order-example.ts';
 import { OrderCharge, OrderDiscount, OrderLine, OrderTax } from './order-parts.ts';
 

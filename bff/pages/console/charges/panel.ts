@@ -1,8 +1,8 @@
 import { dayOf, timeOf } from '../parts/format.ts';
 import { moneyText } from '../parts/money.ts';
-import type { MerchantPanel } from '../../../core/feature.ts';
+import type { MerchantPanel } from '../sections.ts';
 import { html, type Content, type Html } from '../../../core/http/html.ts';
-import { LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from '../../../money/pricing/pricing.ts';
+import { LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/price-words.ts';
 import { getRates, type MerchantRate, type MerchantRates } from '../../../money/charges/contract/rates.ts';
 
 /** What a merchant's page says of what the merchant pays, and of its next charge. */

@@ -1,4 +1,4 @@
-import type { MerchantPanel } from '../../../core/feature.ts';
+import type { MerchantPanel } from '../sections.ts';
 import { html } from '../../../core/http/html.ts';
 import type { MerchantStatus } from '../../../accounts/merchants/merchants.ts';
 import type { Balance } from '../../../money/payouts/contract/balance.ts';

@@ -1,4 +1,4 @@
-import { bankDayAfter } from '../../../accounts/merchants/merchants.ts';
+import { bankDayAfter } from '../../../core/timers/payout-dates.ts';
 import type { BankFailure, BankPayout, BankStatus } from '../contract/bank-payout.ts';
 
 /** What becomes of payouts in a sandbox, by the end of the account number (domain rule). All other accounts are paid. */

@@ -1,0 +1,237 @@
+import { LOYALTY } from './loyalty/paths.ts';
+import { MESSAGES } from './messages/paths.ts';
+import { ORDERS } from './orders/paths.ts';
+import { PAYMENTS } from './payments/paths.ts';
+import { PAYOUTS } from './payouts/paths.ts';
+import { PAY_LINKS } from './pay-links/paths.ts';
+import { PRICING } from './pricing/paths.ts';
+import { REPORTS } from './reports/paths.ts';
+import { advanceSandboxClock } from '../../developers/sandbox/contract/sandbox.ts';
+import { getTheme } from '../../developers/themes/contract/theme-operations.ts';
+import { listDomains } from '../../accounts/domains/contract/domains.ts';
+import { listEvents } from '../../developers/webhooks/contract/events.ts';
+import { listLoyaltyAccounts } from '../../orders/loyalty/contract/account-operations.ts';
+import { listOrders } from '../../orders/orders/contract/order-operations.ts';
+import { listPayLinks } from '../../orders/pay-links/contract/pay-link-operations.ts';
+import { listPayments } from '../../money/payments/contract/payment-operations.ts';
+import { listPayouts } from '../../money/payouts/contract/payout-operations.ts';
+import { listPriceSheets } from '../../money/pricing/contract/price-operations.ts';
+import { listSandboxMessages } from '../../providers/messages/contract/messages.ts';
+import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
+import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
+import { publishPartner } from '../../accounts/identity/contract/partners/partner-operations.ts';
+import { reportSales } from '../../orders/reports/contract/report-operations.ts';
+import type { ConsoleSection, MerchantPanel } from './sections.ts';
+
+/** The console's navigation with its pages, in its order. A feature with pages adds a section here. */
+export const SECTIONS: readonly ConsoleSection[] = [
+  {
+    path: '/console',
+    name: 'Overview',
+    pages: async () => [(await import('./overview-page.ts')).mountOverviewPage],
+  },
+  {
+    path: '/console/keys',
+    name: 'Keys',
+    audience: 'developers',
+    pages: async () => [
+      (await import('./keys-page.ts')).mountKeysPage,
+      (await import('./mount-key-pages.ts')).mountKeyPages,
+    ],
+  },
+  {
+    path: '/console/limits',
+    name: 'Rate limits',
+    audience: 'developers',
+    pages: async () => [(await import('./limits-page.ts')).mountLimitsPage],
+  },
+  {
+    path: '/console/versions',
+    name: 'Versions',
+    audience: 'developers',
+    pages: async () => [(await import('./versions-page.ts')).mountVersionsPage],
+  },
+  {
+    path: '/console/merchants',
+    name: 'Merchants',
+    pages: async () => [
+      (await import('./merchants-page.ts')).mountMerchantsPage,
+      (await import('./mount-merchant-pages.ts')).mountMerchantPages,
+    ],
+  },
+  {
+    path: '/console/origins',
+    name: 'Origins',
+    audience: 'developers',
+    pages: async () => [(await import('./origins-page.ts')).mountOriginsPage],
+  },
+  {
+    path: '/console/events',
+    name: 'Events',
+    audience: 'developers',
+    needs: listEvents,
+    pages: async () => [
+      (await import('./events-page.ts')).mountEventsPage,
+      (await import('./replay-page.ts')).mountReplayPage,
+      (await import('./missed-page.ts')).mountMissedPage,
+      (await import('./event-page.ts')).mountEventPage,
+    ],
+  },
+  {
+    path: '/console/webhooks',
+    name: 'Webhooks',
+    audience: 'developers',
+    needs: listWebhookEndpoints,
+    pages: async () => [(await import('./webhooks-page.ts')).mountWebhooksPage],
+  },
+  {
+    path: '/console/sandbox',
+    name: 'Sandbox',
+    needs: advanceSandboxClock,
+    sandboxOnly: true,
+    pages: async () => [(await import('./sandbox-page.ts')).mountSandboxPage],
+  },
+  {
+    path: '/console/go-live',
+    name: 'Go live',
+    needs: publishPartner,
+    sandboxOnly: true,
+    pages: async () => [(await import('./go-live-page.ts')).mountGoLivePage],
+  },
+  {
+    path: '/console/domains',
+    name: 'Domains',
+    needs: listDomains,
+    pages: async () => [(await import('./domains/domains-page.ts')).mountDomainsPage],
+  },
+  {
+    path: LOYALTY,
+    name: 'Loyalty',
+    needs: listLoyaltyAccounts,
+    pages: async () => {
+      const [{ mountMembersPage }, { mountMemberPage }, { mountProgramsPage }] = await Promise.all([
+        import('./loyalty/members-page.ts'),
+        import('./loyalty/member-page.ts'),
+        import('./loyalty/programs-page.ts'),
+      ]);
+      return [mountMembersPage, mountMemberPage, mountProgramsPage];
+    },
+  },
+  // The inbox: the sandbox alone has one.
+  {
+    path: MESSAGES,
+    name: 'Messages',
+    needs: listSandboxMessages,
+    sandboxOnly: true,
+    pages: async () => [(await import('./messages/inbox-page.ts')).mountInboxPage],
+  },
+  // The pages of one order come before it: their paths are longer.
+  {
+    path: ORDERS,
+    name: 'Orders',
+    needs: listOrders,
+    pages: async () => {
+      const [{ mountOrdersPage }, { mountOrderPage }, { mountEndOrderPage }, { mountRefundPage }] =
+        await Promise.all([
+          import('./orders/orders-page.ts'),
+          import('./orders/order-page.ts'),
+          import('./orders/end-order-page.ts'),
+          import('./orders/refund-page.ts'),
+        ]);
+      return [
+        mountOrdersPage,
+        mountOrderPage,
+        mountRefundPage,
+        (router, context, pages) => mountEndOrderPage(router, context, pages, 'reject'),
+        (router, context, pages) => mountEndOrderPage(router, context, pages, 'cancel'),
+      ];
+    },
+  },
+  // The page of a new link comes before that of one link: its path looks like one.
+  {
+    path: PAY_LINKS,
+    name: 'Pay links',
+    needs: listPayLinks,
+    pages: async () => {
+      const [{ mountPayLinksPage }, { mountNewLinkPage }, { mountPayLinkPage }, { mountCancelLinkPage }] =
+        await Promise.all([
+          import('./pay-links/pay-links-page.ts'),
+          import('./pay-links/new-link-page.ts'),
+          import('./pay-links/pay-link-page.ts'),
+          import('./pay-links/cancel-link-page.ts'),
+        ]);
+      return [mountPayLinksPage, mountNewLinkPage, mountPayLinkPage, mountCancelLinkPage];
+    },
+  },
+  {
+    path: PAYMENTS,
+    name: 'Payments',
+    needs: listPayments,
+    pages: async () => {
+      const [{ mountPaymentsPage }, { mountPaymentPage }, { mountRefundAmountPage }] = await Promise.all([
+        import('./payments/payments-page.ts'),
+        import('./payments/payment-page.ts'),
+        import('./payments/refund-amount-page.ts'),
+      ]);
+      return [mountPaymentsPage, mountPaymentPage, mountRefundAmountPage];
+    },
+  },
+  {
+    path: PAYOUTS,
+    name: 'Payouts',
+    needs: listPayouts,
+    pages: async () => {
+      const [{ mountPayoutsPage }, { mountPayoutPage }] = await Promise.all([
+        import('./payouts/payouts-page.ts'),
+        import('./payouts/payout-page.ts'),
+      ]);
+      return [mountPayoutsPage, mountPayoutPage];
+    },
+  },
+  // The pages of one rule come before it: their paths are longer.
+  {
+    path: PRICING,
+    name: 'Pricing',
+    needs: listPriceSheets,
+    pages: async () => {
+      const [{ mountPricingPage }, { mountNewRulePage }, { mountEndRulePage }] = await Promise.all([
+        import('./pricing/pricing-page.ts'),
+        import('./pricing/new-rule-page.ts'),
+        import('./pricing/end-rule-page.ts'),
+      ]);
+      return [mountNewRulePage, mountEndRulePage, mountPricingPage];
+    },
+  },
+  {
+    path: REPORTS,
+    name: 'Reports',
+    needs: reportSales,
+    pages: async () => {
+      const [{ mountReportFile }, { mountReportsPage }] = await Promise.all([
+        import('./reports/report-file.ts'),
+        import('./reports/reports-page.ts'),
+      ]);
+      return [mountReportFile, mountReportsPage];
+    },
+  },
+  {
+    path: '/console/surfaces',
+    name: 'Surfaces',
+    needs: listSurfaces,
+    pages: async () => [(await import('./surfaces/surfaces-page.ts')).mountSurfacesPage],
+  },
+  {
+    path: '/console/theme',
+    name: 'Theme',
+    needs: getTheme,
+    pages: async () => [(await import('./themes/theme-page.ts')).mountThemePage],
+  },
+];
+
+/** What features show on a merchant's page, in its order. */
+export const MERCHANT_PANELS: readonly (() => Promise<MerchantPanel>)[] = [
+  async () => (await import('./charges/panel.ts')).ratesPanel,
+  async () => (await import('./locations/panel.ts')).locationsPanel,
+  async () => (await import('./onboarding/panel.ts')).onboardingPanel,
+  async () => (await import('./payouts/panel.ts')).payoutsPanel,
+];
