@@ -1,6 +1,6 @@
 /** The product's sender, from recorded events to delivered messages. */
 import { openDatabase } from '../../bff/app/open-database.ts';
-import { systemClock } from '../../bff/core/http/clock.ts';
+import { systemClock } from '../../bff/core/api/clock.ts';
 import { createLog } from '../../bff/core/http/log.ts';
 import { recordEvents } from '../../bff/core/events/outbox.ts';
 import { partnerWithEndpoint } from '../../bff/developers/webhooks/testing/delivery-report.ts';

@@ -8,7 +8,7 @@ import { MIGRATING, openPostgres } from '../../bff/core/database/postgres.ts';
 import { hashOf, newKeySecret } from '../../bff/accounts/identity/keys/secret.ts';
 import { loadSigningKey } from '../../bff/accounts/identity/sessions/signing-key.ts';
 import { signToken } from '../../bff/accounts/identity/sessions/token.ts';
-import { systemClock } from '../../bff/core/http/clock.ts';
+import { systemClock } from '../../bff/core/api/clock.ts';
 import type { Callers } from '../load/round.ts';
 import type { Place } from '../stores.ts';
 

@@ -5,7 +5,7 @@
 import { Registry } from 'prom-client';
 import { assemble } from '../../bff/app/assemble.ts';
 import { readConfig } from '../../bff/app/config.ts';
-import { systemClock as clock } from '../../bff/core/http/clock.ts';
+import { systemClock as clock } from '../../bff/core/api/clock.ts';
 import { createHttpServer, listen } from '../../bff/core/http/http-server.ts';
 import { createLog } from '../../bff/core/http/log.ts';
 import { Metrics } from '../../bff/app/metrics/metrics.ts';

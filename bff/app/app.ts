@@ -1,8 +1,8 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { IdempotencyRecords } from '../core/database/idempotency-records.ts';
 import { accessLog } from '../core/http/access-log.ts';
-import { bearerOf } from '../core/http/credential.ts';
-import { ApiError } from '../core/http/errors.ts';
+import { bearerOf } from '../core/api/credential.ts';
+import { ApiError } from '../core/api/errors.ts';
 import { observeRequest } from '../core/http/request-observers.ts';
 import { renderError } from '../core/http/render-error.ts';
 import { openScope } from '../core/http/request-scope.ts';

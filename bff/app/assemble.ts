@@ -9,10 +9,10 @@ import { CHORES, TIMERS } from './joined-features.ts';
 import type { Database, Db } from '../core/database/database.ts';
 import { InvalidationFeed } from '../core/database/invalidation-feed.ts';
 import type { Replica } from '../core/database/replica.ts';
-import type { Clock } from '../core/http/clock.ts';
-import { forgetResponses } from '../core/http/idempotency/forget-responses.ts';
-import type { RedisLimiter } from '../core/http/limits/redis-limiter.ts';
-import type { PortTimeout } from '../core/http/port-client.ts';
+import type { Clock } from '../core/api/clock.ts';
+import { forgetResponses } from '../core/api/idempotency/forget-responses.ts';
+import type { RedisLimiter } from '../core/api/limits/redis-limiter.ts';
+import type { PortTimeout } from '../core/ports/port-client.ts';
 import { UseCounter } from '../developers/deprecations/deprecations.ts';
 import { openStreams } from '../orders/live/live.ts';
 import { PageMemory } from '../pages/hosts/hosts.ts';
@@ -227,6 +227,6 @@ async function openRedis(
   log: Logger,
 ): Promise<RedisLimiter | undefined> {
   if (url === undefined) return undefined;
-  const { RedisLimiter } = await import('../core/http/limits/redis-limiter.ts');
+  const { RedisLimiter } = await import('../core/api/limits/redis-limiter.ts');
   return RedisLimiter.open({ url, sentinels, clock, log });
 }

@@ -2,7 +2,7 @@ import { databaseMigrations } from '../core/database/migrations.ts';
 import type { Migrations } from '../core/database/migrate.ts';
 import type { Feature, FeatureDeps, FurnishMerchants, Simulations } from '../core/feature.ts';
 import * as features from './features.ts';
-import type { Route } from '../core/http/route.ts';
+import type { Route } from '../core/api/route.ts';
 import type { PublishCheck } from '../accounts/identity/partners/publish.ts';
 import type { LoadCatalogue } from '../core/text/load-languages.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';

@@ -4,11 +4,11 @@ import type { OpenApiDocument } from '../core/contract/openapi-types.ts';
 import { getHealth, getOpenApi, getReadiness, getSigningKeys } from '../core/contract/platform.ts';
 import type { Db } from '../core/database/database.ts';
 import { NEWEST_VERSION, releaseOf } from '../core/contract/versions/versions.ts';
-import type { Call } from '../core/http/call.ts';
-import type { Clock } from '../core/http/clock.ts';
-import { ApiError } from '../core/http/errors.ts';
-import { readiness } from '../core/http/health.ts';
-import { route, type Route } from '../core/http/route.ts';
+import type { Call } from '../core/api/call.ts';
+import type { Clock } from '../core/api/clock.ts';
+import { ApiError } from '../core/api/errors.ts';
+import { readiness } from '../core/api/health.ts';
+import { route, type Route } from '../core/api/route.ts';
 import type { SigningKey } from '../accounts/identity/sessions/signing-key.ts';
 
 export interface PlatformDeps {

@@ -6,7 +6,7 @@ import { assemble } from './assemble.ts';
 import type { Config } from './config.ts';
 import { IdempotencyRecords } from '../core/database/idempotency-records.ts';
 import { openDatabase } from './open-database.ts';
-import { systemClock } from '../core/http/clock.ts';
+import { systemClock } from '../core/api/clock.ts';
 import { Drain } from '../core/http/drain.ts';
 import { close, createHttpServer, listen } from '../core/http/http-server.ts';
 import { createLog } from '../core/http/log.ts';

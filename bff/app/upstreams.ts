@@ -3,8 +3,8 @@ import { openBank, startSandboxBank, type Banks, type SandboxBank } from '../pro
 import type { Config } from './config.ts';
 import type { Db } from '../core/database/database.ts';
 import type { InvalidationFeed } from '../core/database/invalidation-feed.ts';
-import { systemClock, type Clock } from '../core/http/clock.ts';
-import type { PortTimeout } from '../core/http/port-client.ts';
+import { systemClock, type Clock } from '../core/api/clock.ts';
+import type { PortTimeout } from '../core/ports/port-client.ts';
 import { openPostmen, type Postmen } from '../providers/messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { startPlantApi } from '../providers/plants/plant-api/plant-api.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../bff/core/http/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../bff/core/api/json.ts';
 import { InputFault } from './input-fault.ts';
 
 /** A token of any name, by the path of it: `palette.blue.600`. */

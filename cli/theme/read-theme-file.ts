@@ -1,6 +1,6 @@
 import { TOKEN_KINDS } from '../../bff/developers/themes/contract/token-names.ts';
-import { ApiError } from '../../bff/core/http/errors.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../bff/core/http/json.ts';
+import { ApiError } from '../../bff/core/api/errors.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../bff/core/api/json.ts';
 import { readTokens, type ThemeTokens } from '../../bff/developers/themes/tokens/read-tokens.ts';
 import { collectAll, type FoundToken, type FoundTokens } from './collect.ts';
 import { CONTROL_NAMES, readControls, type Controls } from './controls.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../bff/core/http/json.ts';
+import { isJsonObject, type Json } from '../../bff/core/api/json.ts';
 import type { FoundToken, FoundTokens } from './collect.ts';
 import { InputFault } from './input-fault.ts';
 

@@ -12,7 +12,7 @@ const CASES: [string, string, string?][] = [
   [
     'bff/core/contract/plants.ts',
     `import type { Clock } from '../gateway/clock.ts';`,
-    'bff/core/http/clock.ts',
+    'bff/core/api/clock.ts',
   ],
   ['bff/catalog/menus/contract/menu.ts', `import { ListOf } from '../../contract/fields.ts';`],
   [
@@ -21,7 +21,7 @@ const CASES: [string, string, string?][] = [
     'bff/catalog/menus/routes.ts',
   ],
   ['bff/developers/document/features.ts', `import { menus } from '../menus/contract/menus.ts';`],
-  ['bff/core/http/call.ts', `import type { Menu } from '../menus/contract/menu.ts';`],
+  ['bff/core/api/call.ts', `import type { Menu } from '../menus/contract/menu.ts';`],
   ['bff/app/app.ts', `import { plants } from './plants/routes.ts';`],
   ['bff/app/app.ts', `import main from './main.ts';`, 'bff/main.ts'],
   ['bff/main.ts', `const { run } = await import('./run.ts');`],
@@ -61,7 +61,7 @@ const CASES: [string, string, string?][] = [
     'bff/providers/plants/plants.ts',
   ],
   ['bff/core/http/story.ts', `export { Keys } from '../identity/keys.ts';`, 'bff/accounts/identity/keys.ts'],
-  ['bff/core/database/open.ts', `import '../gateway/clock.ts';`, 'bff/core/http/clock.ts'],
+  ['bff/core/database/open.ts', `import '../gateway/clock.ts';`, 'bff/core/api/clock.ts'],
   ['bff/app/operator/keys.ts', `import { plants } from '../plants/plants.ts';`],
   ['bff/app/operator/keys.ts', `import { body } from '../plants/body.ts';`, 'bff/providers/plants/body.ts'],
   ['bff/surprise/x.ts', ``, 'no place'],

@@ -6,7 +6,7 @@ import { newId } from '../../core/database/ids.ts';
 import { isOwnedBy, ownedBy, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import { isWithin } from '../../core/database/time-filters.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { proofName } from './check-records.ts';
 import type { Domain, DomainQuery, NewDomain } from './contract/domain.ts';
 import type { DomainsTable } from './tables.ts';

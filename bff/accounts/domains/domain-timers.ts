@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { TimerHandlers } from '../../core/timers/timer-handler.ts';
 import { checkNow, targetOf } from './domain-routes.ts';
 import { DOMAIN_CHECK } from './settle-check.ts';

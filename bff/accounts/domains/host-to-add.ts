@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 /** Names that mean this machine or its network, and never a host of a partner. */
 const LOCAL = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion)$/;

@@ -1,4 +1,4 @@
-import type { Authenticate } from '../../core/http/credential.ts';
+import type { Authenticate } from '../../core/api/credential.ts';
 import type { KeyDirectory } from './keys/key-directory.ts';
 import type { SessionDirectory } from './sessions/session-directory.ts';
 

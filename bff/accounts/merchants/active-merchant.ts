@@ -2,7 +2,7 @@ import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { SimulationRequest } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { lockMerchant } from './merchant-changes.ts';
 import { newMerchant, nowOf, walk } from './simulations.ts';
 

@@ -4,7 +4,7 @@ import type { MerchantChange } from './contract/merchant-requests.ts';
 import { normalized } from '../../core/contract/plain-text.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
 import { changedSchedule, DAILY } from './payout-schedule.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { mergedPart, PART_NAMES, type PartName } from './merchant-parts.ts';
 import type { MerchantRow } from './merchant-records.ts';
 import {

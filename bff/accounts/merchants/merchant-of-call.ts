@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { viewOf, type Principal } from '../../core/http/principal.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
 import { findMerchant, type MerchantRow } from './merchant-records.ts';
 
 /** Reads the merchant that a call is about: a session's own, or the one that a key names. @throws {ApiError} field_missing, not_found */

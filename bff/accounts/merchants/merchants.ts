@@ -1,7 +1,7 @@
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { Db } from '../../core/database/database.ts';
-import { Cache } from '../../core/http/cache.ts';
-import { batchLoader } from '../../core/http/batch-loader.ts';
+import { Cache } from '../../core/api/cache.ts';
+import { batchLoader } from '../../core/api/batch-loader.ts';
 import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
 import { findAnyMerchants, type MerchantRow } from './merchant-records.ts';
 

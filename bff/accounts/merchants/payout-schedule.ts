@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { MerchantStatus } from './contract/merchant.ts';
 import type { PayoutSchedule, PayoutScheduleInput } from './contract/merchant-standing.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { DueTimer, TimerHandlers } from '../../core/timers/timer-handler.ts';
 import type { Merchant } from './contract/merchant.ts';
 import type { RequirementError } from './contract/merchant-standing.ts';

@@ -1,7 +1,7 @@
 import type { Merchant, MerchantStatus } from './contract/merchant.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Simulation, SimulationRequest, Simulations } from '../../core/feature.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { FurnishMerchants, TestMerchant } from '../../core/feature.ts';
-import type { Clock } from '../../core/http/clock.ts';
+import type { Clock } from '../../core/api/clock.ts';
 import type { SeedMerchants } from '../identity/partners/sign-up.ts';
 import type { MerchantStatus } from './contract/merchant.ts';
 import { insertMerchants, type MerchantRow } from './merchant-records.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../core/bank-accounts/formats.ts';
 import type { AccountPart } from '../../core/bank-accounts/formats.ts';
 import { asksForParts } from '../../core/contract/versions/versions.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { BankAccountInput } from './contract/onboarding-change.ts';
 
 /** The numbers of a bank account, checked, without spaces and hyphens. */

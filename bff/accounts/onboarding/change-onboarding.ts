@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { MerchantStatus } from '../merchants/contract/merchant.ts';
 import {
   checkFounded,

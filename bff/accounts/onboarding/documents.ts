@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { DocumentType } from './contract/document-operations.ts';
 
 /** How each kind of file begins. */

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { viewOf, type Principal } from '../../core/http/principal.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { findMerchant, lockMerchantRow, moveMerchant, type MerchantRow } from '../merchants/merchants.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../../core/database/ids.ts';
 import { normalized } from '../../core/contract/plain-text.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { mergedPart, presentPart, type StoredPerson } from '../merchants/merchants.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
 import type { PersonInput } from './contract/person-input.ts';

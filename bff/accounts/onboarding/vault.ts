@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Bank, Banks } from '../../providers/bank/bank.ts';
 import { newUlid } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { lastFourOf, type BankNumbers } from './bank-numbers.ts';
 
 /** A bank account as we keep it. */

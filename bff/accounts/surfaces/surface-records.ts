@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { holdRow } from '../../core/database/hold-row.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Surface, SurfaceChange, SurfaceModel } from './contract/surface.ts';
 import { isOnSites, SURFACES, type SurfaceName } from './contract/surface-names.ts';
 import type { SurfacesTable } from './tables.ts';

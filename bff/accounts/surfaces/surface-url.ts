@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '../../core/contract/fields.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 /**
  * Where a partner's own page is, as the URL parser writes it.

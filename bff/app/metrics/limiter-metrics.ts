@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { RedisLimiterState } from '../../core/http/limits/redis-limiter.ts';
+import type { RedisLimiterState } from '../../core/api/limits/redis-limiter.ts';
 
 /** The state of the limits that nodes share, read at each scrape. */
 export function limiterMetrics(registry: Registry, state: () => RedisLimiterState): void {

@@ -1,7 +1,7 @@
 import { Histogram, type Registry } from 'prom-client';
 import type { AttemptError } from '../../developers/webhooks/contract/deliveries.ts';
 import type { RequestObserver } from '../../core/http/request-observers.ts';
-import type { RedisLimiterState } from '../../core/http/limits/redis-limiter.ts';
+import type { RedisLimiterState } from '../../core/api/limits/redis-limiter.ts';
 import type { PlantApi } from '../../providers/plants/plants.ts';
 import type { PaymentObserver } from '../../money/payments/payments.ts';
 import type { Bank } from '../../providers/bank/bank.ts';

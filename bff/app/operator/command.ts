@@ -1,5 +1,5 @@
 import type { Db } from '../../core/database/database.ts';
-import type { Clock } from '../../core/http/clock.ts';
+import type { Clock } from '../../core/api/clock.ts';
 
 export interface CommandContext {
   readonly db: Db;

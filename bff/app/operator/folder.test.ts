@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { systemClock } from '../../core/http/clock.ts';
+import { systemClock } from '../../core/api/clock.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/service/own-database.ts';
 import { askRunning } from './ask-running.ts';
 import { listenForOperator } from './socket.ts';

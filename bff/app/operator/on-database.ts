@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import { systemClock } from '../../core/http/clock.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { systemClock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { openDatabase } from '../open-database.ts';
 import { checkConfigured } from '../../developers/readiness/readiness.ts';
 import type { Command } from './command.ts';

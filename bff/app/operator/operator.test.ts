@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { systemClock } from '../../core/http/clock.ts';
+import { systemClock } from '../../core/api/clock.ts';
 import { environmentOfSecret } from '../../accounts/identity/keys/secret.ts';
 import { ownDatabase, type OwnDatabase } from '../../testing/service/own-database.ts';
 import { listenForOperator } from './socket.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../core/database/database.ts';
-import { systemClock } from '../../core/http/clock.ts';
+import { systemClock } from '../../core/api/clock.ts';
 import { lentDatabase, type LentDatabase } from '../../testing/service/lent-database.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
 

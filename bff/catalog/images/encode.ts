@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { Decoder, type Picture } from './decoder.ts';
 import { recognize } from './recognize.ts';
 

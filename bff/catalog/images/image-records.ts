@@ -6,7 +6,7 @@ import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import { ownedBy, visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { lockMerchant } from '../../accounts/merchants/merchants.ts';
 import { DRAWN_FILES } from './drawn-images.ts';
 import { MAX_IMAGES, type Image, type ImageChange } from './contract/image.ts';

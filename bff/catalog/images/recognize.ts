@@ -1,5 +1,5 @@
 import type { ImageFault } from '../../core/contract/error-details.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 /**
  * Lets a few do something costly at a time; the others wait for their turn, in their sequence.

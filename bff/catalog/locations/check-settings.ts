@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { FULFILLMENTS } from './contract/fulfillments.ts';
 import type { LocationChange } from './contract/location-requests.ts';
 import type { Tax } from './contract/settings.ts';

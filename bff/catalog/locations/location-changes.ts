@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { requireWholeAddress } from '../../core/addresses/require-whole.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { countryOf } from './ordering-location.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
 import { lockMerchant } from '../../accounts/merchants/merchants.ts';

@@ -1,7 +1,7 @@
-import { ApiError } from '../../core/http/errors.ts';
-import { pageRequestOf } from '../../core/http/list-query.ts';
-import { viewOf, type Principal } from '../../core/http/principal.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { pageRequestOf } from '../../core/api/list-query.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import {

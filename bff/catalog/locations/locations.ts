@@ -2,9 +2,9 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
-import { batchLoader } from '../../core/http/batch-loader.ts';
-import { Cache } from '../../core/http/cache.ts';
-import type { MaybePromise } from '../../core/http/maybe-promise.ts';
+import { batchLoader } from '../../core/api/batch-loader.ts';
+import { Cache } from '../../core/api/cache.ts';
+import type { MaybePromise } from '../../core/api/maybe-promise.ts';
 import { findAnyLocations, findLocationRow, locationRowFinder } from './location-records.ts';
 import { sameLocationOf, type OrderingLocation } from './ordering-location.ts';
 

@@ -3,7 +3,7 @@ import type { ContentChange } from './contract/menu-requests.ts';
 import type { GroupInput, ModifierInput, SectionInput } from './contract/menu-content.ts';
 import type { MenuContent, Modifier, ModifierGroup, StoredItem, StoredSection } from './contract/menu.ts';
 import { normalized } from '../../core/contract/plain-text.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { partsOf, type ContentParts } from './content-parts.ts';
 import { checkContent } from './content-rules.ts';
 import { kept, missing } from './merged-fields.ts';

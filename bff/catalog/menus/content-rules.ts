@@ -1,6 +1,6 @@
 import { MENU_LIMITS } from './contract/menu-fields.ts';
 import type { MenuContent, ModifierGroup, StoredItem } from './contract/menu.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { itemCountOf } from './content-parts.ts';
 import { groupBounds } from './group-bounds.ts';
 

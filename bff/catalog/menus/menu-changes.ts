@@ -4,7 +4,7 @@ import { normalized } from '../../core/contract/plain-text.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import { ownedBy, type MerchantView, type Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { lockMerchant } from '../../accounts/merchants/merchants.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import { changedContent } from './changed-content.ts';

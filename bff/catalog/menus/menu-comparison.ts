@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { filesOfContent } from './menu-images.ts';
 import { differencesOf, type ComparedVersion } from './compare-versions.ts';
 import type { MenuComparison } from './contract/menu-versions.ts';

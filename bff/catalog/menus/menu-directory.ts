@@ -1,8 +1,8 @@
 import type { Db } from '../../core/database/database.ts';
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
-import { Cache } from '../../core/http/cache.ts';
-import { chain, type MaybePromise } from '../../core/http/maybe-promise.ts';
+import { Cache } from '../../core/api/cache.ts';
+import { chain, type MaybePromise } from '../../core/api/maybe-promise.ts';
 import type { Serialized } from '../../core/http/serialized.ts';
 import type { EnvironmentClocks } from '../../core/timers/environment-clock.ts';
 import type { AvailabilityRow } from './availability-records.ts';

@@ -1,12 +1,12 @@
 import type { Db } from '../../core/database/database.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';
-import type { Clock } from '../../core/http/clock.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { pageRequestOf } from '../../core/http/list-query.ts';
-import { merchantOf } from '../../core/http/merchant-of.ts';
-import { viewOf, type Principal } from '../../core/http/principal.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { pageRequestOf } from '../../core/api/list-query.ts';
+import { merchantOf } from '../../core/api/merchant-of.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { availabilityOfMenu } from './availability-records.ts';
 import * as operations from './contract/menu-operations.ts';
 import * as menuFileOperations from './contract/menu-file-operations.ts';

@@ -1,5 +1,5 @@
 import { normalized } from '../../core/contract/plain-text.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 /** What was sent, null included; else what was there; else what a new part has. */
 export function kept<Value>(sent: Value | undefined, old: Value | undefined, otherwise: Value): Value {

@@ -1,7 +1,7 @@
 import type { ItemInput, VariationInput } from './contract/menu-content.ts';
 import type { ItemModifierGroup, StoredItem, Variation } from './contract/menu.ts';
 import { normalized } from '../../core/contract/plain-text.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { ContentParts } from './content-parts.ts';
 import { kept, missing, normalizedOrNull } from './merged-fields.ts';
 import type { PartIds } from './part-ids.ts';

@@ -1,6 +1,6 @@
 import type { PartPrefix } from './contract/menu-fields.ts';
 import { newId } from '../../core/database/ids.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { isNameOfNew } from './content-parts.ts';
 
 /** Gives the parts of one request their ids. */

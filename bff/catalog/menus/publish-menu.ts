@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { lockMerchant } from '../../accounts/merchants/merchants.ts';
 import { idsOf, imagesOf } from './content-parts.ts';
 import { requireMenu, requireRoom, tellOfMenu } from './menu-changes.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '../../core/database/database.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
-import type { Clock } from '../../core/http/clock.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { chain, type MaybePromise } from '../../core/http/maybe-promise.ts';
-import type { OperationResponse } from '../../core/http/route.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { chain, type MaybePromise } from '../../core/api/maybe-promise.ts';
+import type { OperationResponse } from '../../core/api/route.ts';
 import type { Serialized } from '../../core/http/serialized.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { availabilityOfMenu } from './availability-records.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { signUp, startService, type Service } from '../../testing/service/service.ts';
 import type { Availability } from './contract/availability.ts';
 import type { Menu } from './contract/menu.ts';

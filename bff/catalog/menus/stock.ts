@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { prepared } from '../../core/database/prepared.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { EVERYWHERE, tellOfAvailability, type AvailabilityRow } from './availability-records.ts';
 import type { StockLine } from './published-menu.ts';
 

@@ -1,5 +1,5 @@
 import { asksForParts } from '../contract/versions/versions.ts';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../api/errors.ts';
 import type { PostalAddress } from './addresses.ts';
 import { isBegun, missingParts, missingText } from './whole-address.ts';
 

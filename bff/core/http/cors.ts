@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Operation } from '../contract/operation.ts';
-import { ApiError } from './errors.ts';
-import { chain, type MaybePromise } from './maybe-promise.ts';
+import { ApiError } from '../api/errors.ts';
+import { chain, type MaybePromise } from '../api/maybe-promise.ts';
 
 /** Which partner has registered which origin. */
 export interface OriginRegister {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Html } from './html.ts';
+import { Html } from '../text/html.ts';
 
 /** A style sheet that is written into the page: what needs it is painted without another round trip. */
 export interface InlineSheet {

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../api/errors.ts';
 
 /** What a page needs beyond our own files. */
 export interface PagePolicy {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DatabaseAway } from '../database/database-error.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../api/errors.ts';
 import { asApiError, faultHeaders } from './render-error.ts';
 
 test.each([

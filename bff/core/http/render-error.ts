@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { DatabaseAway } from '../database/database-error.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../api/errors.ts';
 import { scopeOf } from './request-scope.ts';
 import { sendJson } from './send-json.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Operation } from '../contract/operation.ts';
 import { newUlid } from '../database/ids.ts';
-import type { Principal } from './principal.ts';
+import type { Principal } from '../api/principal.ts';
 
 /** What is known of one request while it runs: one typed object instead of properties of `req`. */
 export interface RequestScope {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../api/errors.ts';
 import type { Asset, Assets } from './assets.ts';
 
 /** A file that pages load. @throws {ApiError} not_found */

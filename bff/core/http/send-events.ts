@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { Principal } from './principal.ts';
+import type { Principal } from '../api/principal.ts';
 
 /** A response that goes on until one side ends it: Server-Sent Events (WHATWG HTML, section 9.2). */
 export interface EventStream {

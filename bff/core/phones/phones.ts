@@ -1,5 +1,5 @@
 import type { CountryCode, parsePhoneNumberFromString, PhoneNumber } from 'libphonenumber-js/min';
-import { ApiError } from '../http/errors.ts';
+import { ApiError } from '../api/errors.ts';
 import { visiblePhone } from '../contract/field-rules.ts';
 
 /** The library with its rules is loaded with the first number. */

@@ -1,5 +1,5 @@
 import type { Money } from '../contract/money.ts';
-import { msg, type Message } from '../http/message.ts';
+import { msg, type Message } from './message.ts';
 import { inMajorUnits } from '../money/currency.ts';
 import { moneyFormat } from '../money/money-format.ts';
 import { amountExample, readAmount } from '../money/typed-amount.ts';

@@ -1,4 +1,4 @@
-import { msg, type Words } from '../http/message.ts';
+import { msg, type Words } from './message.ts';
 
 /** How an order reaches its customer. */
 export const FULFILLMENT_WORDS = {

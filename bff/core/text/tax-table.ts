@@ -1,7 +1,7 @@
 import type { Money } from '../contract/money.ts';
-import { html, type Content } from '../http/html.ts';
-import { msg } from '../http/message.ts';
-import { nameOf } from '../http/name.ts';
+import { html, type Content } from './html.ts';
+import { msg } from './message.ts';
+import { nameOf } from './name.ts';
 import { moneyIn, type MoneyPlace } from './guest-money.ts';
 
 /** A tax of an order, as the API has it. */

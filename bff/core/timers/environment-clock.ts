@@ -1,9 +1,9 @@
 import type { InvalidationFeed } from '../database/invalidation-feed.ts';
 import type { Db } from '../database/database.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
-import type { Clock } from '../http/clock.ts';
-import { Cache } from '../http/cache.ts';
-import { chain, type MaybePromise } from '../http/maybe-promise.ts';
+import type { Clock } from '../api/clock.ts';
+import { Cache } from '../api/cache.ts';
+import { chain, type MaybePromise } from '../api/maybe-promise.ts';
 
 const MAX_PARTNERS = 100_000;
 

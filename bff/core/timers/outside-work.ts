@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../database/database.ts';
-import type { Clock } from '../http/clock.ts';
+import type { Clock } from '../api/clock.ts';
 import { endLease, leaseTimer, releaseLease, type DueRow } from './due-timers.ts';
 import type { DueTimer, OutsideHandler } from './timer-handler.ts';
 

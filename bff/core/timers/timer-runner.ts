@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database, Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
-import type { Clock } from '../http/clock.ts';
+import type { Clock } from '../api/clock.ts';
 import { dueTimers, type DueWork, type Moment, type StillDue } from './due-work.ts';
 import { findDue, releaseLeases, retryLater, takeTimer, takeTimers, type DueRow } from './due-timers.ts';
 import { OutsideWork } from './outside-work.ts';

@@ -1,5 +1,5 @@
 import type { Owner } from '../../core/database/owner.ts';
-import type { Use } from '../../core/http/note-use.ts';
+import type { Use } from '../../core/api/note-use.ts';
 
 /** What was used in the same way on one day, as far as it isn't written yet. */
 export interface CountedUse extends Use, Owner {

@@ -1,8 +1,8 @@
 import type { FeatureDeps } from '../../core/feature.ts';
 import { EVERY, type Deprecation } from '../../core/contract/deprecations/deprecation.ts';
-import { pageRequestOf } from '../../core/http/list-query.ts';
+import { pageRequestOf } from '../../core/api/list-query.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import type { DeprecationInUse, ElementVersion } from './contract/deprecation-record.ts';
 import { listDeprecations, listElementVersions } from './contract/deprecations.ts';
 import { isOfKind, isOneOf, pageOfUses, type UseRow } from './use-records.ts';

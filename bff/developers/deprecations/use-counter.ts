@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import type { Clock } from '../../core/http/clock.ts';
-import type { Use } from '../../core/http/note-use.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import type { Use } from '../../core/api/note-use.ts';
 import { addUses } from './add-uses.ts';
 import { dayAt, type CountedUse } from './counted-use.ts';
 

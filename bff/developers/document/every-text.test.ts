@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TSchema } from 'typebox';
-import { isValid } from '../../core/http/validate.ts';
+import { isValid } from '../../core/api/validate.ts';
 import { liftLimits } from '../../testing/service/no-limits.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
 import { exampleOf } from '../../core/contract/examples.ts';

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { expect, test } from 'vitest';
-import { isValid } from '../../core/http/validate.ts';
+import { isValid } from '../../core/api/validate.ts';
 import { OPERATIONS } from './operations.ts';
 
 interface Schema {

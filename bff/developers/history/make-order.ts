@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { isPortFailure } from '../../core/http/port-client.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { isPortFailure } from '../../core/ports/port-client.ts';
 import { findLocation, slotsOf, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import { publishedMenus } from '../../catalog/menus/menus.ts';
 import {

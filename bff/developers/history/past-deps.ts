@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { Clock } from '../../core/http/clock.ts';
+import type { Clock } from '../../core/api/clock.ts';
 
 /** A clock that stands still until it is moved. */
 class PastClock implements Clock {

@@ -1,6 +1,6 @@
 import type { Bank } from '../../providers/bank/bank.ts';
 import { newUlid } from '../../core/database/ids.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { CONNECTIONS, type Connection } from '../../accounts/identity/contract/partners/readiness.ts';
 import type { Postmen } from '../../providers/messages/messages.ts';
 import type { PlantApi } from '../../providers/plants/plants.ts';

@@ -1,9 +1,9 @@
 import { advanceSandboxClock, getSandboxClock, simulateEvent } from './contract/sandbox.ts';
 import type { FeatureDeps, SimulationRequest } from '../../core/feature.ts';
-import type { Call } from '../../core/http/call.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { isIdLike } from '../../core/http/record-id.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import type { Call } from '../../core/api/call.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { isIdLike } from '../../core/api/record-id.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { clockSources } from './clock-sources.ts';
 import { advanceClock, readClock } from './sandbox-clock.ts';
 import { simulate } from './simulate.ts';

@@ -2,7 +2,7 @@ import type { EventType } from '../../core/contract/event-type.ts';
 import type { Event } from '../webhooks/contract/events.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { SimulationRequest } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { eventsRecordedBy } from '../../core/events/find-events.ts';
 
 /** Makes an event happen, by the simulation of its feature. @returns the events that followed, in order */

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { contrastReport } from './look/contrast-report.ts';
 import type { Theme } from './look/theme.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../core/http/errors.ts';
-import { JsonError, type JsonObject } from '../../core/http/json.ts';
-import { readJson } from '../../core/http/read-json.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { JsonError, type JsonObject } from '../../core/api/json.ts';
+import { readJson } from '../../core/api/read-json.ts';
 import { rounds } from '../../testing/service/rounds.ts';
 import { defaultThemeOf } from './look/default-theme.ts';
 import { fillTheme } from './look/fill-theme.ts';

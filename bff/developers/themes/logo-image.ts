@@ -1,4 +1,4 @@
-import { html, type Content } from '../../core/http/html.ts';
+import { html, type Content } from '../../core/text/html.ts';
 import type { WornTheme } from './theme-directory.ts';
 
 /** A partner's logo, of class `logo`: the sheet of the page says how high it is. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { keepImage, releaseImage } from '../../catalog/images/images.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import type { Theme as ThemeRecord } from './contract/theme.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '../../core/database/database.ts';
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { Cache } from '../../core/http/cache.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { Cache } from '../../core/api/cache.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { inlineSheet, type InlineSheet } from '../../core/http/inline-sheet.ts';
 import type { Theme as ThemeRecord } from './contract/theme.ts';
 import { defaultThemeOf } from './look/default-theme.ts';

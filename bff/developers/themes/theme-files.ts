@@ -1,6 +1,6 @@
 import express, { type Router } from 'express';
 import type { Db } from '../../core/database/database.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { FOR_EVER } from '../../core/http/send-asset.ts';
 import { ACCENTS, defaultTheme, defaultThemeOf } from './look/default-theme.ts';

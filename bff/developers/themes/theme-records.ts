@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { filesOfImages } from '../../catalog/images/images.ts';
 import type { Theme as ThemeRecord } from './contract/theme.ts';
 import { contrastReport } from './look/contrast-report.ts';

@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { merchantOfCall } from '../../accounts/merchants/merchants.ts';
 import { getRates } from './contract/rates.ts';
 import { readRates } from './read-rates.ts';

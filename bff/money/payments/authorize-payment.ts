@@ -1,6 +1,6 @@
 import type { Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { PortRefusal } from '../../core/http/port-client.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { PortRefusal } from '../../core/ports/port-client.ts';
 import { processorOf } from '../../providers/processor/processor.ts';
 import type { CardToPay } from './card-payments.ts';
 import type { Payment } from './contract/payment.ts';

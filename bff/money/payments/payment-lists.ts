@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import { isWithin } from '../../core/database/time-filters.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Payment } from './contract/payment.ts';
 import type { PaymentQuery, RefundQuery } from './contract/payment-operations.ts';
 import type { Refund } from './contract/refund.ts';

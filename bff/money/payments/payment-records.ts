@@ -3,7 +3,7 @@ import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { isOwnedBy, type Owner } from '../../core/database/owner.ts';
 import { prepared } from '../../core/database/prepared.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Payment } from './contract/payment.ts';
 import type { PayableRef } from './payable.ts';
 import type { PaymentsTable } from './tables.ts';

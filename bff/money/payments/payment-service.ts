@@ -1,8 +1,8 @@
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { Clock } from '../../core/http/clock.ts';
-import { isPortFailure } from '../../core/http/port-client.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import { isPortFailure } from '../../core/ports/port-client.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
 import type { Payments } from './card-payments.ts';
 import { visibleRefund } from './payment-lists.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { Clock } from '../../core/http/clock.ts';
+import type { Clock } from '../../core/api/clock.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
 import { dropTimer, setTimer } from '../../core/timers/timers.ts';

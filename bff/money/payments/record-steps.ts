@@ -5,7 +5,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import { updateById } from '../../core/database/update-by-id.ts';
 import { writeMeanwhile } from '../../core/database/write-at-end.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { FeeAt } from '../pricing/pricing.ts';
 import type { ProcessorPayment } from '../../providers/processor/processor.ts';
 import { recordEvent } from '../../core/events/outbox.ts';

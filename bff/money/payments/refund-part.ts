@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 /** Minor units of a payment, or of what is to be given back of it. */
 export interface Part {

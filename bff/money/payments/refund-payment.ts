@@ -2,7 +2,7 @@ import { normalized } from '../../core/contract/plain-text.ts';
 import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { PaymentRefund } from './contract/payment-operations.ts';
 import type { RefundAllocation } from './contract/refund.ts';
 import { lockPayment, type PaymentRow } from './payment-records.ts';

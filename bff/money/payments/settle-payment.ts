@@ -1,5 +1,5 @@
 import type { Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { processorOf, type Processor } from '../../providers/processor/processor.ts';
 import { enterRefund } from './enter-in-ledger.ts';
 import { findPayment, presentPayment, type PaymentRow } from './payment-records.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { prepared } from '../../core/database/prepared.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { isInService, OUT_OF_SERVICE } from '../../accounts/merchants/merchants.ts';
 import { processorOf } from '../../providers/processor/processor.ts';
 import type { PayableRef } from './payable.ts';

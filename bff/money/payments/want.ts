@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import type { RefundAllocation, RefundReason } from './contract/refund.ts';
 import { lockPayment, noteChanged, type PaymentRow } from './payment-records.ts';

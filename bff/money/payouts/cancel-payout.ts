@@ -1,6 +1,6 @@
 import type { MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { clearTimers } from '../../core/timers/timers.ts';
 import { returnAmount } from './fail-payout.ts';
 import { changePayouts, lockPayout, type PayoutRow } from './payout-records.ts';

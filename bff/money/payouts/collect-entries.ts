@@ -2,7 +2,7 @@ import type { Banks } from '../../providers/bank/bank.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { collectPart, isForParts } from '../ledger/ledger.ts';
 import { localDateOf, type MerchantRow } from '../../accounts/merchants/merchants.ts';
 import { lockMerchant } from './lock-merchant.ts';

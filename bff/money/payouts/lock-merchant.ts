@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { MerchantRow } from '../../accounts/merchants/merchants.ts';
 
 /** Two payouts at once don't share what is there: the second one waits here. @throws {ApiError} not_found */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { ENTRIES_AT_ONCE } from '../ledger/ledger.ts';
 import { findMerchant } from '../../accounts/merchants/merchants.ts';
 import { rounds } from '../../testing/service/rounds.ts';

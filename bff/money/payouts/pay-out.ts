@@ -2,7 +2,7 @@ import { LARGEST_PAYOUT, type Banks } from '../../providers/bank/bank.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { claimsOf, holdUnpaid, unpaidOf } from '../ledger/ledger.ts';
 import { localDateOf, type MerchantRow } from '../../accounts/merchants/merchants.ts';
 import type { NewPayout } from './contract/payout-operations.ts';

@@ -4,7 +4,7 @@ import type { Money } from '../../core/contract/money.ts';
 import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
 import type { Tables } from '../../core/database/tables.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { recordEvents } from '../../core/events/outbox.ts';
 import type { Payout } from './contract/payout.ts';
 import { failureOf } from './payout-failures.ts';

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import { pageRequestOf } from '../../core/http/list-query.ts';
-import { viewOf } from '../../core/http/principal.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { pageRequestOf } from '../../core/api/list-query.ts';
+import { viewOf } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { merchantOfCall } from '../../accounts/merchants/merchants.ts';
 import { cancelPayout } from './cancel-payout.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { isInService, type MerchantStatus } from '../../accounts/merchants/merchants.ts';
 import { LEAST_PAYOUT } from './create-payouts.ts';
 import { PAYOUT_STEP } from './payout-times.ts';

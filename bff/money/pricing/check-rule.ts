@@ -1,7 +1,7 @@
 import { RATE_LIMIT } from '../../core/arithmetic/fees.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { reachableWith } from './reachable-rates.ts';
 import { rulesOfLine } from './rule-records.ts';
 import type { Rule } from './rules-in-force.ts';

@@ -1,7 +1,7 @@
 import { feeOf, type Rate } from '../../core/arithmetic/fees.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { PriceQuote, PriceQuoteRequest } from './contract/price-quote.ts';
 import { quotePrice, type QuotedPrice } from './quote-price.ts';
 

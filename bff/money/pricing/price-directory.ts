@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { Cache } from '../../core/http/cache.ts';
+import { Cache } from '../../core/api/cache.ts';
 import type { FindMerchant } from '../../accounts/identity/sessions/mint.ts';
 import type { PriceLine } from './contract/price-fields.ts';
 import { quotePrice, type Tariff } from './quote-price.ts';

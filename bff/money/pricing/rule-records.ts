@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import { isWithin } from '../../core/database/time-filters.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { PriceRuleQuery } from './contract/price-rule-requests.ts';
 import type { PriceRule } from './contract/price-rule.ts';
 import type { Rule } from './rules-in-force.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import { holdRow } from '../../core/database/hold-row.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { checkPrices, checkRate } from './check-rule.ts';
 import type { NewPriceRule, PriceRuleChange } from './contract/price-rule-requests.ts';
 import type { Layer } from './contract/price-rule.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import { isWithin } from '../../core/database/time-filters.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { PRICE_LINES } from './contract/price-fields.ts';
 import type { PriceSheet, PriceSheetQuery, PriceSheetStatus } from './contract/price-sheet.ts';
 import type { Sheet } from './sheets-in-force.ts';

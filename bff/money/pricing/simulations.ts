@@ -1,6 +1,6 @@
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { SimulationRequest, Simulations } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { lockMerchant } from '../../accounts/merchants/merchants.ts';
 import { PRICE_LINES } from './contract/price-fields.ts';

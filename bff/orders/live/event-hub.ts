@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../core/database/database.ts';
-import type { Clock } from '../../core/http/clock.ts';
+import type { Clock } from '../../core/api/clock.ts';
 import { readEventsSince, type RecordedEvent } from '../../core/events/events-since.ts';
 import type { EventPosition } from '../../core/events/event-position.ts';
 import { EventQueue } from './event-queue.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
-import type { Clock } from '../../core/http/clock.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { readEventsSince, type RecordedEvent } from '../../core/events/events-since.ts';
 import { readPosition, type EventPosition } from '../../core/events/event-position.ts';
 import { MOST_MISSED, RESUMED_HOURS } from './contract/live.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 /** Streams at a time, on one node. */
 export interface StreamBounds {

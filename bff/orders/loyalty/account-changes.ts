@@ -3,7 +3,7 @@ import type { EventType } from '../../core/contract/event-type.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { MerchantView, Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import { accountOfPhone, lockAccount, ownerOf, presentAccount, type AccountRow } from './account-records.ts';
 import type { LoyaltyAccount } from './contract/account.ts';

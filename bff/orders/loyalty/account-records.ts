@@ -3,7 +3,7 @@ import type { Page } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { LoyaltyAccount, LoyaltyAccountQuery } from './contract/account.ts';
 import type { ProgramStatus } from './contract/loyalty-fields.ts';
 import { matching } from './matching.ts';

@@ -1,7 +1,7 @@
 import { normalized } from '../../core/contract/plain-text.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { requireMember } from './account-changes.ts';
 import type { LoyaltyAdjustment } from './contract/loyalty-event.ts';
 import type { EventRow } from './event-records.ts';

@@ -1,8 +1,8 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { merchantOf } from '../../core/http/merchant-of.ts';
-import { viewOf, type Principal } from '../../core/http/principal.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { merchantOf } from '../../core/api/merchant-of.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { languageOfLocale } from '../../core/text/languages.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';

@@ -4,8 +4,8 @@ import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { msg } from '../../core/http/message.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { msg } from '../../core/text/message.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { spendOfHour, tooSoon } from './code-limits.ts';
 

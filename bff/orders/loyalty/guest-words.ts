@@ -1,7 +1,7 @@
-import { html, type Html } from '../../core/http/html.ts';
-import { Written } from '../../core/http/message.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { Written } from '../../core/text/message.ts';
 import { localeIn } from '../../core/text/languages.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { nameOf } from '../../core/text/name.ts';
 
 /** What a program calls its points. */
 export interface Terminology {

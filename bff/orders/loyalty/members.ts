@@ -1,5 +1,5 @@
 import type { Db } from '../../core/database/database.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { MemberScope, NamedMember, OrderMember, OrderMembers, OrderRow } from '../orders/orders.ts';
 import { requireMember } from './account-changes.ts';
 import { accountOfPhone, findAccount, lockAccount, type AccountRow } from './account-records.ts';

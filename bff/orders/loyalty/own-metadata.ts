@@ -1,5 +1,5 @@
-import { ApiError } from '../../core/http/errors.ts';
-import type { Principal } from '../../core/http/principal.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { Principal } from '../../core/api/principal.ts';
 
 /** A page may not change the metadata of the partner's servers. @throws {ApiError} credential_kind */
 export function requireOfSession(

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import { type MerchantView, type Owner, visibleTo } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { publishedMenus } from '../../catalog/menus/menus.ts';
 import { lockMerchant } from '../../accounts/merchants/merchants.ts';
 import type { LoyaltyProgramChange, NewLoyaltyProgram } from './contract/program-requests.ts';

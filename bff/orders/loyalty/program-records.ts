@@ -3,7 +3,7 @@ import type { Page } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { LoyaltyProgramQuery } from './contract/program-requests.ts';
 import type { LoyaltyProgram } from './contract/program.ts';
 import { matching } from './matching.ts';

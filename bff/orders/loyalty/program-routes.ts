@@ -1,8 +1,8 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import { pageRequestOf } from '../../core/http/list-query.ts';
-import { merchantOf } from '../../core/http/merchant-of.ts';
-import { viewOf } from '../../core/http/principal.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { pageRequestOf } from '../../core/api/list-query.ts';
+import { merchantOf } from '../../core/api/merchant-of.ts';
+import { viewOf } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';
 import * as operations from './contract/program-operations.ts';

@@ -1,7 +1,7 @@
 import { normalized } from '../../core/contract/plain-text.ts';
 import type { Money } from '../../core/contract/money.ts';
 import { newId } from '../../core/database/ids.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type {
   AccrualInput,
   DiscountInput,

@@ -3,7 +3,7 @@ import type { Page } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { MemberReward } from '../orders/orders.ts';
 import type { LoyaltyReward, LoyaltyRewardQuery } from './contract/reward.ts';
 import { matching } from './matching.ts';

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { pageRequestOf } from '../../core/http/list-query.ts';
-import { viewOf } from '../../core/http/principal.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { pageRequestOf } from '../../core/api/list-query.ts';
+import { viewOf } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import * as operations from './contract/reward-operations.ts';
 import { requireOwnAccount } from './guest-rights.ts';

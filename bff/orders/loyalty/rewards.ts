@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { newId } from '../../core/database/ids.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import { requireMember } from './account-changes.ts';
 import { ownerOf, type OpenAccount } from './account-records.ts';

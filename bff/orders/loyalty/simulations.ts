@@ -1,7 +1,7 @@
 import { ownedBy, type MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { SimulationRequest, Simulations } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { activeMerchant } from '../../accounts/merchants/merchants.ts';
 import { orderSteps } from '../orders/orders.ts';

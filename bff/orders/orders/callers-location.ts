@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { viewOf, type Principal } from '../../core/http/principal.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { findLocation, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { OrderDeps } from './order-deps.ts';

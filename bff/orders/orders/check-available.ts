@@ -1,5 +1,5 @@
 import type { Unavailable } from '../../core/contract/error-details.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import { isServed, type LocationAvailability, type PublishedMenus } from '../../catalog/menus/menus.ts';
 import { stockLinesOf } from './holds.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { OrderToQuote } from './contract/order-requests.ts';
 
 interface Sent {

@@ -1,7 +1,7 @@
 import { refundOf } from '../../core/arithmetic/refund.ts';
 import type { Refund as Computed } from '../../core/arithmetic/refunded.ts';
 import { isRefused, type Refused } from '../../core/arithmetic/refused.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { requireCurrency } from './check-currency.ts';
 import type { OrderRefund } from './contract/order-actions.ts';
 import type { OrderRow } from './order-records.ts';

@@ -2,7 +2,7 @@ import { asksForParts } from '../../core/contract/versions/versions.ts';
 import { normalized } from '../../core/contract/plain-text.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import type { Principal } from '../../core/http/principal.ts';
+import type { Principal } from '../../core/api/principal.ts';
 import { businessDateOf, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import { canonicalLanguage } from '../../accounts/merchants/merchants.ts';
 import { storedPhone } from '../../core/phones/phones.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { viewOf, type Principal } from '../../core/http/principal.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
 import { findOrder, type OrderRow } from './order-records.ts';
 
 /** An order that the caller may see. @throws {ApiError} not_found */

@@ -1,5 +1,5 @@
-import { ApiError } from '../../core/http/errors.ts';
-import type { GuestPrincipal, Principal } from '../../core/http/principal.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { GuestPrincipal, Principal } from '../../core/api/principal.ts';
 import type { OrderToQuote } from './contract/order-requests.ts';
 import type { OrderRow } from './order-records.ts';
 

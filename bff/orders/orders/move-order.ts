@@ -1,6 +1,6 @@
 import type { EventType } from '../../core/contract/event-type.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';
 import { changeOrder } from './change-order.ts';
 import { tellFollowers } from './followers.ts';

@@ -1,4 +1,4 @@
-import { route, type Route } from '../../core/http/route.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { quoteOrderRefund, refundOrder as refundOrderOperation } from './contract/order-operations.ts';
 import {
   acceptOrder,

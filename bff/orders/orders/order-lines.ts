@@ -1,5 +1,5 @@
 import { normalized } from '../../core/contract/plain-text.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { PublishedItem, PublishedMenus, PublishedVariation } from '../../catalog/menus/menus.ts';
 import type { OrderLineInput } from './contract/order-requests.ts';
 import { chosenModifiers } from './order-modifiers.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { PublishedGroup, PublishedItem } from '../../catalog/menus/menus.ts';
 import type { OrderLineInput } from './contract/order-requests.ts';
 import type { StoredModifier } from './order-content.ts';

@@ -6,7 +6,7 @@ import { isVisibleTo, type MerchantView, type Owner } from '../../core/database/
 import { prepared } from '../../core/database/prepared.ts';
 import { updateById } from '../../core/database/update-by-id.ts';
 import { writeMeanwhile } from '../../core/database/write-at-end.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { OrdersTable } from './tables.ts';
 
 export type OrderRow = Selectable<OrdersTable>;

@@ -1,9 +1,9 @@
 import type { Page } from '../../core/contract/fields.ts';
 import { pageOf } from '../../core/database/pagination.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { pageRequestOf } from '../../core/http/list-query.ts';
-import { viewOf } from '../../core/http/principal.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { pageRequestOf } from '../../core/api/list-query.ts';
+import { viewOf } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { getOrder, listOrders } from './contract/order-operations.ts';
 import type { Order } from './contract/order.ts';
 import { foundOrder } from './found-order.ts';

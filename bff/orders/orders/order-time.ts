@@ -2,7 +2,7 @@ import { hasPostalCodes } from '../../core/addresses/addresses.ts';
 import { missingParts, missingText } from '../../core/addresses/whole-address.ts';
 import { asksForParts } from '../../core/contract/versions/versions.ts';
 import type { Db } from '../../core/database/database.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import {
   checkTime,
   deliversTo,

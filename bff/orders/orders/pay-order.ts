@@ -1,7 +1,7 @@
 import { allOf } from '../../core/database/gathering.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { locationFinder, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import { publishedMenus } from '../../catalog/menus/menus.ts';
 import type { Payment } from '../../money/payments/payments.ts';

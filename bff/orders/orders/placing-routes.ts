@@ -1,9 +1,9 @@
 import { allOf } from '../../core/database/gathering.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import type { Call } from '../../core/http/call.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { viewOf, type Principal } from '../../core/http/principal.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import type { Call } from '../../core/api/call.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';
 import { callersLocation, callersTime } from './callers-location.ts';
 import type { PaidOrder } from './contract/order-actions.ts';

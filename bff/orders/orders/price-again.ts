@@ -1,5 +1,5 @@
 import type { Money } from '../../core/contract/money.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { PublishedItem, PublishedMenus } from '../../catalog/menus/menus.ts';
 import type { OrderContent, StoredLine } from './order-content.ts';

@@ -3,7 +3,7 @@ import type { Quote } from '../../core/arithmetic/quoted.ts';
 import { isRefused, type Refused } from '../../core/arithmetic/refused.ts';
 import type { Charge, Discount, Sale } from '../../core/arithmetic/sale.ts';
 import { normalized } from '../../core/contract/plain-text.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { PublishedMenus } from '../../catalog/menus/menus.ts';
 import { checkCurrency } from './check-currency.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import { allOf } from '../../core/database/gathering.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import { availabilityOf, publishedMenus } from '../../catalog/menus/menus.ts';
 import { checkAvailable, checkServed } from './check-available.ts';

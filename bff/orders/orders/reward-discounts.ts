@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { MemberReward, StoredDiscount } from './order-content.ts';
 import type { ChosenLine } from './order-lines.ts';
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import { viewOf, type Principal } from '../../core/http/principal.ts';
-import type { Idempotency } from '../../core/http/call.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
+import type { Idempotency } from '../../core/api/call.ts';
 import type { Order } from './contract/order.ts';
 import { moveOrder, type MoveRequest } from './move-order.ts';
 import type { OrderDeps } from './order-deps.ts';

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import { viewOf } from '../../core/http/principal.ts';
+import { viewOf } from '../../core/api/principal.ts';
 import type { Refund } from '../../money/payments/payments.ts';
 import type { OrderRefund } from './contract/order-actions.ts';
 import type { OrderDeps } from './order-deps.ts';

@@ -1,7 +1,7 @@
 import { ownedBy } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { SimulationRequest } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { findLocation, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import { availabilityOf, publishedMenus, type PublishedItem } from '../../catalog/menus/menus.ts';

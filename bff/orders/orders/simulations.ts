@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { EventType } from '../../core/contract/event-type.ts';
 import type { Event } from '../../core/events/event.ts';
 import type { Simulation, SimulationRequest, Simulations } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import { eventsAround, eventsRecordedBy } from '../../core/events/find-events.ts';
 import type { NewOrder } from './contract/order-requests.ts';

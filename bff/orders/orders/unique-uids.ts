@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 /**
  * The uids of an order's parts: the caller's own, or the prefix and the position, from 1.

@@ -1,5 +1,5 @@
 import type { Db } from '../../core/database/database.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { takeSlot, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import { takeStock, type PublishedMenus } from '../../catalog/menus/menus.ts';
 import { checkServed, nameIn } from './check-available.ts';

@@ -1,6 +1,6 @@
 import { tipLimit } from '../../core/arithmetic/tip.ts';
 import { MAX_AMOUNT } from '../../core/money/amount.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { invalid, requireCurrency } from './check-pay-link.ts';
 import type { LinkPayment } from './contract/pay-link-requests.ts';
 import type { PayLinkRow } from './pay-link-records.ts';

@@ -3,7 +3,7 @@ import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { isOriginOf } from '../../accounts/identity/partners/origins.ts';
 import { PAY_LINK_LIMITS } from './contract/pay-link-fields.ts';
 import type { GuestAmountInput, NewPayLink } from './contract/pay-link-requests.ts';

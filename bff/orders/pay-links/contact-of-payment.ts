@@ -1,5 +1,5 @@
 import { normalized } from '../../core/contract/plain-text.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
 import { invalid } from './check-pay-link.ts';
 import { CONTACT_FIELDS } from './contract/pay-link-fields.ts';

@@ -2,7 +2,7 @@ import { normalized } from '../../core/contract/plain-text.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import { tellOfPayLink } from './change-pay-link.ts';
 import {

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { findAnyPayLink } from './pay-link-records.ts';
 import { originOf, urlOf } from './present-pay-link.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { findOrder, type OrderRow } from '../orders/orders.ts';
 
 /** The order that a link is for, if it can still be paid through one. @throws {ApiError} not_found, already_paid */

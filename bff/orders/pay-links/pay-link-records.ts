@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { PayLinksTable } from './tables.ts';
 
 export type PayLinkRow = Selectable<PayLinksTable>;

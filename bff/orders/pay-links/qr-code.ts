@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { html, type Content } from '../../core/http/html.ts';
+import { html, type Content } from '../../core/text/html.ts';
 
 /** Modules of white around the code; readers need four. */
 const BORDER = 4;

@@ -1,6 +1,6 @@
 import type { MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { agreeToPay, holdOrder, type OrderRow } from '../orders/orders.ts';
 import type { Payment } from '../../money/payments/payments.ts';
 import { amountsOfPayment, checkCurrencies, checkTip } from './amounts-of-payment.ts';

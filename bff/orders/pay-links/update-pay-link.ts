@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { normalized } from '../../core/contract/plain-text.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { dropTimer, setTimer } from '../../core/timers/timers.ts';
 import { endPayLink, hasEnded, tellOfPayLink } from './change-pay-link.ts';
 import { checkRedirect, expiryOf, invalid } from './check-pay-link.ts';

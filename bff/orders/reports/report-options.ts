@@ -1,4 +1,4 @@
-import type { Principal } from '../../core/http/principal.ts';
+import type { Principal } from '../../core/api/principal.ts';
 import { locationNames, runningDateOf } from '../../catalog/locations/locations.ts';
 import type { ReportOptions } from './contract/report-options.ts';
 import { MAX_REPORT_DAYS, SURFACES } from './contract/report-query.ts';

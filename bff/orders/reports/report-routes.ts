@@ -1,8 +1,8 @@
 import type { Db } from '../../core/database/database.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { requireFurtherScope } from '../../core/http/credential.ts';
-import type { Principal } from '../../core/http/principal.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import { requireFurtherScope } from '../../core/api/credential.ts';
+import type { Principal } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { locationNames } from '../../catalog/locations/locations.ts';
 import {
   getReportOptions,

@@ -1,9 +1,9 @@
 import type { Comparison } from './contract/report-fields.ts';
 import { MAX_REPORT_DAYS, type Surface } from './contract/report-query.ts';
 import type { Db } from '../../core/database/database.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { merchantOf } from '../../core/http/merchant-of.ts';
-import { viewOf, type Principal } from '../../core/http/principal.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { merchantOf } from '../../core/api/merchant-of.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
 import type { EnvironmentClocks } from '../../core/timers/environment-clock.ts';
 import { businessDateOf, findLocation, runningDateOf } from '../../catalog/locations/locations.ts';
 import { findMerchant } from '../../accounts/merchants/merchants.ts';

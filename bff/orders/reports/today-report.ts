@@ -1,5 +1,5 @@
-import type { Principal } from '../../core/http/principal.ts';
-import { viewOf } from '../../core/http/principal.ts';
+import type { Principal } from '../../core/api/principal.ts';
+import { viewOf } from '../../core/api/principal.ts';
 import { businessDateOf, findLocation, runningDateOf } from '../../catalog/locations/locations.ts';
 import { countOpenOrders } from '../orders/orders.ts';
 import type { TodayReport } from './contract/today-report.ts';

@@ -1,5 +1,5 @@
-import { html, Html, type Content } from '../../core/http/html.ts';
-import { LANGUAGE_OF_PAGE, type Words } from '../../core/http/message.ts';
+import { html, Html, type Content } from '../../core/text/html.ts';
+import { LANGUAGE_OF_PAGE, type Words } from '../../core/text/message.ts';
 import type { PaperWidth } from './contract/printing.ts';
 
 /** What a printer can reach of its paper. */

@@ -1,11 +1,11 @@
-import { msg, type Words } from '../../core/http/message.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import type { Order } from '../orders/contract/order.ts';
 import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
-import { nameOf } from '../../core/http/name.ts';
-import { html, type Content } from '../../core/http/html.ts';
+import { nameOf } from '../../core/text/name.ts';
+import { html, type Content } from '../../core/text/html.ts';
 import type { PaperWidth } from './contract/printing.ts';
 
 /** An order that is printed, with what paper says beside its record. */

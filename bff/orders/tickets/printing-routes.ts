@@ -1,10 +1,10 @@
 import type { Quote } from '../../core/arithmetic/quoted.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import type { Html } from '../../core/http/html.ts';
-import { viewOf, type HttpPrincipal } from '../../core/http/principal.ts';
-import { route, type Route, type FileResponse } from '../../core/http/route.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { Html } from '../../core/text/html.ts';
+import { viewOf, type HttpPrincipal } from '../../core/api/principal.ts';
+import { route, type Route, type FileResponse } from '../../core/api/route.ts';
 import type { Language } from '../../core/text/language.ts';
 import { languageOfLocale, localeIn } from '../../core/text/languages.ts';
 import { findLocation } from '../../catalog/locations/locations.ts';

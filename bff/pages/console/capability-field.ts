@@ -1,5 +1,5 @@
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 
 export interface CapabilityChoice {
   readonly everything: boolean;

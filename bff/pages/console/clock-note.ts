@@ -1,4 +1,4 @@
-import { html, type Content } from '../../core/http/html.ts';
+import { html, type Content } from '../../core/text/html.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { spanOf } from './parts/format.ts';
 

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { closeMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
-import { html } from '../../core/http/html.ts';
-import { nameOf, plainNameOf } from '../../core/http/name.ts';
+import { html } from '../../core/text/html.ts';
+import { nameOf, plainNameOf } from '../../core/text/name.ts';
 import type { ConsoleContext } from './context.ts';
 import { readMerchant } from './merchant-page.ts';
 import { MERCHANTS } from './merchants-page.ts';

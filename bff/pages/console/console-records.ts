@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import { OneTimeSignIn } from '../shell/sign-in/one-time-sign-in.ts';
 import type { ConsoleLinksTable, ConsoleSessionsTable } from './tables.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { NEWEST_VERSION } from '../../core/contract/versions/versions.ts';
 import type { Partner } from '../../accounts/identity/contract/partners/partner.ts';
-import type { KeyPrincipal } from '../../core/http/principal.ts';
+import type { KeyPrincipal } from '../../core/api/principal.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
 import { readPartner } from '../../accounts/identity/partners/partner-records.ts';
 import { sessionOf, signedIn, type SignedInDeps } from '../shell/sign-in/signed-in.ts';

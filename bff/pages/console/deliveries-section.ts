@@ -2,7 +2,7 @@ import type { WebhookAttempt, WebhookDelivery } from '../../developers/webhooks/
 import { listWebhookDeliveries } from '../../developers/webhooks/contract/delivery-operations.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { allOf } from './parts/all-of.ts';
 import { chip } from './parts/chip.ts';
 import type { ConsoleContext } from './context.ts';

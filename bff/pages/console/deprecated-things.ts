@@ -2,7 +2,7 @@ import { DEPRECATIONS } from '../../core/contract/deprecations/list.ts';
 import type { DeprecationKind } from '../../core/contract/deprecations/deprecation.ts';
 import { listDeprecations } from '../../developers/deprecations/contract/deprecations.ts';
 import type { DeprecationInUse } from '../../developers/deprecations/contract/deprecation-record.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 import type { ConsoleContext } from './context.ts';

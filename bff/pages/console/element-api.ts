@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
-import type { Route } from '../../core/http/route.ts';
+import type { Route } from '../../core/api/route.ts';
 import { serveOperations, type GatewayDeps } from '../../core/http/serve.ts';
 import { cookieCredential } from '../shell/cookie-credential.ts';
 import { consoleSessionOf, principalOf, sessionRowOf, type ConsoleSessionDeps } from './console-session.ts';

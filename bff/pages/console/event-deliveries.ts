@@ -1,7 +1,7 @@
 import type { Event } from '../../developers/webhooks/contract/events.ts';
 import type { WebhookDelivery } from '../../developers/webhooks/contract/deliveries.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { csrfField, intentField } from '../shell/forms/intent.ts';
 import { chip } from './parts/chip.ts';
 import type { ConsoleSession } from './console-session.ts';

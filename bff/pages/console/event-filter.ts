@@ -1,5 +1,5 @@
 import { EVENT_TYPES } from '../../developers/document/event-types.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { field, selectField } from '../shell/forms/field.ts';
 
 /** The filter of the list of events, as in the URL: days are in UTC, `to` is the last of them. */

@@ -1,8 +1,8 @@
 import type { Router } from 'express';
 import { listEvents, type Event } from '../../developers/webhooks/contract/events.ts';
-import type { ApiError } from '../../core/http/errors.ts';
+import type { ApiError } from '../../core/api/errors.ts';
 import type { Page } from '../../core/contract/fields.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { addressOf } from './parts/address-of.ts';
 import { attempt } from './parts/attempt.ts';

@@ -1,4 +1,4 @@
-import { html } from '../../core/http/html.ts';
+import { html } from '../../core/text/html.ts';
 import type { FaultMessage } from '../shell/fault-pages.ts';
 import type { FaultWords } from '../shell/fault-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { leafIcon } from '../../developers/themes/look/leaf-icon.ts';
 import { sendAsset, sendFile } from '../../core/http/send-asset.ts';
 import { BASE, BUTTONS, FORMS, NOTICES, styleSheet } from '../shell/styles/style-sheet.ts';

@@ -1,6 +1,6 @@
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { icon } from './parts/chip.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyableBlock } from './parts/copyable.ts';

@@ -1,5 +1,5 @@
 import { listDomains } from '../../accounts/domains/contract/domains.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 import { getTheme } from '../../developers/themes/contract/theme-operations.ts';
 import { getProductionReadiness } from '../../accounts/identity/contract/partners/partner-operations.ts';

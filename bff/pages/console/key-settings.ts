@@ -1,8 +1,8 @@
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import type { updateKey } from '../../accounts/identity/contract/keys/key-operations.ts';
 import type { BodyOf } from '../../core/contract/operation.ts';
-import type { ApiError } from '../../core/http/errors.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { NO_FAULTS, type FormFaults } from '../shell/forms/form-faults.ts';
 import type { Form } from '../shell/forms/read-form.ts';
 import { problem, selectField, textField } from '../shell/forms/field.ts';

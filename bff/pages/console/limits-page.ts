@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { listMerchants } from '../../accounts/merchants/contract/merchant-operations.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { allOf } from './parts/all-of.ts';
 import type { ConsoleContext } from './context.ts';

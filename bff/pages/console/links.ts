@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import type { Clock } from '../../core/http/clock.ts';
+import type { Clock } from '../../core/api/clock.ts';
 import { consoleSignIn } from './console-records.ts';
 
 export interface ConsoleLink {

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import type { NewMerchant } from '../../accounts/merchants/contract/merchant-requests.ts';
-import type { ApiError } from '../../core/http/errors.ts';
-import { html, type Html } from '../../core/http/html.ts';
-import type { JsonObject } from '../../core/http/json.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import type { JsonObject } from '../../core/api/json.ts';
 import type { FormFaults } from '../shell/forms/form-faults.ts';
 import { putAt } from '../shell/forms/put-at.ts';
 import type { Form } from '../shell/forms/read-form.ts';

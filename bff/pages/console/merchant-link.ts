@@ -1,8 +1,8 @@
 import type { HostedLink } from '../../accounts/surfaces/contract/hosted-links.ts';
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
-import type { ApiError } from '../../core/http/errors.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { copyableBlock } from './parts/copyable.ts';
 import { problem, selectField } from '../shell/forms/field.ts';
 import { csrfField, intentField } from '../shell/forms/intent.ts';

@@ -5,9 +5,9 @@ import { listKeys } from '../../accounts/identity/contract/keys/key-operations.t
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import { getMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
-import type { ApiError } from '../../core/http/errors.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
-import { nameOf, plainNameOf } from '../../core/http/name.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
+import { nameOf, plainNameOf } from '../../core/text/name.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { allOf } from './parts/all-of.ts';
 import { attempt } from './parts/attempt.ts';

@@ -1,5 +1,5 @@
 import type { MerchantStatus } from '../../accounts/merchants/contract/merchant.ts';
-import type { Html } from '../../core/http/html.ts';
+import type { Html } from '../../core/text/html.ts';
 import { chip, type Tone } from './parts/chip.ts';
 
 const TONES: Readonly<Partial<Record<MerchantStatus, Tone>>> = {

@@ -1,6 +1,6 @@
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
-import { html, type Html } from '../../core/http/html.ts';
-import { nameOf, plainNameOf } from '../../core/http/name.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { nameOf, plainNameOf } from '../../core/text/name.ts';
 import { copyable } from './parts/copyable.ts';
 import { dayOf } from './parts/format.ts';
 import { statusTag } from './merchant-status.ts';

@@ -1,9 +1,9 @@
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
-import { html, type Html } from '../../core/http/html.ts';
-import type { QuotaState } from '../../core/http/limits/limiter.ts';
-import { keyQuota, merchantQuota, type Quota } from '../../core/http/limits/quota.ts';
-import { nameOf, plainNameOf } from '../../core/http/name.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import type { QuotaState } from '../../core/api/limits/limiter.ts';
+import { keyQuota, merchantQuota, type Quota } from '../../core/api/limits/quota.ts';
+import { nameOf, plainNameOf } from '../../core/text/name.ts';
 import type { ConsoleContext } from './context.ts';
 import type { KeyLineage } from './key-lineages.ts';
 import { numberOf } from './parts/format.ts';

@@ -6,7 +6,7 @@ import {
   replayWebhookEvents,
 } from '../../developers/webhooks/contract/delivery-operations.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { allOf } from './parts/all-of.ts';
 import { realTimeNote } from './clock-note.ts';

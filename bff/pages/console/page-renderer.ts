@@ -1,8 +1,8 @@
 import type { Request, Response, Router } from 'express';
-import type { ApiError } from '../../core/http/errors.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
-import { spendQuota } from '../../core/http/limits/spend-quota.ts';
-import type { Words } from '../../core/http/message.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
+import { spendQuota } from '../../core/api/limits/spend-quota.ts';
+import type { Words } from '../../core/text/message.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { setHeaderOf } from '../../core/http/set-header.ts';
 import { readForm, type Form } from '../shell/forms/read-form.ts';

@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import type { BodyOf, Operation, ParamsOf, QueryOf, SuccessOf } from '../../core/contract/operation.ts';
-import { ApiError, refusalAgain } from '../../core/http/errors.ts';
-import type { IdempotencyDeps } from '../../core/http/idempotency/run-idempotent.ts';
-import { perform } from '../../core/http/perform.ts';
+import { ApiError, refusalAgain } from '../../core/api/errors.ts';
+import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
+import { perform } from '../../core/api/perform.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
-import type { OperationResponse, Route } from '../../core/http/route.ts';
+import type { OperationResponse, Route } from '../../core/api/route.ts';
 import type { Download } from '../../core/http/send-download.ts';
 import { pageCall } from '../shell/page-call.ts';
 import type { ConsoleSession } from './console-session.ts';

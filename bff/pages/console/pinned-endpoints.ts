@@ -1,4 +1,4 @@
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 
 /** Where webhooks go, a line each. */

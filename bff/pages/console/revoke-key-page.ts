@@ -1,8 +1,8 @@
 import type { Router } from 'express';
 import { revokeKey } from '../../accounts/identity/contract/keys/key-operations.ts';
-import { html, type Content } from '../../core/http/html.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { nameOf, plainNameOf } from '../../core/http/name.ts';
+import { html, type Content } from '../../core/text/html.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { nameOf, plainNameOf } from '../../core/text/name.ts';
 import type { ConsoleContext } from './context.ts';
 import type { KeyLineage } from './key-lineages.ts';
 import { readKey } from './key-page.ts';

@@ -5,9 +5,9 @@ import {
 } from '../../accounts/identity/contract/keys/key-requests.ts';
 import { rotateKey } from '../../accounts/identity/contract/keys/key-operations.ts';
 import type { RotatedKey } from '../../accounts/identity/contract/keys/key.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { html, type Content } from '../../core/http/html.ts';
-import { nameOf, plainNameOf } from '../../core/http/name.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html, type Content } from '../../core/text/html.ts';
+import { nameOf, plainNameOf } from '../../core/text/name.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';

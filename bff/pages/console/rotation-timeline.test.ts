@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
-import { html } from '../../core/http/html.ts';
+import { html } from '../../core/text/html.ts';
 import { lineagesOf, type KeyLineage } from './key-lineages.ts';
 import { drawRotationTimeline, inWords, rotationTimelineOf } from './rotation-timeline.ts';
 import { capabilityOf, spanOf } from './parts/format.ts';

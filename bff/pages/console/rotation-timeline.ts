@@ -1,5 +1,5 @@
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { endOf, overlapOf, type KeyLineage } from './key-lineages.ts';
 import { spanOf, timeOf } from './parts/format.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../core/http/errors.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { problem, selectField } from '../shell/forms/field.ts';
 import { csrfField, intentField } from '../shell/forms/intent.ts';
 import type { ConsoleSession } from './console-session.ts';

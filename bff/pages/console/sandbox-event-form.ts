@@ -1,11 +1,11 @@
 import { EVENT_TYPES } from '../../developers/document/event-types.ts';
 import type { Event } from '../../developers/webhooks/contract/events.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
-import type { ApiError } from '../../core/http/errors.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { problem, selectField } from '../shell/forms/field.ts';
 import { csrfField, intentField } from '../shell/forms/intent.ts';
-import { plainNameOf } from '../../core/http/name.ts';
+import { plainNameOf } from '../../core/text/name.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { copyable } from './parts/copyable.ts';
 

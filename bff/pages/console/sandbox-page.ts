@@ -1,8 +1,8 @@
 import type { Response, Router } from 'express';
 import { listMerchants } from '../../accounts/merchants/contract/merchant-operations.ts';
 import { advanceSandboxClock, simulateEvent } from '../../developers/sandbox/contract/sandbox.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { html } from '../../core/http/html.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html } from '../../core/text/html.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { allOf } from './parts/all-of.ts';

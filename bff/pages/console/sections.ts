@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { Operation } from '../../core/contract/operation.ts';
-import type { Content } from '../../core/http/html.ts';
+import type { Content } from '../../core/text/html.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import type { ConsoleContext } from './context.ts';
 import type { PageRenderer } from './page-renderer.ts';

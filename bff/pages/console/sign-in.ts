@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { html } from '../../core/http/html.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { mountSignIn } from '../shell/sign-in/mount-sign-in.ts';
 import { consoleSignIn, replaceSession } from './console-records.ts';

@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import type { ConsoleContext } from './context.ts';
 import {
   endOf,

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { html } from '../../core/http/html.ts';
+import { html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import type { ConsoleContext } from './context.ts';
 import type { PageRenderer } from './page-renderer.ts';

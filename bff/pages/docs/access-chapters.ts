@@ -5,7 +5,7 @@ import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../../core/contract/scopes.ts';
 import { SESSION_SECONDS } from '../../accounts/identity/contract/sessions/sessions.ts';
 import { addressOfOperation, pageOfChapter } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { panel } from './panel.ts';
 
 export function credentials(serverUrl: string): Chapter {

@@ -3,7 +3,7 @@ import { ADDITIONS } from '../../developers/document/additions/list.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { RELEASES } from '../../core/contract/versions/versions.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { addressOfEvent } from './access-chapters.ts';
 import { addressOf, pageOf } from './addresses.ts';
 import { prose } from './prose.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 
 /** A path that may go on in the next line after each slash, never within a word. What is copied from it is the path alone. */
 export function breakable(path: string): Html {

@@ -1,4 +1,4 @@
-import { html } from '../../core/http/html.ts';
+import { html } from '../../core/text/html.ts';
 import type { ChapterPage } from './chapter-pages.ts';
 import type { PageParts } from './frame.ts';
 import { renderChapter } from './introduction.ts';

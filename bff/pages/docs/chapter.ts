@@ -1,4 +1,4 @@
-import type { Content } from '../../core/http/html.ts';
+import type { Content } from '../../core/text/html.ts';
 
 /** One chapter before the operations: text, and a sample beside it if there is one. */
 export interface Chapter {

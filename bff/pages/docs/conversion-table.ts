@@ -3,7 +3,7 @@ import {
   versionBefore,
   type Difference,
 } from '../../developers/document/versions/differences.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 
 /** Which fields and values a version has in place of those of the version before, by the schemas of the OpenAPI documents. */
 export function conversionTable(date: string): Html {

@@ -1,7 +1,7 @@
 import { exampleOf } from '../../core/contract/examples.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 // Under another name, so that formatters don't treat these lines as HTML, in which line ends mean nothing.
-import { html as spans, type Content, type Html } from '../../core/http/html.ts';
+import { html as spans, type Content, type Html } from '../../core/text/html.ts';
 import { jsonSample } from './json-sample.ts';
 
 /** One call as lines for a shell, ready to paste; the credential is a variable of the shell. */

@@ -1,6 +1,6 @@
 import { EVERY, type DeprecationKind } from '../../core/contract/deprecations/deprecation.ts';
 import { DEPRECATIONS } from '../../core/contract/deprecations/list.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { addressOfOperation } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import { prose } from './prose.ts';

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorName } from '../../core/contract/error-codes.ts';
 import { byStatus, errorsOf, STATUS_MEANING } from '../../core/contract/openapi-errors.ts';
 import type { Operation } from '../../core/contract/operation.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { addressOfError } from './addresses.ts';
 import { prose } from './prose.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../core/contract/openapi-types.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { prose } from './prose.ts';
 
 /** One line of a table of fields or parameters. */

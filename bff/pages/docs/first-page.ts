@@ -1,4 +1,4 @@
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { TAG_DESCRIPTIONS } from '../../developers/document/operations.ts';
 import { INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';

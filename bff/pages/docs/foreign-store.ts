@@ -1,4 +1,4 @@
-import { html } from '../../core/http/html.ts';
+import { html } from '../../core/text/html.ts';
 import type { Chapter } from './chapter.ts';
 import { panel } from './panel.ts';
 

@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { documentOf } from '../shell/document.ts';
 import { FIRST_PAGE, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';

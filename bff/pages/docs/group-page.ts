@@ -1,5 +1,5 @@
 import { TAG_DESCRIPTIONS } from '../../developers/document/operations.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { addressOf } from './addresses.ts';
 import { breakable } from './breakable.ts';
 import type { PageParts } from './frame.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../core/http/html.ts';
+import type { Content } from '../../core/text/html.ts';
 
 /** A record or an operation, on a page of its own. */
 export interface GroupPart {

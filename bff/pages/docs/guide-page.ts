@@ -1,4 +1,4 @@
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import type { PageParts } from './frame.ts';
 import { addressOfGuide, GUIDES, type Guide } from './guides.ts';
 import { renderGuide } from './markdown.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { addressOf, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf, pageOfChapter } from './addresses.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';

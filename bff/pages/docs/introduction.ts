@@ -1,5 +1,5 @@
 import type { Chapter } from './chapter.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { panel } from './panel.ts';
 
 export function renderChapter({ id, title, body, sample }: Chapter): Html {

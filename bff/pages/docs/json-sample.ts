@@ -1,5 +1,5 @@
 // Under another name, so that formatters don't treat these lines as HTML, in which line ends mean nothing.
-import { html as spans, type Html } from '../../core/http/html.ts';
+import { html as spans, type Html } from '../../core/text/html.ts';
 
 /** Longest line of an array whose items are side by side, in characters. */
 const LINE = 52;

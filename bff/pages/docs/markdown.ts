@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import MarkdownIt from 'markdown-it';
 import type { Token } from 'markdown-it';
-import { html, Html } from '../../core/http/html.ts';
+import { html, Html } from '../../core/text/html.ts';
 import { addressOfGuide, GUIDES } from './guides.ts';
 import { anchorOf, passagesOf, wordsOf, type Passage } from './markdown-words.ts';
 import { panel } from './panel.ts';

@@ -1,6 +1,6 @@
 import { slugOf } from '../../developers/document/openapi-tags.ts';
 import { ERROR_CODES } from '../../core/contract/error-codes.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { addressOf, addressOfError } from './addresses.ts';
 import { addressOfChapterPage, type ChapterPage } from './chapter-pages.ts';
 import type { Group } from './group.ts';

@@ -13,7 +13,7 @@ import { curlSample } from './curl-sample.ts';
 import { operationErrors } from './error-list.ts';
 import type { GroupPart } from './group-part.ts';
 import { fieldList, fieldsOf, recordName, ruleOf, typeOf, type RecordLinks } from './field-list.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { breakable } from './breakable.ts';
 import { prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';

@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 
 /** A framed sample with its title. The copy button is shown by the script, which alone can make it work. */
 export function panel(title: Content, label: string, code: Content): Html {

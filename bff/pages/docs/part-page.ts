@@ -1,4 +1,4 @@
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { pageOf } from './addresses.ts';
 import type { PageParts } from './frame.ts';
 import { entriesOf, type Group, type GroupEntry } from './group.ts';

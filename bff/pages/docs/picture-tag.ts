@@ -1,4 +1,4 @@
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { pictureNamed, readPicture, versionOf } from './pictures.ts';
 
 /** Of a picture that is shown in one scheme only, by the ending of its address that GitHub knows too. */

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 
 /** Plain text with `code` in backticks, the only mark-up in the contract's descriptions. */
 export function prose(words: string): Html {

@@ -3,7 +3,7 @@ import { OPERATIONS } from '../../developers/document/operations.ts';
 import type { Shape } from '../../core/contract/versions/version-step.ts';
 import { versionBefore } from '../../developers/document/versions/differences.ts';
 import { downTo, isVersioned } from '../../core/contract/versions/versions.ts';
-import { html as spans, type Html } from '../../core/http/html.ts';
+import { html as spans, type Html } from '../../core/text/html.ts';
 
 /** One record, by its examples, as two versions that follow each other have it. */
 export interface RecordDifference {

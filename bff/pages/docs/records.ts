@@ -4,7 +4,7 @@ import type { Operation } from '../../core/contract/operation.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { pageOf } from './addresses.ts';
 import { fieldList, fieldsOf, type RecordLinks } from './field-list.ts';
-import { html } from '../../core/http/html.ts';
+import { html } from '../../core/text/html.ts';
 import type { GroupPart } from './group-part.ts';
 import { prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';

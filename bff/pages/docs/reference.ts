@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
 import { addressOf, fileAsset, made, PAGE_TYPE, SCRIPT_TYPE, sendAsset, type Asset } from './asset.ts';
 import { PICTURES, readPicture } from './pictures.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { lazyHandler } from '../../core/http/lazy-handler.ts';
 import { styleSheet } from '../shell/styles/style-sheet.ts';
 import { ownLoader } from '../shell/own-loader.ts';

@@ -3,7 +3,7 @@ import { EXACT_JSON_SAMPLE } from '../../core/contract/exact-json.ts';
 import { addressOfError, pageOfChapter } from './addresses.ts';
 import type { Chapter } from './chapter.ts';
 import { allErrors } from './error-list.ts';
-import { html } from '../../core/http/html.ts';
+import { html } from '../../core/text/html.ts';
 import { CURRENCIES, currenciesWith } from '../../core/money/currencies.ts';
 import { addressOfGuide } from './guides.ts';
 import { jsonSample } from './json-sample.ts';

@@ -1,6 +1,6 @@
 import { EVENT_KEPT_DAYS } from '../../developers/webhooks/contract/events.ts';
 import { KEPT_RESPONSE_BYTES } from '../../developers/webhooks/contract/deliveries.ts';
-import { html } from '../../core/http/html.ts';
+import { html } from '../../core/text/html.ts';
 import type { Chapter } from './chapter.ts';
 
 /** What is kept of requests and events, in a form that the database's readers can read, and for how long. */

@@ -1,5 +1,5 @@
 import { NEWEST_VERSION, RELEASES, type ApiRelease } from '../../core/contract/versions/versions.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { additionsSince, whatBegan } from './additions-part.ts';
 import type { Chapter } from './chapter.ts';
 import { day, deprecated } from './deprecated-chapter.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { documentOf, sendDocument } from '../shell/document.ts';
 import { BASE, styleSheet } from '../shell/styles/style-sheet.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiError } from '../../core/http/errors.ts';
-import type { IdempotencyDeps } from '../../core/http/idempotency/run-idempotent.ts';
-import { perform, type OperationRequest } from '../../core/http/perform.ts';
-import type { OperationResponse, Route } from '../../core/http/route.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
+import { perform, type OperationRequest } from '../../core/api/perform.ts';
+import type { OperationResponse, Route } from '../../core/api/route.ts';
 
 const RETRY_EVERY_MS = 150;
 const WAIT_AT_MOST_MS = 6_000;

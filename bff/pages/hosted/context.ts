@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { IdempotencyDeps } from '../../core/http/idempotency/run-idempotent.ts';
-import type { Limiter } from '../../core/http/limits/limiter.ts';
-import type { Route } from '../../core/http/route.ts';
+import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
+import type { Limiter } from '../../core/api/limits/limiter.ts';
+import type { Route } from '../../core/api/route.ts';
 import type { Languages } from '../../core/text/load-languages.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
 import type { ThemeDirectory } from '../../developers/themes/themes.ts';

@@ -5,7 +5,7 @@ import { html as template, nothing } from 'lit';
 import '../../../components/elements/create-plant/create-plant.define.ts';
 import '../../../components/elements/create-plant/eager.ts';
 import { speaking } from '../../../components/i18n/speech.ts';
-import { Html } from '../../core/http/html.ts';
+import { Html } from '../../core/text/html.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { speechIn } from './element-language.ts';
 import type { PlantForm } from './plant-form.ts';

@@ -1,9 +1,9 @@
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
-import type { Clock } from '../../core/http/clock.ts';
-import type { IdempotencyDeps } from '../../core/http/idempotency/run-idempotent.ts';
-import type { Limiter } from '../../core/http/limits/limiter.ts';
-import type { Route } from '../../core/http/route.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
+import type { Limiter } from '../../core/api/limits/limiter.ts';
+import type { Route } from '../../core/api/route.ts';
 import type { FindMerchant } from '../../accounts/identity/sessions/mint.ts';
 import type { SessionDirectory } from '../../accounts/identity/sessions/session-directory.ts';
 import type { Languages } from '../../core/text/load-languages.ts';

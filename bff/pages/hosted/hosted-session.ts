@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../../core/http/errors.ts';
-import type { SessionPrincipal } from '../../core/http/principal.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { SessionPrincipal } from '../../core/api/principal.ts';
 import { readPartner } from '../../accounts/identity/partners/partner-records.ts';
 import {
   servedMerchant,

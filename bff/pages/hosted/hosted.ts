@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { lazyHandler } from '../../core/http/lazy-handler.ts';
-import type { Route } from '../../core/http/route.ts';
+import type { Route } from '../../core/api/route.ts';
 import type { HostedPagesDeps } from './hosted-pages.ts';
 import { hostedLinkRoutes, type HostedLinkDeps } from './links.ts';
 

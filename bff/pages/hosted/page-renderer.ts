@@ -1,8 +1,8 @@
 import type { Request, Response, Router } from 'express';
-import type { ApiError } from '../../core/http/errors.ts';
-import { html, type Html } from '../../core/http/html.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
-import type { Words } from '../../core/http/message.ts';
+import type { Words } from '../../core/text/message.ts';
 import type { HostedContext } from './context.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { answersJson } from './element-api.ts';

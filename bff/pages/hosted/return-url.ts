@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 /**
  * The way back to a partner leads to its own pages only: a link of ours must not be a redirect to anywhere.

@@ -1,6 +1,6 @@
-import { html, type Html } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
+import { nameOf } from '../../core/text/name.ts';
 /** What a link says of itself before it is used. */
 export interface SignInView {
   readonly title: Words;

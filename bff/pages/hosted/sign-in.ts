@@ -1,4 +1,4 @@
-import { msg } from '../../core/http/message.ts';
+import { msg } from '../../core/text/message.ts';
 import type { Request, Response, Router } from 'express';
 import type { HostedSurface } from '../../accounts/surfaces/contract/hosted-links.ts';
 import { readPartner } from '../../accounts/identity/partners/partner-records.ts';

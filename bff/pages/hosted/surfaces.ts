@@ -1,6 +1,6 @@
 import type { HostedSurface } from '../../accounts/surfaces/contract/hosted-links.ts';
 import type { SessionScope } from '../../core/contract/scopes.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 
 /** What each hosted surface is called, where it is and what it needs; a link grants what of that its key may do. */
 export const SURFACES: Readonly<

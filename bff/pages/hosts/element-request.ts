@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { OriginRegister } from '../../core/http/cors.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Site } from './site.ts';
 
 /** The page of a partner's own that an element is embedded in. */

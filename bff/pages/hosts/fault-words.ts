@@ -1,5 +1,5 @@
-import { msg, onlyInEnglish } from '../../core/http/message.ts';
-import { html } from '../../core/http/html.ts';
+import { msg, onlyInEnglish } from '../../core/text/message.ts';
+import { html } from '../../core/text/html.ts';
 import type { FaultWords } from '../shell/fault-words.ts';
 
 const TO_START = { href: '/', text: msg`Go to the start page` };

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { sendFile } from '../../core/http/send-asset.ts';
 import { inlineSheet, type InlineSheet } from '../../core/http/inline-sheet.ts';

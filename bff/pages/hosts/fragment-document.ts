@@ -1,5 +1,5 @@
-import { html, type Html } from '../../core/http/html.ts';
-import { LANGUAGE_OF_PAGE } from '../../core/http/message.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { LANGUAGE_OF_PAGE } from '../../core/text/message.ts';
 import { addressOf, LAYOUT_FILE } from './files.ts';
 import type { ShownPage } from './shown-page.ts';
 import { titleOf } from './site-document.ts';

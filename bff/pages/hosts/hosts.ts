@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import type { Clock } from '../../core/http/clock.ts';
+import type { Clock } from '../../core/api/clock.ts';
 import type { OriginRegister } from '../../core/http/cors.ts';
-import type { Limiter } from '../../core/http/limits/limiter.ts';
+import type { Limiter } from '../../core/api/limits/limiter.ts';
 import { lazyHandler } from '../../core/http/lazy-handler.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
 import type { ThemeDirectory } from '../../developers/themes/themes.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import { ApiError } from '../../core/http/errors.ts';
-import { html, type Content } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html, type Content } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 import type { Language } from '../../core/text/language.ts';
 import type { Languages } from '../../core/text/load-languages.ts';
 import { setLanguageHeaders, wantedLanguage } from '../shell/language-choice/wanted-language.ts';

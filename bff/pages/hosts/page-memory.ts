@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { Principal } from '../../core/http/principal.ts';
+import type { Principal } from '../../core/api/principal.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { askedLanguage } from '../shell/language-choice/wanted-language.ts';
 import type { PagePolicy } from '../../core/http/page-headers.ts';

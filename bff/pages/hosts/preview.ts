@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Request, Router } from 'express';
 import type { Db } from '../../core/database/database.ts';
-import type { Clock } from '../../core/http/clock.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { FaultMessage } from '../shell/fault-pages.ts';
 import { isSecret } from '../../core/http/secrets.ts';
 import { findDraft } from '../../developers/themes/themes.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import type { Limiter } from '../../core/http/limits/limiter.ts';
-import { guestPagesQuota } from '../../core/http/limits/quota.ts';
-import { spend } from '../../core/http/limits/spend-quota.ts';
+import type { Limiter } from '../../core/api/limits/limiter.ts';
+import { guestPagesQuota } from '../../core/api/limits/quota.ts';
+import { spend } from '../../core/api/limits/spend-quota.ts';
 import { remoteAddressOf } from '../../core/http/remote-address.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { setHeaderOf } from '../../core/http/set-header.ts';

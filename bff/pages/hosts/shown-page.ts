@@ -1,5 +1,5 @@
-import type { Content } from '../../core/http/html.ts';
-import type { Words } from '../../core/http/message.ts';
+import type { Content } from '../../core/text/html.ts';
+import type { Words } from '../../core/text/message.ts';
 import type { PageModule } from '../shell/document.ts';
 import type { Sheet } from '../shell/styles/style-sheet.ts';
 

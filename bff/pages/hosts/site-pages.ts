@@ -1,5 +1,5 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { requireSameOrigin } from '../shell/same-origin.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
-import type { ApiError } from '../../core/http/errors.ts';
-import { html } from '../../core/http/html.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { html } from '../../core/text/html.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { faultContent, mountFaultPages, type FaultMessage } from '../shell/fault-pages.ts';
 import { faultWords } from '../shell/fault-words.ts';

@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
-import { html, type Html } from '../../core/http/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { languageOfLocale, localeIn, type LanguageTag } from '../../core/text/languages.ts';
 import { csrfField } from '../shell/forms/intent.ts';
 import { readForm, type Form } from '../shell/forms/read-form.ts';
 import { requireCsrf } from '../shell/same-origin.ts';
 import { csrfOf, isCsrfOf, isSecret, newSecret } from '../../core/http/secrets.ts';
 import type { SessionCookie } from '../../core/http/session-cookie.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { wantedLanguage } from '../shell/language-choice/wanted-language.ts';

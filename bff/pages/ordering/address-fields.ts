@@ -1,7 +1,7 @@
 import { partsOf, type AddressPart, type PartKind, type PartName } from '../../core/addresses/formats.ts';
 import { missingParts, regionChoices } from '../../core/addresses/whole-address.ts';
-import { html, type Html } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import { field } from '../shell/forms/field.ts';
 import type { Place } from './place.ts';
 

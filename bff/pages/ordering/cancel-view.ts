@@ -1,5 +1,5 @@
-import { html, type Html } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import type { Place } from './place.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';

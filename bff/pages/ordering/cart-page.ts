@@ -1,4 +1,4 @@
-import { Message, msg, type Words } from '../../core/http/message.ts';
+import { Message, msg, type Words } from '../../core/text/message.ts';
 import { FULFILLMENTS } from '../../catalog/locations/contract/fulfillments.ts';
 import { tipLimit } from '../../core/arithmetic/tip.ts';
 import type { SitePage } from '../hosts/site-page.ts';

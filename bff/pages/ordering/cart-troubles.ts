@@ -1,5 +1,5 @@
-import type { ApiError } from '../../core/http/errors.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
 import type { CartContent, CartLine } from './cart.ts';
 import type { Place } from './place.ts';

@@ -1,6 +1,6 @@
 import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
-import type { ApiError } from '../../core/http/errors.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import { formFaults } from '../shell/forms/form-faults.ts';
 import type { Form } from '../shell/forms/read-form.ts';
 import { readablePhone, readPhone } from '../../core/phones/phones.ts';

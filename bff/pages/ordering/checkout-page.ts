@@ -1,6 +1,6 @@
-import { ApiError } from '../../core/http/errors.ts';
-import { html, type Content } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html, type Content } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { createOrder, getOrder } from '../../orders/orders/contract/order-operations.ts';
 import { cancelOrder } from '../../orders/orders/contract/order-state-operations.ts';
 import type { NewOrder } from '../../orders/orders/contract/order-requests.ts';

@@ -1,6 +1,6 @@
-import { html, type Content, type Html } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
+import { nameOf } from '../../core/text/name.ts';
 import { itemPicture } from './picture.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu, ShownItem } from './shop-menu.ts';

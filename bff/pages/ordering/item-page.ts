@@ -1,6 +1,6 @@
 import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { intentOf } from '../shell/forms/intent.ts';

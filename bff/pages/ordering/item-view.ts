@@ -1,7 +1,7 @@
-import { html, type Html } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 import { intentField } from '../shell/forms/intent.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { nameOf } from '../../core/text/name.ts';
 import { field } from '../shell/forms/field.ts';
 import { groupOf, variationsOf, type ItemView } from './item-options.ts';
 import { marksOf, priceOf } from './item-card.ts';

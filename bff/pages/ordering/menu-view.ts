@@ -1,8 +1,8 @@
 import { addressText } from '../../core/addresses/addresses.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
-import { counted, msg, type Words } from '../../core/http/message.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
+import { counted, msg, type Words } from '../../core/text/message.ts';
 import type { Opening } from '../../catalog/locations/locations.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { nameOf } from '../../core/text/name.ts';
 import { unitsIn, type CartContent, type CartLine } from './cart.ts';
 import { itemCard } from './item-card.ts';
 import type { Place } from './place.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../../core/http/errors.ts';
-import { html } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { getOrder } from '../../orders/orders/contract/order-operations.ts';

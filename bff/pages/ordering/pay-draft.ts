@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { payOrder } from '../../orders/orders/contract/order-operations.ts';
 import type { PaidOrder } from '../../orders/orders/contract/order-actions.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';

@@ -1,7 +1,7 @@
-import { html, type Html } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { nameOf } from '../../core/text/name.ts';
 import { cardForm, cardProblem } from '../shell/guests/card-form.ts';
 import type { Place } from './place.ts';
 import { totalsOf } from './totals-view.ts';

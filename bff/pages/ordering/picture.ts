@@ -1,4 +1,4 @@
-import { html, type Content } from '../../core/http/html.ts';
+import { html, type Content } from '../../core/text/html.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 
 /** The picture of an item, at its size before it is loaded. It is served by the site itself. */

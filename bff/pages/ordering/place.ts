@@ -1,8 +1,8 @@
 import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
 import { isPlainText, normalized } from '../../core/contract/plain-text.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { OwnLanguage } from '../../core/http/message.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { OwnLanguage } from '../../core/text/message.ts';
 import type { OrderingContext } from './context.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { FULFILLMENTS, type Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';

@@ -1,5 +1,5 @@
-import { html, type Content } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { html, type Content } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 import { pointsWords, type OrderPoints } from '../../orders/loyalty/loyalty.ts';
 
 /** What an order did for its member's points, or will. */

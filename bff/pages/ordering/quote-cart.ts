@@ -1,5 +1,5 @@
 import { tipOf } from '../../core/arithmetic/tip.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Slots } from '../../catalog/locations/contract/slots.ts';
 import { listSlots } from '../../catalog/locations/contract/location-operations.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { createLoyaltyReward } from '../../orders/loyalty/contract/reward-operations.ts';
 import type { LoyaltyReward } from '../../orders/loyalty/contract/reward.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';

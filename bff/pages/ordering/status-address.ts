@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { siteOriginOf } from '../../accounts/domains/domains.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { ownerOfOrder } from '../../orders/orders/orders.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 

@@ -1,10 +1,10 @@
-import { Html, type Content } from '../../core/http/html.ts';
+import { Html, type Content } from '../../core/text/html.ts';
 import { toDecimal } from '../../core/money/decimal.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu } from './shop-menu.ts';
-import { html } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { html } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 
 /** For search engines and shared links. In the sandbox there is none: its pages are for tests. */
 export function structuredData(place: Place, menu: ShopMenu): Content {

@@ -1,7 +1,7 @@
-import { html, type Content, type Html } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { nameOf } from '../../core/text/name.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { CHARGE_WORDS } from '../../core/text/order-words.ts';

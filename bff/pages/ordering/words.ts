@@ -1,5 +1,5 @@
-import { msg, type Words } from '../../core/http/message.ts';
-import type { Content } from '../../core/http/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
+import type { Content } from '../../core/text/html.ts';
 import { slotLabel, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 import { ALLERGEN_WORDS } from '../../core/text/order-words.ts';

@@ -1,5 +1,5 @@
-import { html, type Content, type Html } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import { cardForm, cardProblem } from '../shell/guests/card-form.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { billView, orderView } from './bill-view.ts';

@@ -1,8 +1,8 @@
 import { tipLimit, tipOf } from '../../core/arithmetic/tip.ts';
 import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
-import { everyFault } from '../../core/http/every-fault.ts';
-import type { JsonObject } from '../../core/http/json.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { everyFault } from '../../core/api/every-fault.ts';
+import type { JsonObject } from '../../core/api/json.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { Form } from '../shell/forms/read-form.ts';
 import { moneyIn, typedAmount, type MoneyPlace } from '../../core/text/guest-money.ts';
 import { readPhone } from '../../core/phones/phones.ts';

@@ -1,5 +1,5 @@
-import { html, type Content, type Html } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import { field } from '../shell/forms/field.ts';
 import { faultList } from '../shell/guests/fault-list.ts';
 import { amountInField } from '../../core/money/typed-amount.ts';

@@ -1,5 +1,5 @@
-import { html, type Html } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 import { qrImage } from '../../orders/pay-links/qr-code.ts';
 import type { OpenedLink } from './opened-link.ts';
 

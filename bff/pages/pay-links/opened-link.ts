@@ -1,7 +1,7 @@
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import type { SiteFile } from '../hosts/shown-page.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { MerchantRow } from '../../accounts/merchants/merchants.ts';
 import { GuestApi } from '../shell/guests/guest-api.ts';
 import type { MoneyPlace } from '../../core/text/guest-money.ts';

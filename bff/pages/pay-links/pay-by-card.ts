@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { payGuestPayLink } from '../../orders/pay-links/contract/guest-operations.ts';
 import type { GuestPaidLink } from '../../orders/pay-links/contract/guest-pay-link.ts';
 import type { LinkPayment } from '../../orders/pay-links/contract/pay-link-requests.ts';

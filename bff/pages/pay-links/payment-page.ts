@@ -1,5 +1,5 @@
-import { html, type Content } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { html, type Content } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { ELEMENT, type LinkContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { msg, type Words } from '../../core/http/message.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { MerchantRow } from '../../accounts/merchants/merchants.ts';
 
 /** A date and time where the merchant is: `24 November 2026 at 18:30`. */

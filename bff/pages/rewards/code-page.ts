@@ -1,5 +1,5 @@
-import { ApiError } from '../../core/http/errors.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { checkLoyaltyCode, sendLoyaltyCode } from '../../orders/loyalty/contract/code-operations.ts';
 import { beginSignIn, begunSignIn, codeState, endSignIn, signIn } from '../../orders/loyalty/loyalty.ts';

@@ -1,5 +1,5 @@
-import { html, type Html } from '../../core/http/html.ts';
-import { counted, leftToRight, msg, type Words } from '../../core/http/message.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { counted, leftToRight, msg, type Words } from '../../core/text/message.ts';
 import { field } from '../shell/forms/field.ts';
 import { intentField } from '../shell/forms/intent.ts';
 import type { AtProgram } from './at-program.ts';

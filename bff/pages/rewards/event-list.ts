@@ -1,8 +1,8 @@
-import { html, type Html } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 import type { LoyaltyEvent } from '../../orders/loyalty/contract/loyalty-event.ts';
 import { numberText, wordOf } from '../../orders/loyalty/loyalty.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { nameOf } from '../../core/text/name.ts';
 import type { AtProgram } from './at-program.ts';
 import { dayWords, EVENT_WORDS } from './words.ts';
 

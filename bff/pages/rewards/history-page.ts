@@ -1,6 +1,6 @@
-import { ApiError } from '../../core/http/errors.ts';
-import { html } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { listLoyaltyEvents } from '../../orders/loyalty/contract/account-operations.ts';
 import type { LoyaltyEvent } from '../../orders/loyalty/contract/loyalty-event.ts';

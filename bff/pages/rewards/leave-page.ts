@@ -1,9 +1,9 @@
-import { html, type Html } from '../../core/http/html.ts';
-import { counted, msg } from '../../core/http/message.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { counted, msg } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { leaveLoyalty } from '../../orders/loyalty/contract/account-operations.ts';
 import { pointsWords, signOut } from '../../orders/loyalty/loyalty.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { nameOf } from '../../core/text/name.ts';
 import { accountOf, type ShownAccount } from './account.ts';
 import { atAccount, atProgram, ELEMENT, PATH, type AtAccount } from './at-program.ts';
 import type { RewardsContext } from './context.ts';

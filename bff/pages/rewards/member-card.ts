@@ -1,7 +1,7 @@
-import { html, type Content, type Html } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 import { numberText, pointsWords, wordOf } from '../../orders/loyalty/loyalty.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { nameOf } from '../../core/text/name.ts';
 import type { ShownAccount } from './account.ts';
 import type { AtAccount } from './at-program.ts';
 

@@ -1,6 +1,6 @@
-import { ApiError, isKnownUndone } from '../../core/http/errors.ts';
-import { html } from '../../core/http/html.ts';
-import { msg } from '../../core/http/message.ts';
+import { ApiError, isKnownUndone } from '../../core/api/errors.ts';
+import { html } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { createLoyaltyReward, deleteLoyaltyReward } from '../../orders/loyalty/contract/reward-operations.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';

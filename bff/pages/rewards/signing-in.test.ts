@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { siteHost } from '../hosts/testing/at-host.ts';
 import { join, openClub, type Club } from '../../orders/loyalty/testing/club.ts';
 import { GuestBrowser, hiddenIn, wordsOf } from '../ordering/testing/guest-browser.ts';

@@ -1,6 +1,6 @@
-import type { ApiError } from '../../core/http/errors.ts';
-import { html, type Content } from '../../core/http/html.ts';
-import { counted, msg, onlyInEnglish, type Words } from '../../core/http/message.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { html, type Content } from '../../core/text/html.ts';
+import { counted, msg, onlyInEnglish, type Words } from '../../core/text/message.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { LoyaltyEvent } from '../../orders/loyalty/contract/loyalty-event.ts';
 import type { RewardDiscount } from '../../orders/loyalty/contract/program.ts';

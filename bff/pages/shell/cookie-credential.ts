@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { refuseSecondCredential } from '../../core/http/credential.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { refuseSecondCredential } from '../../core/api/credential.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { SessionCookie } from '../../core/http/session-cookie.ts';
 import { requireCsrf, requireSameOrigin } from './same-origin.ts';
 

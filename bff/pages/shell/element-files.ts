@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { Assets } from '../../core/http/assets.ts';
 import type { PageModule } from './document.ts';

@@ -1,10 +1,10 @@
 import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { ApiError } from '../../core/http/errors.ts';
-import { html, type Content, type Html } from '../../core/http/html.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
 import { asApiError } from '../../core/http/render-error.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
-import type { Words } from '../../core/http/message.ts';
+import type { Words } from '../../core/text/message.ts';
 
 /** What a page says when it can't show what was requested: what happened, and what to do. */
 export interface FaultMessage {

@@ -1,6 +1,6 @@
-import { isKnownUndone, type ApiError } from '../../core/http/errors.ts';
-import { html, type Content } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { isKnownUndone, type ApiError } from '../../core/api/errors.ts';
+import { html, type Content } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { FaultMessage } from './fault-pages.ts';
 
 /** What differs from one kind of pages to another. */

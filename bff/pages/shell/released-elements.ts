@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { Assets } from '../../core/http/assets.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { FOR_EVER, sendBytes } from '../../core/http/send-asset.ts';

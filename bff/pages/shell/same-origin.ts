@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { isCsrfOf } from '../../core/http/secrets.ts';
 
 /** What a browser says of where a request comes from, when it is no page of another site. */

@@ -1,8 +1,8 @@
 import { addressText } from '../../core/addresses/addresses.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import { html } from '../../core/http/html.ts';
-import { msg, type Words } from '../../core/http/message.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html } from '../../core/text/html.ts';
+import { msg, type Words } from '../../core/text/message.ts';
 import type { SiteFile } from '../hosts/shown-page.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
@@ -14,7 +14,7 @@ import {
 } from '../../catalog/locations/locations.ts';
 import { rewardsPath } from '../../orders/loyalty/loyalty.ts';
 import { publicMerchant } from '../../accounts/merchants/merchants.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { nameOf } from '../../core/text/name.ts';
 import { emptyPlaces, placeList, type Place } from './place-list.ts';
 
 /** `/{merchant}`: the locations of a merchant, and whether each is open. */

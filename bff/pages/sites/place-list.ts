@@ -1,6 +1,6 @@
-import { html, type Content } from '../../core/http/html.ts';
-import type { Words } from '../../core/http/message.ts';
-import { nameOf } from '../../core/http/name.ts';
+import { html, type Content } from '../../core/text/html.ts';
+import type { Words } from '../../core/text/message.ts';
+import { nameOf } from '../../core/text/name.ts';
 
 /** A place that a guest can choose. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { ApiError } from '../../core/http/errors.ts';
-import { openPort, type PortTimeout } from '../../core/http/port-client.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { openPort, type PortTimeout } from '../../core/ports/port-client.ts';
 import type { Bank } from './bank-port.ts';
 import { BankPayout, KeptAccount } from './contract/bank-payout.ts';
 

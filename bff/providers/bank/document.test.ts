@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../core/http/log.ts';
-import { systemClock } from '../../core/http/clock.ts';
+import { systemClock } from '../../core/api/clock.ts';
 import { rawResponse, startRawUpstream } from '../plants/testing/raw-upstream.ts';
 import { lentDatabase } from '../../testing/service/lent-database.ts';
 import { openBank, startSandboxBank } from './bank.ts';

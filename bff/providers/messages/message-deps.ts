@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../core/database/database.ts';
-import type { Clock } from '../../core/http/clock.ts';
+import type { Clock } from '../../core/api/clock.ts';
 import type { Postmen } from './postmen/postmen.ts';
 
 /** What messages are sent with. */

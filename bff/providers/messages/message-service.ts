@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import { ownedBy } from '../../core/database/owner.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
 import { setTimer } from '../../core/timers/timers.ts';

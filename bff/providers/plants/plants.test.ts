@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { perform, type OperationRequest } from '../../core/http/perform.ts';
-import type { SessionPrincipal } from '../../core/http/principal.ts';
-import type { Route } from '../../core/http/route.ts';
+import { perform, type OperationRequest } from '../../core/api/perform.ts';
+import type { SessionPrincipal } from '../../core/api/principal.ts';
+import type { Route } from '../../core/api/route.ts';
 import {
   call,
   mintToken,

@@ -1,6 +1,6 @@
 import { createPlant } from './contract/plants.ts';
-import type { Clock } from '../../core/http/clock.ts';
-import { route, type Route } from '../../core/http/route.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import { route, type Route } from '../../core/api/route.ts';
 import { createdEvent } from './record-created.ts';
 import type { PlantApi } from './upstream.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError } from '../../core/http/errors.ts';
-import type { WrittenFirst } from '../../core/http/route.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { WrittenFirst } from '../../core/api/route.ts';
 import { outsideEvent } from '../../core/events/outside-events.ts';
 import { createdPlantJson, PLANT_CREATED } from './created-event.ts';
 import type { Plant, PlantOrder } from './upstream.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { openPlantApi, type PlantApi } from './upstream.ts';
 import { rawResponse, startRawUpstream, type Behaviour, type RawUpstream } from './testing/raw-upstream.ts';
 

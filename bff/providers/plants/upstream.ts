@@ -2,12 +2,12 @@ import type { Static } from 'typebox';
 import { ERROR_CODES, statusOf, type ErrorName } from '../../core/contract/error-codes.ts';
 import { NewPlant, type Plant as PlantSchema } from './contract/plants.ts';
 import { hiddenCharacterIn } from '../../core/contract/hidden-characters.ts';
-import { isValid } from '../../core/http/validate.ts';
+import { isValid } from '../../core/api/validate.ts';
 import { parseJson } from '../../core/http/body.ts';
-import { ApiError } from '../../core/http/errors.ts';
-import type { JsonObject } from '../../core/http/json.ts';
-import { openPool } from '../../core/http/upstream-pool.ts';
-import { exchange, ExchangeError, type Incoming, type Outgoing } from '../../core/http/exchange.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { JsonObject } from '../../core/api/json.ts';
+import { openPool } from '../../core/ports/upstream-pool.ts';
+import { exchange, ExchangeError, type Incoming, type Outgoing } from '../../core/ports/exchange.ts';
 import type { Owner } from '../../core/database/owner.ts';
 
 export type Plant = Static<typeof PlantSchema>;

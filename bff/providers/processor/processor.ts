@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '../../core/contract/fields.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Processor, Processors } from './processor-port.ts';
 
 export { readReturn } from './card-return.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../core/database/database.ts';
 import { openPostgres, SERVING } from '../../core/database/postgres.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import { ApiError } from '../../core/http/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Menu } from '../../catalog/menus/contract/menu.ts';
 import { returnStock, takeStock, type StockLine } from '../../catalog/menus/menus.ts';
 import { first, MenuPartner } from '../../catalog/menus/testing/menus.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../../core/http/clock.ts';
+import { systemClock } from '../../core/api/clock.ts';
 import { move, openShop, ok, pay, draft, type Shop } from '../../orders/orders/testing/shop.ts';
 import type { Payment } from '../../money/payments/payments.ts';
 import { linesWith, publish } from '../../money/pricing/testing/price-sheets.ts';

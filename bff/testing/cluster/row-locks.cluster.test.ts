@@ -6,7 +6,7 @@ import type { IssuedKey } from '../../accounts/identity/contract/keys/key.ts';
 import type { Db } from '../../core/database/database.ts';
 import { deleteSome } from '../../core/database/delete-some.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import { systemClock } from '../../core/http/clock.ts';
+import { systemClock } from '../../core/api/clock.ts';
 import { clockOf, stepClock, type Step } from '../../developers/sandbox/clock-steps.ts';
 import { COMMANDS } from '../../app/operator/commands.ts';
 import { call, type Reply, type SignedUp } from '../service/service.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
-import type { ApiError } from '../../core/http/errors.ts';
-import { perform, type OperationRequest } from '../../core/http/perform.ts';
-import { guestOf, type GuestPrincipal } from '../../core/http/principal.ts';
-import type { OperationResponse } from '../../core/http/route.ts';
+import type { ApiError } from '../../core/api/errors.ts';
+import { perform, type OperationRequest } from '../../core/api/perform.ts';
+import { guestOf, type GuestPrincipal } from '../../core/api/principal.ts';
+import type { OperationResponse } from '../../core/api/route.ts';
 import { routesOf } from '../../app/joined-features.ts';
 import { issued, join, openClub } from '../../orders/loyalty/testing/club.ts';
 import { openShop, type Shop } from '../../orders/orders/testing/shop.ts';

@@ -8,7 +8,7 @@ import { close, createHttpServer, listen, StrictServer } from '../../core/http/h
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ownHost } from '../../pages/hosts/hosts.ts';
 import { createLog } from '../../core/http/log.ts';
-import type { PortTimeout } from '../../core/http/port-client.ts';
+import type { PortTimeout } from '../../core/ports/port-client.ts';
 import type { SigningKey } from '../../accounts/identity/sessions/signing-key.ts';
 import type { PostmenOptions } from '../../providers/messages/messages.ts';
 import type { OrderFollower } from '../../orders/orders/orders.ts';

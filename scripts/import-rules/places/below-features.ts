@@ -66,13 +66,13 @@ export const BELOW_FEATURES_PLACES: Place[] = [
   },
   {
     files: 'bff/core/addresses/',
-    uses: ['bff/core/http/errors.ts', ...CONTRACT],
+    uses: ['bff/core/api/errors.ts', ...CONTRACT],
     packages: ['localized-address-format'],
     rule: 'how addresses are written follows from their country alone, and they know only what errors and versions are',
   },
   {
     files: 'bff/core/phones/',
-    uses: ['bff/core/http/errors.ts', 'bff/core/database/', ...CONTRACT],
+    uses: ['bff/core/api/errors.ts', 'bff/core/database/', ...CONTRACT],
     packages: ['libphonenumber-js', 'kysely'],
     rule: 'phone numbers are read by one library, and know only what errors, fields and the database are',
   },

@@ -47,7 +47,7 @@ export const OUTSIDE_PLACES: Place[] = [
   },
   {
     files: 'cli/',
-    uses: ['bff/developers/themes/', 'bff/core/http/errors.ts', 'bff/core/http/json.ts'],
+    uses: ['bff/developers/themes/', 'bff/core/api/errors.ts', 'bff/core/api/json.ts'],
     packages: ['node:'],
     rule: 'the command of the package reads and fills themes as the service does',
   },

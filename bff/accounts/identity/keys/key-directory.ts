@@ -1,11 +1,11 @@
 import type { InvalidationFeed } from '../../../core/database/invalidation-feed.ts';
 import type { Db } from '../../../core/database/database.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { ApiError } from '../../../core/http/errors.ts';
-import type { KeyPrincipal } from '../../../core/http/principal.ts';
-import { Cache } from '../../../core/http/cache.ts';
-import { chain, type MaybePromise } from '../../../core/http/maybe-promise.ts';
-import { batchLoader } from '../../../core/http/batch-loader.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import type { KeyPrincipal } from '../../../core/api/principal.ts';
+import { Cache } from '../../../core/api/cache.ts';
+import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
+import { batchLoader } from '../../../core/api/batch-loader.ts';
 import { EnvironmentClocks } from '../../../core/timers/environment-clock.ts';
 import { findKeysByHash, findLineages, statusOfKey, type KeyRow } from './key-records.ts';
 import { KeyUses } from './key-uses.ts';

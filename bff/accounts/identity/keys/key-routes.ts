@@ -9,9 +9,9 @@ import {
 } from '../contract/keys/key-operations.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import { keyQuota } from '../../../core/http/limits/quota.ts';
-import { pageRequestOf } from '../../../core/http/list-query.ts';
-import { route, type Route } from '../../../core/http/route.ts';
+import { keyQuota } from '../../../core/api/limits/quota.ts';
+import { pageRequestOf } from '../../../core/api/list-query.ts';
+import { route, type Route } from '../../../core/api/route.ts';
 import { readPartner } from '../partners/partner-records.ts';
 import { pageOfKeys, presentKey } from './key-records.ts';
 import { checkCapability, issueKey, ownerOfNewKey } from './issue-key.ts';

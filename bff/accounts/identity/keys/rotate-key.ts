@@ -4,7 +4,7 @@ import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';
 import type { Owner } from '../../../core/database/owner.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { recordEvent } from '../../../core/events/outbox.ts';
 import { insertKey, lockLineage, presentKey, statusOfKey, type KeyRow } from './key-records.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';

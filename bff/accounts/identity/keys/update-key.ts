@@ -4,7 +4,7 @@ import { releaseOf } from '../../../core/contract/versions/versions.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';
 import type { Owner } from '../../../core/database/owner.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';
 import { lockLineage, presentKey, type KeyRow } from './key-records.ts';
 import { keyOfOwner, type KeysDeps } from './keys.ts';

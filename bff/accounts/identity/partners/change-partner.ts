@@ -5,8 +5,8 @@ import { normalized } from '../../../core/contract/plain-text.ts';
 import { holdRow } from '../../../core/database/hold-row.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';
 import { ownedBy, type Owner } from '../../../core/database/owner.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { readPartner } from './partner-records.ts';
 
 /** Renames a partner; its slug stays. The same name again raises no version. @throws {ApiError} version_stale */

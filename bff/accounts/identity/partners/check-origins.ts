@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import type { EnvironmentName } from '../../../core/contract/fields.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 
 /** What native shells have in place of `https`: Capacitor, Ionic, Tauri, and custom protocols of Electron. */
 const SHELLS: ReadonlySet<string> = new Set(['capacitor', 'ionic', 'tauri', 'app']);

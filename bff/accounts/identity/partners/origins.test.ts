@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { InvalidationFeed } from '../../../core/database/invalidation-feed.ts';
 import type { Database } from '../../../core/database/database.ts';
-import { systemClock } from '../../../core/http/clock.ts';
+import { systemClock } from '../../../core/api/clock.ts';
 import { lentDatabase, type LentDatabase } from '../../../testing/service/lent-database.ts';
 import { Origins } from './origins.ts';
 

@@ -3,8 +3,8 @@ import type { InvalidationFeed } from '../../../core/database/invalidation-feed.
 import type { Db } from '../../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../../core/database/owner.ts';
 import type { OriginRegister } from '../../../core/http/cors.ts';
-import { Cache } from '../../../core/http/cache.ts';
-import { chain, type MaybePromise } from '../../../core/http/maybe-promise.ts';
+import { Cache } from '../../../core/api/cache.ts';
+import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 
 const MAX_ORIGINS = 10_000;
 const MAX_LENGTH = 300;

@@ -3,7 +3,7 @@ import type { EnvironmentName } from '../../../core/contract/fields.ts';
 import type { Partner } from '../contract/partners/partner.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { PartnerEnvironmentsTable, PartnersTable } from '../tables.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 
 type PartnerRow = Selectable<PartnersTable>;
 type EnvironmentRow = Selectable<PartnerEnvironmentsTable>;

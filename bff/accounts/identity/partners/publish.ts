@@ -3,9 +3,9 @@ import type { Db } from '../../../core/database/database.ts';
 import { prepared } from '../../../core/database/prepared.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';
 import type { Owner } from '../../../core/database/owner.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { ApiError } from '../../../core/http/errors.ts';
-import type { KeyPrincipal } from '../../../core/http/principal.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import type { KeyPrincipal } from '../../../core/api/principal.ts';
 import { readPartner } from './partner-records.ts';
 
 /** What of a partner's sandbox has to be put right before it goes live, in words. A feature that finds something says it. */

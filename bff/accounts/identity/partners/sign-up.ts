@@ -7,7 +7,7 @@ import { newId } from '../../../core/database/ids.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 import type { PartnersTable } from '../tables.ts';
-import type { Clock } from '../../../core/http/clock.ts';
+import type { Clock } from '../../../core/api/clock.ts';
 import { issueKey } from '../keys/issue-key.ts';
 import { otherSlug, slugOf } from '../slug.ts';
 import { presentPartner } from './partner-records.ts';

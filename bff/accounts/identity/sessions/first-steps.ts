@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../../core/database/owner.ts';
-import type { Clock } from '../../../core/http/clock.ts';
+import type { Clock } from '../../../core/api/clock.ts';
 
 /**
  * A partner's first steps in an environment, which no other record shows: reading the docs, minting a session, and a

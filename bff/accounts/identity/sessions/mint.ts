@@ -1,9 +1,9 @@
 import type { MerchantStatus } from '../../merchants/contract/merchant.ts';
 import { grantedScopes, isWellFormedScope, type SessionScope } from '../../../core/contract/scopes.ts';
-import { ApiError } from '../../../core/http/errors.ts';
-import type { KeyPrincipal } from '../../../core/http/principal.ts';
-import { isIdLike } from '../../../core/http/record-id.ts';
-import { chain, type MaybePromise } from '../../../core/http/maybe-promise.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import type { KeyPrincipal } from '../../../core/api/principal.ts';
+import { isIdLike } from '../../../core/api/record-id.ts';
+import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 import { signToken, type TokenDeps } from './token.ts';
 
 /** What minting needs to know of a merchant, provided by the merchants' feature. */

@@ -1,7 +1,7 @@
 import { grantedScopes } from '../../../core/contract/scopes.ts';
-import { ApiError } from '../../../core/http/errors.ts';
-import type { SessionPrincipal } from '../../../core/http/principal.ts';
-import { chain, type MaybePromise } from '../../../core/http/maybe-promise.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import type { SessionPrincipal } from '../../../core/api/principal.ts';
+import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 import type { KeyDirectory, Lineage } from '../keys/key-directory.ts';
 import { isServed, type FindMerchant, type MerchantSummary } from './mint.ts';
 import { signatureOf, verifyToken, type SessionClaims, type TokenDeps } from './token.ts';

@@ -1,10 +1,10 @@
 import type { ResponseBodyOf } from '../../../core/contract/operation.ts';
 import { createSession, getCurrentSession, SESSION_SECONDS } from '../contract/sessions/sessions.ts';
 import type { Owner } from '../../../core/database/owner.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import type { SessionPrincipal } from '../../../core/http/principal.ts';
-import { chain } from '../../../core/http/maybe-promise.ts';
-import { route, type Route } from '../../../core/http/route.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import type { SessionPrincipal } from '../../../core/api/principal.ts';
+import { chain } from '../../../core/api/maybe-promise.ts';
+import { route, type Route } from '../../../core/api/route.ts';
 import type { EnvironmentClocks } from '../../../core/timers/environment-clock.ts';
 import type { FirstSteps } from './first-steps.ts';
 import { mint, type FindMerchant } from './mint.ts';

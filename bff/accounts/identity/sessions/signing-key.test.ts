@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../core/database/database.ts';
-import { systemClock } from '../../../core/http/clock.ts';
+import { systemClock } from '../../../core/api/clock.ts';
 import { lentDatabase, type LentDatabase } from '../../../testing/service/lent-database.ts';
 import { loadSigningKey } from './signing-key.ts';
 

@@ -6,7 +6,7 @@ import { generateKeyPair } from 'jose/key/generate/keypair';
 import { importJWK } from 'jose/key/import';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/database.ts';
-import type { Clock } from '../../../core/http/clock.ts';
+import type { Clock } from '../../../core/api/clock.ts';
 
 /** The only algorithm for signing and verifying tokens. */
 export const SIGNING_ALGORITHM = 'ES256';

@@ -1,8 +1,8 @@
 import { jwtVerify } from 'jose/jwt/verify';
 import { SESSION_SECONDS } from '../contract/sessions/sessions.ts';
 import { newUlid } from '../../../core/database/ids.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { signEs256 } from './es256.ts';
 import { SIGNING_ALGORITHM, TOKEN_TYPE, type SigningKey } from './signing-key.ts';
 import type { Owner } from '../../../core/database/owner.ts';

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../../core/contract/weekday.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { MAX_RANGES_A_DAY, type DayRange, type HoursException, type WeeklyRange } from '../contract/hours.ts';
 import { minutesOf, MINUTES_A_DAY } from './wall-minutes.ts';
 

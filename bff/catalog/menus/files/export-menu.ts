@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/database/database.ts';
 import type { MerchantView } from '../../../core/database/owner.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import type { Download } from '../../../core/http/send-download.ts';
 import { MENU_FORMAT, type MenuDocument } from '../contract/menu-files.ts';
 import type { MenuContent } from '../contract/menu.ts';

@@ -1,5 +1,5 @@
 import type { ImportFault } from '../../../core/contract/error-details.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import type { ImportError } from '../contract/menu-files.ts';
 import type { GroupInput, SectionInput } from '../contract/menu-content.ts';
 import type { Sources } from './sources.ts';

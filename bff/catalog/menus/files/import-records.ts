@@ -5,7 +5,7 @@ import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import { visibleTo, type MerchantView } from '../../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../../core/database/pagination.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import type { MenuImport } from '../contract/menu-files.ts';
 import type { MenuContent } from '../contract/menu.ts';
 import { itemCountOf } from '../content-parts.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '../../../core/database/database.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { ApiError } from '../../../core/http/errors.ts';
-import { pageRequestOf } from '../../../core/http/list-query.ts';
-import { viewOf } from '../../../core/http/principal.ts';
-import { route, type Route } from '../../../core/http/route.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { pageRequestOf } from '../../../core/api/list-query.ts';
+import { viewOf } from '../../../core/api/principal.ts';
+import { route, type Route } from '../../../core/api/route.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';
 import { getImport, importMenu, listImports } from '../contract/menu-file-operations.ts';
 import { requireMenu } from '../menu-changes.ts';

@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../../../core/http/json.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import type { Json, JsonObject } from '../../../core/api/json.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import type { MenuContent } from '../contract/menu.ts';
 import type { SourceOfRows } from './source-of-rows.ts';
 import { codeOf, type Sources } from './sources.ts';

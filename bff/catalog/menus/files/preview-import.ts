@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { changedContent, type KnownToChange } from '../changed-content.ts';
 import { imagesSent } from '../content-parts.ts';
 import type { ImportCounts, ImportError } from '../contract/menu-files.ts';

@@ -1,7 +1,7 @@
-import { ApiError } from '../../../core/http/errors.ts';
-import { JsonError, type Json } from '../../../core/http/json.ts';
-import { readJson } from '../../../core/http/read-json.ts';
-import { checkOf } from '../../../core/http/validate.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { JsonError, type Json } from '../../../core/api/json.ts';
+import { readJson } from '../../../core/api/read-json.ts';
+import { checkOf } from '../../../core/api/validate.ts';
 import { ImportedDocument, MENU_FORMAT } from '../contract/menu-files.ts';
 import type { FileContent } from './file-content.ts';
 import { importInvalid, textOf } from './file-content.ts';

@@ -1,4 +1,4 @@
-import { checkOf } from '../../../core/http/validate.ts';
+import { checkOf } from '../../../core/api/validate.ts';
 import { GroupInput } from '../contract/menu-content.ts';
 import { checked, given, requireSame, together, type Reading } from './parts-of-rows.ts';
 import { sourceOf } from './source-of-rows.ts';

@@ -1,4 +1,4 @@
-import { checkOf } from '../../../core/http/validate.ts';
+import { checkOf } from '../../../core/api/validate.ts';
 import { ItemInput, type SectionInput } from '../contract/menu-content.ts';
 import { SEPARATOR } from './menu-table.ts';
 import { checked, given, requireSame, together, type Reading } from './parts-of-rows.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../core/http/errors.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
 import type { ImportError, ImportErrorCode } from '../contract/menu-files.ts';
 
 /** Where a part of a file was read. */

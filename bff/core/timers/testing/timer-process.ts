@@ -4,7 +4,7 @@
  * `run` after each run.
  */
 import { openDatabase } from '../../../app/open-database.ts';
-import { systemClock } from '../../http/clock.ts';
+import { systemClock } from '../../api/clock.ts';
 import { createLog } from '../../http/log.ts';
 import { TimerRunner } from '../timer-runner.ts';
 import { recordRun } from './recorded.ts';

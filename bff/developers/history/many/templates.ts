@@ -1,7 +1,7 @@
 import { leftToRefund, refundOf } from '../../../core/arithmetic/refund.ts';
 import { isRefused } from '../../../core/arithmetic/refused.ts';
 import type { Db } from '../../../core/database/database.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import type { TestMerchant } from '../../../core/feature.ts';
 import {
   itemsOfReturn,

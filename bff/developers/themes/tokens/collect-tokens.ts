@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../../core/http/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../core/api/json.ts';
 import { TOKEN_KINDS, type TokenKind } from '../contract/token-names.ts';
 import { tokenFault } from './token-fault.ts';
 

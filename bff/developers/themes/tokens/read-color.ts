@@ -18,7 +18,7 @@ import {
   useMode,
   type Color,
 } from 'culori/fn';
-import { isJsonObject, type Json, type JsonObject } from '../../../core/http/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../core/api/json.ts';
 import { oklch, type Oklch } from '../look/color.ts';
 import { readNumber } from './read-number.ts';
 

@@ -1,5 +1,5 @@
 import { isPlainText, normalized } from '../../../core/contract/plain-text.ts';
-import { isJsonObject, type Json } from '../../../core/http/json.ts';
+import { isJsonObject, type Json } from '../../../core/api/json.ts';
 
 /** A partner's logo: one of its uploaded images, and what it says. */
 export interface Logo {

@@ -1,4 +1,4 @@
-import { Decimal, type Json } from '../../../core/http/json.ts';
+import { Decimal, type Json } from '../../../core/api/json.ts';
 
 /** A number of a token as a double, within bounds; undefined: it is none, or out of them. */
 export function readNumber(value: Json | undefined, least: number, most: number): number | undefined {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../../core/http/json.ts';
+import { isJsonObject, type Json } from '../../../core/api/json.ts';
 import type { Shadow } from '../look/theme.ts';
 import { partValue } from './resolve-aliases.ts';
 import type { SentToken, SentTokens } from './collect-tokens.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { type JsonObject } from '../../../core/http/json.ts';
-import { readJson } from '../../../core/http/read-json.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { type JsonObject } from '../../../core/api/json.ts';
+import { readJson } from '../../../core/api/read-json.ts';
 import { readTokens } from './read-tokens.ts';
 import { writeTokens } from './write-tokens.ts';
 

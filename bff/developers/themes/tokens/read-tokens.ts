@@ -1,4 +1,4 @@
-import type { JsonObject, Json } from '../../../core/http/json.ts';
+import type { JsonObject, Json } from '../../../core/api/json.ts';
 import {
   COLOR_NAMES,
   FONT_NAMES,

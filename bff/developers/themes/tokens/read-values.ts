@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../../core/http/json.ts';
+import { isJsonObject, type Json } from '../../../core/api/json.ts';
 import { readNumber } from './read-number.ts';
 
 const PX_PER_REM = 16;

@@ -1,4 +1,4 @@
-import type { Json } from '../../../core/http/json.ts';
+import type { Json } from '../../../core/api/json.ts';
 import type { SentToken, SentTokens } from './collect-tokens.ts';
 import { tokenFault } from './token-fault.ts';
 

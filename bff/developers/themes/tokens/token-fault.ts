@@ -1,4 +1,4 @@
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 
 /** Names as they may be quoted in an answer. */
 const QUOTABLE = /^[A-Za-z0-9$_-]{1,40}$/;

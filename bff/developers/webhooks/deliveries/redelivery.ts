@@ -5,7 +5,7 @@ import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';
 import type { Owner } from '../../../core/database/owner.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';
 import { endpointsOf, type EndpointRow } from '../endpoints/endpoint-records.ts';
 import { endpointOfOwner, type EndpointsDeps } from '../endpoints/endpoints.ts';

@@ -13,8 +13,8 @@ import {
 } from '../contract/delivery-operations.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import { pageRequestOf } from '../../../core/http/list-query.ts';
-import { route, type Route } from '../../../core/http/route.ts';
+import { pageRequestOf } from '../../../core/api/list-query.ts';
+import { route, type Route } from '../../../core/api/route.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';
 import { pageOfDeliveries } from '../deliveries/delivery-records.ts';
 import { ping, replay } from '../deliveries/redelivery.ts';

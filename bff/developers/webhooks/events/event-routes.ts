@@ -1,9 +1,9 @@
 import { getEvent, listEvents, redeliverEvent, type EventQuery } from '../contract/events.ts';
 import type { FeatureDeps } from '../../../core/feature.ts';
-import { ApiError } from '../../../core/http/errors.ts';
-import { pageRequestOf } from '../../../core/http/list-query.ts';
-import { isIdLike } from '../../../core/http/record-id.ts';
-import { route, type Route } from '../../../core/http/route.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { pageRequestOf } from '../../../core/api/list-query.ts';
+import { isIdLike } from '../../../core/api/record-id.ts';
+import { route, type Route } from '../../../core/api/route.ts';
 import { redeliver } from '../deliveries/redelivery.ts';
 import type { EndpointsDeps } from '../endpoints/endpoints.ts';
 import {

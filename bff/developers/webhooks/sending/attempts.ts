@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { AttemptError } from '../contract/deliveries.ts';
 import { BatchWriter } from '../../../core/database/batch-writer.ts';
 import type { Db } from '../../../core/database/database.ts';
-import type { Clock } from '../../../core/http/clock.ts';
+import type { Clock } from '../../../core/api/clock.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { attemptTime, type ClaimedDelivery } from './claim.ts';
 import type { ConcurrencyLimits } from './concurrency-limits.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import { systemClock } from '../../../core/http/clock.ts';
+import { systemClock } from '../../../core/api/clock.ts';
 import { loadEndpointSecrets } from '../endpoint-secrets.ts';
 import { createEndpoint } from '../endpoints/endpoints.ts';
 import { Receiver, verify, type Received } from './receiver.ts';

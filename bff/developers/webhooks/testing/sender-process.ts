@@ -6,7 +6,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../../app/open-database.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import { systemClock } from '../../../core/http/clock.ts';
+import { systemClock } from '../../../core/api/clock.ts';
 import { createLog } from '../../../core/http/log.ts';
 import { recordEvent } from '../../../core/events/outbox.ts';
 import { startWebhooks } from '../webhooks.ts';

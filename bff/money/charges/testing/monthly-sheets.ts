@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/database/database.ts';
-import { systemClock } from '../../../core/http/clock.ts';
+import { systemClock } from '../../../core/api/clock.ts';
 import { PRICE_LINES } from '../../pricing/contract/price-fields.ts';
 import { linesWith, publish } from '../../pricing/testing/price-sheets.ts';
 import type { SheetLines } from '../../pricing/tables.ts';

@@ -6,7 +6,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { assemble } from '../../../app/assemble.ts';
-import { systemClock } from '../../../core/http/clock.ts';
+import { systemClock } from '../../../core/api/clock.ts';
 import { close, createHttpServer, listen } from '../../../core/http/http-server.ts';
 import { createLog } from '../../../core/http/log.ts';
 import { Metrics } from '../../../app/metrics/metrics.ts';

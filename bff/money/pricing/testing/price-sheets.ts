@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/database/database.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import type { Clock } from '../../../core/http/clock.ts';
+import type { Clock } from '../../../core/api/clock.ts';
 import { PRICE_LINES, type PriceLine } from '../contract/price-fields.ts';
 import { createSheet, publishSheet, type NewSheet } from '../publish-sheet.ts';
 import type { SheetRow } from '../sheet-records.ts';

@@ -2,10 +2,10 @@ import { chip } from '../parts/chip.ts';
 import { copyable } from '../parts/copyable.ts';
 import { agoOf, timeOf } from '../parts/format.ts';
 import type { ConsoleSession } from '../console-session.ts';
-import { html, type Content } from '../../../core/http/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { csrfField } from '../../shell/forms/intent.ts';
-import { nameOf } from '../../../core/http/name.ts';
+import { nameOf } from '../../../core/text/name.ts';
 import { SURFACE_TITLES } from '../../../accounts/surfaces/contract/surface-names.ts';
 import type { Domain, DomainFailure } from '../../../accounts/domains/contract/domain.ts';
 

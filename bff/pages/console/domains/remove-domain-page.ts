@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { mountEndPage } from '../parts/end-page.ts';
-import { html } from '../../../core/http/html.ts';
+import { html } from '../../../core/text/html.ts';
 import { deleteDomain, getDomain } from '../../../accounts/domains/contract/domains.ts';
 
 const PATH = '/console/domains';

@@ -1,6 +1,6 @@
 import { partsOf } from '../../../core/addresses/formats.ts';
 import { WORDS } from '../../../core/addresses/whole-address.ts';
-import { html } from '../../../core/http/html.ts';
+import { html } from '../../../core/text/html.ts';
 import { selectField, type Choice } from '../../shell/forms/field.ts';
 import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';

@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { textField } from '../../shell/forms/field.ts';
 
 /** What is typed into a form, by the name of the field. */

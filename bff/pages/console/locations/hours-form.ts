@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../../core/contract/weekday.ts';
-import { html } from '../../../core/http/html.ts';
+import { html } from '../../../core/text/html.ts';
 import { selectField, textArea } from '../../shell/forms/field.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { WeeklyRange } from '../../../catalog/locations/contract/hours.ts';

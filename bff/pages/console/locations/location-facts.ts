@@ -3,7 +3,7 @@ import { copyable } from '../parts/copyable.ts';
 import { dayOf, timeOf } from '../parts/format.ts';
 import { moneyText } from '../parts/money.ts';
 import { percentText } from '../parts/numbers.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import type { Tax } from '../../../catalog/locations/contract/settings.ts';

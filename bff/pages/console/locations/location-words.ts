@@ -1,4 +1,4 @@
-import type { Html } from '../../../core/http/html.ts';
+import type { Html } from '../../../core/text/html.ts';
 import { chip } from '../parts/chip.ts';
 import type { Fulfillment } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { LocationStatus } from '../../../catalog/locations/contract/location.ts';

@@ -1,6 +1,6 @@
 import { moneyInField, moneyTyped } from '../parts/money.ts';
 import { numberTyped, percentText, percentTyped } from '../parts/numbers.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, type Choice, textArea } from '../../shell/forms/field.ts';
 import { FULFILLMENTS, type Fulfillment } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';

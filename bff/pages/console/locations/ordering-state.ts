@@ -1,6 +1,6 @@
 import type { ConsoleSession } from '../console-session.ts';
 import { timeOf } from '../parts/format.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
 import { csrfField, intentField } from '../../shell/forms/intent.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';

@@ -1,5 +1,5 @@
 import { percentText, percentTyped } from '../parts/numbers.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { MAX_TAXES } from '../../../catalog/locations/contract/settings.ts';

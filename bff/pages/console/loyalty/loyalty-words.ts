@@ -1,6 +1,6 @@
 import { chip, type Tone } from '../parts/chip.ts';
 import { moneyText } from '../parts/money.ts';
-import type { Html } from '../../../core/http/html.ts';
+import type { Html } from '../../../core/text/html.ts';
 import type { LoyaltyAccount } from '../../../orders/loyalty/contract/account.ts';
 import type { LoyaltyEvent } from '../../../orders/loyalty/contract/loyalty-event.ts';
 import type { Accrual, LoyaltyProgram, RewardDiscount } from '../../../orders/loyalty/contract/program.ts';

@@ -3,7 +3,7 @@ import { attempt } from '../parts/attempt.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { html, type Content } from '../../../core/http/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { plainText } from '../../../core/money/plain-text.ts';
 import { problem, textField } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';

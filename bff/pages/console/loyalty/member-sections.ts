@@ -1,7 +1,7 @@
 import { copyable } from '../parts/copyable.ts';
 import { dayOf, timeOf } from '../parts/format.ts';
 import type { Page } from '../../../core/contract/fields.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { LoyaltyAccount } from '../../../orders/loyalty/contract/account.ts';
 import type { LoyaltyEvent } from '../../../orders/loyalty/contract/loyalty-event.ts';
 import type { LoyaltyReward } from '../../../orders/loyalty/contract/reward.ts';

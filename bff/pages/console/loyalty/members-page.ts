@@ -5,8 +5,8 @@ import { allOr, filterForm as form, filterNamed, whatIsSet, type ListFilter } fr
 import { mountListPage } from '../parts/list-page.ts';
 import type { ListedMerchants } from '../parts/listed-merchants.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
 import { listLoyaltyAccounts } from '../../../orders/loyalty/contract/account-operations.ts';
 import type { LoyaltyAccount } from '../../../orders/loyalty/contract/account.ts';

@@ -4,8 +4,8 @@ import { filterForm as form, filterNamed, whatIsSet, type ListFilter } from '../
 import { mountListPage } from '../parts/list-page.ts';
 import type { ListedMerchants } from '../parts/listed-merchants.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { listLoyaltyPrograms } from '../../../orders/loyalty/contract/program-operations.ts';
 import type { LoyaltyProgram } from '../../../orders/loyalty/contract/program.ts';
 import { accrualText, discountText } from './loyalty-words.ts';

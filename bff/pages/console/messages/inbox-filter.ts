@@ -1,6 +1,6 @@
 import { addressOf } from '../parts/address-of.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import { MESSAGES } from './paths.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
 import type { FormFaults } from '../../shell/forms/form-faults.ts';
 import type { Onboarding, Person } from '../../../accounts/onboarding/contract/onboarding-record.ts';

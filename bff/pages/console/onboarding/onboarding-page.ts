@@ -5,11 +5,11 @@ import type { PageVisit } from '../partner-api.ts';
 import { attempt } from '../parts/attempt.ts';
 import { chip, type Tone } from '../parts/chip.ts';
 import { timeOf } from '../parts/format.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
-import { nameOf, plainNameOf } from '../../../core/http/name.ts';
+import { nameOf, plainNameOf } from '../../../core/text/name.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import {
   getOnboarding,

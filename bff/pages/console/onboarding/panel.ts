@@ -1,5 +1,5 @@
 import type { MerchantPanel } from '../sections.ts';
-import { html } from '../../../core/http/html.ts';
+import { html } from '../../../core/text/html.ts';
 import { dueList } from './asked.ts';
 import {
   mountOnboardingPage,

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../core/http/json.ts';
+import type { JsonObject } from '../../../core/api/json.ts';
 import { putAt } from '../../shell/forms/put-at.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
 import type { Asked } from './asked.ts';

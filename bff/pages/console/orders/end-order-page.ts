@@ -3,7 +3,7 @@ import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { mountEndPage } from '../parts/end-page.ts';
 import { moneyText } from '../parts/money.ts';
-import { html } from '../../../core/http/html.ts';
+import { html } from '../../../core/text/html.ts';
 import { cancelOrder, rejectOrder } from '../../../orders/orders/contract/order-state-operations.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { readOrder } from './order-page.ts';

@@ -1,5 +1,5 @@
 import type { ConsoleSession } from '../console-session.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { csrfField, intentField } from '../../shell/forms/intent.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { orderPath } from './paths.ts';

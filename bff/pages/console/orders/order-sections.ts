@@ -1,6 +1,6 @@
 import { copyable } from '../parts/copyable.ts';
 import { dayOf, timeOf } from '../parts/format.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { OrderLine } from '../../../orders/orders/contract/order-parts.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { moneyText } from '../parts/money.ts';

@@ -2,7 +2,7 @@ import { decodeTime } from 'ulid';
 import { statusWords, timelineSection as eventsSection } from '../parts/timeline.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Owner } from '../../../core/database/owner.ts';
-import type { Html } from '../../../core/http/html.ts';
+import type { Html } from '../../../core/text/html.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
 import type { FulfillmentState } from '../../../orders/orders/contract/order-fields.ts';

@@ -1,5 +1,5 @@
 import { chip, type Tone } from '../parts/chip.ts';
-import type { Html } from '../../../core/http/html.ts';
+import type { Html } from '../../../core/text/html.ts';
 import type { FulfillmentState, PaymentState } from '../../../orders/orders/contract/order-fields.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 

@@ -1,5 +1,5 @@
 import type { ConsoleSession } from '../console-session.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import { csrfField, intentField } from '../../shell/forms/intent.ts';
 import type { Form } from '../../shell/forms/read-form.ts';

@@ -3,7 +3,7 @@ import { attempt } from '../parts/attempt.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { html } from '../../../core/http/html.ts';
+import { html } from '../../../core/text/html.ts';
 import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { refundOrder } from '../../../orders/orders/contract/order-operations.ts';

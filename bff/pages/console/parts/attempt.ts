@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { ApiError } from '../../../core/http/errors.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
 import { asApiError } from '../../../core/http/render-error.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 

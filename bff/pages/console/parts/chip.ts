@@ -1,4 +1,4 @@
-import { Html, html, type Content } from '../../../core/http/html.ts';
+import { Html, html, type Content } from '../../../core/text/html.ts';
 
 /** `plain`: neither good nor bad. */
 export type Tone = 'success' | 'warn' | 'danger' | 'plain';

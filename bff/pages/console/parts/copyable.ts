@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 
 /**
  * A value to be taken elsewhere, such as an id. One click into it selects all of it; where scripts run, a button beside

@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Content } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { problem, textField } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';

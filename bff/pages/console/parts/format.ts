@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { field, problem, type Choice } from '../../shell/forms/field.ts';
 import { addressOf } from './address-of.ts';
 

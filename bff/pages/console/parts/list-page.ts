@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { Page } from '../../../core/contract/fields.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Content } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { addressOf } from './address-of.ts';
 import { attempt } from './attempt.ts';

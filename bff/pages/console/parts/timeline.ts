@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
 import { secondOf } from './format.ts';
 

@@ -1,7 +1,7 @@
 import { allOr, filterForm as form, filterNamed, type ListFilter } from '../parts/list-filter.ts';
 import type { ListedMerchants } from '../parts/listed-merchants.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { selectField } from '../../shell/forms/field.ts';
 import { PAY_LINK_STATUSES } from '../../../orders/pay-links/contract/pay-link-fields.ts';
 import { STATUS_WORDS } from './link-words.ts';

@@ -2,7 +2,7 @@ import { copyable, copyableBlock } from '../parts/copyable.ts';
 import { timeOf } from '../parts/format.ts';
 import { moneyText } from '../parts/money.ts';
 import { chip } from '../parts/chip.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { PayLinkPayment } from '../../../orders/pay-links/contract/link-payment.ts';
 import { CONTACT_FIELDS } from '../../../orders/pay-links/contract/pay-link-fields.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';

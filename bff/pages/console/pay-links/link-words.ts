@@ -1,6 +1,6 @@
 import { chip, type Tone } from '../parts/chip.ts';
 import { moneyText } from '../parts/money.ts';
-import type { Html } from '../../../core/http/html.ts';
+import type { Html } from '../../../core/text/html.ts';
 import type { PayLinkStatus } from '../../../orders/pay-links/contract/pay-link-fields.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 

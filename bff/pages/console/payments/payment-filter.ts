@@ -7,8 +7,8 @@ import {
   type ListFilter,
 } from '../parts/list-filter.ts';
 import type { ListedMerchants } from '../parts/listed-merchants.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
 import { PAYMENT_STATUSES } from '../../../money/payments/contract/payment.ts';
 import { STATUS_WORDS } from './payment-words.ts';

@@ -7,7 +7,7 @@ import type { PageVisit } from '../partner-api.ts';
 import { timelineSection } from '../parts/timeline.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Owner } from '../../../core/database/owner.ts';
-import { html, type Content } from '../../../core/http/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';

@@ -1,7 +1,7 @@
 import { copyable } from '../parts/copyable.ts';
 import { timeOf } from '../parts/format.ts';
 import { moneyText } from '../parts/money.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { Payment } from '../../../money/payments/contract/payment.ts';
 import type { Refund } from '../../../money/payments/contract/refund.ts';
 import { cardText, failureText, REASON_WORDS, refundTag, statusTag } from './payment-words.ts';

@@ -1,5 +1,5 @@
 import { chip, type Tone } from '../parts/chip.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { CardBrand } from '../../../providers/processor/contract/card.ts';
 import type { Payment, PaymentStatus } from '../../../money/payments/contract/payment.ts';
 import type { Refund, RefundReason, RefundStatus } from '../../../money/payments/contract/refund.ts';

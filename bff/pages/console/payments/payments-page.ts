@@ -5,7 +5,7 @@ import { moneyText } from '../parts/money.ts';
 import { mountListPage } from '../parts/list-page.ts';
 import type { ListedMerchants } from '../parts/listed-merchants.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { listPayments } from '../../../money/payments/contract/payment-operations.ts';
 import type { Payment } from '../../../money/payments/contract/payment.ts';
 import { filterForm, filterIn, queryOf } from './payment-filter.ts';

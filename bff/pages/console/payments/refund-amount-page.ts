@@ -6,7 +6,7 @@ import { moneyInField, moneyText, moneyTyped } from '../parts/money.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit } from '../partner-api.ts';
 import type { Money } from '../../../core/contract/money.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { refundOrder } from '../../../orders/orders/contract/order-operations.ts';
 import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';

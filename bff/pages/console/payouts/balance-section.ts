@@ -1,6 +1,6 @@
 import { dayOf, timeOf } from '../parts/format.ts';
 import { moneyText } from '../parts/money.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { Balance } from '../../../money/payouts/contract/balance.ts';
 import { fact } from './payout-sections.ts';
 import { bankPath } from './paths.ts';

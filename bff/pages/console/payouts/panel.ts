@@ -1,5 +1,5 @@
 import type { MerchantPanel } from '../sections.ts';
-import { html } from '../../../core/http/html.ts';
+import { html } from '../../../core/text/html.ts';
 import type { MerchantStatus } from '../../../accounts/merchants/merchants.ts';
 import type { Balance } from '../../../money/payouts/contract/balance.ts';
 import { getBalance } from '../../../money/payouts/contract/payout-operations.ts';

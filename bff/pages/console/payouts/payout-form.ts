@@ -1,6 +1,6 @@
 import type { ConsoleSession } from '../console-session.ts';
 import { moneyText, moneyTyped } from '../parts/money.ts';
-import { html, type Content } from '../../../core/http/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import { csrfField, intentField } from '../../shell/forms/intent.ts';
 import type { Form } from '../../shell/forms/read-form.ts';

@@ -2,7 +2,7 @@ import { copyable } from '../parts/copyable.ts';
 import { dayOf, timeOf } from '../parts/format.ts';
 import { moneyText } from '../parts/money.ts';
 import type { Page } from '../../../core/contract/fields.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { BalanceEntry } from '../../../money/payouts/contract/balance-entry.ts';
 import type { Payout } from '../../../money/payouts/contract/payout.ts';
 import { accountText, ENTRY_WORDS, METHOD_WORDS, statusTag } from './payout-words.ts';

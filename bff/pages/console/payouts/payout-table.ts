@@ -1,7 +1,7 @@
 import { dayOf } from '../parts/format.ts';
 import { moneyText } from '../parts/money.ts';
 import type { ListedMerchants } from '../parts/listed-merchants.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import type { Payout } from '../../../money/payouts/contract/payout.ts';
 import { accountText, METHOD_WORDS, statusTag } from './payout-words.ts';
 import { payoutPath } from './paths.ts';

@@ -1,5 +1,5 @@
 import { chip, type Tone } from '../parts/chip.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import type { PayoutSchedule } from '../../../accounts/merchants/contract/merchant-standing.ts';
 import type { BalanceEntry } from '../../../money/payouts/contract/balance-entry.ts';
 import type { Payout, PayoutMethod, PayoutStatus } from '../../../money/payouts/contract/payout.ts';

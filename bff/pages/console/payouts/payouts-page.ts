@@ -3,7 +3,7 @@ import type { ConsoleContext } from '../context.ts';
 import { whatIsSet } from '../parts/list-filter.ts';
 import { mountListPage } from '../parts/list-page.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { html } from '../../../core/http/html.ts';
+import { html } from '../../../core/text/html.ts';
 import { listPayouts } from '../../../money/payouts/contract/payout-operations.ts';
 import { filterForm, filterIn } from './payout-filter.ts';
 import { payoutTable } from './payout-table.ts';

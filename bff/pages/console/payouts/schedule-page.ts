@@ -4,8 +4,8 @@ import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { WEEKDAYS } from '../../../core/contract/weekday.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Content } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { getMerchant, updateMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
 import {
   PAYOUT_INTERVALS,
@@ -15,7 +15,7 @@ import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts'
 import { problem, selectField } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
-import { nameOf, plainNameOf } from '../../../core/http/name.ts';
+import { nameOf, plainNameOf } from '../../../core/text/name.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { balancePath, MERCHANTS, schedulePath } from './paths.ts';
 import { capital } from './payout-words.ts';

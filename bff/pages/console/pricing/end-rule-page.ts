@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { mountEndPage } from '../parts/end-page.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { endPriceRule, getPriceRule } from '../../../money/pricing/contract/price-operations.ts';
 import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
 import { PRICING } from './paths.ts';

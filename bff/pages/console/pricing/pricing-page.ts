@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { attempt } from '../parts/attempt.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { html, type Content } from '../../../core/http/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { problem, selectField } from '../../shell/forms/field.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { quotePrice } from '../../../money/pricing/contract/price-operations.ts';

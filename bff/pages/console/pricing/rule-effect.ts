@@ -1,5 +1,5 @@
 import { moneyText } from '../parts/money.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type {
   PreviewedChange,
   PriceRulePreview,

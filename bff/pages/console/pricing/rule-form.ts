@@ -1,9 +1,9 @@
 import { moneyExample, moneyTyped } from '../parts/money.ts';
 import { percentTyped } from '../parts/numbers.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { plainText } from '../../../core/money/plain-text.ts';
-import { plainNameOf } from '../../../core/http/name.ts';
+import { plainNameOf } from '../../../core/text/name.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
 import { PRICE_LINES, PRICED_SURFACES } from '../../../money/pricing/contract/price-fields.ts';
 import { LAYERS } from '../../../money/pricing/contract/price-rule.ts';

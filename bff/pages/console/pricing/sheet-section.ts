@@ -1,6 +1,6 @@
 import { copyable } from '../parts/copyable.ts';
 import { timeOf } from '../parts/format.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { PriceSheet } from '../../../money/pricing/contract/price-sheet.ts';
 import { LINE_WORDS, rateText } from '../parts/price-words.ts';
 import type { PricesView } from './prices-in-console.ts';

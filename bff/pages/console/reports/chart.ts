@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 
 /** One bar, and the one that it is compared with. */
 export interface Bar {

@@ -1,10 +1,10 @@
 import { addressOf } from '../parts/address-of.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { field, problem, selectField, type Choice, type FieldView } from '../../shell/forms/field.ts';
-import { plainNameOf } from '../../../core/http/name.ts';
+import { plainNameOf } from '../../../core/text/name.ts';
 import { SURFACES } from '../../../orders/reports/contract/report-query.ts';
 import { REPORTS } from './paths.ts';
 import { GROUPS, KINDS, presets, type ReportChoice } from './report-choice.ts';

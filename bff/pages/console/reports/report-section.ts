@@ -1,6 +1,6 @@
 import { moneyText } from '../parts/money.ts';
 import { numberOf } from '../parts/format.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { barChart, type Bar } from './chart.ts';
 import { changeText, momentText, periodText } from './report-words.ts';
 

@@ -4,13 +4,13 @@ import { attempt } from '../parts/attempt.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageVisit } from '../partner-api.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { html, type Content } from '../../../core/http/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { listLocations } from '../../../catalog/locations/contract/location-operations.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { localDateOf } from '../../../accounts/merchants/merchants.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { plainNameOf } from '../../../core/http/name.ts';
+import { plainNameOf } from '../../../core/text/name.ts';
 import {
   reportItems,
   reportPayments,

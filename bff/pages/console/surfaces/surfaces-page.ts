@@ -4,7 +4,7 @@ import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/attempt.ts';
 import { chip } from '../parts/chip.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { csrfField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';

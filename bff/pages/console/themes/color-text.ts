@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../../core/http/json.ts';
+import { isJsonObject, type Json } from '../../../core/api/json.ts';
 import { writeColor, type Oklch } from '../../../developers/themes/look/color.ts';
 import { shortestText } from '../../../developers/themes/look/hex.ts';
 import { readTokenColor } from '../../../developers/themes/tokens/read-color.ts';

@@ -1,5 +1,5 @@
 import { chip } from '../parts/chip.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { Theme } from '../../../developers/themes/contract/theme.ts';
 import { COLOR_NAMES, type ColorName } from '../../../developers/themes/contract/token-names.ts';
 import { COLOR_WORDS } from './theme-words.ts';

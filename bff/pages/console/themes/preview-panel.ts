@@ -1,4 +1,4 @@
-import { html, type Content } from '../../../core/http/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { selectField } from '../../shell/forms/field.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
 import type { ThemePreview } from '../../../developers/themes/contract/theme-preview.ts';

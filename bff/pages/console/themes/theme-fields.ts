@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { field, selectField, textField } from '../../shell/forms/field.ts';
 import type { ThemePreview } from '../../../developers/themes/contract/theme-preview.ts';
 import {

@@ -3,7 +3,7 @@ import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/attempt.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
 import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
 import type { UploadForm } from '../../shell/forms/read-upload-form.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';

@@ -1,6 +1,6 @@
 import type { ConsoleSession } from '../console-session.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { field } from '../../shell/forms/field.ts';
 import { csrfField, intentField } from '../../shell/forms/intent.ts';
 import type { ThemePreview } from '../../../developers/themes/contract/theme-preview.ts';

@@ -1,6 +1,6 @@
-import { ApiError } from '../../../core/http/errors.ts';
-import { isJsonObject, JsonError, type JsonObject } from '../../../core/http/json.ts';
-import { readJson } from '../../../core/http/read-json.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { isJsonObject, JsonError, type JsonObject } from '../../../core/api/json.ts';
+import { readJson } from '../../../core/api/read-json.ts';
 import type { UploadForm } from '../../shell/forms/read-upload-form.ts';
 import { MAX_THEME_BYTES } from '../../../developers/themes/contract/theme.ts';
 import { readTokens } from '../../../developers/themes/tokens/read-tokens.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../core/http/errors.ts';
-import type { JsonObject } from '../../../core/http/json.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import type { JsonObject } from '../../../core/api/json.ts';
 import { readTokens } from '../../../developers/themes/tokens/read-tokens.ts';
 import type { TokenGroup } from './typed-theme.ts';
 

@@ -1,4 +1,4 @@
-import { html } from '../../../core/http/html.ts';
+import { html } from '../../../core/text/html.ts';
 import type { PageParts } from '../frame.ts';
 import { prose } from '../prose.ts';
 import { liveSample } from '../samples/live-sample.ts';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { prose } from '../prose.ts';
 import type { Named } from './manifest.ts';
 

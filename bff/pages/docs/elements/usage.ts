@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { panel } from '../panel.ts';
 import { samplesOf } from '../samples/samples.ts';
 import { nameOf } from './elements.ts';

@@ -1,4 +1,4 @@
-import { html, type Content, type Html } from '../../../core/http/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { LANGUAGES } from '../../../core/text/languages.ts';
 import { panel } from '../panel.ts';
 import { prose } from '../prose.ts';

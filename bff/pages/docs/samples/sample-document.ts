@@ -1,4 +1,4 @@
-import { Html, html } from '../../../core/http/html.ts';
+import { Html, html } from '../../../core/text/html.ts';
 import { LANGUAGES, type LanguageTag } from '../../../core/text/languages.ts';
 import type { Sample } from './samples.ts';
 

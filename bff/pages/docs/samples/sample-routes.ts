@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Router, type Response } from 'express';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { Assets } from '../../../core/http/assets.ts';
 import { refuseMethod, setIsolation } from '../../../core/http/page-headers.ts';
 import { OWN_VERSION } from '../../shell/released-elements.ts';

@@ -1,4 +1,4 @@
-import { html, type Content } from '../../../core/http/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',

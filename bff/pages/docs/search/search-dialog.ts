@@ -1,4 +1,4 @@
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { INDEX_PAGE } from '../addresses.ts';
 
 /** Addresses of what the search loads once it is opened. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../core/contract/operation.ts';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { spendQuota } from '../../../core/http/limits/spend-quota.ts';
-import { perform } from '../../../core/http/perform.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { spendQuota } from '../../../core/api/limits/spend-quota.ts';
+import { perform } from '../../../core/api/perform.ts';
 import { asApiError } from '../../../core/http/render-error.ts';
 import { scopeOf } from '../../../core/http/request-scope.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../../../core/http/errors.ts';
-import type { SessionPrincipal } from '../../../core/http/principal.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import type { SessionPrincipal } from '../../../core/api/principal.ts';
 import type { Site } from '../../hosts/site.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';
 import type { MerchantSummary } from '../../../accounts/identity/sessions/mint.ts';

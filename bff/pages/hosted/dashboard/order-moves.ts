@@ -1,7 +1,7 @@
 import type { Operation } from '../../../core/contract/operation.ts';
-import { ApiError } from '../../../core/http/errors.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
-import { msg, onlyInEnglish, type Words } from '../../../core/http/message.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { msg, onlyInEnglish, type Words } from '../../../core/text/message.ts';
 import {
   acceptOrder,
   completeOrder,

@@ -1,4 +1,4 @@
-import { msg, type Words } from '../../../core/http/message.ts';
+import { msg, type Words } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import { getOrder } from '../../../orders/orders/contract/order-operations.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';

@@ -1,5 +1,5 @@
-import { html, type Content, type Html } from '../../../core/http/html.ts';
-import { leftToRight, msg, type Words } from '../../../core/http/message.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { leftToRight, msg, type Words } from '../../../core/text/message.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { problem as problemView, textField } from '../../shell/forms/field.ts';
 import type { Form } from '../../shell/forms/read-form.ts';

@@ -1,4 +1,4 @@
-import { msg, onlyInEnglish } from '../../../core/http/message.ts';
+import { msg, onlyInEnglish } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import { quoteOrderRefund, refundOrder } from '../../../orders/orders/contract/order-operations.ts';
 import type { RefundQuote } from '../../../orders/orders/contract/refund-quote.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '../../../core/contract/money.ts';
-import { html, type Content, type Html } from '../../../core/http/html.ts';
-import { msg, type Words } from '../../../core/http/message.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { msg, type Words } from '../../../core/text/message.ts';
 import type { OrderRefund } from '../../../orders/orders/contract/order-actions.ts';
 import type { OrderLine } from '../../../orders/orders/contract/order-parts.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';

@@ -1,5 +1,5 @@
-import type { Html } from '../../../core/http/html.ts';
-import { msg } from '../../../core/http/message.ts';
+import type { Html } from '../../../core/text/html.ts';
+import { msg } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import type { SiteVisit } from '../../hosts/site-visit.ts';
 import { faultContent } from '../../shell/fault-pages.ts';

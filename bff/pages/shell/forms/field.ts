@@ -1,5 +1,5 @@
-import { html, type Content, type Html } from '../../../core/http/html.ts';
-import type { Words } from '../../../core/http/message.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import type { Words } from '../../../core/text/message.ts';
 
 export interface FieldView {
   readonly name: string;

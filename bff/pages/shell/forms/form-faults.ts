@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
-import type { ApiError } from '../../../core/http/errors.ts';
-import { everyFault } from '../../../core/http/every-fault.ts';
-import type { JsonObject } from '../../../core/http/json.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { everyFault } from '../../../core/api/every-fault.ts';
+import type { JsonObject } from '../../../core/api/json.ts';
 
 /** What is wrong with a form, by the path of the field: `support.email`. */
 export type FormFaults = ReadonlyMap<string, ApiError>;

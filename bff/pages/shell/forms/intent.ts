@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { html, type Html } from '../../../core/http/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import type { Form } from './read-form.ts';
 
 const INTENT = /^[A-Za-z0-9_-]{22}$/;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../core/http/json.ts';
+import type { Json, JsonObject } from '../../../core/api/json.ts';
 
 /** Sets a property below others, by its path: `business.tax_registration.number`. */
 export function putAt(target: JsonObject, path: string, value: Json): void {

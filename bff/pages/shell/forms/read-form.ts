@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { readBytes } from '../../../core/http/body.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 
 /**
  * The fields of a form, as typed. A field that may occur several times, such as a list of choices, has all values.

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readBytes } from '../../../core/http/body.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import type { Form } from './read-form.ts';
 
 /** A form that files may come with. */

@@ -1,5 +1,5 @@
-import { html, type Html } from '../../../core/http/html.ts';
-import { leftToRight, msg, type Words } from '../../../core/http/message.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { leftToRight, msg, type Words } from '../../../core/text/message.ts';
 import { field } from '../forms/field.ts';
 
 export interface CardForm {

@@ -1,5 +1,5 @@
-import { html, type Html } from '../../../core/http/html.ts';
-import { msg, type Words } from '../../../core/http/message.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { msg, type Words } from '../../../core/text/message.ts';
 
 /**
  * What is wrong with a form, at the top of it: the fields may be out of sight.

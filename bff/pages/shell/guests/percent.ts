@@ -1,4 +1,4 @@
-import { Written } from '../../../core/http/message.ts';
+import { Written } from '../../../core/text/message.ts';
 import { localeIn } from '../../../core/text/languages.ts';
 
 /** A percentage, with decimals as the language of the page has them: 1250 bps are `12.5 %`, or `12,5 %`. */

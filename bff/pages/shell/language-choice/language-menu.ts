@@ -1,5 +1,5 @@
-import { html, type Html } from '../../../core/http/html.ts';
-import { msg, Written } from '../../../core/http/message.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { msg, Written } from '../../../core/text/message.ts';
 import { LANGUAGES } from '../../../core/text/languages.ts';
 
 /** The page's language, by its own name. */

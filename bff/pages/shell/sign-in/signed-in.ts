@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Db } from '../../../core/database/database.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import type { LinkColumns, OneTimeSignIn, SessionColumns } from './one-time-sign-in.ts';
 import type { SessionCookie } from '../../../core/http/session-cookie.ts';
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../core/database/database.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { ApiError } from '../../../core/http/errors.ts';
-import { route, type Route } from '../../../core/http/route.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { route, type Route } from '../../../core/api/route.ts';
 import { keepAccount, readPayout, sendPayout } from '../contract/bank.ts';
 import type { BankPayout, PayoutOrder } from '../contract/bank-payout.ts';
 import type { BankPayoutsTable } from '../tables.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { InvalidationFeed } from '../../../core/database/invalidation-feed.ts';
 import type { Db } from '../../../core/database/database.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { Cache } from '../../../core/http/cache.ts';
-import { chain, type MaybePromise } from '../../../core/http/maybe-promise.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { Cache } from '../../../core/api/cache.ts';
+import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 
 const SECRET_BYTES = 32;
 /** A row that was not renewed for this long was left by a process that was killed. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { InvalidationFeed } from '../../../core/database/invalidation-feed.ts';
 import type { Db } from '../../../core/database/database.ts';
-import type { Clock } from '../../../core/http/clock.ts';
+import type { Clock } from '../../../core/api/clock.ts';
 import { close, createHttpServer, listen } from '../../../core/http/http-server.ts';
 import { issueCredential } from './credential.ts';
 import { answerRequests } from './requests.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/database/database.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 
 export interface NewPlantRow {
   readonly merchant: string;

@@ -2,7 +2,7 @@ import { BatchWriter } from '../../../core/database/batch-writer.ts';
 import { mayBeOfOneRow } from '../../../core/database/database-error.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { createdPlantJson } from '../created-event.ts';
 import { insertPlants, type Inserted } from './insert-plants.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { InvalidationFeed } from '../../../core/database/invalidation-feed.ts';
-import { systemClock } from '../../../core/http/clock.ts';
+import { systemClock } from '../../../core/api/clock.ts';
 import { createLog } from '../../../core/http/log.ts';
 import { startPlantApi, type BuiltInPlantApi } from '../plant-api/plant-api.ts';
 import { openTestStore, type TestStore } from './store.ts';

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '../../../core/database/database.ts';
 import { checkMediaType, readBytes } from '../../../core/http/body.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { ApiError } from '../../../core/http/errors.ts';
-import { MemoryLimiter } from '../../../core/http/limits/memory-limiter.ts';
-import type { Perform, ServePath } from '../../../core/http/port-service.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { MemoryLimiter } from '../../../core/api/limits/memory-limiter.ts';
+import type { Perform, ServePath } from '../../../core/ports/port-service.ts';
 import { asApiError } from '../../../core/http/render-error.ts';
-import type { OperationResponse, Route } from '../../../core/http/route.ts';
+import type { OperationResponse, Route } from '../../../core/api/route.ts';
 import { readExpiry } from '../../../core/money/card-expiry.ts';
 import { plainText } from '../../../core/money/plain-text.ts';
 import { returnAddress } from '../card-return.ts';

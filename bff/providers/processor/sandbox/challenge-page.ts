@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { html } from '../../../core/http/html.ts';
+import { html } from '../../../core/text/html.ts';
 import { formatMoney } from '../../../core/money/money-format.ts';
 
 /** A page as it is sent. */

@@ -1,8 +1,8 @@
 import type { Db } from '../../../core/database/database.ts';
 import { readBytes } from '../../../core/http/body.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { ApiError } from '../../../core/http/errors.ts';
-import type { ServePath } from '../../../core/http/port-service.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import type { ServePath } from '../../../core/ports/port-service.ts';
 import { sendPage } from './card-entry.ts';
 import { challengePage, messagePage, type Page } from './challenge-page.ts';
 import { answerChallenge, findChallenge, type PaymentRow } from './payment-records.ts';

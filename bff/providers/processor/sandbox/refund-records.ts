@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/database/database.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import type { ProcessorRefund, RefundOrder } from '../contract/processor-payment.ts';
 import { change, forbidden, lockRow } from './payment-records.ts';
 import { NOT_REFUNDED } from './test-cards.ts';

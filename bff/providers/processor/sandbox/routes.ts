@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/database/database.ts';
-import type { Clock } from '../../../core/http/clock.ts';
-import { route, type Route } from '../../../core/http/route.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import { route, type Route } from '../../../core/api/route.ts';
 import {
   authorizePayment,
   cancelPayment,

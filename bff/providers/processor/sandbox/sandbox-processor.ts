@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db } from '../../../core/database/database.ts';
-import type { Clock } from '../../../core/http/clock.ts';
+import type { Clock } from '../../../core/api/clock.ts';
 import { close, createHttpServer, listen, reachable } from '../../../core/http/http-server.ts';
-import { Faults } from '../../../core/http/port-faults.ts';
-import { answerRequests } from '../../../core/http/port-service.ts';
+import { Faults } from '../../../core/ports/port-faults.ts';
+import { answerRequests } from '../../../core/ports/port-service.ts';
 import { cardEntry } from './card-entry.ts';
 import { challenges } from './challenges.ts';
 import { processorRoutes } from './routes.ts';

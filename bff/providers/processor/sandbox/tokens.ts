@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import { ApiError } from '../../../core/http/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import type { CardEntry, CardToken } from '../contract/card.ts';
 import { countAttempt, useForm } from './card-forms.ts';
 import { FIXED_TOKENS, testCardOf, type TestCard } from './test-cards.ts';

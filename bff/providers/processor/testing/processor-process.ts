@@ -2,7 +2,7 @@
  * The built-in processor in a process of its own, for tests that kill it. Settings: PORT, TOKEN, and DATA_DIR or DATABASE_URL. It logs
  * `ready`.
  */
-import { systemClock } from '../../../core/http/clock.ts';
+import { systemClock } from '../../../core/api/clock.ts';
 import { createLog } from '../../../core/http/log.ts';
 import { openDatabase } from '../../../app/open-database.ts';
 import { startSandboxProcessor } from '../processor.ts';

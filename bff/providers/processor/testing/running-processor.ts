@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Db } from '../../../core/database/database.ts';
-import { systemClock } from '../../../core/http/clock.ts';
+import { systemClock } from '../../../core/api/clock.ts';
 import { createLog } from '../../../core/http/log.ts';
 import { lentDatabase, type LentDatabase } from '../../../testing/service/lent-database.ts';
 import type { Database } from '../../../core/database/database.ts';

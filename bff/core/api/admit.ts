@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Operation } from '../contract/operation.ts';
-import { allowRegisteredOrigin, holdOrigin, refuseReading, type OriginRegister } from './cors.ts';
+import { allowRegisteredOrigin, holdOrigin, refuseReading, type OriginRegister } from '../http/cors.ts';
 import { requireCaller, type Authenticate } from './credential.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { spendQuota } from './limits/spend-quota.ts';
 import { chain, type MaybePromise } from './maybe-promise.ts';
 import type { HttpPrincipal } from './principal.ts';
-import { scopeOf } from './request-scope.ts';
-import type { SetHeader } from './set-header.ts';
+import { scopeOf } from '../http/request-scope.ts';
+import type { SetHeader } from '../http/set-header.ts';
 
 export interface AdmissionDeps {
   /** The value of a request's credential. @throws {ApiError} credential_missing, credential_invalid */

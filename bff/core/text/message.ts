@@ -1,5 +1,5 @@
-import { cutText, ENGLISH, type CutText, type Language } from '../text/language.ts';
-import { languageOfLocale } from '../text/languages.ts';
+import { cutText, ENGLISH, type CutText, type Language } from './language.ts';
+import { languageOfLocale } from './languages.ts';
 import { escapeHtml, Spoken, write, type Content } from './html.ts';
 
 /** What a page says: a text in the language of its page, or one that is the same in all, such as a name. */

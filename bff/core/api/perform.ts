@@ -1,7 +1,7 @@
 import type { Shape } from '../contract/versions/version-step.ts';
 import { upFrom } from '../contract/versions/versions.ts';
 import type { Operation } from '../contract/operation.ts';
-import { parseJson } from './body.ts';
+import { parseJson } from '../http/body.ts';
 import type { Call, CallContext } from './call.ts';
 import { refuseCardNumbers } from './card-numbers.ts';
 import type { Params } from './checks.ts';

@@ -4,18 +4,18 @@ import type { Logger } from 'pino';
 import type { Operation } from '../contract/operation.ts';
 import type { Db } from '../database/database.ts';
 import { IdempotencyRecords } from '../database/idempotency-records.ts';
-import { checkMediaType, readBytes } from './body.ts';
-import type { Clock } from './clock.ts';
-import { bearerOf } from './credential.ts';
-import { ApiError } from './errors.ts';
-import { perform, type OperationRequest } from './perform.ts';
+import { checkMediaType, readBytes } from '../http/body.ts';
+import type { Clock } from '../api/clock.ts';
+import { bearerOf } from '../api/credential.ts';
+import { ApiError } from '../api/errors.ts';
+import { perform, type OperationRequest } from '../api/perform.ts';
 import { LostAnswer } from './port-faults.ts';
-import { asApiError, faultHeaders } from './render-error.ts';
-import { openScope, scopeOf } from './request-scope.ts';
-import type { OperationResponse, Route } from './route.ts';
-import { routeTable } from './route-table.ts';
-import { sendJson } from './send-json.ts';
-import { setHeaderOf } from './set-header.ts';
+import { asApiError, faultHeaders } from '../http/render-error.ts';
+import { openScope, scopeOf } from '../http/request-scope.ts';
+import type { OperationResponse, Route } from '../api/route.ts';
+import { routeTable } from '../api/route-table.ts';
+import { sendJson } from '../http/send-json.ts';
+import { setHeaderOf } from '../http/set-header.ts';
 
 /** A built-in service behind the platform: it serves one of our ports, as a foreign one would. */
 export interface PortServiceDeps {

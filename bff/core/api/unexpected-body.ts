@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Operation } from '../contract/operation.ts';
-import { parseJson, readBytes } from './body.ts';
+import { parseJson, readBytes } from '../http/body.ts';
 import { ApiError } from './errors.ts';
 import type { Json } from './json.ts';
 import type { MaybePromise } from './maybe-promise.ts';

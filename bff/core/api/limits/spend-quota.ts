@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts';
 import type { HttpPrincipal } from '../principal.ts';
 import { chain, type MaybePromise } from '../maybe-promise.ts';
-import type { SetHeader } from '../set-header.ts';
+import type { SetHeader } from '../../http/set-header.ts';
 import type { Limiter, QuotaState } from './limiter.ts';
 import { quotasOf, WINDOW_SECONDS, type Quota } from './quota.ts';
 

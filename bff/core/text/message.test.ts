@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGLISH, Language } from '../text/language.ts';
+import { ENGLISH, Language } from './language.ts';
 import { html } from './html.ts';
 import { counted, leftToRight, msg, onlyInEnglish, Written } from './message.ts';
 

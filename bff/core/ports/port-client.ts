@@ -1,10 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
-import { parseJson } from './body.ts';
-import { ApiError } from './errors.ts';
+import { parseJson } from '../http/body.ts';
+import { ApiError } from '../api/errors.ts';
 import { exchange, ExchangeError, type Incoming } from './exchange.ts';
 import { openPool } from './upstream-pool.ts';
-import { isValid } from './validate.ts';
+import { isValid } from '../api/validate.ts';
 
 export type PortTimeout = number | (() => number);
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '../contract/operation.ts';
-import { ApiError } from './errors.ts';
+import { ApiError } from '../api/errors.ts';
 
 /** What goes wrong: nothing is done; it is done and the answer is lost; it is done and the answer comes too late. */
 export type Fault = 'unavailable' | 'lost_answer' | 'slow';

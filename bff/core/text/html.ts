@@ -1,4 +1,4 @@
-import { ENGLISH, type Language } from '../text/language.ts';
+import { ENGLISH, type Language } from './language.ts';
 
 /** What is written only when the language of its page is known, such as a message. */
 export abstract class Spoken {

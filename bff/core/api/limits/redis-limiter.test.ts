@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../../http/log.ts';
 import { ScriptedRedis, type RedisAnswer } from '../testing/scripted-redis.ts';
 import type { Quota } from './quota.ts';
 import { RedisLimiter } from './redis-limiter.ts';
