@@ -5,22 +5,12 @@
 import { fileURLToPath } from 'node:url';
 import { checkTree } from './import-rules/check.ts';
 import type { Place } from './import-rules/place.ts';
-import { BELOW_FEATURES_PLACES } from './import-rules/places/below-features.ts';
 import { COMPONENT_PLACES } from './import-rules/places/components.ts';
-import { FEATURE_PLACES } from './import-rules/places/features.ts';
+import { DISTRICT_PLACES } from './import-rules/places/districts.ts';
 import { OUTSIDE_PLACES } from './import-rules/places/outside.ts';
-import { SERVICE_PLACES } from './import-rules/places/service.ts';
-import { TEST_PLACES } from './import-rules/places/tests.ts';
 
 /** Every place; of those that match a file, the first one counts. */
-export const PLACES: readonly Place[] = [
-  ...BELOW_FEATURES_PLACES,
-  ...SERVICE_PLACES,
-  ...FEATURE_PLACES,
-  ...TEST_PLACES,
-  ...COMPONENT_PLACES,
-  ...OUTSIDE_PLACES,
-];
+export const PLACES: readonly Place[] = [...DISTRICT_PLACES, ...COMPONENT_PLACES, ...OUTSIDE_PLACES];
 
 if (import.meta.main) {
   const { files, violations } = await checkTree(fileURLToPath(new URL('..', import.meta.url)), PLACES);

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { findCycles } from './cycles.ts';
 import { importsOf, type Import, type SourceFile } from './imports.ts';
 import { startOf, type Place } from './place.ts';
+import { DISTRICTS, isRising } from './places/districts.ts';
 
 const AREAS = ['bff', 'bench', 'cli', 'components', 'demo', 'e2e', 'scripts'];
 
@@ -42,9 +43,12 @@ function read(path: string, text: string): SourceFile {
 function checkFile(file: SourceFile, places: readonly Place[]): string[] {
   const place = places.find(({ files }) => startOf(files, file.path));
   if (!place) return [`${file.path}:1 has no place in the tables of scripts/import-rules/places`];
-  return file.imports
-    .filter((one) => !isAllowed(file.path, one, place))
-    .map((one) => `${file.path}:${one.line} imports ${one.target ?? one.specifier}: ${place.rule}`);
+  return file.imports.flatMap((one) => {
+    const isUpward = !isTest(file.path) && one.target !== undefined && isRising(file.path, one.target);
+    if (!isUpward && isAllowed(file.path, one, place)) return [];
+    const rule = isUpward ? `imports lead down: ${DISTRICTS.toReversed().join(' → ')}` : place.rule;
+    return [`${file.path}:${one.line} imports ${one.target ?? one.specifier}: ${rule}`];
+  });
 }
 
 function isAllowed(path: string, one: SourceFile['imports'][number], place: Place): boolean {

@@ -21,7 +21,7 @@ import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
 import { publishPartner } from '../../accounts/identity/contract/partners/partner-operations.ts';
 import { reportSales } from '../../orders/reports/contract/report-operations.ts';
-import type { ConsoleSection, MerchantPanel } from './sections.ts';
+import type { ConsoleSection, MerchantPanel } from './console-section.ts';
 
 /** The console's navigation with its pages, in its order. A feature with pages adds a section here. */
 export const SECTIONS: readonly ConsoleSection[] = [

@@ -3,7 +3,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../../core/database/database.ts';
 import type { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
-import type { ConsoleSection, MerchantPanel } from './sections.ts';
+import type { ConsoleSection, MerchantPanel } from './console-section.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Limiter } from '../../core/api/limits/limiter.ts';
 import type { Route } from '../../core/api/route.ts';

@@ -1,10 +1,5 @@
-import type { Router } from 'express';
 import type { Operation } from '../../core/contract/operation.ts';
-import type { Content } from '../../core/text/html.ts';
-import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
-import type { ConsoleContext } from './context.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import type { PageVisit, PartnerApi } from './partner-api.ts';
+import type { PartnerApi } from './partner-api.ts';
 
 /** What the navigation says of a section. */
 export interface NavigationEntry {
@@ -18,22 +13,6 @@ export interface NavigationEntry {
   /** The sandbox alone has it. */
   readonly sandboxOnly?: true;
 }
-
-/** One entry of the console's navigation, with its pages. */
-export interface ConsoleSection extends NavigationEntry {
-  /** Its pages. They are loaded with the console, so that a start doesn't wait for them. */
-  readonly pages: () => Promise<readonly MountPage[]>;
-}
-
-/** A feature's part of a merchant's page in the console. It is loaded with the console. */
-export interface MerchantPanel {
-  /** A section of the page; empty: nothing to show. It calls operations as the page does. */
-  readonly show: (context: ConsoleContext, visit: PageVisit, merchant: Merchant) => Promise<Content>;
-  /** At paths below `/merchants/:merchant`. */
-  readonly pages: readonly MountPage[];
-}
-
-export type MountPage = (router: Router, context: ConsoleContext, pages: PageRenderer) => void;
 
 /** Some sections of the navigation, below a name of their own. */
 export interface SectionGroup {

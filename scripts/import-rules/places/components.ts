@@ -1,5 +1,5 @@
 import type { Place } from '../place.ts';
-import { CONTRACT } from './patterns.ts';
+import { CONTRACT } from './districts.ts';
 
 /** What may reach the browser. */
 const BROWSER_PACKAGES = [
@@ -11,7 +11,7 @@ const BROWSER_PACKAGES = [
 ];
 /** What keeps the nodes of a page that are the same on the next. */
 const SWAPPING = 'idiomorph';
-const BASE = ['components/theme/', 'components/i18n/', 'components/i18n/', 'bff/core/money/'];
+const BASE = ['components/theme/', 'components/i18n/', 'bff/core/money/'];
 /** What countries ask for, as tables that import nothing: forms have the same fields as the API. */
 const TABLES = ['bff/core/addresses/formats.ts', 'bff/core/bank-accounts/formats.ts'];
 
@@ -24,18 +24,12 @@ export const COMPONENT_PLACES: Place[] = [
   },
   {
     files: 'components/i18n/',
+    uses: ['bff/core/money/'],
     packages: BROWSER_PACKAGES,
-    rule: 'the messages import nothing of ours',
-  },
-  {
-    files: 'components/i18n/',
-    uses: ['components/i18n/', 'bff/core/money/'],
-    packages: BROWSER_PACKAGES,
-    rule: 'how things are written knows only the messages and money',
+    rule: 'messages and formats know only money',
   },
   {
     files: 'components/entries/frameworks/',
-    uses: ['components/entries/frameworks/'],
     packages: ['react', 'preact', 'vue', 'svelte', 'solid-js', 'trellis/types'],
     rule: 'types for frameworks know only the framework, and what the build says of the elements',
   },
@@ -58,37 +52,47 @@ export const COMPONENT_PLACES: Place[] = [
     rule: 'what servers import runs everywhere: no element, no built-in of Node',
   },
   {
-    files: 'components/*/*.node.test.ts',
+    files: 'components/entries/*.node.test.ts',
+    uses: ['components/', 'scripts/'],
+    rule: 'tests of the package import components and the scripts that build it',
+  },
+  {
+    files: 'components/testing/package/',
+    uses: ['components/', 'scripts/'],
+    rule: 'tests of the package import components and the scripts that build it',
+  },
+  ...['components/*/*.node.test.ts', 'components/elements/*/*.node.test.ts'].map((files) => ({
+    files,
     uses: ['components/', ...CONTRACT],
     rule: 'tests that run in Node compare components with the contract',
-  },
+  })),
   {
     files: 'components/session/',
     uses: BASE,
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
-    rule: 'the session imports only theme, localize, format and types of bff/core/contract',
+    rule: 'the session imports only theme, i18n and types of contracts',
   },
   {
     files: 'components/kit/',
     uses: ['components/session/', ...BASE],
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
-    rule: 'the kit imports session, theme, localize, format, money and types of bff/core/contract; never an element',
+    rule: 'the kit imports session, theme, i18n, money and types of contracts; never an element',
   },
   {
     files: 'components/records/',
     uses: ['components/kit/', 'components/session/', ...BASE],
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
-    rule: 'what surfaces share imports kit, session, theme, localize, format and types of bff/core/contract',
+    rule: 'what surfaces share imports kit, session, theme, i18n and types of contracts',
   },
-  {
-    files: 'components/*/*.react.ts',
+  ...['components/guest/*.react.ts', 'components/elements/*/*.react.ts'].map((files) => ({
+    files,
     uses: ['components/'],
     packages: [...BROWSER_PACKAGES, 'react'],
     rule: 'a wrapper for React imports only components',
-  },
+  })),
   {
     files: 'components/guest/',
     uses: ['components/session/', 'components/entries/react-event.ts', 'bff/core/money/'],
@@ -105,19 +109,14 @@ export const COMPONENT_PLACES: Place[] = [
     rule: 'the dashboard imports what every element does, and reads streams of events with eventsource-parser',
   },
   {
-    files: 'components/*/',
+    files: 'components/elements/*/',
     uses: ['components/records/', 'components/kit/', 'components/session/', ...BASE, ...TABLES],
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
-    rule: 'element → surface → kit → session → {theme, localize, format}, types of bff/core/contract; never element → element',
+    rule: 'element → records → kit → session → {theme, i18n}, types of contracts; never element → element',
   },
   {
-    files: 'components/*.node.test.ts',
-    uses: ['components/', 'scripts/'],
-    rule: 'tests of the package import components and the scripts that build it',
-  },
-  {
-    files: 'components/*.ts',
+    files: 'components/entries/',
     uses: ['components/'],
     types: CONTRACT,
     packages: [...BROWSER_PACKAGES, 'react'],

@@ -1,12 +1,11 @@
 import type { Place } from '../place.ts';
-import { FEATURES } from './features.ts';
-import { BELOW_FEATURES, publicFile } from './patterns.ts';
+import { BASE, FEATURES, publicFile } from './districts.ts';
 
 /** What the bench seeds and measures beside whole servers. */
 const MEASURED = [
   'bff/app/open-database.ts',
   ...FEATURES.map(publicFile),
-  ...BELOW_FEATURES,
+  ...BASE,
   'bff/developers/webhooks/testing/',
   'bench/',
 ];
@@ -58,7 +57,7 @@ export const OUTSIDE_PLACES: Place[] = [
   },
   {
     files: 'scripts/build/api-types.ts',
-    uses: ['scripts/', 'bff/core/contract/'],
+    uses: ['scripts/', 'bff/developers/document/'],
     rule: 'the types of the API are made from the document',
   },
   {

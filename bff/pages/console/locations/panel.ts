@@ -1,4 +1,4 @@
-import type { MerchantPanel } from '../sections.ts';
+import type { MerchantPanel } from '../console-section.ts';
 import { detailsForm } from './details-form.ts';
 import { hoursForm } from './hours-form.ts';
 import { mountLocationPage } from './location-page.ts';

@@ -1,4 +1,4 @@
-import type { MerchantPanel } from '../sections.ts';
+import type { MerchantPanel } from '../console-section.ts';
 import { html } from '../../../core/text/html.ts';
 import { dueList } from './asked.ts';
 import {
