@@ -4,20 +4,42 @@ import { scopeOf } from '../../core/http/request-scope.ts';
 import { requireSameOrigin } from '../shell/same-origin.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { answeredPreflight, elementRequest, leadElement, type ElementRequest } from './element-request.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import type { OriginRegister } from '../../core/http/cors.ts';
+import type { Limiter } from '../../core/api/limits/limiter.ts';
+import type { Processors } from '../../providers/processor/processor.ts';
+import type { ThemeDirectory } from '../../developers/themes/themes.ts';
+import type { SiteAddresses } from './site-addresses.ts';
 import { findSite } from './find-site.ts';
 import { mountFiles } from './files.ts';
-import type { SitesDeps } from './hosts.ts';
 import { refuseHost } from './nobodys-page.ts';
-import type { Keepable } from './page-memory.ts';
+import type { Keepable, PageMemory } from './page-memory.ts';
 import { mountPreviewStyle, previewed, refuseInPreview } from './preview.ts';
 import { mountLanguageChoice } from './language-choice.ts';
 import type { ShownPage } from './shown-page.ts';
-import type { SiteElementApi, SitePage } from './site-page.ts';
+import type { SiteContext, SiteElementApi, SiteFeature, SitePage } from './site-page.ts';
 import { leadElsewhere, notHere } from './served-here.ts';
 import { sendKept } from './shared-pages.ts';
 import { SiteRenderer } from './site-renderer.ts';
 import { SiteVisit } from './site-visit.ts';
 import type { Site } from './site.ts';
+
+export interface SitesDeps extends SiteContext {
+  readonly clock: Clock;
+  readonly siteAddresses: SiteAddresses;
+  readonly limiter: Limiter;
+  readonly pages: PageMemory;
+  /** Whose pages may have elements that show the site's. */
+  readonly origins: OriginRegister;
+  readonly processors: Processors;
+  /** What features have on sites. */
+  readonly features: readonly ((context: SiteContext) => Promise<SiteFeature>)[];
+  /** To be mounted at `/i`: pictures of menus. */
+  readonly images: RequestHandler;
+  /** To be mounted at `/t`: style sheets of themes. */
+  readonly sheets: RequestHandler;
+  readonly themes: ThemeDirectory;
+}
 
 const SITE = Symbol('site');
 const ASKED = Symbol('asked');
