@@ -14,13 +14,13 @@ import type { Chore } from './timers/chore.ts';
 import type { DueWork } from './timers/due-work.ts';
 import type { TimerHandlers } from './timers/timer-handler.ts';
 
-/** What a feature adds to the service. Its operations and event types are in its contract (`contract/features.ts`). */
+/** What a feature adds to the service. Its operations and event types are in its contract (`developers/document/features.ts`). */
 export interface Feature {
   /** What serves its operations. */
   readonly routes?: (deps: FeatureDeps) => readonly Route[];
   /** How the sandbox makes its events happen, by type. */
   readonly simulations?: Simulations;
-  /** What runs when its timers are due, by kind (`setTimer`, timers/timers.ts). */
+  /** What runs when its timers are due, by kind (`setTimer`, core/timers/timers.ts). */
   readonly timers?: TimerHandlers<FeatureDeps>;
   /** What it does again and again, without being asked. */
   readonly chores?: readonly Chore<FeatureDeps>[];

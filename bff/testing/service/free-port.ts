@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
  * system chose itself can be taken again, by any connection, before the process that it is for listens on it.
  */
 const FIRST = 20_000;
-/** Up to here none is among those of other services, to which webhooks are not sent (`webhooks/sending/target.ts`). */
+/** Up to here none is among those of other services, to which webhooks are not sent (`developers/webhooks/sending/target.ts`). */
 const END = 25_000;
 const TRIES = 100;
 

@@ -1,6 +1,6 @@
 import { dayOf, timeOf } from '../parts/format.ts';
 import { moneyText } from '../parts/money.ts';
-import type { MerchantPanel } from '../sections.ts';
+import type { MerchantPanel } from '../console-section.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/price-words.ts';
 import { getRates, type MerchantRate, type MerchantRates } from '../../../money/charges/contract/rates.ts';
