@@ -1,7 +1,3 @@
-/** The environment, read once: either a frozen Config, or one clear error and no start. */
-
-import { dnsServers, hostedDomain, trustedProxies } from './config/hosts.ts';
-import { signingJwk, webhookSecretsKey } from './config/secrets.ts';
 import {
   mail,
   operator,
@@ -22,6 +18,9 @@ import {
   replicaDatabaseUrl,
   type RedisSentinel,
 } from './config/stores.ts';
+import { isIP } from 'node:net';
+
+/** The environment, read once: either a frozen Config, or one clear error and no start. */
 
 export { ConfigError } from './config/setting.ts';
 
@@ -72,7 +71,7 @@ export interface Config {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** @throws {ConfigError} on the first setting that can't be used */
 export function readConfig(env: Env): Config {
@@ -118,4 +117,69 @@ function logLevel(env: Env): LogLevel {
   const level = LOG_LEVELS.find((name) => name === value);
   if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
   return level;
+}
+
+const DOMAIN =
+  /^(?=.{1,180}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::[1-9]\d{0,4})?$/;
+
+function hostedDomain(env: Env): string | undefined {
+  const value = text(env, 'HOSTED_DOMAIN')?.toLowerCase();
+  if (value === undefined || DOMAIN.test(value)) return value;
+  throw new ConfigError(
+    'HOSTED_DOMAIN must be a domain such as sites.example.com, with its port if it has one',
+  );
+}
+
+/** An address with a port, or in brackets; alone it needs neither. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::[1-9]\d{0,4})?$/;
+
+function isNameServer(server: string): boolean {
+  const [, bracketed, plain] = WITH_PORT.exec(server) ?? [];
+  return isIP(bracketed ?? plain ?? server) !== 0;
+}
+
+/** More in a row than anyone has. */
+const MOST_PROXIES = 9;
+
+function trustedProxies(env: Env): number {
+  const value = text(env, 'TRUSTED_PROXIES') ?? '0';
+  if (/^\d$/.test(value)) return Number(value);
+  throw new ConfigError(`TRUSTED_PROXIES must be a whole number from 0 to ${MOST_PROXIES}`);
+}
+
+function dnsServers(env: Env): readonly string[] {
+  const servers = (text(env, 'DNS_SERVERS') ?? '').split(',').flatMap((server) => server.trim() || []);
+  if (servers.every(isNameServer)) return servers;
+  throw new ConfigError('DNS_SERVERS must be addresses, separated by commas, such as 10.0.0.2,10.0.0.3:5353');
+}
+
+function signingJwk(env: Env): string | undefined {
+  const value = text(env, 'SIGNING_JWK');
+  if (value === undefined) return undefined;
+  const problem = new ConfigError(
+    'SIGNING_JWK must be a private JWK as JSON with kty EC, crv P-256, x, y and d',
+  );
+  try {
+    const jwk: unknown = JSON.parse(value);
+    const ok =
+      typeof jwk === 'object' &&
+      jwk !== null &&
+      'kty' in jwk &&
+      jwk.kty === 'EC' &&
+      'crv' in jwk &&
+      jwk.crv === 'P-256' &&
+      'd' in jwk;
+    if (!ok) throw problem;
+  } catch {
+    throw problem;
+  }
+  return value;
+}
+
+function webhookSecretsKey(env: Env): string | undefined {
+  const value = text(env, 'WEBHOOK_SECRETS_KEY');
+  if (value === undefined || /^[A-Za-z0-9+/]{43}=$/.test(value)) return value;
+  throw new ConfigError(
+    'WEBHOOK_SECRETS_KEY must be 32 bytes in base64, such as from: openssl rand -base64 32',
+  );
 }

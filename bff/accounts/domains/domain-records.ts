@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import type { Page } from '../../core/contract/fields.ts';
+import type { Selectable, ColumnType } from 'kysely';
+import type { Page, EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import { isOwnedBy, ownedBy, type Owner } from '../../core/database/owner.ts';
@@ -8,8 +8,9 @@ import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import { isWithin } from '../../core/database/time-filters.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { proofName } from './check-records.ts';
-import type { Domain, DomainQuery, NewDomain } from './contract/domain.ts';
-import type { DomainsTable } from './tables.ts';
+import type { Domain, DomainQuery, NewDomain, DOMAIN_STATUSES, DomainFailure } from './contract/domain.ts';
+import type { RecordColumns } from '../../core/database/tables.ts';
+import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
 
 export type DomainRow = Selectable<DomainsTable>;
 
@@ -119,3 +120,39 @@ export function presentDomain(row: DomainRow, target: string): Domain {
 }
 
 const iso = (at: Date | null): string | null => at && at.toISOString();
+
+declare module '../../core/database/tables.ts' {
+  interface Tables {
+    domains: DomainsTable;
+    served_hosts: ServedHostsTable;
+  }
+}
+
+declare module '../../core/database/ids.ts' {
+  interface IdPrefixes {
+    dom: true;
+  }
+}
+
+interface DomainsTable extends RecordColumns {
+  partner_id: string;
+  environment: EnvironmentName;
+  /** ASCII, lower case; unique for the owner. */
+  host: string;
+  surface: SurfaceName | null;
+  merchant_id: string | null;
+  status: (typeof DOMAIN_STATUSES)[number];
+  /** What its TXT record has to hold. */
+  proof: string;
+  failure: ColumnType<DomainFailure | null, string | null, string | null>;
+  checked_at: Date | null;
+  verified_at: Date | null;
+  /** Since when a verified domain is not in order. */
+  failing_since: Date | null;
+}
+
+/** The hosts that are served, each by the domain that was the first to verify it. */
+interface ServedHostsTable {
+  host: string;
+  domain_id: string;
+}

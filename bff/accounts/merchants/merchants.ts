@@ -3,7 +3,14 @@ import type { Db } from '../../core/database/database.ts';
 import { Cache } from '../../core/api/cache.ts';
 import { batchLoader } from '../../core/api/batch-loader.ts';
 import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
-import { findAnyMerchants, type MerchantRow } from './merchant-records.ts';
+import { findAnyMerchants, type MerchantRow, findMerchant } from './merchant-records.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { SimulationRequest } from '../../core/feature.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { lockMerchant } from './merchant-changes.ts';
+import { newMerchant, nowOf, walk } from './simulations.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
 
 export {
   createMerchant,
@@ -19,13 +26,11 @@ export type { StoredPerson } from './tables.ts';
 export { columnsOf, checkFounded } from './merchant-columns.ts';
 export { mergedPart, presentBusinessPart, presentPart } from './merchant-parts.ts';
 export { findMerchant, presentBankAccount, presentMerchant, type MerchantRow } from './merchant-records.ts';
-export { merchantOfCall } from './merchant-of-call.ts';
 export type { MerchantStatus } from './contract/merchant.ts';
 export { isInService, OUT_OF_SERVICE } from './merchant-states.ts';
 export { scheduleOf } from './payout-schedule.ts';
 export { capabilitiesOf, isRequirement, requirementsOf } from './requirements.ts';
 export { demandMore, REVIEW_OUTCOMES, reviewMerchant } from './review.ts';
-export { activeMerchant, oldestActive } from './active-merchant.ts';
 export { newMerchant, nowOf, walk } from './simulations.ts';
 export {
   bankDayAfter,
@@ -54,7 +59,7 @@ export {
 const MAX_MERCHANTS = 100_000;
 
 /** Merchants as sessions need them. */
-export interface MerchantDirectory {
+interface MerchantDirectory {
   readonly find: FindMerchant;
   /** Call it when this node has changed a merchant, so that it doesn't wait for the feed. */
   readonly invalidate: (id: string) => void;
@@ -92,4 +97,49 @@ function summarise(row: MerchantRow): MerchantSummary {
     plan: row.plan,
     perMinute: row.per_minute,
   };
+}
+
+/** The named merchant; else the oldest active one; else a new one that becomes active. */
+export async function activeMerchant(work: Work, request: SimulationRequest): Promise<string> {
+  const { caller, merchantId } = request;
+  if (merchantId !== undefined) {
+    const { status } = await lockMerchant(work.db, caller, merchantId);
+    if (status !== 'closed' && status !== 'rejected') return merchantId;
+    throw new ApiError('state_forbids', {
+      message: `The merchant is ${status}, so nothing can be created for it.`,
+      param: 'merchant',
+    });
+  }
+  const oldest = await oldestActive(work.db, caller);
+  if (oldest !== undefined) return oldest;
+  const made = await newMerchant(work, request);
+  await walk(work, caller, made, 'active', await nowOf(work, request));
+  return made.id;
+}
+
+/** @returns its id; undefined: none is active */
+export async function oldestActive(db: Db, owner: Owner): Promise<string | undefined> {
+  const oldest = await db
+    .selectFrom('merchants')
+    .select('id')
+    .where(ownedBy('merchants', owner))
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .executeTakeFirst();
+  return oldest?.id;
+}
+
+/** Reads the merchant that a call is about: a session's own, or the one that a key names. @throws {ApiError} field_missing, not_found */
+export async function merchantOfCall(
+  db: Db,
+  principal: Principal,
+  named: string | undefined,
+): Promise<MerchantRow> {
+  const id = named ?? (principal.kind === 'session' ? principal.merchantId : undefined);
+  if (id === undefined) {
+    throw new ApiError('field_missing', { message: 'merchant is required with a key.', param: 'merchant' });
+  }
+  const row = await findMerchant(db, viewOf(principal), id);
+  if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  return row;
 }

@@ -8,8 +8,7 @@ import { findMerchant, lockMerchantRow, moveMerchant, type MerchantRow } from '.
 import { bankNumbersOf } from './bank-numbers.ts';
 import { changeOnboarding, requireOpen, type SafeChange } from './change-onboarding.ts';
 import type { BankAccountInput, OnboardingChange } from './contract/onboarding-change.ts';
-import { uploadDocument } from './contract/document-operations.ts';
-import { documentTypeOf } from './documents.ts';
+import { uploadDocument, type DocumentType } from './contract/document-operations.ts';
 import { getOnboarding, submitOnboarding, updateOnboarding } from './contract/onboarding-operations.ts';
 import { presentOnboarding } from './present-onboarding.ts';
 import type { Vault } from './vault.ts';
@@ -96,4 +95,24 @@ async function withoutSecrets(
 
 function unknownMerchant(): ApiError {
   return new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+}
+
+/** How each kind of file begins. */
+const SIGNATURES: readonly (readonly [DocumentType, Buffer])[] = [
+  ['application/pdf', Buffer.from('%PDF-')],
+  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+];
+
+/**
+ * What a document is by its content, whatever its sender calls it. Nothing is decoded: a person looks at it.
+ * @throws {ApiError} field_invalid
+ */
+function documentTypeOf(bytes: Buffer): DocumentType {
+  const known = SIGNATURES.find(([, signature]) => bytes.subarray(0, signature.length).equals(signature));
+  if (known) return known[0];
+  throw new ApiError('field_invalid', {
+    message: 'The document must be a PDF, JPEG or PNG file.',
+    param: 'document',
+  });
 }

@@ -5,9 +5,9 @@ import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Surface, SurfaceChange, SurfaceModel } from './contract/surface.ts';
 import { isOnSites, SURFACES, type SurfaceName } from './contract/surface-names.ts';
-import type { SurfacesTable } from './tables.ts';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
 
-export type SurfaceRow = Selectable<SurfacesTable>;
+type SurfaceRow = Selectable<SurfacesTable>;
 
 /** All of them, in the order of the contract: those without a row as they are before any choice. */
 export async function readSurfaces(db: Db, owner: Owner): Promise<SurfaceRow[]> {
@@ -87,4 +87,22 @@ function untouched({ partnerId, environment }: Owner, surface: SurfaceName): Sur
     version: 1,
     updated_at: NEVER,
   };
+}
+
+declare module '../../core/database/tables.ts' {
+  interface Tables {
+    surfaces: SurfacesTable;
+  }
+}
+
+/** A surface that was never changed has no row: it is hosted, or embedded if it has no hosted pages. */
+interface SurfacesTable {
+  partner_id: string;
+  environment: EnvironmentName;
+  surface: SurfaceName;
+  model: SurfaceModel;
+  /** Where the partner's own page is. */
+  url: string | null;
+  version: number;
+  updated_at: Date;
 }

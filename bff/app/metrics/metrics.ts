@@ -6,13 +6,11 @@ import type { PlantApi } from '../../providers/plants/plants.ts';
 import type { PaymentObserver } from '../../money/payments/payments.ts';
 import type { Bank } from '../../providers/bank/bank.ts';
 import type { Processor } from '../../providers/processor/processor.ts';
-import { bankMetrics } from './bank-metrics.ts';
 import { gauge, limiterMetrics } from './limiter-metrics.ts';
 import { paymentMetrics } from './payment-metrics.ts';
-import { processorMetrics } from './processor-metrics.ts';
-import { plantApiMetrics } from './plant-api-metrics.ts';
 import { attemptMetrics, backlogMetrics, type Backlog } from './webhook-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
+import { portTimer, failureOutcome } from './port-timer.ts';
 
 const AGE_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 2, 5];
 
@@ -74,4 +72,74 @@ export class Metrics {
   watchDeliveries(read: () => Promise<Backlog>): void {
     backlogMetrics(this.registry, read);
   }
+}
+
+/** Times what is asked of a bank. What has failed or was slow is asked again: the payout's timer finds out whether it happened. */
+function bankMetrics(registry: Registry): (bank: Bank) => Bank {
+  const timed = portTimer(registry, {
+    name: 'trellis_bank_duration_seconds',
+    help: 'Requests to banks: answered, refused, failed, or slow (no response in time); after the last two, the outcome of a payout is unknown until the bank is asked again',
+    acts: ['keep_account', 'send', 'find'],
+  });
+  return (bank) => ({
+    keepAccount: (account) => timed('keep_account', () => bank.keepAccount(account)),
+    send: (order) => timed('send', () => bank.send(order)),
+    find: (reference, at) => timed('find', () => bank.find(reference, at)),
+    close: () => bank.close(),
+  });
+}
+
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Created; refused because of the request; failed or not understood; no response in time. */
+const OUTCOMES = ['created', 'refused', 'failed', 'slow'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Times each create by its outcome. The number of creates is the histogram's own `_count`. */
+function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => PlantApi {
+  const durations = new Histogram({
+    name: 'trellis_plant_api_duration_seconds',
+    help: 'Calls to the plant API: created, refused (400, 409, 422), failed, or slow (no response in time)',
+    labelNames: ['outcome'],
+    buckets: BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  for (const outcome of OUTCOMES) durations.zero({ outcome });
+
+  return (plantApi) => ({
+    isReachable: () => plantApi.isReachable(),
+    close: () => plantApi.close(),
+    async create(order) {
+      const startedMs = performance.now();
+      let outcome: Outcome = 'created';
+      try {
+        return await plantApi.create(order);
+      } catch (error) {
+        outcome = failureOutcome(error);
+        throw error;
+      } finally {
+        durations.observe({ outcome }, (performance.now() - startedMs) / 1000);
+      }
+    },
+  });
+}
+
+/**
+ * Times what is asked of the processor. Of what has failed or was slow, nobody knows at first whether it happened: an authorization
+ * is found by its recovery.
+ */
+function processorMetrics(registry: Registry): (processor: Processor) => Processor {
+  const timed = portTimer(registry, {
+    name: 'trellis_processor_duration_seconds',
+    help: 'Requests to payment processors: answered, refused, failed, or slow (no response in time); after the last two, the outcome is unknown until the payment is recovered',
+    acts: ['authorize', 'find', 'capture', 'cancel', 'refund'],
+  });
+  return (processor) => ({
+    ...processor,
+    authorize: (...order) => timed('authorize', () => processor.authorize(...order)),
+    find: (...reference) => timed('find', () => processor.find(...reference)),
+    capture: (...reference) => timed('capture', () => processor.capture(...reference)),
+    cancel: (...reference) => timed('cancel', () => processor.cancel(...reference)),
+    refund: (...order) => timed('refund', () => processor.refund(...order)),
+  });
 }

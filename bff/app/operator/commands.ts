@@ -7,7 +7,7 @@ import type { Db } from '../../core/database/database.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
-import { presentKey } from '../../accounts/identity/keys/key-records.ts';
+import { presentKey, lockLineage } from '../../accounts/identity/keys/key-records.ts';
 import { checkCapability, issueKey } from '../../accounts/identity/keys/issue-key.ts';
 import { revokeKey, type KeysDeps } from '../../accounts/identity/keys/keys.ts';
 import { rotateKey } from '../../accounts/identity/keys/rotate-key.ts';
@@ -20,7 +20,6 @@ import { MERCHANT_COMMANDS } from './merchant-commands.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
 import { SEED_COMMAND } from './seed-command.ts';
 import { UsageError } from './usage-error.ts';
-import { setLimit } from './set-limit.ts';
 
 const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
 
@@ -185,4 +184,38 @@ async function requirePublished(db: Db, id: string): Promise<void> {
     .executeTakeFirstOrThrow();
   if (status !== 'published')
     throw new UsageError(`partner ${id} isn't published, so it has no production environment yet`);
+}
+
+/**
+ * Stored for the key's whole lineage, so that rotating keeps it, or for a merchant. Each node sees it within a
+ * second.
+ */
+async function setLimit({ db, flags }: CommandContext, perMinute: number | null): Promise<unknown> {
+  const key = flags.get('key');
+  const changed =
+    key === undefined
+      ? await db
+          .updateTable('merchants')
+          .set({ per_minute: perMinute })
+          .where('id', '=', need(flags, 'merchant'))
+          .returning('id')
+          .execute()
+      : await inTransaction(db, (work) => setLimitOfKey(work.db, key, perMinute));
+  if (changed.length === 0)
+    throw new UsageError(
+      key === undefined ? `merchant ${need(flags, 'merchant')} doesn't exist` : `key ${key} doesn't exist`,
+    );
+  return { changed: changed.map((row) => row.id), per_minute: perMinute };
+}
+
+async function setLimitOfKey(trx: Db, id: string, perMinute: number | null): Promise<{ id: string }[]> {
+  const key = await trx.selectFrom('keys').select('lineage').where('id', '=', id).executeTakeFirst();
+  if (!key) return [];
+  await lockLineage(trx, key.lineage);
+  return trx
+    .updateTable('keys')
+    .set({ per_minute: perMinute })
+    .where('lineage', '=', key.lineage)
+    .returning('id')
+    .execute();
 }

@@ -11,14 +11,14 @@ import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';
 import * as operations from './contract/image-operations.ts';
-import { encode } from './encode.ts';
 import { imageUnused } from './used-images.ts';
 import { pictureUsed } from './unused-pictures.ts';
 import { insertImage, pageOfImages, readImage, updateImage } from './image-records.ts';
 import { databasePictures } from './picture-store.ts';
-import { Turns } from './turns.ts';
+import { Decoder, type Picture } from './decoder.ts';
+import { recognize } from './recognize.ts';
 
-export interface ImageRoutesDeps {
+interface ImageRoutesDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -94,4 +94,67 @@ function altOf({ alt, decorative }: { alt?: string; decorative?: 'true' }): stri
     });
   }
   return alt ?? null;
+}
+
+/** Shared by all of this process: how many pictures are decoded at once is its callers' affair. */
+const decoder = new Decoder();
+
+/**
+ * Decodes an uploaded file and encodes it as WebP files, so that nothing else of its bytes is left.
+ *
+ * @throws {ApiError} image_unreadable: another format, damaged, animated, or beyond `IMAGE_BOUNDS`
+ */
+async function encode(bytes: Buffer): Promise<Picture> {
+  recognize(bytes);
+  const decoded = await decoder.decode(bytes);
+  if ('picture' in decoded) return decoded.picture;
+  const { reason, detail } = decoded.fault;
+  throw new ApiError('image_unreadable', {
+    ...(reason === 'too_large' && { message: TOO_LARGE }),
+    details: { reason },
+    detail,
+  });
+}
+
+const TOO_LARGE =
+  'The image is too large. Send one of at most 25 megapixels (12.5 with 16 bits a channel) and 30,000 pixels on a side.';
+
+/**
+ * Lets a few do something costly at a time; the others wait for their turn, in their sequence.
+ *
+ * @example
+ * const turns = new Turns({ atOnce: 2, waiting: 16 });
+ * const picture = await turns.take(() => encode(bytes));
+ */
+export class Turns {
+  readonly #atOnce: number;
+  readonly #mostWaiting: number;
+  readonly #waiting: (() => void)[] = [];
+  #busy = 0;
+
+  constructor({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) {
+    this.#atOnce = atOnce;
+    this.#mostWaiting = waiting;
+  }
+
+  /** @throws {ApiError} unavailable: too many wait already; and what the action throws */
+  async take<Result>(act: () => Promise<Result>): Promise<Result> {
+    await this.#turn();
+    try {
+      return await act();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#busy -= 1;
+    }
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#busy < this.#atOnce) {
+      this.#busy += 1;
+      return;
+    }
+    if (this.#waiting.length >= this.#mostWaiting) throw new ApiError('unavailable');
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
 }

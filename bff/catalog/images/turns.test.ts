@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { Turns } from './image-routes.ts';
 
 /** An action that ends when it is told to. */
 function held(): { act: () => Promise<void>; end: () => void; begun: () => boolean } {

@@ -1,4 +1,4 @@
-import type { Insertable, RawBuilder, Selectable } from 'kysely';
+import type { Insertable, RawBuilder, Selectable, ColumnType } from 'kysely';
 import type { EnvironmentName, Page } from '../../core/contract/fields.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { Db } from '../../core/database/database.ts';
@@ -10,11 +10,11 @@ import { otherSlug, slugOf } from '../../accounts/identity/slug.ts';
 import type { MerchantStatus } from '../../accounts/merchants/contract/merchant.ts';
 import type { FulfillmentSettings } from './contract/fulfillments.ts';
 import type { LocationQuery } from './contract/location-requests.ts';
-import type { Location } from './contract/location.ts';
+import type { Location, LocationStatus } from './contract/location.ts';
 import { NO_CHARGE_CATEGORIES } from './default-settings.ts';
 import { presentAddress } from './location-address.ts';
-import type { StoredFulfillment } from './stored-settings.ts';
-import type { LocationsTable } from './tables.ts';
+import type { StoredFulfillment, StoredSettings } from './stored-settings.ts';
+import type { RecordColumns } from '../../core/database/tables.ts';
 
 /** With what is needed of its merchant. */
 export interface LocationRow extends Selectable<LocationsTable> {
@@ -24,7 +24,7 @@ export interface LocationRow extends Selectable<LocationsTable> {
   readonly merchant_status: MerchantStatus;
 }
 
-export type NewRow = Omit<Insertable<LocationsTable>, 'slug'>;
+type NewRow = Omit<Insertable<LocationsTable>, 'slug'>;
 
 /** The slug of its name; if the merchant has that already, with a random suffix. */
 export async function insertLocation(db: Db, row: NewRow): Promise<Selectable<LocationsTable>> {
@@ -180,4 +180,40 @@ function presentFulfillment(stored: StoredFulfillment, currency: string): Fulfil
     postal_prefixes: [...postal_prefixes],
     table_required,
   };
+}
+
+declare module '../../core/database/tables.ts' {
+  interface Tables {
+    locations: LocationsTable;
+    slot_bookings: SlotBookingsTable;
+  }
+}
+
+declare module '../../core/database/ids.ts' {
+  interface IdPrefixes {
+    loc: true;
+  }
+}
+
+interface LocationsTable extends RecordColumns {
+  partner_id: string;
+  environment: EnvironmentName;
+  merchant_id: string;
+  /** Its name in URLs; unique for the merchant. */
+  slug: string;
+  name: string;
+  status: LocationStatus;
+  phone: string | null;
+  timezone: string;
+  /** Only fields with a value. */
+  address: ColumnType<Record<string, string>, string, string>;
+  /** All other settings, with their defaults. */
+  settings: ColumnType<StoredSettings, string, string>;
+}
+
+/** How many orders have a slot; a slot without a row has none. */
+interface SlotBookingsTable {
+  location_id: string;
+  starts_at: Date;
+  taken: number;
 }

@@ -1,23 +1,20 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
-import type { MerchantView } from '../../core/database/owner.ts';
+import type { MerchantView, Owner } from '../../core/database/owner.ts';
 import { batchLoader } from '../../core/api/batch-loader.ts';
 import { Cache } from '../../core/api/cache.ts';
 import type { MaybePromise } from '../../core/api/maybe-promise.ts';
-import { findAnyLocations, findLocationRow, locationRowFinder } from './location-records.ts';
+import { findAnyLocations, findLocationRow, locationRowFinder, activeLocations } from './location-records.ts';
 import { sameLocationOf, type OrderingLocation } from './ordering-location.ts';
+import type * as OpeningAt from './hours/opening-at.ts';
+import type { Opening } from './hours/opening-at.ts';
 
 export type { SlotToTake } from './hours/check-time.ts';
-export { deliversTo } from './delivers-to.ts';
 export { businessDateOf, businessMomentOf, checkTime, slotsOf } from './order-time.ts';
 export type { BusinessDays } from './hours/business-date.ts';
 export type { OrderingLocation } from './ordering-location.ts';
-export { locationNames } from './location-names.ts';
-export { locationsInService } from './locations-in-service.ts';
 export { slotLabel } from './hours/slot-labels.ts';
-export { openingOf, type Opening } from './opening.ts';
-export { runningDateOf } from './running-date.ts';
 export { returnSlot, takeSlot } from './slot-bookings.ts';
 
 const MAX_LOCATIONS = 100_000;
@@ -69,4 +66,79 @@ export function locationFinder(
     const row = await find(db, view, record);
     return row && sameLocationOf(row);
   };
+}
+
+/** Whether it delivers to a postal code: everywhere, if it names no beginnings of postal codes. */
+export function deliversTo({ record }: OrderingLocation, postalCode: string): boolean {
+  const { postal_prefixes } = record.fulfillments.delivery;
+  const code = compared(postalCode);
+  return postal_prefixes.length === 0 || postal_prefixes.some((prefix) => code.startsWith(compared(prefix)));
+}
+
+/** Postal codes are written with and without spaces and hyphens. */
+function compared(text: string): string {
+  return text.toUpperCase().replaceAll(/[\s-]/g, '');
+}
+
+/** A location by what it is called, and the zone of its calendar. */
+interface LocationName {
+  readonly id: string;
+  readonly name: string;
+  readonly timezone: string;
+}
+
+/** All locations of a merchant, closed ones too, by name. */
+export function locationNames(db: Db, merchantId: string): Promise<LocationName[]> {
+  return db
+    .selectFrom('locations')
+    .select(['id', 'name', 'timezone'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** The locations of a merchant that take orders at all, by name. */
+export async function locationsInService(
+  db: Db,
+  owner: Owner,
+  merchantId: string,
+): Promise<OrderingLocation[]> {
+  const rows = await activeLocations(db, owner, merchantId);
+  return rows.map(sameLocationOf).filter((location) => location.isInService);
+}
+
+export type { Opening } from './hours/opening-at.ts';
+
+/**
+ * Whether a location is open, for people who look at it: how an order can be placed is `slotsOf`.
+ * @param now the environment's time, in milliseconds
+ */
+export async function openingOf(location: OrderingLocation, now: number): Promise<Opening> {
+  const { openingAt } = (reading ??= await import('./hours/opening-at.ts'));
+  return openingAt(location, now);
+}
+
+/** Importing it again takes longer than using it. */
+let reading: typeof OpeningAt | undefined;
+
+/**
+ * The earliest business date that hasn't ended: of a merchant's locations, or of its own calendar if it has none.
+ * @param now the environment's time
+ */
+export async function runningDateOf(
+  db: Db,
+  merchant: { readonly merchantId: string; readonly timezone: string },
+  now: Date,
+): Promise<string> {
+  const places = await db
+    .selectFrom('locations')
+    .select(['timezone', sql<string>`settings->>'day_starts_at'`.as('day_starts_at')])
+    .distinct()
+    .where('merchant_id', '=', merchant.merchantId)
+    .execute();
+  const { businessDate } = await import('./hours/business-date.ts');
+  const days = places.length > 0 ? places : [{ timezone: merchant.timezone, day_starts_at: '00:00' }];
+  const [earliest = ''] = days.map((of) => businessDate(of, now.getTime()).toString()).toSorted();
+  return earliest;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './errors.ts';
-import { refuseCardNumbers } from './card-numbers.ts';
+import { refuseCardNumbers } from './perform.ts';
 
 describe('a body', () => {
   const paramOf = (body: Parameters<typeof refuseCardNumbers>[0]): string | undefined => {

@@ -1,9 +1,8 @@
-import type { TObject } from 'typebox';
+import { type TObject, Type } from 'typebox';
 import type { Operation } from '../contract/operation.ts';
 import { refusesUnknown } from '../contract/versions/versions.ts';
 import { ApiError } from './errors.ts';
-import type { Json } from './json.ts';
-import { queryCheckOf, type QueryCheck } from './query.ts';
+import type { Json, JsonObject } from './json.ts';
 import { unknownMember, unknownMemberIn, unknownParameter } from './unknown-members.ts';
 import { checkOf, isValid, type Check } from './validate.ts';
 
@@ -50,4 +49,43 @@ function paramsCheckOf(schema: TObject): (params: Params) => Params {
     if (!isValid(schema, params)) throw new ApiError('not_found');
     return params;
   };
+}
+
+type QueryCheck = (query: Readonly<Record<string, unknown>>) => JsonObject;
+
+/** A whole number in its single spelling: no sign, no leading zero. */
+const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
+
+/** The blank before an offset: `+` means a blank in a query, unless it was escaped. */
+const OFFSET_BLANK = / (?=\d\d:\d\d$)/;
+
+/**
+ * A check for the query of one operation. Unknown parameters are refused, because a misspelled filter would otherwise
+ * list everything. A query is text: if the schema requires an integer, digits are converted here, and nowhere else.
+ * In a time, a blank where an offset begins is read as the `+` that it was before it was sent.
+ * @throws {ApiError} field_invalid or field_missing, from the returned check
+ */
+export function queryCheckOf(schema: TObject): QueryCheck {
+  const check = checkOf(schema);
+  const names = Object.keys(schema.properties);
+  const known = new Set(names);
+  const numbers = new Set(names.filter((name) => Type.IsInteger(schema.properties[name])));
+  const times = new Set(
+    names.filter((name) => Reflect.get(schema.properties[name] ?? {}, 'format') === 'date-time'),
+  );
+  return (query) => {
+    const read: JsonObject = {};
+    for (const [param, value] of Object.entries(query)) {
+      if (!known.has(param)) throw unknownParameter(param);
+      if (typeof value !== 'string') throw refused(param, `${param} must be sent only once.`);
+      if (numbers.has(param) && DIGITS.test(value)) read[param] = Number(value);
+      else read[param] = times.has(param) ? value.replace(OFFSET_BLANK, '+') : value;
+    }
+    return check(read);
+  };
+}
+
+/** The name is the caller's text, and may be of any length. */
+function refused(param: string, message: string): ApiError {
+  return new ApiError('field_invalid', { message, param: param.slice(0, 100) });
 }

@@ -3,7 +3,6 @@ import { upFrom } from '../contract/versions/versions.ts';
 import type { Operation } from '../contract/operation.ts';
 import { parseJson } from '../http/body.ts';
 import type { Call, CallContext } from './call.ts';
-import { refuseCardNumbers } from './card-numbers.ts';
 import type { Params } from './checks.ts';
 import { ApiError } from './errors.ts';
 import { requireCaller, requireScope } from './credential.ts';
@@ -12,6 +11,7 @@ import { runIdempotent, type IdempotencyDeps } from './idempotency/run-idempoten
 import type { Json } from './json.ts';
 import type { Principal } from './principal.ts';
 import type { OperationResponse, Route } from './route.ts';
+import { holdsCardNumber } from '../contract/card-numbers.ts';
 
 /** A call as it arrived, before its operation has checked it. */
 export interface OperationRequest extends CallContext {
@@ -101,4 +101,35 @@ function noteUnknown({ checks }: Route, request: OperationRequest, sent: Json | 
 function newestShape({ version }: CallContext, { id }: Operation, body: Json): Json {
   if (version === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return upFrom(version, id, body as Shape) as Json;
+}
+
+/**
+ * Card numbers never reach our database, logs or events (domain rule), so none may be in a note, in metadata or in a
+ * field of the caller's own invention.
+ * @throws {ApiError} field_invalid
+ */
+export function refuseCardNumbers(body: Json): void {
+  const path = pathOfCard(body, []);
+  if (!path) return;
+  const param = path.join('.').slice(0, MAX_PARAM_LENGTH);
+  throw new ApiError('field_invalid', {
+    message: `${holdsCardNumber(param) ? 'A field' : param} must not contain a card number.`,
+    ...(!holdsCardNumber(param) && { param }),
+  });
+}
+
+/** A caller may choose names itself, as in metadata. */
+const MAX_PARAM_LENGTH = 200;
+
+/** The first place of one, in the order of the body. */
+function pathOfCard(value: Json, path: readonly string[]): readonly string[] | undefined {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
+    return holdsCardNumber(String(value)) ? path : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = holdsCardNumber(name) ? [...path, name] : pathOfCard(inner, [...path, name]);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -3,7 +3,7 @@ import { OPERATIONS } from '../../developers/document/operations.ts';
 import { EventQuery } from '../../developers/webhooks/contract/events.ts';
 import { DeliveryQuery } from '../../developers/webhooks/contract/deliveries.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
-import { queryCheckOf } from './query.ts';
+import { queryCheckOf } from './checks.ts';
 
 const events = queryCheckOf(EventQuery);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Coalesced } from './coalesced.ts';
+import { Coalesced } from './replica.ts';
 
 test('who comes while a question is under way shares the next one, and none gets an answer from before it came', async () => {
   let now = 0;

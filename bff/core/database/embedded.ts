@@ -1,12 +1,13 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { EmbeddedSocket } from './embedded-socket.ts';
-import { lockFolder } from './folder-lock.ts';
 import { overPool, TYPES } from './over-pool.ts';
+import { tryLock } from 'fs-native-extensions';
+import { DatabaseError } from './database-error.ts';
 
 /**
  * How much of a WebAssembly function runs before V8 optimizes it, roughly in bytes; its default is 13 MB. A start runs much of
@@ -62,4 +63,29 @@ export function overEmbedded(pglite: PGlite, end: () => Promise<void>): Database
       await end();
     },
   };
+}
+
+interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Locks the folder for this process. It is a lock of the operating system, which ends with the process in any case,
+ * so there is never a stale one to remove.
+ * @throws {DatabaseError} at once if another process has it
+ */
+function lockFolder(folder: string): FolderLock {
+  const path = join(folder, 'lock');
+  const descriptor = openSync(path, 'a+', 0o600);
+  if (!tryLock(descriptor)) {
+    const holder = readFileSync(path, 'utf8').trim();
+    closeSync(descriptor);
+    const who = /^\d+$/.test(holder) ? ` (pid ${holder})` : '';
+    throw new DatabaseError(
+      `the data folder ${folder} is in use by another process${who}: stop it, or set DATA_DIR to another folder`,
+    );
+  }
+  ftruncateSync(descriptor);
+  writeSync(descriptor, `${process.pid}\n`);
+  return { release: () => closeSync(descriptor) };
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lentDatabase, type LentDatabase } from '../../testing/service/lent-database.ts';
 import type { Database } from './database.ts';
-import { IdempotencyBatches } from './idempotency-batches.ts';
-import { KEPT } from './kept-responses.ts';
+import { IdempotencyBatches, KEPT } from './idempotency-records.ts';
 import { rowOf as row } from './write-at-end.ts';
 
 let own: LentDatabase;

@@ -1,8 +1,7 @@
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { DatabaseError } from './database-error.ts';
 import type { Database } from './database.ts';
 import { overPool, TYPES } from './over-pool.ts';
-import { isBehindPooler } from './pooler.ts';
 
 /** Timeouts of the server, in milliseconds; 0: none. */
 export interface PostgresBounds {
@@ -52,5 +51,29 @@ async function isPooled(pool: Pool): Promise<boolean> {
     await pool.end();
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     throw new DatabaseError(`the database at DATABASE_URL doesn't respond${code}`, { cause: error });
+  }
+}
+
+/** What pg knows of the process that it is connected to, as it said at the start; its types leave it out. */
+interface Greeted {
+  readonly processID: number | null;
+}
+
+/**
+ * Whether a pooler is in between, such as PgBouncer: the process that has introduced itself isn't the one that runs statements. Two
+ * transactions of one connection may then be run by two connections of the server, and nothing may be left on one for later.
+ * @throws the error of pg, if the server can't be reached
+ */
+async function isBehindPooler(pool: Pool): Promise<boolean> {
+  const client = await pool.connect();
+  // It stays in the pool, which was not being watched when it was made: without a listener its end would be the process's.
+  client.on('error', () => undefined);
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    client.release();
+    return rows[0]?.pid !== (client as PoolClient & Greeted).processID;
+  } catch (error) {
+    client.release(true);
+    throw error;
   }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DatabaseError as ServerError } from 'pg';
-import { Coalesced } from './coalesced.ts';
 import type { Database, Db } from './database.ts';
 import { DatabaseAway } from './database-error.ts';
 import { openPostgres, type PostgresBounds } from './postgres.ts';
@@ -121,4 +120,26 @@ async function catchesUp(db: Db, position: string): Promise<boolean> {
 /** A replica may also end a statement because the primary has removed what it reads. */
 function isOfDatabase(error: unknown): boolean {
   return error instanceof DatabaseAway || error instanceof ServerError;
+}
+
+/** A question that many ask at once: those who come while it is under way share the next one, which begins after they came. */
+export class Coalesced<Answer> {
+  readonly #ask: () => Promise<Answer>;
+  #next: Promise<Answer> | undefined;
+  #underWay: Promise<unknown> = Promise.resolve();
+
+  constructor(ask: () => Promise<Answer>) {
+    this.#ask = ask;
+  }
+
+  /** An answer that is no older than this call. */
+  get(): Promise<Answer> {
+    this.#next ??= this.#underWay.then(() => {
+      this.#next = undefined;
+      const asking = this.#ask();
+      this.#underWay = asking.catch(() => undefined);
+      return asking;
+    });
+    return this.#next;
+  }
 }

@@ -1,14 +1,13 @@
-import type { Page } from '../contract/fields.ts';
-import type { Selectable } from 'kysely';
+import type { Page, EnvironmentName } from '../contract/fields.ts';
+import type { Selectable, ColumnType } from 'kysely';
 import type { EventType } from '../contract/event-type.ts';
 import type { Event } from './event.ts';
 import type { Db } from '../database/database.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
-import type { EventsTable } from './tables.ts';
 import { readEventData } from './event-data.ts';
 
-export type EventRow = Selectable<EventsTable>;
+type EventRow = Selectable<EventsTable>;
 
 /** Filters: types, a merchant, from a time on, before a time. */
 export interface EventFilter {
@@ -81,4 +80,34 @@ function filtered(query: ReturnType<typeof eventsOf>, { types, merchant, from, b
     .$if(merchant !== undefined, (some) => some.where('merchant_id', '=', merchant ?? ''))
     .$if(from !== undefined, (some) => some.where('created_at', '>=', from ?? new Date(0)))
     .$if(before !== undefined, (some) => some.where('created_at', '<', before ?? new Date(0)));
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    events: EventsTable;
+  }
+}
+
+declare module '../database/ids.ts' {
+  interface IdPrefixes {
+    evt: true;
+  }
+}
+
+/** Events, recorded in the transaction of their change. */
+interface EventsTable {
+  id: string;
+  type: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  merchant_id: string | null;
+  /** The record as it was then, in the newest version. JSON. */
+  data: string;
+  created_at: Date;
+  /** Makes an event unique for its cause; null if the transaction of the change does. */
+  cause: ColumnType<string | null, string | null | undefined, never>;
+  /** The transaction that recorded it, a digit string; null if it is older than this column. */
+  recorded_in: ColumnType<string | null, never, never>;
+  /** When its deliveries were created; null until then. */
+  dispatched_at: ColumnType<Date | null, Date | undefined, Date>;
 }

@@ -2,7 +2,6 @@ import type { Express } from 'express';
 import { IncomingMessage, Server, ServerResponse, type RequestListener, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { endStalled, STALLED_TIMEOUT_MS } from './end-stalled.ts';
 import { isClear, originForm } from './request-head.ts';
 import { type UnderWay, refusal, refuseUnreadable } from './refuse-unreadable.ts';
 
@@ -149,4 +148,25 @@ export function close(server: Server): Promise<void> {
 export function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+/** For a caller that doesn't read its response, in milliseconds. */
+const STALLED_TIMEOUT_MS = 8_000;
+/** For a response that doesn't begin, on top of that. */
+const LATE_TIMEOUT_MS = 22_000;
+
+/** Responses that were waited for longer. */
+const late = new WeakSet<ServerResponse>();
+
+/**
+ * Ends a connection on which nothing has moved for a while. If a request is there whole, its response has not begun, and
+ * all before it was read, this server is what is slow: the caller, who would not know what became of its request, gets
+ * more time.
+ */
+function endStalled(socket: Socket, { req, res }: Partial<UnderWay> = {}): void {
+  const isDue = req?.complete && res && !res.headersSent && socket.writableLength === 0;
+  if (!isDue || late.has(res)) return void socket.destroy();
+  late.add(res);
+  // Node restores the server's own bound with the next request.
+  socket.setTimeout(LATE_TIMEOUT_MS);
 }

@@ -1,7 +1,6 @@
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
 import type { MerchantStatus } from '../../accounts/merchants/contract/merchant.ts';
 import type { OrderSource } from '../../core/contract/fields.ts';
-import { customerOf, type PlannedCustomer } from './customers.ts';
 import { Random } from './random.ts';
 
 /** What becomes of an order. */
@@ -40,7 +39,7 @@ export interface PlannedOrder {
   readonly discount: 'percent' | 'fixed' | null;
 }
 
-export interface PlanRequest {
+interface PlanRequest {
   /** What is drawn by chance follows from it: a merchant's id. */
   readonly seed: string;
   readonly status: MerchantStatus;
@@ -166,4 +165,37 @@ function planned(random: Random, at: number, wanted: Ending, status: MerchantSta
     tip: !isAtCounter && random.isLucky(0.35) ? random.one([50, 100, 150, 200, 300]) : 0,
     discount: random.isLucky(0.12) ? random.one(['percent', 'fixed'] as const) : null,
   };
+}
+
+interface PlannedCustomer {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string | null;
+}
+
+const FIRST = [
+  'Alex',
+  'Robin',
+  'Sam',
+  'Jo',
+  'Charlie',
+  'Ashley',
+  'Kim',
+  'Jamie',
+  'Noor',
+  'Sasha',
+  'Toni',
+  'Ren',
+];
+const LAST = ['A.', 'B.', 'C.', 'D.', 'F.', 'G.', 'H.', 'K.', 'L.', 'M.', 'P.', 'R.', 'S.', 'T.', 'W.'];
+
+/** How many come again and again: loyal customers, and a list with the same name twice. */
+const REGULARS = 40;
+
+/** Nobody: the numbers are from the range that Ofcom keeps for drama. */
+function customerOf(random: Random): PlannedCustomer {
+  const who = random.whole(0, REGULARS - 1);
+  const name = `${FIRST[who % FIRST.length]} ${LAST[who % LAST.length]}`;
+  const email = `guest${who + 10}@example.com`;
+  return { name, phone: `+4420794600${who + 10}`, email: who % 3 === 0 ? email : null };
 }

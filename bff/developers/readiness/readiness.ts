@@ -3,8 +3,11 @@ import type {
   Connection,
   ConnectionState,
 } from '../../accounts/identity/contract/partners/readiness.ts';
-import { withConfigured } from './configured.ts';
 import { callConnections, type ProductionConnections } from './check-connections.ts';
+import { openBank } from '../../providers/bank/bank.ts';
+import { openPostmen } from '../../providers/messages/messages.ts';
+import { openPlantApi } from '../../providers/plants/plants.ts';
+import { openProcessor } from '../../providers/processor/processor.ts';
 
 /** What a configuration connects production to, as the operator sees it. */
 export function checkConfigured(
@@ -96,3 +99,28 @@ const MESSAGES: Readonly<Record<Connection, Readonly<Record<ConnectionState, str
       'The service for text messages doesn’t respond as it should, so guests can’t sign in to rewards.',
   },
 };
+
+/** The parts of the configuration that connect production to something; undefined where it isn't connected. */
+type Connected = Parameters<typeof openPostmen>[0] & {
+  readonly plantApi?: Parameters<typeof openPlantApi>[0] | undefined;
+  readonly processor?: Parameters<typeof openProcessor>[0] | undefined;
+  readonly bank?: Parameters<typeof openBank>[0] | undefined;
+};
+
+/** Opens what a configuration connects production to, for as long as `use` takes. */
+async function withConfigured<Result>(
+  config: Connected,
+  use: (connections: ProductionConnections) => Promise<Result>,
+): Promise<Result> {
+  const plantApi = config.plantApi && openPlantApi(config.plantApi);
+  const processor = config.processor && openProcessor(config.processor);
+  const bank = config.bank && openBank(config.bank);
+  const postmen = openPostmen(config);
+  try {
+    return await use({ plantApi: plantApi ?? 'built_in', processor, bank, postmen });
+  } finally {
+    await Promise.all(
+      [plantApi, processor, bank, postmen.email, postmen.sms].map((client) => client?.close()),
+    );
+  }
+}

@@ -6,7 +6,10 @@ import { isIdLike } from '../../core/api/record-id.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { clockSources } from './clock-sources.ts';
 import { advanceClock, readClock } from './sandbox-clock.ts';
-import { simulate } from './simulate.ts';
+import type { EventType } from '../../core/contract/event-type.ts';
+import type { Event } from '../webhooks/contract/events.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import { eventsRecordedBy } from '../../core/events/find-events.ts';
 
 /** The sandbox's own operations. */
 export function sandboxRoutes(deps: FeatureDeps): Route[] {
@@ -31,4 +34,15 @@ function requestOf(call: Call<typeof simulateEvent>, deps: FeatureDeps): Simulat
     throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
   }
   return { deps, caller, merchantId, requestId, idempotencyKey: idempotency?.id };
+}
+
+/** Makes an event happen, by the simulation of its feature. @returns the events that followed, in order */
+async function simulate(type: EventType, request: SimulationRequest): Promise<readonly Event[]> {
+  const simulation = request.deps.simulations[type];
+  if (!simulation) throw new ApiError('internal', { detail: `no feature simulates ${type}` });
+  if ('outside' in simulation) return simulation.outside(request);
+  return inTransaction(request.deps.db, async (work) => {
+    await simulation(work, request);
+    return eventsRecordedBy(work.db, request.caller);
+  });
 }

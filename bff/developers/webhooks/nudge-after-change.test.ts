@@ -3,7 +3,7 @@ import type { Operation } from '../../core/contract/operation.ts';
 import { createSession } from '../../accounts/identity/contract/sessions/sessions.ts';
 import { createMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
 import type { FinishedRequest } from '../../core/http/request-observers.ts';
-import { nudgeAfterChange } from './nudge-after-change.ts';
+import { nudgeAfterChange } from './webhooks.ts';
 
 test.each<[method: string, operation: Operation | undefined, nudges: number]>([
   ['POST', createMerchant, 1],

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { EndpointSecrets } from './endpoint-secrets.ts';
 import { readEventData } from '../../core/events/event-data.ts';
 import { RETRY_DELAYS_MS, waitAfter } from './retry-schedule.ts';
-import { nextStep } from './sending/retry-rule.ts';
+import { nextStep } from './sending/record-attempts.ts';
 import type { Outcome } from './sending/send.ts';
 import { isPublicAddress } from './sending/public-address.ts';
 import { newEndpointSecret, signedHeaders } from '../../core/events/signature.ts';

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import type { AttemptError } from './contract/deliveries.ts';
-import type { Database } from '../../core/database/database.ts';
+import type { Database, Db } from '../../core/database/database.ts';
 import type { FromReplica } from '../../core/database/replica.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Route } from '../../core/api/route.ts';
-import { backlogOf } from './deliveries/backlog.ts';
 import { endpointRoutes } from './endpoints/endpoint-routes.ts';
 import { loadEndpointSecrets, type EndpointSecrets } from './endpoint-secrets.ts';
 import { eventRoutes } from './events/event-routes.ts';
@@ -13,9 +12,12 @@ import { DOMAIN_TIMING, type Timing } from './sending/timing.ts';
 import type { ResolveName } from './sending/resolve-name.ts';
 import { Sender } from './sending/sender.ts';
 import { webhookSimulation, type WebhookSimulation } from './simulation.ts';
+import { sql } from 'kysely';
+import { createSession } from '../../accounts/identity/contract/sessions/sessions.ts';
+import type { RequestObserver } from '../../core/http/request-observers.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { disableFailing, nextDisablingAt } from './endpoints/disable-failing.ts';
 
-export { dueWebhooks, runDueWebhooks } from './sandbox-due.ts';
-export { nudgeAfterChange } from './nudge-after-change.ts';
 export {
   hadEnded,
   readPosition,
@@ -89,4 +91,65 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
     backlog: () => backlogOf(db),
     stop: () => sender.stop(),
   };
+}
+
+/**
+ * Events without deliveries yet, and deliveries with attempts left, of all partners. It is one statement, so what
+ * moves from the first to the second meanwhile is in one of them.
+ */
+async function backlogOf(db: Db): Promise<{ events: number; deliveries: number }> {
+  const { rows } = await sql<{ events: string; deliveries: string }>`
+    select (select count(*) from events where dispatched_at is null) as events,
+      (select count(*) from webhook_deliveries where state = 'pending') as deliveries`.execute(db);
+  return { events: Number(rows[0]?.events), deliveries: Number(rows[0]?.deliveries) };
+}
+
+/** A change may have recorded an event or set a timer. Reads and mints, which are most requests, have not. */
+export function nudgeAfterChange(...jobs: readonly { nudge(): void }[]): RequestObserver {
+  return ({ method, scope }) => {
+    const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+    if (!isRead && scope.operation !== createSession) for (const job of jobs) job.nudge();
+  };
+}
+
+/** What is due within this time of each other happens together; each attempt still has its own time. */
+const TOGETHER = '1 minute';
+
+/** What a sandbox's webhooks still have to do, for moving its clock. */
+interface DueWebhooks {
+  /** Something that was due by then is not done yet, or is under way. */
+  readonly isBusy: boolean;
+  /** When something is due next; undefined: nothing is. */
+  readonly nextAt: Date | undefined;
+}
+
+/** @param clockNow on its clock */
+export async function dueWebhooks(trx: Db, owner: Owner, clockNow: Date): Promise<DueWebhooks> {
+  const { rows } = await sql<{ is_busy: boolean; next_at: Date | null }>`
+    with own as (select next_attempt_at as at from webhook_deliveries
+      where partner_id = ${owner.partnerId} and environment = ${owner.environment} and state = 'pending')
+    select
+      exists (select from own where at <= ${clockNow}::timestamptz)
+        or exists (select from events where dispatched_at is null
+          and partner_id = ${owner.partnerId} and environment = ${owner.environment}) as is_busy,
+      (select max(at) from own where at <= (
+        select min(at) from own where at > ${clockNow}::timestamptz) + ${TOGETHER}::interval) as next_at`.execute(
+    trx,
+  );
+  const [{ is_busy: isBusy, next_at: attemptAt } = { is_busy: false, next_at: null }] = rows;
+  const disablingAt = await nextDisablingAt(trx, owner, clockNow);
+  return { isBusy, nextAt: earlier(attemptAt ?? undefined, disablingAt) };
+}
+
+/**
+ * Runs what is due by a clock that was just moved. Call it in the transaction that moves the clock, and `nudgeDue`
+ * after it, which sends what is due. @param realNow the real time
+ */
+export async function runDueWebhooks(trx: Db, owner: Owner, realNow: Date): Promise<void> {
+  await disableFailing(trx, realNow, owner);
+}
+
+function earlier(one: Date | undefined, other: Date | undefined): Date | undefined {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
 }

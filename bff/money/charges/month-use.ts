@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { activeMembers } from './active-members.ts';
 import {
   endOfPeriod,
   startOfPeriod,
@@ -26,4 +25,17 @@ export async function useOf(
   const sold = Number(row?.sold ?? 0);
   const members = sold === 0 ? 0 : await activeMembers(db, merchant.id, from, to);
   return { sold, members, goesOn: row?.goes_on ?? false };
+}
+
+/** How many members of a merchant earned points or used a reward, from one time to before another. */
+async function activeMembers(db: Db, merchantId: string, from: Date, to: Date): Promise<number> {
+  const { members } = await db
+    .selectFrom('loyalty_events')
+    .select((eb) => eb.fn.count<string>('account_id').distinct().as('members'))
+    .where('merchant_id', '=', merchantId)
+    .where('type', 'in', ['earn', 'reward_redeemed'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .executeTakeFirstOrThrow();
+  return Number(members);
 }

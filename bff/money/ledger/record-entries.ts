@@ -1,10 +1,19 @@
 import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { scheduleOf } from '../../accounts/merchants/merchants.ts';
-import { dueCharges } from './due-charges.ts';
-import { duePayouts, type DatedEntry } from './due-payouts.ts';
-import { datedEntry, type EntryMerchant, type EntryRow, type NewEntry } from './new-entry.ts';
+import {
+  scheduleOf,
+  CHARGE_DUE,
+  chargePeriodAt,
+  endOfPeriod,
+  daysAfter,
+  localDateOf,
+  payoutDateFrom,
+  PAYOUT_DUE,
+  startOfDate,
+} from '../../accounts/merchants/merchants.ts';
+import { datedEntry, type EntryMerchant, type EntryRow, type NewEntry, isOurs } from './new-entry.ts';
 import type { LedgerItemsTable, LedgerTaxesTable } from './tables.ts';
+import { setTimersIfNone, type NewTimer } from '../../core/timers/timers.ts';
 
 /**
  * Adds entries, in the transaction of what caused them. The same cause can't have two entries of one type.
@@ -123,4 +132,41 @@ function taxesOf({ sale }: NewEntry, row: EntryRow): Insertable<LedgerTaxesTable
     net_once: String(netOnce),
     tax: String(tax),
   }));
+}
+
+/** A merchant that sells something is charged for the month when that is over, unless that is due already. */
+async function dueCharges(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
+  const timers: NewTimer[] = [];
+  for (const { entry, merchant } of dated) {
+    if (entry.type !== 'payment' || timers.some(({ record }) => record === entry.merchantId)) continue;
+    const period = chargePeriodAt(merchant, entry.at);
+    if (period.number < 0) continue;
+    const dueAt = await endOfPeriod(merchant, period);
+    timers.push({ kind: CHARGE_DUE, record: entry.merchantId, dueAt });
+  }
+  const [first] = dated;
+  if (first) await setTimersIfNone(trx, first.entry, timers);
+}
+
+interface DatedEntry {
+  readonly entry: NewEntry;
+  readonly row: EntryRow;
+  readonly merchant: EntryMerchant;
+}
+
+/** A merchant that earns something is paid out when that is available, from tomorrow on, unless a payout is due already. */
+async function duePayouts(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
+  const earned = dated.filter(({ entry, row }) => isOurs(entry) && Number(row.amount) > 0);
+  const [first] = earned;
+  if (!first) return;
+  const timers: NewTimer[] = [];
+  for (const { entry, row, merchant } of earned) {
+    const tomorrow = daysAfter(localDateOf(entry.at, merchant.timezone), 1);
+    const from = row.available_on > tomorrow ? row.available_on : tomorrow;
+    const date = payoutDateFrom(merchant.schedule, from);
+    if (date === undefined || timers.some(({ record }) => record === entry.merchantId)) continue;
+    const dueAt = await startOfDate(date, merchant.timezone);
+    timers.push({ kind: PAYOUT_DUE, record: entry.merchantId, dueAt });
+  }
+  await setTimersIfNone(trx, first.entry, timers);
 }

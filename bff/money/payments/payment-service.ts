@@ -16,7 +16,6 @@ import { settlePayment, type GivenUp } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { wantCancel, wantCapture, wantRefund } from './want.ts';
 import { authorized } from './authorize-payment.ts';
-import { Turns } from './turns.ts';
 
 /** The pause before the processor is asked again grows with the time that something has been wanted, within these bounds. */
 const PAUSE_MS = { least: 5_000, most: 60_000 };
@@ -121,4 +120,24 @@ function unlessUpstream(
     if (isPortFailure(error)) return findPayment(deps.db, owner, id);
     throw error;
   };
+}
+
+/** Work on the same thing, one after the other. */
+class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async take<Result>(id: string, act: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(id) ?? Promise.resolve();
+    const turn = before.then(act, act);
+    this.#last.set(id, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#last.get(id) === turn) this.#last.delete(id);
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.allSettled(this.#last.values());
+  }
 }

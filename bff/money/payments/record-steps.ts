@@ -6,12 +6,11 @@ import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import { updateById } from '../../core/database/update-by-id.ts';
 import { writeMeanwhile } from '../../core/database/write-at-end.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import type { FeeAt } from '../pricing/pricing.ts';
+import type { FeeAt, Fee } from '../pricing/pricing.ts';
 import type { ProcessorPayment } from '../../providers/processor/processor.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import type { Payment } from './contract/payment.ts';
 import { enterCapture } from './enter-in-ledger.ts';
-import { feeColumn, feesOf } from './payment-fee.ts';
 import {
   asChanged,
   findPayment,
@@ -65,7 +64,7 @@ export async function recordAnswer(
 }
 
 /** What of a payment never changes, and says what to lock. */
-export type KnownPayment = Pick<PaymentRow, 'id' | 'order_id' | 'pay_link_id'>;
+type KnownPayment = Pick<PaymentRow, 'id' | 'order_id' | 'pay_link_id'>;
 
 /** Runs a change of a payment whose followers are locked first, then the payment: everyone takes these locks in this order. */
 export async function onHeld<Result>(
@@ -165,4 +164,21 @@ function requireSameAmount(row: PaymentRow, { status, amount, currency }: Proces
     message: 'The payment processor failed.',
     detail: `the processor has another amount for ${row.id}`,
   });
+}
+
+/** What the merchant pays for a payment: by its price sheet's line for what is paid, and where that was sold. Not inside a transaction. */
+function feesOf(
+  { featureDeps }: Pick<PaymentDeps, 'featureDeps'>,
+  owner: Owner,
+  { merchant_id: merchantId, currency, pay_link_id, surface }: PaymentRow,
+): Promise<FeeAt> {
+  const sale =
+    pay_link_id === null
+      ? ({ line: 'order.online', surface } as const)
+      : ({ line: 'payment.pay_link', surface: 'pay_link' } as const);
+  return featureDeps().prices.feesOf(owner, { merchantId, currency }, sale);
+}
+
+function feeColumn(fee: Fee | null | undefined): string | null {
+  return fee ? JSON.stringify(fee) : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leftOf, refundPart } from './refund-part.ts';
+import { leftOf, refundPart } from './refund-payment.ts';
 
 const LEFT = { amount: 4148, tip: 500 };
 

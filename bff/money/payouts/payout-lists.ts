@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Page } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
@@ -7,8 +7,9 @@ import { isWithin } from '../../core/database/time-filters.ts';
 import type { BalanceEntry } from './contract/balance-entry.ts';
 import type { PayoutOrder, PayoutQuery } from './contract/payout-operations.ts';
 import type { Payout } from './contract/payout.ts';
-import { presentEntry } from './present-entry.ts';
 import { presentPayout } from './payout-records.ts';
+import type { Money } from '../../core/contract/money.ts';
+import type { Tables } from '../../core/database/tables.ts';
 
 /** What a list is ordered by before the ids, and whether the greatest come first. */
 const ORDERS: Readonly<
@@ -93,4 +94,25 @@ export async function retryOf(db: Db, id: string): Promise<string | null> {
     .orderBy('held.payout_id', 'desc')
     .executeTakeFirst();
   return found?.payout_id ?? null;
+}
+
+function presentEntry(row: Selectable<Tables['ledger_entries']>): BalanceEntry {
+  const money = (amount: string): Money => ({ amount: Number(amount), currency: row.currency });
+  return {
+    id: row.id,
+    object: 'balance_entry',
+    environment: row.environment,
+    merchant: row.merchant_id,
+    type: row.type,
+    gross: money(row.gross),
+    fee: money(row.fee),
+    amount: money(row.amount),
+    source: row.source,
+    order: row.order_id,
+    pay_link: row.pay_link_id,
+    payment: row.payment_id,
+    business_date: row.business_date,
+    available_on: row.available_on,
+    occurred_at: row.occurred_at.toISOString(),
+  };
 }

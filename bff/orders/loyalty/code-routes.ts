@@ -12,9 +12,9 @@ import { sendCode, withCode, type CodeSubject } from './codes.ts';
 import { checkLoyaltyCode, sendLoyaltyCode } from './contract/code-operations.ts';
 import type { LoyaltyAccount } from './contract/account.ts';
 import type { LoyaltyCodeCheck } from './contract/code.ts';
-import { guestAddress } from './guest-address.ts';
 import { phoneOf } from '../../core/phones/phones.ts';
 import { requireProgram, requireRunning } from './program-records.ts';
+import { isIPv6 } from 'node:net';
 
 export function codeRoutes(deps: FeatureDeps): Route[] {
   const { db, clock } = deps;
@@ -97,4 +97,20 @@ function addressOf(caller: Principal, sent: string | undefined, peer: string): s
     message: 'Only a partner key can say whose address it is.',
     param: 'guest_address',
   });
+}
+
+/** What of an address counts as one guest: all of IPv4, and the network of IPv6, in which one household has billions. */
+export function guestAddress(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(plain) ? networkOf(plain) : plain;
+}
+
+/** Its first 64 bits. */
+function networkOf(address: string): string {
+  // A URL writes it in its shortest form.
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]/`);
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean));
+  const groups = [...(before ?? []), ...Array<string>(8).fill('0')].slice(0, 8 - (after?.length ?? 0));
+  return [...groups, ...(after ?? [])].slice(0, 4).join(':');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ok } from '../orders/testing/shop.ts';
 import { call, mintToken, startService, type Service } from '../../testing/service/service.ts';
-import { guestAddress } from './guest-address.ts';
+import { guestAddress } from './code-routes.ts';
 import { join, openClub, type Club } from './testing/club.ts';
 
 let service: Service;

@@ -1,10 +1,15 @@
 import type { Unavailable } from '../../core/contract/error-details.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
-import { isServed, type LocationAvailability, type PublishedMenus } from '../../catalog/menus/menus.ts';
+import {
+  isServed,
+  type LocationAvailability,
+  type PublishedMenus,
+  type WallMoment,
+} from '../../catalog/menus/menus.ts';
 import { stockLinesOf } from './holds.ts';
 import type { OrderContent } from './order-content.ts';
-import { wallMomentOf } from './wall-moment.ts';
+import { WEEKDAYS, type Weekday } from '../../core/contract/weekday.ts';
 
 /**
  * Whether everything of an order can be had. Nothing is kept for it: that is done when it is paid.
@@ -50,4 +55,35 @@ export function nameIn({ lines }: OrderContent, target: string): string {
 
 function refuse(unavailable: readonly Unavailable[]): void {
   if (unavailable.length > 0) throw new ApiError('not_available', { details: { unavailable } });
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock on the wall shows in a time zone. @param timezone IANA */
+function wallMomentOf(at: Date, timezone: string): WallMoment {
+  const parts = new Map(
+    formatOf(timezone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  const day = parts.get('weekday')?.toLowerCase() as Weekday | undefined;
+  return {
+    day: day ?? WEEKDAYS[0],
+    minute: Number(parts.get('hour')) * 60 + Number(parts.get('minute')),
+  };
+}
+
+/** Making one costs a thousand times as much as using it. */
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(timezone, format);
+  return format;
 }

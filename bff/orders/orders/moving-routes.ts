@@ -11,9 +11,18 @@ import {
 import { foundOrder } from './found-order.ts';
 import { requireOwnOrder } from './guest-rights.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { quoteRefund } from './refund-order.ts';
-import { runMove } from './run-move.ts';
-import { runRefund } from './run-refund.ts';
+import { quoteRefund, refundOrder } from './refund-order.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
+import type { Refund } from '../../money/payments/payments.ts';
+import type { OrderRefund } from './contract/order-actions.ts';
+import { ownerOf, positionOf } from './order-position.ts';
+import { lockOrder, findOrder, type OrderRow } from './order-records.ts';
+import type { Idempotency } from '../../core/api/call.ts';
+import type { Order } from './contract/order.ts';
+import { moveOrder, type MoveRequest } from './move-order.ts';
+import { afterMove } from './order-states.ts';
+import { presentOrder } from './present-order.ts';
 
 /** The states of an order, one after the other, and its refunds. */
 export function movingRoutes(deps: OrderDeps): Route[] {
@@ -37,4 +46,72 @@ export function movingRoutes(deps: OrderDeps): Route[] {
     })),
     route(refundOrderOperation, async ({ body, ...call }) => ({ body: await runRefund(deps, call, body) })),
   ];
+}
+
+/**
+ * Refunds a part of an order, once for its idempotency key, and waits a moment for the payment processor.
+ * @returns the refund as it is then
+ * @throws {ApiError} not_found, state_forbids, more_than_left, field_invalid
+ */
+async function runRefund(
+  deps: OrderDeps,
+  { principal, params: { id }, idempotency }: OrderCall,
+  body: OrderRefund,
+): Promise<Refund> {
+  const { db, payments } = deps;
+  const now = new Date(await deps.keys.clocks.now(principal));
+  const intent = idempotency?.id;
+  const { refundId, paymentId, owner } = await inTransaction(db, async (work) => {
+    const row = await lockOrder(work.db, viewOf(principal), id);
+    const at = { paymentId: row.payment_id ?? '', owner: ownerOf(row) };
+    // A node may have died after the change and before its answer was kept.
+    const known = row.refunds.find((refund) => intent !== undefined && refund.intent === intent);
+    if (known) return { ...at, refundId: known.id };
+    const refund = await refundOrder(work, deps, row, { body, intent, now });
+    return { ...at, refundId: refund.id };
+  });
+  await payments.settle(owner, paymentId);
+  const refunds = await payments.refundsOf(db, owner, { kind: 'order', id });
+  const refund = refunds.find((one) => one.id === refundId);
+  if (!refund) throw new Error(`there is no refund ${refundId}`);
+  return refund;
+}
+
+/** A request about one order. */
+interface OrderCall {
+  readonly principal: Principal;
+  readonly params: { readonly id: string };
+  readonly idempotency: Idempotency | undefined;
+}
+
+/**
+ * Moves an order for its merchant, and waits a moment for the payment processor to follow.
+ * @returns the order as it is then
+ * @throws {ApiError} not_found, state_forbids
+ */
+async function runMove(
+  deps: OrderDeps,
+  { principal, params: { id }, idempotency }: OrderCall,
+  request: Omit<MoveRequest, 'now' | 'intent'>,
+): Promise<Order> {
+  const view = viewOf(principal);
+  const now = new Date(await deps.keys.clocks.now(principal));
+  const intent = idempotency?.id;
+  const { before, after } = await inTransaction(deps.db, async (work) => {
+    const row = await lockOrder(work.db, view, id);
+    // A node may have died after the change and before its answer was kept: the same request again is no second one.
+    const isRepeated =
+      intent !== undefined && row.intent === intent && !afterMove(positionOf(row), request.move);
+    if (isRepeated) return { before: row, after: row };
+    return { before: row, after: await moveOrder(work, deps, row, { ...request, now, intent }) };
+  });
+  if (!hasMoneyToMove(before, after)) return presentOrder(after, deps);
+  await deps.payments.settle(ownerOf(after), after.payment_id ?? '');
+  return presentOrder((await findOrder(deps.db, view, id)) ?? after, deps);
+}
+
+function hasMoneyToMove(before: OrderRow, after: OrderRow): boolean {
+  if (after.payment_id === null) return false;
+  const isTaken = before.fulfillment_state === 'proposed' && after.payment_state === 'authorized';
+  return isTaken || after.status === 'canceled';
 }

@@ -5,7 +5,6 @@ import { ApiError } from '../../core/api/errors.ts';
 import { viewOf, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';
-import { callersLocation, callersTime } from './callers-location.ts';
 import type { PaidOrder } from './contract/order-actions.ts';
 import {
   createOrder as createOrderOperation,
@@ -20,7 +19,10 @@ import type { OrderDeps } from './order-deps.ts';
 import type { OrderRow } from './order-records.ts';
 import { payOrder } from './pay-order.ts';
 import { presentOrder, presentQuote } from './present-order.ts';
-import { quoteOrder } from './quote-order.ts';
+import { quoteOrder, requireLocation } from './quote-order.ts';
+import type { Db } from '../../core/database/database.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
+import { findLocation, type OrderingLocation } from '../../catalog/locations/locations.ts';
 
 /** A quote, an order, its payment. */
 export function placingRoutes(deps: OrderDeps): Route[] {
@@ -98,4 +100,36 @@ function requireMayName({ scopes }: Principal, { loyalty }: Pick<OrderToQuote, '
     message: 'Naming an account by its phone number needs the scope loyalty:read.',
     param: 'loyalty.phone',
   });
+}
+
+/**
+ * The caller's location. One that this node knows already is taken from its memory: a draft may be a second behind, since
+ * paying it looks again. Otherwise it is read by this connection, since inside a transaction nothing else may be waited for.
+ * @throws {ApiError} not_found
+ */
+async function callersLocation(
+  db: Db,
+  { locations }: OrderDeps,
+  principal: Principal,
+  id: string,
+): Promise<OrderingLocation> {
+  const view = viewOf(principal);
+  const known = locations.find(id);
+  if (known instanceof Promise) {
+    known.catch(() => undefined);
+    return requireLocation(await findLocation(db, view, id));
+  }
+  const isSeen =
+    known?.partnerId === view.partnerId &&
+    known.environment === view.environment &&
+    (view.only === undefined || view.only === known.merchantId);
+  return requireLocation(isSeen ? known : undefined);
+}
+
+/** The environment's time, in milliseconds, likewise. */
+async function callersTime(work: Work, { keys, clock }: OrderDeps, principal: Principal): Promise<number> {
+  const known = keys.clocks.now(principal);
+  if (!(known instanceof Promise)) return known;
+  known.catch(() => undefined);
+  return nowIn(work.db, clock, principal);
 }

@@ -4,7 +4,6 @@ import { ApiError } from '../../core/api/errors.ts';
 import { agreeToPay, holdOrder, type OrderRow } from '../orders/orders.ts';
 import type { Payment } from '../../money/payments/payments.ts';
 import { amountsOfPayment, checkCurrencies, checkTip } from './amounts-of-payment.ts';
-import { contactOfPayment } from './contact-of-payment.ts';
 import type { LinkPayment } from './contract/pay-link-requests.ts';
 import { holdPayLink } from './hold-pay-link.ts';
 import { dueOf, requireUnpaidOrder } from './order-of-link.ts';
@@ -12,6 +11,11 @@ import type { PayLinkDeps } from './pay-link-deps.ts';
 import { findPayLink, lockPayLink, ownerOf, type PayLinkRow } from './pay-link-records.ts';
 import { requireOpen } from './payable-link.ts';
 import { requirePayee } from './payee.ts';
+import { normalized } from '../../core/contract/plain-text.ts';
+import { storedPhone } from '../../core/phones/phones.ts';
+import { invalid } from './check-pay-link.ts';
+import { CONTACT_FIELDS } from './contract/pay-link-fields.ts';
+import type { Contact } from './contract/link-payment.ts';
 
 export interface LinkPaymentRequest {
   readonly id: string;
@@ -26,7 +30,7 @@ export interface LinkPaymentRequest {
 }
 
 /** What a transaction has agreed: the payment that is to be authorized. */
-export interface Started {
+interface Started {
   readonly row: PayLinkRow;
   readonly payment: Payment;
 }
@@ -129,4 +133,29 @@ async function startForOrder(
   });
   if (!payment) throw new ApiError('already_paid');
   return payment;
+}
+
+/**
+ * Who pays: what the link collects, and nothing beside it, so that nothing is kept that nobody asked for.
+ * @param country of the location, or else of the merchant: national phone numbers are read by it
+ * @throws {ApiError} field_missing, field_invalid
+ */
+async function contactOfPayment(
+  { collect }: PayLinkRow,
+  { contact = {} }: LinkPayment,
+  country: string,
+): Promise<Contact> {
+  const given: Contact = { name: null, email: null, phone: null };
+  for (const field of CONTACT_FIELDS) {
+    const value = contact[field] ?? null;
+    const param = `contact.${field}`;
+    if (value === null && collect[field] === 'required') {
+      throw new ApiError('field_missing', { message: `${param} is required.`, param });
+    }
+    if (value !== null && collect[field] === 'no')
+      throw invalid(param, 'must be left out: it is not collected.');
+    if (value === null) given[field] = null;
+    else given[field] = field === 'phone' ? await storedPhone(value, country, param) : normalized(value);
+  }
+  return given;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, changesOf } from './changes.ts';
+import { changeOf, changesOf } from './report.ts';
 
 test.each([
   [150, 100, { difference: 50, bps: 5000, is_new: false }],

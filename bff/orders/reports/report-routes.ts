@@ -3,7 +3,7 @@ import type { FeatureDeps } from '../../core/feature.ts';
 import { requireFurtherScope } from '../../core/api/credential.ts';
 import type { Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
-import { locationNames } from '../../catalog/locations/locations.ts';
+import { locationNames, runningDateOf } from '../../catalog/locations/locations.ts';
 import {
   getReportOptions,
   reportItems,
@@ -18,8 +18,13 @@ import { paymentsInBatches } from './payment-list.ts';
 import { payoutsInBatches } from './payout-list.ts';
 import { payoutsKind } from './payouts-report.ts';
 import { reportOf } from './report.ts';
-import { optionsOf } from './report-options.ts';
-import { scopeOfReport, type ReportScope, type ReportWish, type ScopeDeps } from './report-scope.ts';
+import {
+  scopeOfReport,
+  type ReportScope,
+  type ReportWish,
+  type ScopeDeps,
+  merchantOfReport,
+} from './report-scope.ts';
 import {
   itemsTable,
   type LocationNames,
@@ -31,6 +36,8 @@ import {
 import { taxesKind } from './taxes-report.ts';
 import { paymentsKind, salesKind } from './sales-report.ts';
 import { todayOf } from './today-report.ts';
+import type { ReportOptions } from './contract/report-options.ts';
+import { MAX_REPORT_DAYS, SURFACES } from './contract/report-query.ts';
 
 /** Reports are read from the replica; lines of a table are read while it is sent, when this call has ended, from the database itself. */
 export function reportRoutes(deps: FeatureDeps): Route[] {
@@ -94,4 +101,34 @@ async function asked(
   const isTable = wish.format === 'csv';
   if (isTable) requireFurtherScope(principal, reportSales, 'reports:export');
   return { scope: await scopeOfReport(deps, principal, wish), isTable };
+}
+
+/**
+ * What a page needs before it asks for a report. The running date is the environment's: a browser's own calendar may be in another
+ * zone, or days behind the clock of a sandbox.
+ *
+ * @throws {ApiError} field_missing; not_found: another one's merchant
+ */
+async function optionsOf(
+  { db, keys }: ScopeDeps,
+  principal: Principal,
+  named: string | undefined,
+): Promise<ReportOptions> {
+  const { id: merchantId, timezone, currency } = await merchantOfReport(db, principal, named);
+  const now = new Date(await keys.clocks.now(principal));
+  const [today, locations] = await Promise.all([
+    runningDateOf(db, { merchantId, timezone }, now),
+    locationNames(db, merchantId),
+  ]);
+  return {
+    object: 'report_options',
+    merchant: merchantId,
+    timezone,
+    currency,
+    generated_at: now.toISOString(),
+    today,
+    max_days: MAX_REPORT_DAYS,
+    locations,
+    surfaces: [...SURFACES],
+  };
 }

@@ -8,7 +8,6 @@ import type { EnvironmentClocks } from '../../core/timers/environment-clock.ts';
 import { businessDateOf, findLocation, runningDateOf } from '../../catalog/locations/locations.ts';
 import { findMerchant } from '../../accounts/merchants/merchants.ts';
 import { comparedPeriod, lengthOf, type Period } from './periods.ts';
-import { sameTimeBefore } from './same-time-before.ts';
 
 /** What a report is of. */
 export interface ReportScope {
@@ -23,7 +22,7 @@ export interface ReportScope {
   readonly compared: Compared | undefined;
 }
 
-export interface Compared {
+interface Compared {
   readonly comparison: Comparison;
   readonly period: Period;
   /** Of a period with a day that hasn't ended: what happened from then on isn't compared. */
@@ -123,4 +122,15 @@ function refuseComparedTable({ format, compare }: ReportWish): void {
 
 function unknown(param: 'merchant' | 'location'): ApiError {
   return new ApiError('not_found', { message: `This ${param} doesn't exist.`, param });
+}
+
+/** The same time of day on the wall, some days or years earlier. Where the clock skips it, the one after the gap. */
+async function sameTimeBefore(
+  at: Date,
+  timezone: string,
+  back: { readonly days: number } | { readonly years: number },
+): Promise<Date> {
+  const { Temporal } = await import('temporal-polyfill');
+  const now = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timezone);
+  return new Date(now.subtract(back).epochMilliseconds);
 }

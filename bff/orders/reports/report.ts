@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { changesOf } from './changes.ts';
 import type { ItemGroup, PayoutGroup, SalesGroup, TaxGroup } from './contract/report-fields.ts';
 import type { Period } from './periods.ts';
 import type { ReportScope } from './report-scope.ts';
+import { halfEven } from '../../core/arithmetic/money.ts';
 
 /** The rows and totals of one kind of report over a period. */
-export interface Table<Row, Totals> {
+interface Table<Row, Totals> {
   readonly rows: Row[];
   readonly totals: Totals;
 }
@@ -17,7 +17,7 @@ export type ReadTable<Row, Totals> = (
   of: { readonly scope: ReportScope; readonly period: Period; readonly until?: Date | undefined },
 ) => Promise<Table<Row, Totals>>;
 
-export interface ReportKind<Name, Group, Row, Totals, Figure extends keyof Totals & string> {
+interface ReportKind<Name, Group, Row, Totals, Figure extends keyof Totals & string> {
   readonly object: Name;
   readonly group: Group;
   /** The figures that are compared. */
@@ -79,4 +79,31 @@ function inOneState<Result>(db: Db, read: (trx: Db) => Promise<Result>): Promise
       await sql`set local jit = off`.execute(trx);
       return read(trx);
     });
+}
+
+/** How a figure has changed. Of nothing there is no percentage: `bps` is null, and what came up is new. */
+interface Change {
+  readonly difference: number;
+  /** Hundredths of a percent of the size of the figure before. */
+  readonly bps: number | null;
+  readonly is_new: boolean;
+}
+
+export function changeOf(present: number, before: number): Change {
+  const difference = present - before;
+  return {
+    difference,
+    bps: before === 0 ? null : halfEven(difference, 10_000, Math.abs(before)),
+    is_new: before === 0 && present !== 0,
+  };
+}
+
+/** Of each figure. One that there is none of, such as the average of no orders, counts as 0. */
+export function changesOf<Name extends string>(
+  names: readonly Name[],
+  present: Readonly<Record<Name, number | null>>,
+  before: Readonly<Record<Name, number | null>>,
+): Record<Name, Change> {
+  const changes = names.map((name) => [name, changeOf(present[name] ?? 0, before[name] ?? 0)]);
+  return Object.fromEntries(changes) as Record<Name, Change>;
 }

@@ -5,7 +5,6 @@ import { newId } from '../../core/database/ids.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import { OneTimeSignIn } from '../shell/sign-in/one-time-sign-in.ts';
-import type { ConsoleLinksTable, ConsoleSessionsTable } from './tables.ts';
 
 export type ConsoleSessionRow = Selectable<ConsoleSessionsTable>;
 
@@ -46,4 +45,40 @@ export async function replaceSession(
       .execute();
   });
   return cookie;
+}
+
+declare module '../../core/database/tables.ts' {
+  interface Tables {
+    console_links: ConsoleLinksTable;
+    console_sessions: ConsoleSessionsTable;
+  }
+}
+
+declare module '../../core/database/ids.ts' {
+  interface IdPrefixes {
+    con: true;
+  }
+}
+
+interface ConsoleLinksTable {
+  /** SHA-256 of the code in the link. */
+  hash: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface ConsoleSessionsTable {
+  /** SHA-256 of the cookie. */
+  hash: string;
+  /** Names it in the log and counts its quota. */
+  id: string;
+  partner_id: string;
+  /** Where it acts now. */
+  environment: EnvironmentName;
+  /** What its link was for: one of the sandbox may go on to production, as a sandbox key may, and not the other way. */
+  opened_in: EnvironmentName;
+  created_at: Date;
+  expires_at: Date;
 }

@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
-import MarkdownIt from 'markdown-it';
-import type { Token } from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { html, Html } from '../../core/text/html.ts';
 import { addressOfGuide, GUIDES } from './guides.ts';
 import { anchorOf, passagesOf, wordsOf, type Passage } from './markdown-words.ts';
 import { panel } from './panel.ts';
-import { pictureTag } from './picture-tag.ts';
-import { withServedLoader } from './served-loader.ts';
+import { pictureNamed, readPicture, versionOf } from './pictures.ts';
+import { ownLoader } from '../shell/own-loader.ts';
 
 /** A heading that a page's own list of contents leads to. */
-export interface Heading {
+interface Heading {
   readonly id: string;
   readonly title: string;
 }
 
 /** A chapter as it is shown. */
-export interface RenderedGuide {
+interface RenderedGuide {
   /** Its first heading. */
   readonly title: string;
   /** Its first paragraph, without mark-up. */
@@ -145,4 +144,47 @@ function dropLinks(children: Tokens): void {
     const isLink = token.type === 'link_open' || token.type === 'link_close';
     if (isLink && isDropped) Object.assign(token, { type: 'text', tag: '', nesting: 0, content: '' });
   }
+}
+
+/** Of a picture that is shown in one scheme only, by the ending of its address that GitHub knows too. */
+const SCHEMES: Readonly<Record<string, string>> = {
+  'gh-light-mode-only': 'in-light',
+  'gh-dark-mode-only': 'in-dark',
+};
+
+/**
+ * A picture in a chapter. Its place is kept before it is there.
+ * @param source as the Markdown has it: `pictures/NAME.webp`, with `#gh-dark-mode-only` if it is for dark alone
+ * @param alt what is to be seen, in words
+ */
+function pictureTag(source: string, alt: string): Html {
+  const [file = '', scheme = ''] = source.split('#');
+  const picture = pictureNamed(file.replace(/^pictures\//, ''));
+  const address = `${picture.path}?v=${versionOf(readPicture(picture))}`;
+  return html`<img
+    src="${address}"
+    alt="${alt}"
+    width="${picture.width}"
+    height="${picture.height}"
+    loading="lazy"
+    decoding="async"
+    class="${SCHEMES[scheme] ?? 'in-both'}"
+  />`;
+}
+
+/** In the chapters: the loader at some release, with a place for its hash. */
+const WRITTEN = /https:\/\/trellis\.example\/elements\/[\d.]+\/trellis\.js("\s+integrity=")sha384-…/g;
+
+/**
+ * Puts the loader that this service serves, with its hash, where a chapter shows one, so that the sample runs as it is. Without a build it
+ * stays as it is written.
+ * @param serverUrl where this service is reached, without a trailing slash
+ */
+export function withServedLoader(code: string, serverUrl: string): string {
+  const loader = code.includes('sha384-…') ? ownLoader() : undefined;
+  if (!loader) return code;
+  return code.replaceAll(
+    WRITTEN,
+    (_, between: string) => `${serverUrl}${loader.path}${between}${loader.integrity}`,
+  );
 }

@@ -9,11 +9,10 @@ import type {
 } from '../../core/contract/openapi-types.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { pageOfChapter } from './addresses.ts';
-import { curlSample } from './curl-sample.ts';
 import { operationErrors } from './error-list.ts';
 import type { GroupPart } from './group-part.ts';
 import { fieldList, fieldsOf, recordName, ruleOf, typeOf, type RecordLinks } from './field-list.ts';
-import { html, type Content, type Html } from '../../core/text/html.ts';
+import { html, type Content, type Html, html as spans } from '../../core/text/html.ts';
 import { breakable } from './breakable.ts';
 import { prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';
@@ -169,4 +168,33 @@ function resolve(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
 
 function titleOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
+}
+
+// Under another name, so that formatters don't treat these lines as HTML, in which line ends mean nothing.
+
+/** One call as lines for a shell, ready to paste; the credential is a variable of the shell. */
+export function curlSample(operation: Operation, serverUrl: string): Html {
+  const { method, path, credentials, body, upload, idempotency } = operation;
+  const example = exampleOf(operation);
+  const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(example.path[name] ?? whole));
+  const query = new URLSearchParams(example.query).toString();
+  const target = query === '' ? filled : `${filled}?${query}`;
+  const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `;
+  const [kind] = credentials;
+  const parts: Content[] = [`curl ${verb}${quote(serverUrl + target)}`];
+  if (kind) parts.push(`-H "Authorization: Bearer $${VARIABLES[kind]}"`);
+  if (body) parts.push('-H "Content-Type: application/json"');
+  if (upload) parts.push(`-H "Content-Type: ${upload.mediaTypes[0]}"`);
+  if ((body || upload) && idempotency !== 'ignored') parts.push('-H "Idempotency-Key: $(uuidgen)"');
+  if (body) parts.push(spans`-d '${jsonSample(example.request, '  ')}'`);
+  if (upload) parts.push(`--data-binary @${upload.example.name}`);
+  return spans`${parts.map((part, at) => [at > 0 && ' \\\n  ', part])}`;
+}
+
+/** The shell's variables that the examples read. */
+const VARIABLES = { key: 'TRELLIS_KEY', session: 'SESSION_TOKEN' } as const;
+
+/** Quoted for a POSIX shell, unless nothing in it needs that. */
+function quote(text: string): string {
+  return /^[\w:/.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

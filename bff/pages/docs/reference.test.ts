@@ -9,7 +9,7 @@ import { exampleOf } from '../../core/contract/examples.ts';
 import { errorsOf } from '../../core/contract/openapi-errors.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
-import { curlSample } from './curl-sample.ts';
+import { curlSample } from './operation-section.ts';
 import { jsonSample } from './json-sample.ts';
 import { addressOf, FIRST_PAGE, GROUP_PAGES, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
 import { PICTURES } from './pictures.ts';

@@ -2,21 +2,22 @@ import { openApiDocument } from '../../developers/document/openapi.ts';
 import type { OpenApiDocument } from '../../core/contract/openapi-types.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { addressOf, FIRST_PAGE, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
-import { chapterPage } from './chapter-page.ts';
-import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
+import { addressOfChapterPage, CHAPTER_PAGES, type ChapterPage } from './chapter-pages.ts';
 import { elementPage } from './elements/element-page.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';
 import { firstPage } from './first-page.ts';
 import { frame, type Contents, type FrameOptions, type PageParts } from './frame.ts';
 import { groupPage } from './group-page.ts';
 import type { Group } from './group.ts';
-import { guidePage } from './guide-page.ts';
-import { addressOfGuide, GUIDES } from './guides.ts';
+import { addressOfGuide, GUIDES, type Guide } from './guides.ts';
 import { indexPage, operationsIndexPage } from './index-page.ts';
 import { operationSection, type Reference } from './operation-section.ts';
 import { partPage } from './part-page.ts';
 import { addressOfRecord, linksTo, recordPart, sharedRecords } from './records.ts';
-import { searchIndex } from './search/search-index.ts';
+import { html, type Html } from '../../core/text/html.ts';
+import { renderChapter } from './introduction.ts';
+import { renderGuide } from './markdown.ts';
+import { searchEntries } from './search/entries.ts';
 
 export interface RenderOptions extends FrameOptions {
   /** Where the API is reached, without a trailing slash. */
@@ -88,4 +89,55 @@ function partRenderers({ records, operations }: Group, reference: Reference) {
       (operation) => [addressOf(operation), () => operationSection(operation, reference)] as const,
     ),
   ];
+}
+
+/** The page with its chapters under each other. */
+function chapterPage({ title, summary, chaptersOf }: ChapterPage, serverUrl: string): PageParts {
+  return {
+    title,
+    description: summary,
+    main: html`<header class="lead">
+        <h1>${title}</h1>
+        <p>${summary}</p>
+      </header>
+      ${chaptersOf(serverUrl).map(renderChapter)}`,
+  };
+}
+
+/** A chapter of docs/, with what is on the page, and the chapters before and after it. */
+function guidePage(guide: Guide, serverUrl: string): PageParts {
+  const { title, summary, headings, body } = renderGuide(guide.name, serverUrl);
+  const at = GUIDES.indexOf(guide);
+  return {
+    title,
+    description: summary,
+    main: html`<article class="guide">
+      <header class="lead"><h1>${title}</h1></header>
+      ${
+        headings.length > 2 &&
+        html`<nav class="on-page" aria-label="On this page">
+          <ul>
+            ${headings.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+          </ul>
+        </nav>`
+      }
+      ${body}
+      <nav class="further" aria-label="Chapters before and after">
+        ${neighbour('Previous', GUIDES[at - 1])} ${neighbour('Next', GUIDES[at + 1])}
+      </nav>
+    </article>`,
+  };
+}
+
+function neighbour(word: string, guide: Guide | undefined): Html | undefined {
+  if (!guide) return undefined;
+  return html`<a href="${addressOfGuide(guide)}"><small>${word}</small>${guide.title}</a>`;
+}
+
+/**
+ * The index as a script that exports `entries`. It is no JSON that the page would fetch: so the policy of the pages can go on to forbid
+ * every connection.
+ */
+function searchIndex(groups: readonly Group[], serverUrl: string): string {
+  return `export const entries = ${JSON.stringify(searchEntries(groups, serverUrl))};\n`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type Service } from '../../testing/service/service.ts';
-import { withServedLoader } from './served-loader.ts';
+import { withServedLoader } from './markdown.ts';
 
 /** What the build has made is served: `npm test` builds first. */
 let service: Service;

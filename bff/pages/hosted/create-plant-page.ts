@@ -15,13 +15,16 @@ import { wantedLanguage } from '../shell/language-choice/wanted-language.ts';
 import { pageCall, routeOf } from '../shell/page-call.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { isPrefetch } from '../shell/same-origin.ts';
-import { addPlantFromForm } from './add-plant.ts';
 import type { HostedContext } from './context.ts';
 import type { ElementView } from './element.ts';
 import { leaveNotice, takeNotice } from './hosted-records.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plantFormOf, plantJson, type PlantForm } from './plant-form.ts';
 import { hostedSessionOf, type HostedSession } from './hosted-session.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
+import { perform, type OperationRequest } from '../../core/api/perform.ts';
+import type { OperationResponse, Route } from '../../core/api/route.ts';
 
 const PATH = '/hosted/create-plant';
 
@@ -143,4 +146,28 @@ function missingScope({ principal }: HostedSession): object | undefined {
  */
 function isDefinite(status: number): boolean {
   return status < 500 && status !== 409 && status !== 429;
+}
+
+const RETRY_EVERY_MS = 150;
+const WAIT_AT_MOST_MS = 6_000;
+
+/**
+ * Calls `POST /plants` for a form, whose second submit has no use for "still running": it waits for the first one's response.
+ * @throws {ApiError} as that operation
+ */
+async function addPlantFromForm(
+  createPlant: Route,
+  request: OperationRequest,
+  deps: IdempotencyDeps,
+): Promise<OperationResponse> {
+  const giveUpAt = performance.now() + WAIT_AT_MOST_MS;
+  for (;;) {
+    try {
+      return await perform(createPlant, request, deps);
+    } catch (error) {
+      const running = error instanceof ApiError && error.code === 'idempotency_in_progress';
+      if (!running || performance.now() > giveUpAt) throw error;
+    }
+    await delay(RETRY_EVERY_MS);
+  }
 }

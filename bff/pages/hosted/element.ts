@@ -1,14 +1,14 @@
+import '../../../components/elements/create-plant/create-plant.define.ts';
+import '../../../components/elements/create-plant/eager.ts';
 import { createHash } from 'node:crypto';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { html as template, nothing } from 'lit';
-import '../../../components/elements/create-plant/create-plant.define.ts';
-import '../../../components/elements/create-plant/eager.ts';
-import { speaking } from '../../../components/i18n/speech.ts';
+import { speaking, type Speech, speechOf } from '../../../components/i18n/speech.ts';
 import { Html } from '../../core/text/html.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
-import { speechIn } from './element-language.ts';
 import type { PlantForm } from './plant-form.ts';
+import type { Catalogue } from '../../../components/i18n/catalogue.ts';
 
 /** What the create-plant element shows when the page arrives. */
 export interface ElementView {
@@ -63,4 +63,26 @@ function findStyleSources(): readonly string[] {
   const { text } = renderInTurn({ csrf: '', action: '' });
   const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   return [...new Set(styles)].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+}
+
+const speeches = new Map<LanguageTag, Promise<Speech>>([['en', Promise.resolve(speechOf('en', {}))]]);
+
+/** What the form for plants says in a language: read with the first page in it. */
+function speechIn(language: LanguageTag): Promise<Speech> {
+  const known = speeches.get(language);
+  if (known) return known;
+  const read = readSpeech(language);
+  speeches.set(language, read);
+  // It is tried again with the next page.
+  read.catch(() => speeches.delete(language));
+  return read;
+}
+
+async function readSpeech(language: LanguageTag): Promise<Speech> {
+  const parts = await Promise.all([
+    import(`../../../components/elements/create-plant/languages/${language}.ts`),
+    import(`../../../components/kit/languages/${language}.ts`),
+    import(`../../../components/records/languages/${language}.ts`),
+  ]);
+  return speechOf(language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Catalogue);
 }

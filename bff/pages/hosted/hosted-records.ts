@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { OneTimeSignIn } from '../shell/sign-in/one-time-sign-in.ts';
-import type { HostedLinksTable, HostedSessionsTable } from './tables.ts';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
 
 export type HostedLinkRow = Selectable<HostedLinksTable>;
 export type HostedSessionRow = Selectable<HostedSessionsTable>;
@@ -30,4 +30,37 @@ export async function takeNotice(db: Db, hash: string, notice: string): Promise<
     .where('notice', '=', notice)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+declare module '../../core/database/tables.ts' {
+  interface Tables {
+    hosted_links: HostedLinksTable;
+    hosted_sessions: HostedSessionsTable;
+  }
+}
+
+/** Columns that say what a hosted page may do, and for whom. */
+interface HostedGrantColumns {
+  /** SHA-256 of the code in the link, or of the cookie. */
+  hash: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  merchant_id: string;
+  key_id: string;
+  lineage: string;
+  surface: string;
+  scopes: string[];
+  expires_at: Date;
+  /** Where the way back leads, on an origin of the partner; null: there is none. */
+  return_url: string | null;
+}
+
+interface HostedLinksTable extends HostedGrantColumns {
+  used_at: Date | null;
+}
+
+interface HostedSessionsTable extends HostedGrantColumns {
+  created_at: Date;
+  /** Said once on the next page: what was just done. JSON. */
+  notice: string | null;
 }

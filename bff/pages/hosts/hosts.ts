@@ -1,14 +1,38 @@
 import type { RequestHandler } from 'express';
 import { lazyHandler } from '../../core/http/lazy-handler.ts';
-
 import type { SitesDeps } from './site-pages.ts';
+import { hostOf, isAddress } from './host-name.ts';
 
 export { findSite } from './find-site.ts';
-export { ownHost } from './own-host.ts';
 export { PageMemory } from './page-memory.ts';
 export { SiteAddresses } from './site-addresses.ts';
 
 /** What is served at hosts that aren't our own: partners' sites. */
 export function sites(deps: SitesDeps): RequestHandler {
   return lazyHandler(async () => (await import('./site-pages.ts')).sitePages(deps));
+}
+
+/** What answers at any host, for what watches over the service. */
+const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/**
+ * Whether a request is for the API, the console and the reference: it names our own host, an address instead of a host, or a
+ * single label, which no public domain is: this machine, or the service in a private network. HTTP/1.0 names none.
+ * One comparison decides it for nearly all, also for those who call by another of its names: the last one that was ours is kept.
+ */
+export function ownHost(publicUrl: string): (header: string | undefined, path: () => string) => boolean {
+  const { host, hostname } = new URL(publicUrl);
+  let lastOwn: string | undefined = host;
+  return (header, path) => {
+    if (header === host || header === lastOwn) return true;
+    if (!isOwn(header, hostname)) return HEALTH.has(path());
+    lastOwn = header;
+    return true;
+  };
+}
+
+function isOwn(header: string | undefined, hostname: string): boolean {
+  if (header === undefined || isAddress(header)) return true;
+  const name = hostOf(header)?.name;
+  return name !== undefined && (name === hostname || !name.includes('.'));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownHost } from './own-host.ts';
+import { ownHost } from './hosts.ts';
 
 const isOwn = ownHost('https://api.trellis.example');
 const path = (): string => '/v1/keys';

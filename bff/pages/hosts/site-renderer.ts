@@ -1,10 +1,10 @@
 import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { ApiError } from '../../core/api/errors.ts';
-import { html } from '../../core/text/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { faultContent, mountFaultPages, type FaultMessage } from '../shell/fault-pages.ts';
-import { faultWords } from '../shell/fault-words.ts';
+import { faultWords, type FaultWords } from '../shell/fault-words.ts';
 import type { Languages } from '../../core/text/load-languages.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { setLanguageHeaders, wantedLanguage } from '../shell/language-choice/wanted-language.ts';
@@ -13,16 +13,16 @@ import { PartedHtml } from '../shell/parted-html.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
 import type { ThemeDirectory, WornTheme } from '../../developers/themes/themes.ts';
-import { WORDS } from './fault-words.ts';
-import { sheetsOf } from './files.ts';
-import { fragmentDocument } from './fragment-document.ts';
+import { sheetsOf, addressOf, LAYOUT_FILE } from './files.ts';
 import { sendNobodysPage, wantsPage } from './nobodys-page.ts';
 import { isPreviewed, OVER, previewStyle } from './preview.ts';
-import { siteDocument, type SiteFrame, type WokenPage } from './site-document.ts';
+import { siteDocument, type SiteFrame, type WokenPage, titleOf } from './site-document.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 import { pathIn, type Site } from './site.ts';
+import { msg, onlyInEnglish, LANGUAGE_OF_PAGE } from '../../core/text/message.ts';
+import type { ShownPage } from './shown-page.ts';
 
-export interface SiteRendererDeps {
+interface SiteRendererDeps {
   readonly log: Logger;
   readonly languages: Languages;
   readonly siteAddresses: SiteAddresses;
@@ -30,14 +30,14 @@ export interface SiteRendererDeps {
   readonly themes: ThemeDirectory;
 }
 
-export interface SentPage {
+interface SentPage {
   readonly document: PartedHtml;
   readonly language: LanguageTag;
   readonly policy: PagePolicy;
 }
 
 /** Who gets a page. */
-export interface Receiver {
+interface Receiver {
   /** Of the page; undefined: an element asks, which takes it as a fragment. */
   readonly path?: string | undefined;
   /** Left out: what the browser asks for. */
@@ -134,4 +134,36 @@ function frameOf({ files = [] }: WokenPage, site: Site, theme: WornTheme): SiteF
   const sheets = sheetsOf(files);
   if (preview) return { site, theme, sheets, styles: [previewStyle(preview)] };
   return { site, theme, sheets: [theme.sheet, ...sheets], styles: [] };
+}
+
+const TO_START = { href: '/', text: msg`Go to the start page` };
+
+/** What the pages of sites say of a fault that has no words of its own. */
+export const WORDS: FaultWords = {
+  nothingDone: msg`Nothing was sent.`,
+  signedOut: msg`Open the link you were sent again.`,
+  resubmit: msg`Go back, reload the page and send the form again.`,
+  notFound: { advice: msg`Check the address, or open the link you were sent.`, link: TO_START },
+  link: TO_START,
+  refused: (fault, lost) => ({
+    title: msg`This can’t be done`,
+    advice: html`${lost}${onlyInEnglish(fault.publicMessage, msg`Go back, load the page again and try once more.`)}`,
+    link: TO_START,
+  }),
+};
+
+/** A page as an element takes it: without the frame, and without what only search engines read. */
+function fragmentDocument(page: ShownPage, site: Site, theme: WornTheme): Html {
+  const { files = [], width = 'narrow', content } = page;
+  const styles = files.filter(({ name }) => name.endsWith('.css')).map(addressOf);
+  return html`<!doctype html>
+    <html ${LANGUAGE_OF_PAGE}>
+      <head>
+        <title>${titleOf(page, site)}</title>
+        ${[addressOf(LAYOUT_FILE), ...styles, theme.stylesheet].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+      </head>
+      <body>
+        <main id="content" class="${width}">${content}</main>
+      </body>
+    </html>`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../core/api/errors.ts';
-import { html } from '../../core/text/html.ts';
+import { html, type Html } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
@@ -13,10 +13,10 @@ import { findOrder } from '../../orders/orders/orders.ts';
 import { afterPlaced, isBuyerOf } from './cart.ts';
 import { ELEMENT, type OrderingContext } from './context.ts';
 import { GuestApi } from '../shell/guests/guest-api.ts';
-import { cancelView } from './cancel-view.ts';
 import { readablePhone } from '../../core/phones/phones.ts';
 import { orderView } from './order-view.ts';
 import { Place, placeOf } from './place.ts';
+import { moneyIn } from '../../core/text/guest-money.ts';
 
 const PATH = '/order/:token';
 
@@ -140,4 +140,34 @@ async function openedBy(
   const now = await deps.keys.clocks.now(site);
   const place = new Place({ visit, merchant, location, api, now, deps, accountId });
   return { place, order: body as Order, points: await pointsOfOrder(deps.db, row) };
+}
+
+/** Asks before it cancels. @param problem why it can't be canceled any more */
+function cancelView({
+  place,
+  order,
+  problem,
+  back,
+}: {
+  readonly place: Place;
+  readonly order: Order;
+  readonly problem: Words | undefined;
+  readonly back: string;
+}): Html {
+  const total = moneyIn(place.location, order.total);
+  return html`<div class="card">
+    <h1>${msg`Cancel order ${order.number}?`}</h1>
+    ${
+      problem === undefined
+        ? html`<p>
+              ${order.at_pickup ? msg`${total}. Nothing was charged, and this can’t be undone.` : msg`${total}. Your card is not charged, and this can’t be undone.`}
+            </p>
+            <form method="post" class="buttons">
+              ${place.visit.csrfField()}<button class="danger">${msg`Cancel the order`}</button>
+              <a class="button quiet" href="${back}">${msg`Keep it`}</a>
+            </form>`
+        : html`<p class="notice danger" role="alert">${problem}</p>
+            <a class="button quiet" href="${back}">${msg`Back to the order`}</a>`
+    }
+  </div>`;
 }

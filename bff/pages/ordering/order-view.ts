@@ -3,16 +3,15 @@ import { html, type Content, type Html } from '../../core/text/html.ts';
 import { leftToRight, msg, type Words } from '../../core/text/message.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { nameOf } from '../../core/text/name.ts';
-import type { OrderPoints } from '../../orders/loyalty/loyalty.ts';
+import { type OrderPoints, pointsWords } from '../../orders/loyalty/loyalty.ts';
 import type { Place } from './place.ts';
-import { pointsNote } from './points-view.ts';
 import { totalsOf } from './totals-view.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { FULFILLMENT_WORDS, registrationWords } from '../../core/text/order-words.ts';
 import { taxTable } from '../../core/text/tax-table.ts';
 import { timeAt } from './words.ts';
 
-export interface OrderView {
+interface OrderView {
   readonly place: Place;
   readonly order: Order;
   /** For whom it is to know. */
@@ -203,4 +202,13 @@ function waysOn({ place, order, isBuyer, cancelPath }: OrderView): Html {
     ${canCancel && html`<a href="${cancelPath}">${msg`Cancel the order`}</a>`}
     <a href="${place.path()}">${msg`Back to the menu`}</a>
   </div>`;
+}
+
+/** What an order did for its member's points, or will. */
+function pointsNote(points: OrderPoints | undefined): Content {
+  if (!points || points.points === 0) return false;
+  const words = pointsWords(points.points, points.terminology);
+  return html`<p class="notice ok">
+    ${points.isEarned ? msg`You earned ${words}.` : msg`You earn ${words} once the order is done.`}
+  </p>`;
 }

@@ -1,11 +1,10 @@
 import { sql, type Selectable } from 'kysely';
-import type { Page } from '../../core/contract/fields.ts';
+import type { Page, EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import { isWithin } from '../../core/database/time-filters.ts';
-import type { MessageQuery, SandboxMessage } from './contract/message.ts';
-import type { MessagesTable } from './tables.ts';
+import type { MessageQuery, SandboxMessage, Channel } from './contract/message.ts';
 
 /** A query, and every recipient that its `to` may mean. */
 type MessageFilter = Omit<MessageQuery, 'to'> & { readonly to?: readonly string[] };
@@ -48,4 +47,32 @@ function present(row: Selectable<MessagesTable>): SandboxMessage {
     text: row.text,
     created_at: row.created_at.toISOString(),
   };
+}
+
+declare module '../../core/database/tables.ts' {
+  interface Tables {
+    messages: MessagesTable;
+  }
+}
+
+declare module '../../core/database/ids.ts' {
+  interface IdPrefixes {
+    msg: true;
+  }
+}
+
+/** The inbox of sandboxes, and what production still has to send. */
+interface MessagesTable {
+  id: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  merchant_id: string | null;
+  channel: Channel;
+  recipient: string;
+  subject: string | null;
+  /** In a sandbox as it is; in production encrypted, until it is sent. */
+  text: string;
+  /** After this it isn't sent any more. */
+  expires_at: Date;
+  created_at: Date;
 }

@@ -6,9 +6,11 @@ import { nowIn } from '../../core/timers/environment-clock.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { Channel } from './contract/message.ts';
-import { deliver } from './deliver.ts';
-import type { MessageDeps } from './message-deps.ts';
 import type { Messages } from './message-port.ts';
+import { Undeliverable } from './postmen/postman.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../../core/api/clock.ts';
+import type { Postmen } from './postmen/postmen.ts';
 
 /** What the timers need beside {@link Messages}. */
 export interface MessageService extends Messages {
@@ -81,4 +83,43 @@ export function messageService(deps: MessageDeps): MessageService {
       await trx.deleteFrom('messages').where('id', '=', id).execute();
     },
   };
+}
+
+/**
+ * Sends a message of production and forgets it: once it is taken, refused for good, or no use any more. A process that dies between the
+ * two sends it again, under the same id.
+ * @throws {Error} it may be taken later
+ */
+async function deliver(
+  { db, clock, log, postmen, secrets }: MessageDeps,
+  id: string,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return 'done';
+  const postman = postmen[row.channel];
+  if (row.expires_at.getTime() > clock.now()) {
+    // The operator may set it again.
+    if (!postman) throw new Error(`nothing sends messages by ${row.channel} any more`);
+    const { recipient: to, subject, created_at: at } = row;
+    try {
+      await postman.take({ id, to, subject, text: secrets.open(row.text, id), at }, signal);
+    } catch (error) {
+      if (!(error instanceof Undeliverable)) throw error;
+      log.warn({ message: id, channel: row.channel }, error.message);
+    }
+  }
+  await db.deleteFrom('messages').where('id', '=', id).execute();
+  return 'done';
+}
+
+/** What messages are sent with. */
+interface MessageDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Of production. */
+  readonly postmen: Postmen;
+  /** What is stored of a message in production: `id` is the message's. */
+  readonly secrets: { seal(text: string, id: string): string; open(sealed: string, id: string): string };
 }

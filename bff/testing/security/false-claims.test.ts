@@ -5,7 +5,7 @@ import { STATUS_MEANING } from '../../core/contract/openapi-errors.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import { WORDS as HOSTED } from '../../pages/hosted/fault-words.ts';
-import { WORDS as SITES } from '../../pages/hosts/fault-words.ts';
+import { WORDS as SITES } from '../../pages/hosts/site-renderer.ts';
 import { faultWords } from '../../pages/shell/fault-words.ts';
 
 const NAMES = Object.keys(ERROR_CODES) as ErrorName[];

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { signEs256 } from './es256.ts';
+import { signEs256 } from './token.ts';
 
 test('every signature is 64 bytes and verifies, also with short numbers', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

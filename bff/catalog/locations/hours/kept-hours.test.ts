@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rounds } from '../../../testing/service/rounds.ts';
 import { businessDate, businessDayAt } from './business-date.ts';
-import { rangesAround } from './ranges-around.ts';
+import { rangesAround } from './order-times.ts';
 import { scheduleOf, type Opening } from './schedule.ts';
 
 /** What is kept with a location's hours says the same as hours that nobody has asked before. */

@@ -3,9 +3,8 @@ import type { Fulfillment } from '../contract/fulfillments.ts';
 import type { OrderingState } from '../contract/slots.ts';
 import type { OrderingLocation } from '../ordering-location.ts';
 import { businessDate, startOfBusinessDay } from './business-date.ts';
-import { localDate } from './open-ranges.ts';
-import { rangesAround } from './ranges-around.ts';
-import { scheduleOf } from './schedule.ts';
+import { localDate, openRanges, startOfDay, type OpenRange } from './open-ranges.ts';
+import { scheduleOf, type Schedule } from './schedule.ts';
 import { slotAt, slotTimes } from './slot-times.ts';
 
 const MINUTE_MS = 60_000;
@@ -102,4 +101,32 @@ export function capacityOf({
   fulfillment,
 }: Pick<OrderingMoment, 'location' | 'fulfillment'>): number | null {
   return fulfillment === 'dine_in' ? null : record.slot.capacity;
+}
+
+interface Around {
+  /** Milliseconds since the epoch: the local date that they were computed for. */
+  readonly from: number;
+  readonly until: number;
+  readonly ranges: readonly OpenRange[];
+}
+
+const lastAsked = new WeakMap<Schedule, Around>();
+
+/**
+ * The open ranges of the local date of a moment, and of the next date. Those of the last date are kept with the schedule: orders for now all
+ * ask for today's, and calendars with time zones are slow.
+ */
+export function rangesAround(schedule: Schedule, at: number): readonly OpenRange[] {
+  const last = lastAsked.get(schedule);
+  if (last && at >= last.from && at < last.until) return last.ranges;
+  const { timezone } = schedule;
+  const today = localDate(at, timezone);
+  const tomorrow = today.add({ days: 1 });
+  const ranges = openRanges(schedule, today, tomorrow);
+  lastAsked.set(schedule, {
+    from: startOfDay(today, timezone),
+    until: startOfDay(tomorrow, timezone),
+    ranges,
+  });
+  return ranges;
 }

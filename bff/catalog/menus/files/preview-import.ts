@@ -4,11 +4,14 @@ import { changedContent, type KnownToChange } from '../changed-content.ts';
 import { imagesSent } from '../content-parts.ts';
 import type { ImportCounts, ImportError } from '../contract/menu-files.ts';
 import type { MenuContent } from '../contract/menu.ts';
-import type { FileContent } from './file-content.ts';
+import { type FileContent, importInvalid } from './file-content.ts';
 import { matchContent, type MatchedContent } from './match-content.ts';
 import { readDocument } from './read-document.ts';
-import { readMenuTable } from './read-menu-table.ts';
-import { faultAt } from './sources.ts';
+import { faultAt, type Sources } from './sources.ts';
+import { ITEM_COLUMNS, MODIFIER_COLUMNS } from './menu-table.ts';
+import { readGroups } from './read-groups.ts';
+import { readItems } from './read-items.ts';
+import { readTable, TableFaults, type Table } from './table-rows.ts';
 
 export interface ImportFile {
   readonly bytes: Buffer;
@@ -18,7 +21,7 @@ export interface ImportFile {
   readonly deletesMissing: boolean;
 }
 
-export interface Preview {
+interface Preview {
   readonly counts: ImportCounts;
   readonly errors: readonly ImportError[];
   readonly total: number;
@@ -86,4 +89,37 @@ function partsById(content: MenuContent): Map<string, unknown> {
     ...sections.flatMap(({ id, items }) => items.map((item) => [item.id, { ...item, section: id }] as const)),
     ...groups.map((group) => [group.id, group] as const),
   ]);
+}
+
+/**
+ * A table of items or of modifiers: its columns say which.
+ * @throws {ApiError} import_invalid: neither of them
+ */
+function readMenuTable(bytes: Buffer, draft: MenuContent, currency: string): FileContent {
+  const faults = new TableFaults();
+  const sources: Sources = new WeakMap();
+  const table = readTable(bytes, faults);
+  const reading = { draft, currency, faults, sources };
+  const total = table.rows.length;
+  const done = { isTable: true, sources, total, errors: faults.errors };
+  if (faults.errors.length > 0) return done;
+  if (table.header.includes('item_name')) {
+    requireColumns(table, ITEM_COLUMNS, ['section', 'item_name', 'price']);
+    return { ...done, sections: readItems(table.rows, reading) };
+  }
+  requireColumns(table, MODIFIER_COLUMNS, ['group_name', 'modifier_name', 'price']);
+  return { ...done, groups: readGroups(table.rows, reading) };
+}
+
+function requireColumns({ header }: Table, known: readonly string[], required: readonly string[]): void {
+  const missing = required.filter((column) => !header.includes(column));
+  if (missing.length > 0) {
+    const columns = missing.join(', ');
+    throw importInvalid('column_missing', `The table has no column ${columns}.`, columns);
+  }
+  const unknown = header.find((column) => !known.includes(column))?.slice(0, 100);
+  if (unknown !== undefined)
+    throw importInvalid('column_unknown', `The column ${unknown} isn't known.`, unknown);
+  if (new Set(header).size < header.length)
+    throw importInvalid('column_twice', 'A column is in the table twice.');
 }

@@ -6,7 +6,6 @@ import { ApiError } from '../errors.ts';
 import { chain, type MaybePromise } from '../maybe-promise.ts';
 import type { OperationResponse, Route } from '../route.ts';
 import { doInSteps } from './do-in-steps.ts';
-import { seal, unseal } from './sealed-response.ts';
 import {
   doOnce,
   isKept,
@@ -16,6 +15,8 @@ import {
   replayOf,
   type OnceOnly,
 } from './stored-responses.ts';
+import { hkdfSync } from 'node:crypto';
+import { openBox, sealBox } from '../../database/sealed-box.ts';
 
 export interface IdempotencyDeps {
   readonly db: Db;
@@ -150,4 +151,35 @@ function opened(
 ): OperationResponse {
   const holdsSecret = operation.idempotency === 'sealed' && (response.status ?? 0) < 400;
   return holdsSecret ? { ...response, body: unseal(response.body, credential) } : response;
+}
+
+/**
+ * A response that shows a secret once, stored for a retry without storing the secret: AES-256-GCM under a key derived
+ * from the caller's own credential, of which only the hash is stored. Without that credential nobody can open it,
+ * including us.
+ */
+interface SealedResponse {
+  /** As {@link sealBox} returns it. */
+  readonly sealed: string;
+}
+
+function seal(body: unknown, credential: string): SealedResponse {
+  return { sealed: sealBox(JSON.stringify(body), keyFrom(credential)) };
+}
+
+/** @throws {ApiError} state_forbids if another credential got the response */
+function unseal(stored: unknown, credential: string): unknown {
+  try {
+    return JSON.parse(openBox((stored as SealedResponse).sealed, keyFrom(credential)));
+  } catch (cause) {
+    throw new ApiError('state_forbids', {
+      message:
+        'This request was first sent with a different credential. Only that credential can read its response again.',
+      cause,
+    });
+  }
+}
+
+function keyFrom(credential: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', credential, '', 'trellis idempotent answer', 32));
 }

@@ -6,7 +6,7 @@ import type { Order } from '../../../orders/orders/contract/order.ts';
 import type { Payment } from '../../../money/payments/contract/payment.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { seedOrders } from '../history.ts';
-import { spreadOver } from './days.ts';
+import { spreadOver } from './seed-orders.ts';
 
 const [ORDERS, DAYS] = [400, 30];
 const today = new Date('2026-11-20T10:00:00Z');

@@ -3,9 +3,9 @@ import type { Db } from '../../../core/database/database.ts';
 import { ownedBy } from '../../../core/database/owner.ts';
 import type { TestMerchant } from '../../../core/feature.ts';
 import { findLocation } from '../../../catalog/locations/locations.ts';
-import { spreadOver } from './days.ts';
 import { CLEAN, FILL, insertDay, PREPARE } from './statements.ts';
 import { templatesOf, type Template } from './templates.ts';
+import { Random } from '../random.ts';
 
 /** In memory and in the temporary table; with more merchants, each has fewer. */
 const MOST_TEMPLATES = 20_000;
@@ -95,4 +95,39 @@ async function keepTemplates(
 
 async function runAll(db: Db, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** From Sunday on. */
+const WEEKDAYS = [1.3, 0.7, 0.7, 0.8, 0.9, 1.2, 1.6];
+
+interface SeededDay {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly orders: number;
+}
+
+/**
+ * Spreads orders over the days before today: more at weekends, half as many in winter as in summer, more every month, and no day like
+ * another. All of them together are as many as asked for.
+ */
+export function spreadOver(days: number, orders: number, today: Date): readonly SeededDay[] {
+  const random = new Random(`${days} ${orders}`);
+  const first = Math.floor(today.getTime() / DAY_MS) * DAY_MS - days * DAY_MS;
+  const weights = Array.from({ length: days }, (_, at) => {
+    const day = new Date(first + at * DAY_MS);
+    const season = 1 - 0.35 * Math.cos((2 * Math.PI * (day.getUTCMonth() + 0.5)) / 12);
+    const growth = 0.7 + (0.6 * at) / days;
+    return (WEEKDAYS[day.getUTCDay()] ?? 1) * season * growth * (0.8 + random.next() * 0.4);
+  });
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  let [given, due] = [0, 0];
+  return weights.map((weight, at) => {
+    due += (weight / whole) * orders;
+    const isLast = at === days - 1;
+    const count = (isLast ? orders : Math.round(due)) - given;
+    given += count;
+    return { date: new Date(first + at * DAY_MS).toISOString().slice(0, 10), orders: count };
+  });
 }

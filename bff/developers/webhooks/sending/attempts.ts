@@ -8,13 +8,14 @@ import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { attemptTime, type ClaimedDelivery } from './claim.ts';
 import type { ConcurrencyLimits } from './concurrency-limits.ts';
 import { IdleConnections } from './connections.ts';
-import { OpenSecrets } from './open-secrets.ts';
-import { payloadOf } from './payload.ts';
 import { recordAttempts, type EndedAttempt } from './record-attempts.ts';
 import type { ResolveName } from './resolve-name.ts';
 import { sendOnce, type Outcome } from './send.ts';
 import { signedHeaders } from '../../../core/events/signature.ts';
 import type { Timing } from './timing.ts';
+import type { WebhookPayload } from '../contract/events.ts';
+import { downTo, hasNewestShapes } from '../../../core/contract/versions/versions.ts';
+import { readEventData } from '../../../core/events/event-data.ts';
 
 export interface AttemptsDeps {
   readonly db: Db;
@@ -137,4 +138,52 @@ export class Attempts {
     if (error === null) this.#deps.log.debug(line, 'webhook delivered');
     else this.#deps.log.info(line, 'webhook failed');
   }
+}
+
+/** The secrets of deliveries that were claimed together: most are for few endpoints, and each is opened once. */
+class OpenSecrets {
+  readonly #secrets: EndpointSecrets;
+  readonly #opened = new Map<string, string>();
+
+  constructor(secrets: EndpointSecrets) {
+    this.#secrets = secrets;
+  }
+
+  /** The newest first; the previous one during the overlap. */
+  of(delivery: ClaimedDelivery, at: Date): string[] {
+    const {
+      endpoint_id: endpoint,
+      secret,
+      previous_secret: previous,
+      previous_secret_expires_at: end,
+    } = delivery;
+    const isOverlapping = previous !== null && end !== null && end > at;
+    const sealed = isOverlapping ? [secret, previous] : [secret];
+    return sealed.map((one) => this.#open(one, endpoint));
+  }
+
+  #open(sealed: string, endpointId: string): string {
+    const key = `${endpointId} ${sealed}`;
+    const secret = this.#opened.get(key) ?? this.#secrets.open(sealed, endpointId);
+    this.#opened.set(key, secret);
+    return secret;
+  }
+}
+
+/** The body that is signed and sent: the event with its record in the endpoint's version. */
+function payloadOf(delivery: ClaimedDelivery): string {
+  const head: Omit<WebhookPayload, 'data'> = {
+    id: delivery.event_id,
+    type: delivery.type,
+    timestamp: delivery.happened_at.toISOString(),
+    api_version: delivery.api_version,
+    environment: delivery.environment,
+    merchant: delivery.merchant_id,
+  };
+  // The record is stored as JSON in the newest version already.
+  const isNewest = hasNewestShapes(delivery.api_version);
+  const data = isNewest
+    ? delivery.data
+    : JSON.stringify(downTo(delivery.api_version, readEventData(delivery.data)));
+  return `${JSON.stringify(head).slice(0, -1)},"data":${data}}`;
 }

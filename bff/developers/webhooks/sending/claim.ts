@@ -5,7 +5,7 @@ import { allOf } from '../../../core/database/gathering.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { dueDeliveries, isFree } from './due-deliveries.ts';
 import { placesOf } from './places.ts';
-import { setAside } from './set-aside.ts';
+import { environmentNow } from '../environment-now.ts';
 
 /** Everything that an attempt needs, read with the claim. */
 export interface ClaimedDelivery {
@@ -153,4 +153,32 @@ export function attemptTime(delivery: ClaimedDelivery, realNowMs: number): Date 
   const { due_at: due, clock_goal_at: goal, clock_offset_ms: offsetMs } = delivery;
   if (goal !== null && due <= goal) return due;
   return new Date(realNowMs + Number(offsetMs ?? 0));
+}
+
+/** A delivery that is due, and whose row is held. */
+interface HeldDelivery {
+  readonly id: string;
+  readonly endpoint_id: string;
+}
+
+/**
+ * Deliveries of a disabled endpoint wait until it is enabled; those of a deleted one fail. Endpoints are locked
+ * first, in the same order on every node: an endpoint that is being enabled has resumed its deliveries already.
+ */
+async function setAside(trx: Db, due: readonly HeldDelivery[], now: Date): Promise<void> {
+  const endpoints = [...new Set(due.map((delivery) => delivery.endpoint_id))];
+  await trx
+    .selectFrom('webhook_endpoints')
+    .select('id')
+    .where('id', 'in', endpoints)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  await sql`
+    update webhook_deliveries d
+    set next_attempt_at = null, updated_at = ${environmentNow(now, 'd')},
+      state = case when p.deleted_at is null then 'pending' else 'failed' end
+    from webhook_endpoints p
+    where d.id = any(${due.map(({ id }) => id)}::text[]) and d.state = 'pending'
+      and p.id = d.endpoint_id and p.status = 'disabled'`.execute(trx);
 }

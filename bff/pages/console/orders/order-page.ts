@@ -5,7 +5,7 @@ import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit } from '../partner-api.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
-import { html } from '../../../core/text/html.ts';
+import { html, type Html } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
@@ -19,9 +19,15 @@ import {
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { ACTIONS, actionsForm, type Action } from './order-actions-form.ts';
 import { factsSection, linesSection } from './order-sections.ts';
-import { timelineOf, timelineSection } from './order-timeline.ts';
-import { titleOf } from './order-words.ts';
+import { titleOf, STATE_WORDS } from './order-words.ts';
 import { orderPath, ORDERS } from './paths.ts';
+import { decodeTime } from 'ulid';
+import { statusWords, timelineSection as eventsSection } from '../parts/timeline.ts';
+import type { Db } from '../../../core/database/database.ts';
+import type { Owner } from '../../../core/database/owner.ts';
+import type { Event } from '../../../developers/webhooks/contract/events.ts';
+import { eventsAround } from '../../../core/events/find-events.ts';
+import type { FulfillmentState } from '../../../orders/orders/contract/order-fields.ts';
 
 /** One order: what it is, what it costs, what happened to it, and what can be done with it. */
 export function mountOrderPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -91,4 +97,21 @@ function act({ api }: ConsoleContext, action: Action, call: ActionCall): Promise
     case 'complete':
       return api.call(completeOrder, call);
   }
+}
+
+/** The events about an order, its payments and its refunds, oldest first. They are kept for 30 days. */
+async function timelineOf(db: Db, owner: Owner, { id, merchant }: Order): Promise<readonly Event[]> {
+  const sinceMs = decodeTime(id.slice(id.indexOf('_') + 1));
+  return eventsAround(db, owner, { merchantId: merchant, record: id, sinceMs });
+}
+
+function timelineSection(events: readonly Event[]): Html {
+  return eventsSection(events, whatOf);
+}
+
+/** The state that the record had then. */
+function whatOf(event: Event): string {
+  if (event.type !== 'order.fulfillment.updated') return statusWords(event);
+  const { state } = (event.data['fulfillment'] ?? {}) as { readonly state?: FulfillmentState };
+  return state ? STATE_WORDS[state] : '–';
 }

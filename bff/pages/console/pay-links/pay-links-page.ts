@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
 import { timeOf } from '../parts/format.ts';
-import { whatIsSet } from '../parts/list-filter.ts';
+import { whatIsSet, allOr, filterForm as form, filterNamed, type ListFilter } from '../parts/list-filter.ts';
 import { mountListPage } from '../parts/list-page.ts';
 import type { ListedMerchants } from '../parts/listed-merchants.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -9,9 +9,11 @@ import { html, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/name.ts';
 import { listPayLinks } from '../../../orders/pay-links/contract/pay-link-operations.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
-import { filterForm, filterIn } from './link-filter.ts';
-import { amountText, countText, statusTag } from './link-words.ts';
+import { amountText, countText, statusTag, STATUS_WORDS } from './link-words.ts';
 import { PAY_LINKS, payLinkPath } from './paths.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { selectField } from '../../shell/forms/field.ts';
+import { PAY_LINK_STATUSES } from '../../../orders/pay-links/contract/pay-link-fields.ts';
 
 /** The pay links of all merchants in this environment, newest first, those that were created by the API among them. */
 export function mountPayLinksPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -77,4 +79,34 @@ function table(links: readonly PayLink[], merchants: ListedMerchants): Html {
       })}
     </tbody>
   </table>`;
+}
+
+const NAMES = ['status', 'reusable', 'order', 'merchant'] as const;
+
+/** The filter of the list, as in the URL. The API has the same filters. */
+type LinkListFilter = ListFilter<(typeof NAMES)[number]>;
+
+const filterIn = filterNamed(NAMES);
+
+function filterForm(filter: LinkListFilter, refusal: ApiError | undefined, merchants: ListedMerchants): Html {
+  return form({
+    action: PAY_LINKS,
+    label: 'Pay links',
+    filter,
+    kept: ['order'],
+    refusal,
+    fields: html`${merchants.field(filter.merchant)}
+    ${selectField({
+      name: 'status',
+      label: 'Status',
+      value: filter.status,
+      choices: allOr(PAY_LINK_STATUSES, STATUS_WORDS),
+    })}
+    ${selectField({
+      name: 'reusable',
+      label: 'Can be paid',
+      value: filter.reusable,
+      choices: allOr(['false', 'true'], { false: 'Once', true: 'More than once' }),
+    })}`,
+  });
 }

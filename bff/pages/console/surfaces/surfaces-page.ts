@@ -8,14 +8,13 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { csrfField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { modelsFor, type Surface } from '../../../accounts/surfaces/contract/surface.ts';
+import { modelsFor, type Surface, type SurfaceModel } from '../../../accounts/surfaces/contract/surface.ts';
 import {
   isOnSites,
   SURFACE_TITLES,
   type SurfaceName,
 } from '../../../accounts/surfaces/contract/surface-names.ts';
 import { listSurfaces, setSurface } from '../../../accounts/surfaces/contract/surfaces.ts';
-import { MODEL_WORDS, SURFACE_WORDS } from './surface-words.ts';
 
 const PATH = '/console/surfaces';
 
@@ -120,3 +119,21 @@ function ownPage(field: (part: string) => string, url: string): Html {
     </div>
   </div>`;
 }
+
+/** What each surface is, for people. */
+const SURFACE_WORDS: Readonly<Record<SurfaceName, string>> = {
+  ordering: 'Where guests see menus and order.',
+  pay_links: 'Where guests pay an amount or an order by card.',
+  loyalty: 'Where guests join, see their points and use rewards.',
+  dashboard: 'Where merchants work through their orders.',
+  onboarding: 'Where merchants give what is needed to take payments.',
+  menu: 'Where merchants edit and publish what they sell.',
+  reporting: 'Where merchants see what they sold.',
+  payouts: 'Where merchants see their balance and payouts.',
+};
+
+const MODEL_WORDS: Readonly<Record<SurfaceModel, { readonly name: string; readonly what: string }>> = {
+  hosted: { name: 'Hosted', what: 'Hosted: our pages on your site' },
+  embedded: { name: 'Embedded', what: 'Embedded: our elements in your product' },
+  api: { name: 'API', what: 'API: your own pages, on the API and webhooks' },
+};

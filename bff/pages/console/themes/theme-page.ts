@@ -3,7 +3,7 @@ import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/attempt.ts';
-import type { ApiError } from '../../../core/api/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
 import type { UploadForm } from '../../shell/forms/read-upload-form.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
@@ -15,14 +15,19 @@ import {
   setTheme,
 } from '../../../developers/themes/contract/theme-operations.ts';
 import { MAX_THEME_BYTES } from '../../../developers/themes/contract/theme.ts';
-import { colorText } from './color-text.ts';
 import { placeLogo } from './place-logo.ts';
 import { FIRST_VIEW, viewIn } from './preview-panel.ts';
 import { previewPages } from './preview-pages.ts';
 import { PATH, themeView, type ThemeView } from './theme-view.ts';
-import { openedFile } from './token-file.ts';
 import { refusalsOf } from './token-refusals.ts';
 import { fileOf, typedIn, typedOf, type TypedTheme } from './typed-theme.ts';
+import { isJsonObject, type Json, JsonError, type JsonObject } from '../../../core/api/json.ts';
+import { writeColor, type Oklch } from '../../../developers/themes/look/color.ts';
+import { shortestText } from '../../../developers/themes/look/hex.ts';
+import { readTokenColor } from '../../../developers/themes/tokens/read-color.ts';
+import { readJson } from '../../../core/api/read-json.ts';
+import { readTokens } from '../../../developers/themes/tokens/read-tokens.ts';
+import { writeTokens, type TokenFile } from '../../../developers/themes/tokens/write-tokens.ts';
 
 /** The logo, the file, and the fields beside them. */
 const MAX_FORM_BYTES = MAX_IMAGE_BYTES + 2 * MAX_THEME_BYTES + 64 * 1024;
@@ -99,4 +104,46 @@ export function mountThemePage(router: Router, context: ConsoleContext, pages: P
 /** What the file that was sent has, for the form. @throws {ApiError} field_invalid, body_too_large */
 async function opened(form: UploadForm): Promise<TypedTheme> {
   return typedOf(openedFile(form), colorText);
+}
+
+/** A colour of a theme as a person would type it: `#1d6839`, or `oklch(…)` where no hex says exactly this. */
+function colorText(value: unknown): string {
+  const color = read(value as Json);
+  return color ? shortestText(color, writeColor, read) : '';
+}
+
+function read(value: Json): Oklch | undefined {
+  return isJsonObject(value) || typeof value === 'string' ? readTokenColor(value)?.color : undefined;
+}
+
+/**
+ * The Design Tokens file that a form came with, chosen or pasted, as we write it.
+ * @throws {ApiError} field_missing, body_too_large, field_invalid: with the path of what can't be read
+ */
+function openedFile(form: UploadForm): TokenFile {
+  const text = form.file('tokens-file')?.toString('utf8') ?? form.get('tokens') ?? '';
+  if (text.trim() === '') {
+    throw new ApiError('field_missing', { message: 'Choose a file, or paste one.', param: 'tokens' });
+  }
+  if (Buffer.byteLength(text) > MAX_THEME_BYTES) {
+    throw new ApiError('body_too_large', { message: 'A theme is at most 64 KiB.' });
+  }
+  return writeTokens(readTokens(objectIn(text)));
+}
+
+function objectIn(text: string): JsonObject {
+  try {
+    const file = readJson(text);
+    if (isJsonObject(file)) return file;
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    throw new ApiError('field_invalid', {
+      message: `The file isn’t JSON: ${error.message}`,
+      param: 'tokens',
+    });
+  }
+  throw new ApiError('field_invalid', {
+    message: 'The file must be a JSON object of tokens.',
+    param: 'tokens',
+  });
 }

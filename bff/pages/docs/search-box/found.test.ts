@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../search/entry.ts';
 import { finder } from './found.ts';
-import { excerpt, marked } from './marked.ts';
+import { excerpt, marked } from './result.ts';
 
 const ENTRIES: readonly Entry[] = [
   {

@@ -5,10 +5,11 @@ import type { Clock } from '../../../core/api/clock.ts';
 import { close, createHttpServer, listen } from '../../../core/http/http-server.ts';
 import { issueCredential } from './credential.ts';
 import { answerRequests } from './requests.ts';
-import { pruneAnswers } from './prune-answers.ts';
-import { PlantStore } from './store.ts';
+import { PlantStore, KEPT_MS } from './store.ts';
+import { sql } from 'kysely';
+import { deleteSome } from '../../../core/database/delete-some.ts';
 
-export interface PlantApiDeps {
+interface PlantApiDeps {
   readonly db: Db;
   readonly invalidations: InvalidationFeed;
   readonly log: Logger;
@@ -65,4 +66,11 @@ export async function startPlantApi(deps: PlantApiDeps): Promise<BuiltInPlantApi
       await credential.withdraw();
     },
   };
+}
+
+/** Deletes all expired responses, oldest first. */
+async function pruneAnswers(db: Db, nowMs: number): Promise<void> {
+  const before = new Date(nowMs - KEPT_MS);
+  const expired = { where: sql<boolean>`created_at < ${before}`, by: 'created_at' };
+  while (await deleteSome(db, 'plant_answers', expired));
 }
