@@ -1,12 +1,11 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { IdempotencyRecords } from '../core/database/idempotency-records.ts';
-import { accessLog } from '../core/http/access-log.ts';
+import { accessLog, observeRequest } from '../core/http/request-observers.ts';
 import { bearerOf } from '../core/api/credential.ts';
 import { ApiError } from '../core/api/errors.ts';
-import { observeRequest } from '../core/http/request-observers.ts';
 import { renderError } from '../core/http/render-error.ts';
 import { openScope } from '../core/http/request-scope.ts';
-import { setSecurityHeaders } from '../core/http/security-headers.ts';
+import { setSecurityHeaders } from '../core/http/set-header.ts';
 import { serveOperations } from '../core/http/serve.ts';
 import { lazyHandler } from '../core/http/lazy-handler.ts';
 import { homePage } from '../pages/home/home.ts';

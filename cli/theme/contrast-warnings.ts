@@ -1,9 +1,8 @@
 import type { ColorName } from '../../bff/developers/themes/contract/token-names.ts';
-import { contrast, oklch, type Oklch } from '../../bff/developers/themes/look/color.ts';
+import { contrast, oklch, type Oklch, hexOf } from '../../bff/developers/themes/look/color.ts';
 import { LEAST_READABLE, READABLE, TEXTS } from '../../bff/developers/themes/look/contrast-report.ts';
 import { defaultThemeOf } from '../../bff/developers/themes/look/default-theme.ts';
 import { fillColors } from '../../bff/developers/themes/look/fill-colors.ts';
-import { hexOf } from '../../bff/developers/themes/look/hex.ts';
 import type { ThemeFile } from './read-theme-file.ts';
 
 type Pair = readonly [upper: ColorName, ground: ColorName];

@@ -13,10 +13,10 @@ import { recordEvent } from '../../core/events/outbox.ts';
 import { checkFounded, columnsOf, differsFrom } from './merchant-columns.ts';
 import { insertMerchant, presentMerchant, type MerchantRow } from './merchant-records.ts';
 import { eventOfState, mayMove } from './merchant-states.ts';
-import { schedulePayout } from './payout-timers.ts';
 import { demandsAfter, dueOf } from './requirements.ts';
 import { scheduleReview } from './review-timers.ts';
 import type { MerchantsTable } from './tables.ts';
+import { setTimer } from '../../core/timers/timers.ts';
 
 /** In these states a merchant may have taken money. */
 const CURRENCY_FIXED: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended']);
@@ -213,4 +213,23 @@ async function tell(trx: Db, row: MerchantRow, type: EventType, at: Date): Promi
   const { id: merchantId, partner_id: partnerId, environment } = row;
   await recordEvent(trx, { type, partnerId, environment, merchantId, data, at });
   return data;
+}
+
+/** Its handler pays merchants out, if this is the moment; otherwise it sets the timer for that. The record is the merchant. */
+export const PAYOUT_DUE = 'payout.due';
+
+/** Those that were paid out, or would have been. What a merchant takes during its onboarding is paid out once that has ended. */
+const EARNING: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended', 'in_review']);
+
+/** A change on which payouts depend: when the next one is due is decided anew. */
+async function schedulePayout(trx: Db, before: MerchantRow, after: MerchantRow, now: Date): Promise<void> {
+  // Closing pays out what is left, whatever came before it.
+  const mayHaveEarned = EARNING.has(before.status) || after.status === 'closed';
+  if (!mayHaveEarned || standingOf(before) === standingOf(after)) return;
+  const owner = { partnerId: after.partner_id, environment: after.environment };
+  await setTimer(trx, owner, { kind: PAYOUT_DUE, record: after.id, dueAt: now });
+}
+
+function standingOf({ status, timezone, payout_schedule, bank_account }: MerchantRow): string {
+  return JSON.stringify([status, timezone, payout_schedule, bank_account]);
 }

@@ -46,7 +46,7 @@ export {
   type PublicMerchant,
 } from './public-merchants.ts';
 export { merchantSeeder, type BeginSandbox } from './test-merchants.ts';
-export { PAYOUT_DUE } from './payout-timers.ts';
+export { PAYOUT_DUE } from './merchant-changes.ts';
 export {
   CHARGE_DUE,
   chargePeriodAt,

@@ -13,7 +13,7 @@ import { modelsFor, type Surface, type SurfaceChange, type SurfaceModel } from '
 import { SITE_SURFACES, type SurfaceName } from './contract/surface-names.ts';
 import * as operations from './contract/surfaces.ts';
 import { changeSurface, presentSurface, readSurface, readSurfaces } from './surface-records.ts';
-import { checkSurfaceUrl } from './surface-url.ts';
+import { checkSurfaceUrl } from './surfaces.ts';
 
 export function surfaceRoutes(deps: FeatureDeps): Route[] {
   const { db } = deps;

@@ -3,8 +3,8 @@ import type { Owner } from '../../core/database/owner.ts';
 import type { SurfaceModel } from './contract/surface.ts';
 import type { SurfaceName } from './contract/surface-names.ts';
 import { readSurfaces } from './surface-records.ts';
-
-export { addressBehind } from './surface-url.ts';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 /** Who renders each surface, and where the partner's own page is. */
 export type SurfaceModels = ReadonlyMap<
@@ -15,4 +15,29 @@ export type SurfaceModels = ReadonlyMap<
 export async function modelsOf(db: Db, owner: Owner): Promise<SurfaceModels> {
   const rows = await readSurfaces(db, owner);
   return new Map(rows.map(({ surface, model, url }) => [surface, { model, url }]));
+}
+
+/**
+ * Where a partner's own page is, as the URL parser writes it.
+ * @throws {ApiError} field_invalid
+ */
+export function checkSurfaceUrl(text: string, environment: EnvironmentName): string {
+  const url = URL.parse(text);
+  if (!url || !['https:', 'http:'].includes(url.protocol)) throw invalid('be an absolute https URL.');
+  if (url.username || url.password || url.search || url.hash) {
+    throw invalid('have no user, password, query or fragment.');
+  }
+  if (url.protocol === 'http:' && environment === 'production') {
+    throw invalid('start with https:// in production.');
+  }
+  return url.href;
+}
+
+/** The address behind it for a path of a site: `https://order.example/shop` + `/mill-lane`. */
+export function addressBehind(url: string, path: string): string {
+  return url.replace(/\/+$/, '') + path;
+}
+
+function invalid(rule: string): ApiError {
+  return new ApiError('field_invalid', { message: `url must ${rule}`, param: 'url' });
 }

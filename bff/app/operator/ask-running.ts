@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 
 /**
  * The operator's command line while the service runs on the embedded database, which belongs to one process: the

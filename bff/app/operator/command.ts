@@ -19,3 +19,8 @@ export interface Command {
   readonly usage: string;
   readonly run: (context: CommandContext) => Promise<unknown>;
 }
+
+/** Something the operator can fix. One line. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

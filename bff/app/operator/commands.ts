@@ -14,12 +14,11 @@ import { rotateKey } from '../../accounts/identity/keys/rotate-key.ts';
 import { signUp } from '../../accounts/identity/partners/sign-up.ts';
 import { furnish } from '../joined-features.ts';
 import { merchantSeeder } from '../../accounts/merchants/merchants.ts';
-import type { Command, CommandContext } from './command.ts';
+import { type Command, type CommandContext, UsageError } from './command.ts';
 import { environmentIn, need } from './flags.ts';
 import { MERCHANT_COMMANDS } from './merchant-commands.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
 import { SEED_COMMAND } from './seed-command.ts';
-import { UsageError } from './usage-error.ts';
 
 const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
 

@@ -1,5 +1,5 @@
 import type { EnvironmentName } from '../../core/contract/fields.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 
 /** Every flag of every command, without its dashes. */
 export const FLAGS = [

@@ -3,9 +3,8 @@ import { systemClock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { openDatabase } from '../open-database.ts';
 import { checkConfigured } from '../../developers/readiness/readiness.ts';
-import type { Command } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { UsageError } from './usage-error.ts';
 
 /** @throws {UsageError} that lists the commands, if none is called so */
 export function commandCalled(name: string): Command {

@@ -9,9 +9,8 @@ import {
   type SheetLines,
   type SheetRow,
 } from '../../money/pricing/pricing.ts';
-import type { Command, CommandContext } from './command.ts';
+import { type Command, type CommandContext, UsageError } from './command.ts';
 import { environmentIn, need } from './flags.ts';
-import { UsageError } from './usage-error.ts';
 
 /** The platform's prices. */
 export const PRICE_SHEET_COMMANDS: readonly Command[] = [

@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseError } from '../../core/database/database-error.ts';
 import { askRunning, type Reply } from './ask-running.ts';
 import { FLAGS } from './flags.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './command.ts';
 
 /** `npm run -s operator -- <noun> <verb> [--flag value] [--json]`: reads nothing but the configuration. */
 export async function run(args: string[]): Promise<void> {

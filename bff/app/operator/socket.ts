@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Logger } from 'pino';
 import { ApiError } from '../../core/api/errors.ts';
 import { socketPath, type Answer } from './ask-running.ts';
-import type { CommandContext } from './command.ts';
-import { UsageError } from './usage-error.ts';
+import { type CommandContext, UsageError } from './command.ts';
 
 /** The operating system truncates longer paths. */
 const MAX_PATH_BYTES = 100;

@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import type { Db } from '../../core/database/database.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { FOR_EVER } from '../../core/http/send-asset.ts';
+import { FOR_EVER } from '../../core/http/assets.ts';
 import { IMAGE_WIDTHS } from './contract/image.ts';
 import { picturesOf } from './picture-store.ts';
 

@@ -6,8 +6,7 @@ import { normalized } from '../../core/contract/plain-text.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { partsOf, type ContentParts } from './content-parts.ts';
 import { checkContent } from './content-rules.ts';
-import { kept, missing } from './merged-fields.ts';
-import { mergedItem, type Merging } from './merged-item.ts';
+import { kept, missing, mergedItem, type Merging } from './merged-item.ts';
 import { PartIds } from './part-ids.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ModifierGroup, StoredItem, StoredSection } from './contract/menu.ts';
-import { groupBounds } from './group-bounds.ts';
+import { groupBounds } from './content-rules.ts';
 import type { MenuVersionRow } from './menu-versions.ts';
 import type { PublishedGroup, PublishedItem, PublishedMenu, PublishedModifier } from './published-menu.ts';
 

@@ -2,10 +2,9 @@ import { MENU_LIMITS } from './contract/menu-fields.ts';
 import type { MenuContent, ModifierGroup, StoredItem } from './contract/menu.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { itemCountOf } from './content-parts.ts';
-import { groupBounds } from './group-bounds.ts';
 
 /** Ids of an item and a group that the caller sent by themselves: their faults are named by `item` and `group`. */
-export interface SentAlone {
+interface SentAlone {
   readonly item?: string | undefined;
   readonly group?: string | undefined;
 }
@@ -110,4 +109,20 @@ function boundFault(param: string, fault: string): ApiError {
 function requireOnce(id: string, param: string, seen: Set<string>): void {
   if (seen.has(id)) throw new ApiError('field_invalid', { message: `${param} is in the menu twice.`, param });
   seen.add(id);
+}
+
+interface GroupBounds {
+  readonly min: number;
+  readonly max: number;
+  /** What can be chosen in all: every modifier as often as `max_each` allows. */
+  readonly choices: number;
+}
+
+/** The bounds of a group, or of one item that offers it: what the item names counts instead (Square's override). */
+export function groupBounds(
+  group: ModifierGroup,
+  offered: { readonly min: number | null; readonly max: number | null } = { min: null, max: null },
+): GroupBounds {
+  const choices = group.modifiers.length * group.max_each;
+  return { min: offered.min ?? group.min, max: offered.max ?? group.max ?? choices, choices };
 }

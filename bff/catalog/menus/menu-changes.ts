@@ -12,9 +12,9 @@ import { idsSent, imagesSent, itemCountOf, partsOf } from './content-parts.ts';
 import { MENU_LIMITS } from './contract/menu-fields.ts';
 import type { MenuContent } from './contract/menu.ts';
 import type { ContentChange, MenuChange, NewMenu } from './contract/menu-requests.ts';
-import { idsInVersions } from './known-ids.ts';
 import { holdImages, releaseImages } from './menu-images.ts';
 import { lockMenu, presentSummary, type MenuRow, type MenuRowWithDraft } from './menu-records.ts';
+import { sql } from 'kysely';
 
 const EMPTY: MenuContent = { sections: [], groups: [] };
 
@@ -149,4 +149,29 @@ export async function tellOfMenu(trx: Db, row: MenuRow, type: EventType, at: Dat
     data: presentSummary(row),
     at,
   });
+}
+
+/** Those of the ids that a published version of the menu has. Each version is read once, however many ids are asked for. */
+export async function idsInVersions(
+  db: Db,
+  menuId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select distinct part_id as id from menu_versions, unnest(part_ids) as parts (part_id)
+    where menu_id = ${menuId} and part_ids && ${ids}::text[] and part_id = any (${ids}::text[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of the ids that the menu's draft has, found without reading the draft into this process. */
+export async function idsInDraft(
+  db: Db,
+  menuId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct part #>> '{}' as id from menus, jsonb_path_query(draft, '$.**.id') as part
+    where menus.id = ${menuId} and part #>> '{}' = any (${ids}::text[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -3,7 +3,6 @@ import type { ItemModifierGroup, StoredItem, Variation } from './contract/menu.t
 import { normalized } from '../../core/contract/plain-text.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { ContentParts } from './content-parts.ts';
-import { kept, missing, normalizedOrNull } from './merged-fields.ts';
 import type { PartIds } from './part-ids.ts';
 
 /** What a change is merged with. */
@@ -73,4 +72,20 @@ function referredGroup(
   ids: PartIds,
 ): ItemModifierGroup {
   return { group: ids.referred(group), min, max };
+}
+
+/** What was sent, null included; else what was there; else what a new part has. */
+export function kept<Value>(sent: Value | undefined, old: Value | undefined, otherwise: Value): Value {
+  if (sent !== undefined) return sent;
+  return old === undefined ? otherwise : old;
+}
+
+function normalizedOrNull(text: string | null | undefined): string | null | undefined {
+  return typeof text === 'string' ? normalized(text) : text;
+}
+
+/** A new part must have the field. @throws {ApiError} field_missing */
+export function missing(path: string, field: string): never {
+  const param = `${path}.${field}`;
+  throw new ApiError('field_missing', { message: `${param} is required.`, param });
 }

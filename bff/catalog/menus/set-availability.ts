@@ -11,7 +11,7 @@ import {
   tellOfAvailability,
   type AvailabilityRow,
 } from './availability-records.ts';
-import { idsInDraft, idsInVersions } from './known-ids.ts';
+import { idsInDraft, idsInVersions } from './menu-changes.ts';
 import { findMenu, type MenuRow } from './menu-records.ts';
 
 type Change = AvailabilityChanges['items'][number];

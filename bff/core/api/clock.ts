@@ -5,3 +5,15 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
+
+/** A time as ISO text, in UTC. The last one is kept: under load many lines and rows share a millisecond. @param ms since the epoch */
+export function isoTime(ms: number): string {
+  if (ms !== keptMs) {
+    kept = new Date(ms).toISOString();
+    keptMs = ms;
+  }
+  return kept;
+}
+
+let keptMs: number | undefined;
+let kept = '';

@@ -5,7 +5,7 @@ import type { Event } from './event.ts';
 import type { Db } from '../database/database.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
-import { readEventData } from './event-data.ts';
+import type { Shape } from '../contract/versions/version-step.ts';
 
 type EventRow = Selectable<EventsTable>;
 
@@ -110,4 +110,29 @@ interface EventsTable {
   recorded_in: ColumnType<string | null, never, never>;
   /** When its deliveries were created; null until then. */
   dispatched_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+/** ECMAScript's way to keep digits, which the compiler's library does not declare yet. */
+interface ExactJson {
+  parse(
+    text: string,
+    reviver: (key: string, value: unknown, context: { source?: string }) => unknown,
+  ): unknown;
+  rawJSON(text: string): object;
+}
+const exact = JSON as unknown as ExactJson;
+
+/**
+ * An event's data as stored. A whole number that a float can't represent (the id of a plant) keeps its digits, also
+ * through `JSON.stringify`.
+ */
+export function readEventData(json: string): Shape {
+  return exact.parse(json, (_key, value, { source }) =>
+    typeof value === 'number' &&
+    !Number.isSafeInteger(value) &&
+    source !== undefined &&
+    /^-?\d+$/.test(source)
+      ? exact.rawJSON(source)
+      : value,
+  ) as Shape;
 }

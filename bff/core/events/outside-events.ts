@@ -3,7 +3,7 @@ import type { EventType } from '../contract/event-type.ts';
 import { newId } from '../database/ids.ts';
 import type { Owner } from '../database/owner.ts';
 import { rowOf, type RowToWrite, type WrittenAtEnd } from '../database/write-at-end.ts';
-import { isoTime } from '../api/iso-time.ts';
+import { isoTime } from '../api/clock.ts';
 
 /**
  * Something that happened outside our database, so no transaction of ours can contain both the change and its event.

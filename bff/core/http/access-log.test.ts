@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { accessLog } from './access-log.ts';
+import { accessLog, type FinishedRequest } from './request-observers.ts';
 import { createLog } from './log.ts';
-import type { FinishedRequest } from './request-observers.ts';
 
 const id = 'req_01JD8Q4TBX7NMK3YRW5V2HPGAZ';
 const finished: FinishedRequest = {

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { Html } from '../text/html.ts';
+import type { Request, Response } from 'express';
+import { ApiError } from '../api/errors.ts';
 
 export interface Asset {
   readonly bytes: Buffer;
@@ -39,4 +42,57 @@ export class Assets {
     this.#kept.set(name, { stamp, asset });
     return asset;
   }
+}
+
+/** A style sheet that is written into the page: what needs it is painted without another round trip. */
+export interface InlineSheet {
+  /** Where the same is served, an address of ours: what loads pages in place finds by it that it is there. */
+  readonly href: string;
+  readonly css: string;
+  /** For the page's policy: its hash, as a CSP source. */
+  readonly source: string;
+}
+
+/** @param text any CSS: in it, nothing ends the element */
+export function inlineSheet(href: string, text: string): InlineSheet {
+  const css = text.replaceAll('</', String.raw`<\/`);
+  return { href, css, source: `'sha256-${hash('sha256', css, 'base64')}'` };
+}
+
+/** To the byte: with a line break more, its hash would be another, and a browser would not apply it. */
+export function styleTag({ href, css }: InlineSheet): Html {
+  return new Html(`<style data-href="${href}">${css}</style>`);
+}
+
+/** A file that pages load. @throws {ApiError} not_found */
+export async function sendAsset(req: Request, res: Response, assets: Assets, name: string): Promise<void> {
+  const asset = await assets.find(name);
+  if (!asset) throw new ApiError('not_found');
+  sendFile(req, res, asset, name.endsWith('.css') ? 'css' : 'js');
+}
+
+export function sendFile(req: Request, res: Response, asset: Asset, type: 'css' | 'js'): void {
+  cacheBy(asset.version, 'public', req, res);
+  sendBytes(req, res, asset, type);
+}
+
+/** The bytes of a file, compressed where the browser takes that. */
+export function sendBytes(req: Request, res: Response, asset: Asset, type: 'css' | 'js'): void {
+  res.type(type).vary('Accept-Encoding');
+  if (req.acceptsEncodings('gzip') === 'gzip') {
+    res.setHeader('Content-Encoding', 'gzip');
+    res.send(asset.gzip);
+  } else {
+    res.send(asset.bytes);
+  }
+}
+
+/** For `Cache-Control`. */
+export const FOR_EVER = `max-age=${365 * 24 * 60 * 60}, immutable`;
+
+/** An address that names the version it gets never changes its content; any other is not kept. */
+function cacheBy(version: string, who: 'public' | 'private', req: Request, res: Response): void {
+  res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  if (req.query['v'] !== version) return;
+  res.setHeader('Cache-Control', `${who}, ${FOR_EVER}`);
 }

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Level, type Logger } from 'pino';
-import { isoTime } from '../api/iso-time.ts';
+import { isoTime } from '../api/clock.ts';
 
 /** Everything that looks like a secret is redacted from the finished line. */
 const SECRETS: readonly { readonly pattern: RegExp; readonly instead: string }[] = [

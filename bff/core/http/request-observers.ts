@@ -1,5 +1,7 @@
 import type { Request, Response } from 'express';
 import type { RequestScope } from './request-scope.ts';
+import type { Logger } from 'pino';
+import { lineWriter } from './log.ts';
 
 /** A request whose response has been sent, or whose caller has disconnected. */
 export interface FinishedRequest {
@@ -34,4 +36,28 @@ export function observeRequest(
     };
     for (const observe of observers) observe(request);
   });
+}
+
+/**
+ * One line for each request. It names the operation, never the path, query, headers or body, which may contain
+ * anything. Undefined fields are omitted.
+ */
+export function accessLog(log: Logger): RequestObserver {
+  const write = lineWriter(log, 'info');
+  return ({ scope, method, status, durationMs, aborted }) => {
+    const { principal, operation, errorCode } = scope;
+    write(scope.id, {
+      method,
+      operation: operation?.id ?? null,
+      status,
+      error: errorCode,
+      ms: Math.round(durationMs * 10) / 10,
+      partner: principal?.partnerId,
+      environment: principal?.environment,
+      key: principal?.kind === 'guest' ? undefined : principal?.keyId,
+      merchant: principal?.kind === 'key' ? undefined : principal?.merchantId,
+      aborted: aborted || undefined,
+      msg: 'request',
+    });
+  };
 }

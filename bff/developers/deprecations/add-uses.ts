@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { ULID_CHARACTERS } from '../../core/database/ids.ts';
-import { dayOf, type CountedUse } from './counted-use.ts';
+import { dayOf, type CountedUse } from './use-records.ts';
 
 /** Rows of one statement. */
 const LARGEST = 500;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteSome } from '../../core/database/delete-some.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { Chore } from '../../core/timers/chore.ts';
-import { dayAt, dayOf } from './counted-use.ts';
+import { dayAt, dayOf } from './use-records.ts';
 
 /** How long it may take until a call is seen in a count. */
 const WRITE_EVERY_MS = 10_000;

@@ -4,7 +4,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Use } from '../../core/api/note-use.ts';
 import { addUses } from './add-uses.ts';
-import { dayAt, type CountedUse } from './counted-use.ts';
+import { dayAt, type CountedUse } from './use-records.ts';
 
 /** So many different uses are held until they are written; further ones aren't counted. Each is a few hundred bytes. */
 const MOST_USES = 10_000;

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
-import { dayAt, dayOf } from './counted-use.ts';
+import type { Use } from '../../core/api/note-use.ts';
 
 /** What one key or origin used in the last 30 days. */
 export interface UseRow {
@@ -62,4 +62,25 @@ export function isOneOf(list: readonly Deprecation[]): RawBuilder<SqlBool> {
 /** Only uses of this kind. */
 export function isOfKind(kind: DeprecationKind): RawBuilder<SqlBool> {
   return sql<SqlBool>`kind = ${kind}`;
+}
+
+/** What was used in the same way on one day, as far as it isn't written yet. */
+export interface CountedUse extends Use, Owner {
+  /** Days since the epoch, in UTC. */
+  readonly day: number;
+  calls: number;
+  /** Milliseconds since the epoch. */
+  lastUsedAt: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day of a time in milliseconds, as days since the epoch. */
+export function dayAt(ms: number): number {
+  return Math.floor(ms / DAY_MS);
+}
+
+/** `YYYY-MM-DD`. @param day days since the epoch */
+export function dayOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts'
 import type { Owner } from '../../core/database/owner.ts';
 import { Cache } from '../../core/api/cache.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { inlineSheet, type InlineSheet } from '../../core/http/inline-sheet.ts';
+import { inlineSheet, type InlineSheet } from '../../core/http/assets.ts';
 import type { Theme as ThemeRecord } from './contract/theme.ts';
 import { defaultThemeOf } from './look/default-theme.ts';
 import { propertiesOf, type ThemeProperties } from './look/properties.ts';

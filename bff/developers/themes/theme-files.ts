@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import type { Db } from '../../core/database/database.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { FOR_EVER } from '../../core/http/send-asset.ts';
+import { FOR_EVER } from '../../core/http/assets.ts';
 import { ACCENTS, defaultTheme, defaultThemeOf } from './look/default-theme.ts';
 import { themeSheet, type ThemeSheet } from './look/theme-sheet.ts';
 import { findSheet } from './theme-records.ts';

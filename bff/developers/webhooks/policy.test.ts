@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { EndpointSecrets } from './endpoint-secrets.ts';
-import { readEventData } from '../../core/events/event-data.ts';
+import { readEventData } from '../../core/events/event-records.ts';
 import { RETRY_DELAYS_MS, waitAfter } from './retry-schedule.ts';
 import { nextStep } from './sending/record-attempts.ts';
 import type { Outcome } from './sending/send.ts';

@@ -6,14 +6,13 @@ import { isPortFailure } from '../../core/ports/port-client.ts';
 import type { Outcome } from '../../core/timers/timer-handler.ts';
 import type { Payments } from './card-payments.ts';
 import { visibleRefund } from './payment-lists.ts';
-import { requireHope } from './payment-outcome.ts';
+import { requireHope, startPayment } from './start-payment.ts';
 import { findPayment, findPayments, presentPayment, type PaymentRow } from './payment-records.ts';
 import type { PaymentDeps } from './payment-work.ts';
 import { refundPayment } from './refund-payment.ts';
 import { presentRefund, refundsOf } from './refund-records.ts';
 import { isOpen } from './payment-states.ts';
 import { settlePayment, type GivenUp } from './settle-payment.ts';
-import { startPayment } from './start-payment.ts';
 import { wantCancel, wantCapture, wantRefund } from './want.ts';
 import { authorized } from './authorize-payment.ts';
 

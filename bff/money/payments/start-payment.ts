@@ -8,7 +8,6 @@ import { ApiError } from '../../core/api/errors.ts';
 import { isInService, OUT_OF_SERVICE } from '../../accounts/merchants/merchants.ts';
 import { processorOf } from '../../providers/processor/processor.ts';
 import type { PayableRef } from './payable.ts';
-import { requireHope } from './payment-outcome.ts';
 import type { PaymentRow } from './payment-records.ts';
 import { lookAfter, recordTime, type PaymentDeps } from './payment-work.ts';
 
@@ -145,3 +144,24 @@ const starting = (payable: 'order_id' | 'pay_link_id') =>
 
 const startingOrder = starting('order_id');
 const startingLink = starting('pay_link_id');
+
+/**
+ * A payment that may still succeed, or has.
+ * @throws {ApiError} card_declined, state_forbids: it came to nothing
+ */
+export function requireHope(row: PaymentRow): PaymentRow {
+  if (row.status === 'canceled' || row.failure_code === 'expired') {
+    throw new ApiError('state_forbids', {
+      message:
+        "This payment wasn't completed, and nothing was charged. Start again with a new Idempotency-Key.",
+    });
+  }
+  if (row.status !== 'failed') return row;
+  if (row.failure_code === 'challenge_failed') {
+    throw new ApiError('card_declined', {
+      message: 'The cardholder did not confirm the payment.',
+      details: { decline_code: 'challenge_failed' },
+    });
+  }
+  throw new ApiError('card_declined', { details: { decline_code: row.decline_code ?? 'generic_decline' } });
+}

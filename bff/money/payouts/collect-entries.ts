@@ -1,11 +1,10 @@
 import type { Banks } from '../../providers/bank/bank.ts';
 import type { Db } from '../../core/database/database.ts';
-import type { Owner } from '../../core/database/owner.ts';
+import { type Owner, ownedBy } from '../../core/database/owner.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { collectPart, isForParts } from '../ledger/ledger.ts';
 import { localDateOf, type MerchantRow } from '../../accounts/merchants/merchants.ts';
-import { lockMerchant } from './lock-merchant.ts';
 import { whyNotPaid } from './why-none.ts';
 
 /** Half of the time within which every request gets a response. */
@@ -41,4 +40,17 @@ function goesOn(): ApiError {
     message: 'The payout has very many entries, and they are not all collected yet. Repeat the request.',
     headers: { 'Retry-After': '1' },
   });
+}
+
+/** Two payouts at once don't share what is there: the second one waits here. @throws {ApiError} not_found */
+export async function lockMerchant(trx: Db, owner: Owner, id: string): Promise<MerchantRow> {
+  const row = await trx
+    .selectFrom('merchants')
+    .selectAll()
+    .where('id', '=', id)
+    .where(ownedBy('merchants', owner))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  return row;
 }

@@ -5,8 +5,7 @@ import type { FeatureDeps } from '../../core/feature.ts';
 import { recordEntries } from '../ledger/ledger.ts';
 import { lockMerchantRow, moveMerchant, saveMerchant } from '../../accounts/merchants/merchants.ts';
 import type { PayoutFailureCode } from './contract/payout.ts';
-import { failureOf } from './payout-failures.ts';
-import { changePayouts, type PayoutRow } from './payout-records.ts';
+import { failureOf, changePayouts, type PayoutRow } from './payout-records.ts';
 
 /**
  * A locked payout came back: its amount and its fee are available again, and the merchant is asked for another account, if that was the

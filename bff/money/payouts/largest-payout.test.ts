@@ -5,7 +5,7 @@ import { claimsOf, holdUnpaid, NO_FEE } from '../ledger/ledger.ts';
 import { localDateOf } from '../../accounts/merchants/merchants.ts';
 import { startService, type Service } from '../../testing/service/service.ts';
 import { createPayouts } from './create-payouts.ts';
-import { lockMerchant } from './lock-merchant.ts';
+import { lockMerchant } from './collect-entries.ts';
 import { Earner, gbp } from './testing/earner.ts';
 import { payoutFaults } from './testing/payout-books.ts';
 

@@ -7,9 +7,8 @@ import { claimsOf, holdUnpaid, unpaidOf } from '../ledger/ledger.ts';
 import { localDateOf, type MerchantRow } from '../../accounts/merchants/merchants.ts';
 import type { NewPayout } from './contract/payout-operations.ts';
 import { createPayouts, LEAST_PAYOUT } from './create-payouts.ts';
-import { heldUntil } from './instant-hold.ts';
-import { lockMerchant } from './lock-merchant.ts';
-import { payoutFee } from './payout-fee.ts';
+import { heldUntil, payoutFee } from './read-balance.ts';
+import { lockMerchant } from './collect-entries.ts';
 import type { PayoutRow } from './payout-records.ts';
 import { reasonOf, whyNotPaid, whyTooLittle } from './why-none.ts';
 

@@ -6,8 +6,7 @@ import { visibleTo, type MerchantView, type Owner } from '../../core/database/ow
 import type { Tables } from '../../core/database/tables.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { recordEvents } from '../../core/events/outbox.ts';
-import type { Payout } from './contract/payout.ts';
-import { failureOf } from './payout-failures.ts';
+import type { Payout, PayoutFailureCode } from './contract/payout.ts';
 import type { PayoutsTable } from './tables.ts';
 
 export type PayoutRow = Selectable<PayoutsTable>;
@@ -113,4 +112,17 @@ export function presentPayout(row: PayoutRow): Payout {
 
 function iso(at: Date | null): string | null {
   return at === null ? null : at.toISOString();
+}
+
+/** What happened and what to do about it, for the merchant. */
+const WORDS: Readonly<Record<PayoutFailureCode, string>> = {
+  no_account: 'The bank doesn’t know this account. Enter your bank account again.',
+  account_closed: 'The account is closed. Enter another bank account.',
+  refused:
+    'The bank didn’t accept the payout. The amount is in your balance again, and your account stays as it is.',
+  returned: 'The bank returned the payout. Ask your bank, or enter another account.',
+};
+
+export function failureOf(code: PayoutFailureCode | null): Payout['failure'] {
+  return code && { code, message: WORDS[code] };
 }

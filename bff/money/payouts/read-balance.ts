@@ -1,7 +1,7 @@
 import { LARGEST_PAYOUT, type Banks } from '../../providers/bank/bank.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { unpaidOf, type Unpaid } from '../ledger/ledger.ts';
+import { unpaidOf, type Unpaid, NO_FEE, type EntryFee } from '../ledger/ledger.ts';
 import {
   bankDayAfter,
   daysAfter,
@@ -12,9 +12,10 @@ import {
 } from '../../accounts/merchants/merchants.ts';
 import type { Balance, NoPayoutReason } from './contract/balance.ts';
 import { LEAST_PAYOUT, leastPayoutOf } from './create-payouts.ts';
-import { heldUntil } from './instant-hold.ts';
-import { payoutFee } from './payout-fee.ts';
 import { reasonOf, whyNotPaid, whyTooLittle } from './why-none.ts';
+import type { Db } from '../../core/database/database.ts';
+import { readFee } from '../pricing/pricing.ts';
+import type { PayoutMethod } from './contract/payout.ts';
 
 /** What a merchant has, and what is paid out next. @param now the environment's time */
 export async function readBalance(
@@ -74,4 +75,31 @@ function nextOf(
     date = payoutDateFrom(schedule, daysAfter(date, 1));
   }
   return 'manual';
+}
+
+/** Whoever takes over an account and enters another bank account doesn't get the balance within minutes. */
+const HOLD_MS = 24 * 60 * 60 * 1000;
+
+/** Until when instant payouts are held because the bank account has changed; null: they aren't. */
+export function heldUntil(
+  { bank_account: account }: Pick<MerchantRow, 'bank_account'>,
+  now: Date,
+): Date | null {
+  if (account?.changed_at === undefined) return null;
+  const until = new Date(Date.parse(account.changed_at) + HOLD_MS);
+  return until > now ? until : null;
+}
+
+/** What a payout of an amount costs by the price sheet of the moment: an instant one its own line, any other nothing. */
+export async function payoutFee(
+  trx: Db,
+  { id, partner_id: partnerId, environment, currency, plan }: MerchantRow,
+  method: PayoutMethod,
+  amount: number,
+  at: Date,
+): Promise<EntryFee> {
+  if (method !== 'instant' || amount <= 0) return NO_FEE;
+  const payer = { merchantId: id, currency, plan };
+  const sold = { line: 'payout.instant', surface: null, base: amount, at } as const;
+  return (await readFee(trx, { partnerId, environment }, payer, sold)) ?? NO_FEE;
 }

@@ -18,7 +18,7 @@ import {
   presentAccount,
   type AccountRow,
 } from './account-records.ts';
-import { adjustPoints } from './adjust-points.ts';
+import { adjustPoints } from './move-points.ts';
 import * as operations from './contract/account-operations.ts';
 import { pageOfEvents, presentLoyaltyEvent } from './event-records.ts';
 import { requireOwnAccount } from './guest-rights.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ok } from '../orders/testing/shop.ts';
 import { call, startService, type Service } from '../../testing/service/service.ts';
 import { account, adjust, books, issued, join, kinds, ledger, openClub, type Club } from './testing/club.ts';
-import { dayIn, endOfDay } from './local-days.ts';
+import { dayIn, endOfDay } from './move-points.ts';
 import { sumOf } from '../../core/arithmetic/lots.ts';
 
 let service: Service;

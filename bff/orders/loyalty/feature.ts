@@ -1,10 +1,9 @@
 import type { Feature } from '../../core/feature.ts';
 import { accountRoutes } from './account-routes.ts';
 import { codeRoutes } from './code-routes.ts';
-import { expirePoints } from './expire-points.ts';
+import { expirePoints, EXPIRE } from './move-points.ts';
 import { loyaltyFollower } from './follow-order.ts';
 import { loyaltyMigrations } from './migrations.ts';
-import { EXPIRE } from './move-points.ts';
 import { programRoutes } from './program-routes.ts';
 import { rewardRoutes } from './reward-routes.ts';
 import { loyaltySimulations } from './simulations.ts';

@@ -7,14 +7,20 @@ import { recordEvents } from '../../core/events/outbox.ts';
 import { lockAccount, ownerOf, presentAccount, type OpenAccount } from './account-records.ts';
 import type { EventKind } from './contract/loyalty-fields.ts';
 import { presentLoyaltyEvent, type EventRow } from './event-records.ts';
-import { dayIn, endOfDay } from './local-days.ts';
 import type { EarnedBy } from './tables.ts';
+import { normalized } from '../../core/contract/plain-text.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { requireMember } from './account-changes.ts';
+import type { LoyaltyAdjustment } from './contract/loyalty-event.ts';
+import { Temporal } from 'temporal-polyfill';
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { TimerHandler } from '../../core/timers/timer-handler.ts';
 
 /** Runs when the first of an account's points expire. */
 export const EXPIRE = 'loyalty.expire';
 
 /** What a change of a balance is about. */
-export interface PointsCause {
+interface PointsCause {
   readonly type: EventKind;
   readonly now: Date;
   readonly reason?: string;
@@ -25,7 +31,7 @@ export interface PointsCause {
 }
 
 /** An account after a change of its balance, and the event of it. */
-export interface Moved {
+interface Moved {
   readonly account: OpenAccount;
   readonly event: EventRow;
 }
@@ -158,3 +164,42 @@ async function tell(work: Work, account: OpenAccount, event: EventRow, at: Date)
   const updated = { ...of, type: 'loyalty.account.updated', data: presentAccount(account) } as const;
   await recordEvents(work.db, event.points === 0 ? [created] : [updated, created]);
 }
+
+/** @throws {ApiError} not_found, more_than_left, state_forbids: the member has left */
+export async function adjustPoints(
+  work: Work,
+  view: MerchantView,
+  id: string,
+  { points, reason }: LoyaltyAdjustment,
+  now: Date,
+): Promise<EventRow> {
+  const account = await openAccount(work, view, id, now);
+  requireMember(account);
+  const cause = { type: 'adjust', reason: normalized(reason), now } as const;
+  if (points > 0) return (await addPoints(work, account, points, cause)).event;
+  const left = Math.max(0, account.balance);
+  if (-points > left) {
+    throw new ApiError('more_than_left', { message: `The account has ${left} to take.`, param: 'points' });
+  }
+  return (await takePoints(work, account, -points, cause)).event;
+}
+
+/** The day that a merchant has. @param timezone IANA @returns `YYYY-MM-DD` */
+export function dayIn(timezone: string, at: Date): string {
+  const instant = Temporal.Instant.fromEpochMilliseconds(at.getTime());
+  return instant.toZonedDateTimeISO(timezone).toPlainDate().toString();
+}
+
+/** When a day is over there: the first moment of the next one, whatever the clock does then. */
+export function endOfDay(timezone: string, day: string): Date {
+  const next = Temporal.PlainDate.from(day).add({ days: 1 });
+  return new Date(next.toZonedDateTime(timezone).epochMilliseconds);
+}
+
+/** Takes the points whose last day is over. The next ones have a time of their own; the merchant's time zone may have changed since. */
+export const expirePoints: TimerHandler<FeatureDeps> = async (work, { owner, record, dueAt }) => {
+  const account = await openAccount(work, { ...owner, only: undefined }, record, dueAt);
+  const next = account.lots[0]?.expiresOn ?? null;
+  if (next === null) return;
+  await setTimer(work.db, owner, { kind: EXPIRE, record, dueAt: endOfDay(account.timezone, next) });
+};

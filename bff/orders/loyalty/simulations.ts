@@ -7,7 +7,7 @@ import { activeMerchant } from '../../accounts/merchants/merchants.ts';
 import { orderSteps } from '../orders/orders.ts';
 import { createAccount, updateAccount } from './account-changes.ts';
 import { lockAccount, type AccountRow } from './account-records.ts';
-import { adjustPoints } from './adjust-points.ts';
+import { adjustPoints } from './move-points.ts';
 import { leaveProgram } from './leave-program.ts';
 import { programOf, requireRunning, type ProgramRow } from './program-records.ts';
 import { createProgram } from './program-changes.ts';

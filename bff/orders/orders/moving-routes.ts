@@ -8,7 +8,7 @@ import {
   readyOrder,
   rejectOrder,
 } from './contract/order-state-operations.ts';
-import { foundOrder } from './found-order.ts';
+import { foundOrder, ownerOf, positionOf, lockOrder, findOrder, type OrderRow } from './order-records.ts';
 import { requireOwnOrder } from './guest-rights.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { quoteRefund, refundOrder } from './refund-order.ts';
@@ -16,8 +16,6 @@ import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { viewOf, type Principal } from '../../core/api/principal.ts';
 import type { Refund } from '../../money/payments/payments.ts';
 import type { OrderRefund } from './contract/order-actions.ts';
-import { ownerOf, positionOf } from './order-position.ts';
-import { lockOrder, findOrder, type OrderRow } from './order-records.ts';
 import type { Idempotency } from '../../core/api/call.ts';
 import type { Order } from './contract/order.ts';
 import { moveOrder, type MoveRequest } from './move-order.ts';

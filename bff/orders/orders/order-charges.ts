@@ -1,8 +1,7 @@
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { OrderToQuote } from './contract/order-requests.ts';
 import type { StoredCharge } from './order-content.ts';
-import type { ChosenLine } from './order-lines.ts';
-import { uniqueUids } from './unique-uids.ts';
+import { type ChosenLine, uniqueUids } from './order-lines.ts';
 
 /** A charge with its price. */
 export interface ChosenCharge extends StoredCharge {

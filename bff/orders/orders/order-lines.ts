@@ -4,7 +4,6 @@ import type { PublishedItem, PublishedMenus, PublishedVariation } from '../../ca
 import type { OrderLineInput } from './contract/order-requests.ts';
 import { chosenModifiers } from './order-modifiers.ts';
 import type { StoredLine } from './order-content.ts';
-import { uniqueUids } from './unique-uids.ts';
 
 /** A line with what the menu says of it. */
 export interface ChosenLine {
@@ -69,5 +68,28 @@ function requireMenuCurrency({ menus }: PublishedMenus, item: PublishedItem, cur
   if (menu?.currency === currency) return;
   throw new ApiError('state_forbids', {
     message: `The menu is priced in ${menu?.currency}. Publish it again in ${currency}.`,
+  });
+}
+
+/**
+ * The uids of an order's parts: the caller's own, or the prefix and the position, from 1.
+ * @param taken those of other parts that may not be used again
+ * @throws {ApiError} field_invalid: two parts have the same
+ */
+export function uniqueUids(
+  list: string,
+  parts: readonly { readonly uid?: string }[],
+  prefix = '',
+  taken: Iterable<string> = [],
+): string[] {
+  const seen = new Set(taken);
+  return parts.map(({ uid }, index) => {
+    const own = uid ?? `${prefix}${index + 1}`;
+    if (seen.has(own)) {
+      const param = `${list}.${index}.uid`;
+      throw new ApiError('field_invalid', { message: `${param} must be unique in the order.`, param });
+    }
+    seen.add(own);
+    return own;
   });
 }

@@ -8,6 +8,8 @@ import { updateById } from '../../core/database/update-by-id.ts';
 import { writeMeanwhile } from '../../core/database/write-at-end.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { OrdersTable } from './tables.ts';
+import { viewOf, type Principal } from '../../core/api/principal.ts';
+import type { OrderPosition } from './order-states.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderColumns = Updateable<OrdersTable>;
@@ -128,4 +130,19 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set(['content', 'refunds', 'addres
 
 function parsed(text: unknown): unknown {
   return typeof text === 'string' ? JSON.parse(text) : text;
+}
+
+/** An order that the caller may see. @throws {ApiError} not_found */
+export async function foundOrder(db: Db, principal: Principal, id: string): Promise<OrderRow> {
+  const row = await findOrder(db, viewOf(principal), id);
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+export function positionOf(row: OrderRow): OrderPosition {
+  return { status: row.status, state: row.fulfillment_state, payment: row.payment_state };
+}
+
+export function ownerOf({ partner_id: partnerId, environment }: OrderRow): Owner {
+  return { partnerId, environment };
 }

@@ -6,13 +6,11 @@ import { viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { getOrder, listOrders } from './contract/order-operations.ts';
 import type { Order } from './contract/order.ts';
-import { foundOrder } from './found-order.ts';
+import { foundOrder, ownerOf, findOrder, type OrderRow } from './order-records.ts';
 import { requireOwnOrder, requireStillShown } from './guest-rights.ts';
 import { movingRoutes } from './moving-routes.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { ordersOf } from './order-list.ts';
-import { ownerOf } from './order-position.ts';
-import { findOrder, type OrderRow } from './order-records.ts';
 import { placingRoutes } from './placing-routes.ts';
 import { presentOrder } from './present-order.ts';
 

@@ -7,9 +7,8 @@ import {
   type LedgerTax,
 } from '../../money/ledger/ledger.ts';
 import { findLocation, type OrderingLocation } from '../../catalog/locations/locations.ts';
-import { ownerOf } from './order-position.ts';
+import { ownerOf, type OrderRow } from './order-records.ts';
 import type { OrderContent, StoredRefund } from './order-content.ts';
-import type { OrderRow } from './order-records.ts';
 
 /** What an order was sold as, for the ledger: from its frozen content. */
 export async function saleOf(trx: Db, row: OrderRow): Promise<LedgerSale> {

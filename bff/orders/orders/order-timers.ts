@@ -2,8 +2,7 @@ import type { FeatureDeps } from '../../core/feature.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import type { TimerHandler, TimerHandlers } from '../../core/timers/timer-handler.ts';
 import { moveOrder } from './move-order.ts';
-import { positionOf } from './order-position.ts';
-import { lockOwnOrder, updateOrder } from './order-records.ts';
+import { positionOf, lockOwnOrder, updateOrder } from './order-records.ts';
 import { afterMove, type OrderMove } from './order-states.ts';
 import { forgetAt } from './forget-at.ts';
 

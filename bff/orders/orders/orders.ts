@@ -1,3 +1,10 @@
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { OrderMember } from './order-content.ts';
+import type { OrderRow } from './order-records.ts';
+import { sql } from 'kysely';
+
 export { createOrder } from './create-order.ts';
 export { moveOrder } from './move-order.ts';
 export { soldLinesOf } from './order-sale.ts';
@@ -6,10 +13,76 @@ export { priceOrder } from './price-order.ts';
 export { allocationsOf, refundOrder } from './refund-order.ts';
 export type { OrderMove } from './order-states.ts';
 export type { OrderFollower, OrderStep } from './followers.ts';
-export type { MemberScope, NamedMember, OrderMembers } from './members.ts';
 export type { MemberReward, OrderContent, OrderMember } from './order-content.ts';
 export { findOrder, holdOrder, lockOwnOrder, ownerOfOrder, type OrderRow } from './order-records.ts';
 export { orderSteps } from './simulations.ts';
-export { countOpenOrders } from './open-orders.ts';
-export { referenceOf } from './order-reference.ts';
 export { presentOrder } from './present-order.ts';
+
+/**
+ * A number for people that no other order of the merchant has: an order's own number begins again each day, at each
+ * location.
+ * @param slug of the location, unique for the merchant
+ * @example referenceOf('mill-lane', { business_date: '2026-11-21', number: 8 }); // `mill-lane-20261121-8`
+ */
+export function referenceOf(
+  slug: string,
+  { business_date: date, number }: { readonly business_date: string; readonly number: number },
+): string {
+  return `${slug}-${date.replaceAll('-', '')}-${number}`;
+}
+
+/** What an order asks of a program of members, when it names one: the feature that has such a program provides it. */
+export interface OrderMembers {
+  /**
+   * Who the order names, with the rewards that it wants to use. Nothing is taken.
+   * @throws {ApiError} not_found; state_forbids: a reward is used, or isn't theirs
+   */
+  find(db: Db, of: MemberScope, named: NamedMember): Promise<OrderMember>;
+  /**
+   * Takes the rewards for an order that is being paid and is locked: no other order can have them any more. Taken by the same
+   * order already, they stay so.
+   * @throws {ApiError} state_forbids
+   */
+  take(work: Work, order: OrderRow, member: OrderMember): Promise<void>;
+}
+
+export interface MemberScope extends Owner {
+  readonly merchantId: string;
+}
+
+export interface NamedMember {
+  readonly account?: string | undefined;
+  /** In any spelling. */
+  readonly phone?: string | undefined;
+  readonly rewards?: readonly string[] | undefined;
+}
+
+/** How many orders are under way. */
+interface OpenOrders {
+  readonly open: number;
+  /** Not accepted yet. */
+  readonly waiting: number;
+  /** Not ready, although they should be. */
+  readonly late: number;
+}
+
+/** @param of a merchant, or one of its locations */
+export async function countOpenOrders(
+  db: Db,
+  of: { readonly merchantId: string; readonly locationId: string | null },
+  now: Date,
+): Promise<OpenOrders> {
+  const row = await db
+    .selectFrom('orders')
+    .select([
+      sql<string>`count(*)`.as('open'),
+      sql<string>`count(*) filter (where fulfillment_state = 'proposed')`.as('waiting'),
+      sql<string>`count(*) filter (where ready_at < ${now}
+        and fulfillment_state in ('proposed', 'accepted', 'preparing'))`.as('late'),
+    ])
+    .where('merchant_id', '=', of.merchantId)
+    .where('status', '=', 'open')
+    .$if(of.locationId !== null, (query) => query.where('location_id', '=', of.locationId ?? ''))
+    .executeTakeFirstOrThrow();
+  return { open: Number(row.open), waiting: Number(row.waiting), late: Number(row.late) };
+}

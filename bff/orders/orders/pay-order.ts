@@ -8,8 +8,8 @@ import type { Payment } from '../../money/payments/payments.ts';
 import { requireCurrency } from './check-currency.ts';
 import type { OrderPayment } from './contract/order-actions.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { ownerOf } from './order-position.ts';
 import {
+  ownerOf,
   changedOrder,
   lockOrder,
   noteOnOrder,

@@ -9,8 +9,15 @@ import { tellFollowers } from './followers.ts';
 import { NOTHING_HELD, release } from './holds.ts';
 import { closeTimers } from './move-order.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { ownerOf, positionOf } from './order-position.ts';
-import { heldOrder, holdOrder, lockOwnOrder, noteOnOrder, type OrderRow } from './order-records.ts';
+import {
+  ownerOf,
+  positionOf,
+  heldOrder,
+  holdOrder,
+  lockOwnOrder,
+  noteOnOrder,
+  type OrderRow,
+} from './order-records.ts';
 import { saleOf } from './order-sale.ts';
 import { isCaptured, isDone } from './order-states.ts';
 import { placeOrder } from './place-order.ts';

@@ -5,9 +5,8 @@ import { changeOrder } from './change-order.ts';
 import { tellFollowers } from './followers.ts';
 import { prepareWhenDue } from './prepare-when-due.ts';
 import type { OrderDeps } from './order-deps.ts';
-import type { OrderColumns, OrderRow } from './order-records.ts';
+import { type OrderColumns, type OrderRow, ownerOf, positionOf } from './order-records.ts';
 import { afterMove, isCaptured, type OrderPosition } from './order-states.ts';
-import { ownerOf, positionOf } from './order-position.ts';
 
 /**
  * A draft becomes an order that the merchant sees; where the location accepts by itself it is accepted at once, and its

@@ -13,10 +13,9 @@ import {
 } from './contract/order-operations.ts';
 import type { NewOrder, OrderToQuote } from './contract/order-requests.ts';
 import { createOrder } from './create-order.ts';
-import { foundOrder } from './found-order.ts';
+import { foundOrder, type OrderRow } from './order-records.ts';
 import { requireMayOrder, requireOwnOrder } from './guest-rights.ts';
 import type { OrderDeps } from './order-deps.ts';
-import type { OrderRow } from './order-records.ts';
 import { payOrder } from './pay-order.ts';
 import { presentOrder, presentQuote } from './present-order.ts';
 import { quoteOrder, requireLocation } from './quote-order.ts';

@@ -1,7 +1,6 @@
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { setTimer } from '../../core/timers/timers.ts';
-import { ownerOf } from './order-position.ts';
-import type { OrderRow } from './order-records.ts';
+import { ownerOf, type OrderRow } from './order-records.ts';
 
 /** A scheduled order that is accepted is prepared when that is due: its lead time before it is to be ready. */
 export async function prepareWhenDue(work: Work, row: OrderRow, now: Date): Promise<void> {

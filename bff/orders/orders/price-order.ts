@@ -10,10 +10,9 @@ import { checkCurrency } from './check-currency.ts';
 import type { OrderToQuote } from './contract/order-requests.ts';
 import { chargesOf, type ChosenCharge } from './order-charges.ts';
 import type { OrderContent, OrderMember, StoredDiscount } from './order-content.ts';
-import { chosenLines, type ChosenLine } from './order-lines.ts';
+import { chosenLines, type ChosenLine, uniqueUids } from './order-lines.ts';
 import { taxesOf, taxesOfCharge, type OrderTax } from './order-taxes.ts';
 import { rewardDiscounts } from './reward-discounts.ts';
-import { uniqueUids } from './unique-uids.ts';
 
 /** What is priced: an order's body, at its location, from the merchant's published menus. */
 export interface ToPrice {

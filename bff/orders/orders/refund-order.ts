@@ -10,8 +10,7 @@ import type { OrderRefund } from './contract/order-actions.ts';
 import type { RefundQuote } from './contract/refund-quote.ts';
 import type { StoredRefund } from './order-content.ts';
 import type { OrderDeps } from './order-deps.ts';
-import { ownerOf } from './order-position.ts';
-import type { OrderRow } from './order-records.ts';
+import { ownerOf, type OrderRow } from './order-records.ts';
 import { isCaptured } from './order-states.ts';
 import { inCurrency } from './present-cost.ts';
 

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { inBatches } from './in-batches.ts';
 import type { ReportScope } from './report-scope.ts';
 import { soldOrder, soldOrderColumns, type SoldOrder } from './sold-order.ts';
-import { isReported, type PayoutWish } from './reported-payouts.ts';
+import type { PayoutsQuery } from './contract/payouts-report.ts';
 
 /** An entry of a payout, as the ledger has it. Amounts come back as digits of minor units. */
 export interface PayoutLine extends SoldOrder {
@@ -57,3 +57,19 @@ async function entriesAfter(
     order by held.entry_id limit ${most}`.execute(db);
   return rows.map((row) => ({ ...row, payout: id, arrival_date }));
 }
+
+/** To which payouts a report is limited. */
+export type PayoutWish = Pick<PayoutsQuery, 'status' | 'method'>;
+
+/**
+ * Which payouts `p` a report is of, by the date of arrival. What failed or was canceled never arrived: its money is in the
+ * balance again.
+ */
+export const isReported = (
+  { merchantId, currency, period: { from, to } }: Pick<ReportScope, 'merchantId' | 'currency' | 'period'>,
+  { status, method }: PayoutWish,
+): RawBuilder<boolean> =>
+  sql`p.merchant_id = ${merchantId} and p.currency = ${currency}
+    and p.arrival_date between ${from}::date and ${to}::date
+    and ${status === undefined ? sql`p.status not in ('failed', 'canceled')` : sql`p.status = ${status}`}
+    ${method === undefined ? sql`` : sql`and p.method = ${method}`}`;

@@ -6,7 +6,7 @@ import { partsOf } from './periods.ts';
 import { asNumbers, total } from './read-hours.ts';
 import type { ReportScope } from './report-scope.ts';
 import type { ReadTable } from './report.ts';
-import { isReported, type PayoutWish } from './reported-payouts.ts';
+import { isReported, type PayoutWish } from './payout-list.ts';
 
 type PayoutFigure = (typeof PAYOUT_FIGURES)[number];
 type PayoutFigures = Readonly<Record<PayoutFigure, number>>;

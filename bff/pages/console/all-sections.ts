@@ -231,7 +231,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
 /** What features show on a merchant's page, in its order. */
 export const MERCHANT_PANELS: readonly (() => Promise<MerchantPanel>)[] = [
   async () => (await import('./charges/panel.ts')).ratesPanel,
-  async () => (await import('./locations/panel.ts')).locationsPanel,
+  async () => (await import('./locations/locations-section.ts')).locationsPanel,
   async () => (await import('./onboarding/panel.ts')).onboardingPanel,
   async () => (await import('./payouts/panel.ts')).payoutsPanel,
 ];

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { ApiError } from '../../core/api/errors.ts';
-import { leafIcon } from '../../developers/themes/look/leaf-icon.ts';
-import { sendAsset, sendFile } from '../../core/http/send-asset.ts';
+import { leafIcon } from '../../developers/themes/look/theme-sheet.ts';
+import { sendAsset, sendFile } from '../../core/http/assets.ts';
 import { BASE, BUTTONS, FORMS, NOTICES, styleSheet } from '../shell/styles/style-sheet.ts';
 import type { ConsoleContext } from './context.ts';
 

@@ -15,7 +15,7 @@ import type { ConsoleContext } from './context.ts';
 import { copyable } from './parts/copyable.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';
 import { linkSection, type LinkView } from './merchant-link.ts';
-import { statusTag } from './merchant-status.ts';
+import { statusTag } from './merchant-table.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageVisit } from './partner-api.ts';

@@ -1,9 +1,9 @@
-import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
+import type { Merchant, MerchantStatus } from '../../accounts/merchants/contract/merchant.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { nameOf, plainNameOf } from '../../core/text/name.ts';
 import { copyable } from './parts/copyable.ts';
 import { dayOf } from './parts/format.ts';
-import { statusTag } from './merchant-status.ts';
+import { chip, type Tone } from './parts/chip.ts';
 
 export function merchantTable(merchants: readonly Merchant[]): Html {
   return html`<section class="card sec">
@@ -40,4 +40,22 @@ export function merchantTable(merchants: readonly Merchant[]): Html {
       </tbody>
     </table>
   </section>`;
+}
+
+const TONES: Readonly<Partial<Record<MerchantStatus, Tone>>> = {
+  active: 'success',
+  needs_data: 'warn',
+  restricted: 'danger',
+  suspended: 'danger',
+  rejected: 'danger',
+};
+
+export function statusTag(status: MerchantStatus): Html {
+  return chip(TONES[status] ?? 'plain', statusWords(status));
+}
+
+/** As people read it: `needs_data` → “Needs data”. */
+export function statusWords(status: MerchantStatus): string {
+  const words = status.replaceAll('_', ' ');
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

@@ -9,8 +9,7 @@ import { addressOf } from './parts/address-of.ts';
 import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem, selectField, textField } from '../shell/forms/field.ts';
-import { statusWords } from './merchant-status.ts';
-import { merchantTable } from './merchant-table.ts';
+import { statusWords, merchantTable } from './merchant-table.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 export const MERCHANTS = '/console/merchants';

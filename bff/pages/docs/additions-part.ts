@@ -1,5 +1,4 @@
-import type { Addition } from '../../developers/document/additions/addition.ts';
-import { ADDITIONS } from '../../developers/document/additions/list.ts';
+import { type Addition, ADDITIONS } from '../../developers/document/additions/list.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { RELEASES } from '../../core/contract/versions/versions.ts';

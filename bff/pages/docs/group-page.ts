@@ -1,12 +1,11 @@
 import { TAG_DESCRIPTIONS } from '../../developers/document/operations.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { addressOf } from './addresses.ts';
-import { breakable } from './breakable.ts';
+import { breakable, prose } from './prose.ts';
 import type { PageParts } from './frame.ts';
 import type { Group } from './group.ts';
 import { movedOperation, movedRecord } from './moved.ts';
 import { methodBadge } from './operation-section.ts';
-import { prose } from './prose.ts';
 import { addressOfRecord } from './records.ts';
 
 /** A group of operations: what it is about, and what leads to each of its operations and records. */

@@ -13,8 +13,7 @@ import { operationErrors } from './error-list.ts';
 import type { GroupPart } from './group-part.ts';
 import { fieldList, fieldsOf, recordName, ruleOf, typeOf, type RecordLinks } from './field-list.ts';
 import { html, type Content, type Html, html as spans } from '../../core/text/html.ts';
-import { breakable } from './breakable.ts';
-import { prose } from './prose.ts';
+import { breakable, prose } from './prose.ts';
 import { jsonSample } from './json-sample.ts';
 import { panel } from './panel.ts';
 

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { sendFile } from '../../core/http/send-asset.ts';
+import { sendFile } from '../../core/http/assets.ts';
 import { BASE, BUTTONS, styleSheet } from '../shell/styles/style-sheet.ts';
 
 const LAYOUT = styleSheet([BASE, BUTTONS, new URL('page.css', import.meta.url)]);

@@ -1,8 +1,7 @@
 import type { Router } from 'express';
 import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { sendFile } from '../../core/http/send-asset.ts';
-import { inlineSheet, type InlineSheet } from '../../core/http/inline-sheet.ts';
+import { sendFile, inlineSheet, type InlineSheet } from '../../core/http/assets.ts';
 import { BASE, BUTTONS, FORMS, NOTICES, styleSheet } from '../shell/styles/style-sheet.ts';
 import type { SiteFile } from './shown-page.ts';
 

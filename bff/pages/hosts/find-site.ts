@@ -2,11 +2,11 @@ import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { servedDomain, type ServedDomain } from '../../accounts/domains/domains.ts';
 import { modelsOf } from '../../accounts/surfaces/surfaces.ts';
-import { hostOf } from './host-name.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 import type { Site } from './site.ts';
+import { isIP } from 'node:net';
 
-export interface FindSiteDeps {
+interface FindSiteDeps {
   readonly db: Db;
   readonly siteAddresses: SiteAddresses;
 }
@@ -52,4 +52,28 @@ async function withoutDomain(
     .where('slug', '=', slug)
     .executeTakeFirst();
   return partner && { environment, partner, merchant: undefined, surface: undefined };
+}
+
+/** A `Host` header as a browser means it. */
+interface NamedHost {
+  /** Lower case, without a final dot. */
+  readonly name: string;
+  /** The name with its port, where there is one: as in an address. */
+  readonly authority: string;
+}
+
+const HOST = /^([a-z0-9.-]{1,254}?)\.?(:\d{1,5})?$/;
+
+/** Undefined for what is no name of a host: names are ASCII here, since browsers send others as punycode. */
+export function hostOf(header: string | undefined): NamedHost | undefined {
+  const [, name, port = ''] = HOST.exec(header?.toLowerCase() ?? '') ?? [];
+  return name === undefined || name.endsWith('.') ? undefined : { name, authority: name + port };
+}
+
+const IP_V6 = /^\[([0-9a-f:.]{2,45})\](?::\d{1,5})?$/;
+
+/** `127.0.0.1:8080`, `[::1]`. */
+export function isAddress(header: string): boolean {
+  const name = IP_V6.exec(header.toLowerCase())?.[1] ?? hostOf(header)?.name;
+  return name !== undefined && isIP(name) !== 0;
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { lazyHandler } from '../../core/http/lazy-handler.ts';
 import type { SitesDeps } from './site-pages.ts';
-import { hostOf, isAddress } from './host-name.ts';
+import { hostOf, isAddress } from './find-site.ts';
 
 export { findSite } from './find-site.ts';
 export { PageMemory } from './page-memory.ts';

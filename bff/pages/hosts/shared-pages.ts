@@ -8,7 +8,7 @@ import { setHeaderOf } from '../../core/http/set-header.ts';
 import { setLanguageHeaders } from '../shell/language-choice/wanted-language.ts';
 import { setPageHeaders } from '../../core/http/page-headers.ts';
 import { csrfOf, newSecret } from '../../core/http/secrets.ts';
-import { guestCookie } from './guest-cookie.ts';
+import { guestCookie } from './site-visit.ts';
 import type { KeptPage } from './page-memory.ts';
 
 /** Sends a page from memory to another guest. @throws {ApiError} limit_address */

@@ -3,7 +3,7 @@ import { msg } from '../../core/text/message.ts';
 import { languageMenu } from '../shell/language-choice/language-menu.ts';
 import { documentOf, NO_INDEX } from '../shell/document.ts';
 import { nameOf, plainNameOf } from '../../core/text/name.ts';
-import type { InlineSheet } from '../../core/http/inline-sheet.ts';
+import type { InlineSheet } from '../../core/http/assets.ts';
 import { logoImage, type WornTheme } from '../../developers/themes/themes.ts';
 import { LANGUAGE_CHOICE } from './language-choice.ts';
 import type { ShownPage } from './shown-page.ts';

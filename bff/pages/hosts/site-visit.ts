@@ -5,10 +5,9 @@ import { csrfField } from '../shell/forms/intent.ts';
 import { readForm, type Form } from '../shell/forms/read-form.ts';
 import { requireCsrf } from '../shell/same-origin.ts';
 import { csrfOf, isCsrfOf, isSecret, newSecret } from '../../core/http/secrets.ts';
-import type { SessionCookie } from '../../core/http/session-cookie.ts';
+import { SessionCookie } from '../../core/http/session-cookie.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
-import { guestCookie } from './guest-cookie.ts';
 import { wantedLanguage } from '../shell/language-choice/wanted-language.ts';
 import { notHere } from './served-here.ts';
 import { leadElement, type ElementRequest, type EmbeddingPage } from './element-request.ts';
@@ -146,3 +145,7 @@ function headerOf(req: Request): string | undefined {
   const given = req.headers[GUEST.toLowerCase()];
   return typeof given === 'string' && isSecret(given) ? given : undefined;
 }
+
+/** The secret of a guest's browser on one host. @param origin of the site */
+export const guestCookie = (origin: string): SessionCookie =>
+  new SessionCookie({ publicUrl: origin, name: 'trellis_guest', path: '/', sameSite: 'lax' });

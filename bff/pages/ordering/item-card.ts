@@ -1,11 +1,11 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
 import { nameOf } from '../../core/text/name.ts';
-import { itemPicture } from './picture.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu, ShownItem } from './shop-menu.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { allergenWords, DIETARY_WORDS } from './words.ts';
+import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 
 /** One item on the menu. What is sold out leads nowhere. @param isEager whether it is seen at once */
 export function itemCard(
@@ -55,3 +55,24 @@ export function marksOf({ dietary, allergens, calories, alcohol }: ShownItem['it
     allergens.length > 0 && html`<p class="marks">${msg`Contains ${allergenWords(allergens)}`}</p>`,
   ];
 }
+
+/** The picture of an item, at its size before it is loaded. It is served by the site itself. */
+export function itemPicture(
+  { image }: MenuItem,
+  { sizes, isEager }: { readonly sizes: string; readonly isEager: boolean },
+): Content {
+  const [first] = image?.files ?? [];
+  if (!image || !first) return false;
+  const sources = image.files.map(({ url, width }) => `${path(url)} ${width}w`).join(', ');
+  return html`<img
+    src="${path(first.url)}"
+    srcset="${sources}"
+    sizes="${sizes}"
+    width="${first.width}"
+    height="${first.height}"
+    alt="${image.alt ?? ''}"
+    ${!isEager && html`loading="lazy" decoding="async"`}
+  />`;
+}
+
+const path = (url: string): string => new URL(url).pathname;

@@ -4,8 +4,7 @@ import { intentField } from '../shell/forms/intent.ts';
 import { nameOf } from '../../core/text/name.ts';
 import { field } from '../shell/forms/field.ts';
 import { groupOf, variationsOf, type ItemView } from './item-options.ts';
-import { marksOf, priceOf } from './item-card.ts';
-import { itemPicture } from './picture.ts';
+import { marksOf, priceOf, itemPicture } from './item-card.ts';
 
 export function itemView(view: ItemView): Html {
   const { place, shown, choice, faults } = view;

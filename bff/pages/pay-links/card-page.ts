@@ -8,8 +8,7 @@ import { cardView, type CardView } from './card-view.ts';
 import { ELEMENT, type LinkContext } from './context.ts';
 import { asksDetails, NOTHING_TYPED, readDetails, type Details } from './details-form.ts';
 import { withCard } from '../../orders/pay-links/link-visit.ts';
-import { openLink, type OpenedLink } from './opened-link.ts';
-import { toPay } from './to-pay.ts';
+import { openLink, type OpenedLink, toPay } from './opened-link.ts';
 
 /**
  * `/pay/{token}/card`: the card. It goes to the processor, and comes back as a token. It names no surface: what was begun here can be

@@ -4,8 +4,8 @@ import { cardForm, cardProblem } from '../shell/guests/card-form.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { billView, orderView } from './bill-view.ts';
 import type { Details } from './details-form.ts';
-import { onPhoneView } from './on-phone-view.ts';
 import type { OpenedLink } from './opened-link.ts';
+import { qrImage } from '../../orders/pay-links/qr-code.ts';
 
 export interface CardView {
   readonly opened: OpenedLink;
@@ -68,3 +68,17 @@ const ORDER_PROBLEMS: Readonly<Record<string, Words>> = {
   not_available: msg`Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.`,
   time: msg`The time of this order is gone by now. Nothing was charged. Ask who sent you the link.`,
 };
+
+/** For who is at a desk and has the card on the phone: shown where there is room. */
+export function onPhoneView(opened: OpenedLink): Html {
+  const url = `${opened.visit.site.origin}${opened.path()}`;
+  return html`<aside class="card on-phone" aria-label="${msg`Pay on your phone`}">
+    ${qrImage(url, msg`QR code of this page`)}
+    <div>
+      <h2>${msg`Pay on your phone`}</h2>
+      <p class="muted">
+        ${msg`Scan the code with its camera, or send yourself ${html`<a href="${url}">${msg`the address of this page`}</a>`}.`}
+      </p>
+    </div>
+  </aside>`;
+}

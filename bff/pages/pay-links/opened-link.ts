@@ -12,6 +12,7 @@ import { payeeOf } from '../../orders/pay-links/payee.ts';
 import type { LinkContext } from './context.ts';
 import { isPaying, type LinkVisit } from '../../orders/pay-links/link-visit.ts';
 import { changeVisit, readVisit } from '../../orders/pay-links/visit-records.ts';
+import type { LinkToPay } from './details-form.ts';
 
 interface OpenedParts {
   readonly visit: SiteVisit;
@@ -114,4 +115,9 @@ export async function openLink(visit: SiteVisit, context: LinkContext): Promise<
   });
   const payee = await payeeOf(deps.db, viewOfLink(row), row.merchant_id);
   return new OpenedLink({ visit, token, api, row, payee, link: body as GuestPayLink, mind, deps, styles });
+}
+
+/** What details are read for. */
+export function toPay({ link, money, payee, mind }: OpenedLink): LinkToPay {
+  return { link, money, country: payee.country, due: mind.due };
 }

@@ -5,8 +5,7 @@ import type { GuestPaidLink } from '../../orders/pay-links/contract/guest-pay-li
 import type { LinkPayment } from '../../orders/pay-links/contract/pay-link-requests.ts';
 import { NOTHING_TYPED, readDetails } from './details-form.ts';
 import { released, started, type LinkCard } from '../../orders/pay-links/link-visit.ts';
-import type { OpenedLink } from './opened-link.ts';
-import { toPay } from './to-pay.ts';
+import { type OpenedLink, toPay } from './opened-link.ts';
 
 /** Where the guest goes on, on the bank's site or ours, what went wrong before anything was charged, or that nobody knows yet. */
 export type Outcome =

@@ -5,15 +5,13 @@ import type { SiteVisit } from '../hosts/site-visit.ts';
 import { plainNameOf } from '../../core/text/name.ts';
 import { billView, orderView } from './bill-view.ts';
 import { showCard } from './card-page.ts';
-import { problemView } from './card-view.ts';
+import { problemView, onPhoneView } from './card-view.ts';
 import { ELEMENT, type LinkContext } from './context.ts';
 import { asksDetails, detailsIn, NOTHING_TYPED, readDetails, type DetailFaults } from './details-form.ts';
 import { detailsForm } from './details-view.ts';
 import { paidOnce, withDetails, type TypedDetails } from '../../orders/pay-links/link-visit.ts';
-import { onPhoneView } from './on-phone-view.ts';
-import { openLink, type OpenedLink } from './opened-link.ts';
+import { openLink, type OpenedLink, toPay } from './opened-link.ts';
 import { endedView, endedWords } from './state-view.ts';
-import { toPay } from './to-pay.ts';
 
 const PATH = '/pay/:token';
 

@@ -3,7 +3,7 @@ import { html, type Content, type Html } from '../../core/text/html.ts';
 import { LANGUAGE_OF_PAGE } from '../../core/text/message.ts';
 import { ENGLISH, type Language } from '../../core/text/language.ts';
 import { setPageHeaders, type PagePolicy } from '../../core/http/page-headers.ts';
-import { styleTag, type InlineSheet } from '../../core/http/inline-sheet.ts';
+import { styleTag, type InlineSheet } from '../../core/http/assets.ts';
 
 /** A module of a page. */
 export interface PageModule {

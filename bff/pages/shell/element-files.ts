@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
 import { ApiError } from '../../core/api/errors.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
-import { Assets } from '../../core/http/assets.ts';
+import { Assets, FOR_EVER, sendBytes } from '../../core/http/assets.ts';
 import type { PageModule } from './document.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { FOR_EVER, sendBytes } from '../../core/http/send-asset.ts';
 
 /** What the build wrote of its files. */
 interface Built {

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
 import { ApiError } from '../../core/api/errors.ts';
-import { Assets } from '../../core/http/assets.ts';
+import { Assets, FOR_EVER, sendBytes } from '../../core/http/assets.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { FOR_EVER, sendBytes } from '../../core/http/send-asset.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../dist/versions/', import.meta.url));
 const RELEASE = /^\d+\.\d+\.\d+$/;

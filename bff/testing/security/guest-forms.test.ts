@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atHost, siteHost } from '../../pages/hosts/testing/at-host.ts';
-import { guestCookie } from '../../pages/hosts/guest-cookie.ts';
+import { guestCookie } from '../../pages/hosts/site-visit.ts';
 import { openClub, type Club } from '../../orders/loyalty/testing/club.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { create as createOrder, ok } from '../../orders/orders/testing/shop.ts';

@@ -15,7 +15,7 @@ import { signedHeaders } from '../../../core/events/signature.ts';
 import type { Timing } from './timing.ts';
 import type { WebhookPayload } from '../contract/events.ts';
 import { downTo, hasNewestShapes } from '../../../core/contract/versions/versions.ts';
-import { readEventData } from '../../../core/events/event-data.ts';
+import { readEventData } from '../../../core/events/event-records.ts';
 
 export interface AttemptsDeps {
   readonly db: Db;

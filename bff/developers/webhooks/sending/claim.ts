@@ -4,7 +4,6 @@ import type { Db } from '../../../core/database/database.ts';
 import { allOf } from '../../../core/database/gathering.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { dueDeliveries, isFree } from './due-deliveries.ts';
-import { placesOf } from './places.ts';
 import { environmentNow } from '../environment-now.ts';
 
 /** Everything that an attempt needs, read with the claim. */
@@ -181,4 +180,18 @@ async function setAside(trx: Db, due: readonly HeldDelivery[], now: Date): Promi
     from webhook_endpoints p
     where d.id = any(${due.map(({ id }) => id)}::text[]) and d.state = 'pending'
       and p.id = d.endpoint_id and p.status = 'disabled'`.execute(trx);
+}
+
+/**
+ * Hands out the places that endpoints have for attempts on this node, one delivery after the other.
+ * @param roomFor how many an endpoint has
+ * @returns whether there was one left for a delivery of this endpoint, which has it now
+ */
+export function placesOf(roomFor: (endpointId: string) => number): (endpointId: string) => boolean {
+  const room = new Map<string, number>();
+  return (endpointId) => {
+    const left = room.get(endpointId) ?? roomFor(endpointId);
+    room.set(endpointId, left - 1);
+    return left > 0;
+  };
 }

@@ -6,9 +6,8 @@ import { newId, ULID_CHARACTERS } from '../../../core/database/ids.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { takes } from '../deliveries/redelivery.ts';
 import type { EndpointRow } from '../endpoints/endpoint-records.ts';
-import { readClaimed, type ClaimedDelivery } from './claim.ts';
+import { readClaimed, type ClaimedDelivery, placesOf } from './claim.ts';
 import { insertDeliveries, type NewDelivery, type PickedEvent } from './insert-deliveries.ts';
-import { placesOf } from './places.ts';
 
 /** Events of one transaction. */
 export const DISPATCH_BATCH = 500;

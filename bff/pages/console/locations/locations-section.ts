@@ -9,12 +9,20 @@ import { listLocations } from '../../../catalog/locations/contract/location-oper
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { fulfillmentName, locationStatus } from './location-words.ts';
 import { locationPath, newLocationPath } from './paths.ts';
+import type { MerchantPanel } from '../console-section.ts';
+import { detailsForm } from './details-form.ts';
+import { hoursForm } from './hours-form.ts';
+import { mountLocationPage } from './location-page.ts';
+import { mountNewLocationPage } from './new-location-page.ts';
+import { orderingForm } from './ordering-form.ts';
+import { mountSettingsForm } from './settings-form.ts';
+import { taxesForm } from './taxes-form.ts';
 
 /** Nobody reads more on a merchant's page. */
 const MOST = 100;
 
 /** A merchant's locations, newest first, on its page. */
-export async function locationsSection(
+async function locationsSection(
   { api }: ConsoleContext,
   visit: PageVisit,
   merchant: Merchant,
@@ -66,3 +74,17 @@ function offers({ fulfillments }: Location): string {
   const offered = FULFILLMENTS.filter((name) => fulfillments[name].enabled).map(fulfillmentName);
   return offered.join(', ') || 'Nothing';
 }
+
+/** Locations in the console. The new one's page comes first: its path would fit that of a location. */
+export const locationsPanel: MerchantPanel = {
+  show: locationsSection,
+  pages: [
+    mountNewLocationPage,
+    mountLocationPage,
+    ...[detailsForm, hoursForm, orderingForm, taxesForm].map(
+      (form): MerchantPanel['pages'][number] =>
+        (router, context, pages) =>
+          mountSettingsForm(router, context, pages, form),
+    ),
+  ],
+};

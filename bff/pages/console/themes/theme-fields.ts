@@ -7,8 +7,7 @@ import {
   type ColorName,
   type LengthName,
 } from '../../../developers/themes/contract/token-names.ts';
-import { readColor } from '../../../developers/themes/look/color.ts';
-import { hexOf } from '../../../developers/themes/look/hex.ts';
+import { readColor, hexOf } from '../../../developers/themes/look/color.ts';
 import { shown } from './contrast-table.ts';
 import { COLOR_WORDS, LENGTH_WORDS, MAIN_COLORS, SHADOWS, TEXT_FONTS } from './theme-words.ts';
 import { OWN, type TypedTheme } from './typed-theme.ts';

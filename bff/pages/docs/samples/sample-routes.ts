@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { Router, type Response } from 'express';
 import { ApiError } from '../../../core/api/errors.ts';
-import { Assets } from '../../../core/http/assets.ts';
+import { Assets, FOR_EVER, sendBytes } from '../../../core/http/assets.ts';
 import { refuseMethod, setIsolation } from '../../../core/http/page-headers.ts';
 import { OWN_VERSION } from '../../shell/released-elements.ts';
-import { FOR_EVER, sendBytes } from '../../../core/http/send-asset.ts';
 import { furtherSheet } from '../../shell/styles/style-sheet.ts';
 import { ELEMENTS, nameOf } from '../elements/elements.ts';
 import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './sample-addresses.ts';
