@@ -19,6 +19,8 @@ for (const screen of SCREENS) {
     await expect(page.getByLabel('Town or city')).toHaveValue('Reading');
     await expectReadable(page);
     await page.getByLabel('Name').fill('Quay');
+    await page.getByLabel('Street and number').fill('12 Mill Lane');
+    await page.getByLabel('Postal code', { exact: true }).fill('RG1 2AB');
     await button('Create location').click();
 
     // Its hours come next.

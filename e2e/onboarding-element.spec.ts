@@ -44,8 +44,8 @@ async function fillBusiness(on: Page, taxNumber: string): Promise<void> {
   await on.getByLabel('Country').selectOption('GB');
   await fill(on, {
     'Street and number': '12 Mill Lane',
-    'Postal code': 'RG1 2AB',
     'Town or city': 'Reading',
+    Postcode: 'RG1 2AB',
   });
 }
 

@@ -27,9 +27,22 @@ const responses: Record<string, string> = {
   '/plants': '{"name":"Fern"}',
 };
 
-/** How many Lits a page has: each says its version. */
+/** How many Lits a page has: each has a base class of its own. */
 const litsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as { litElementVersions?: string[] }).litElementVersions?.length ?? 0);
+  page.evaluate(() => {
+    const within = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((one) => [
+        one,
+        ...(one.shadowRoot ? within(one.shadowRoot) : []),
+      ]);
+    const own = within(document).filter(({ localName }) => localName.startsWith('trellis-'));
+    const bases = own.map(({ localName }) => {
+      let base: unknown = customElements.get(localName);
+      while (base && Object.getPrototypeOf(base) !== HTMLElement) base = Object.getPrototypeOf(base);
+      return base;
+    });
+    return new Set(bases.filter(Boolean)).size;
+  });
 
 describe('the loader', () => {
   let server: Server;

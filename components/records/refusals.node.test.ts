@@ -17,7 +17,7 @@ import { failureText } from './surface-words.ts';
 
 async function speechIn(language: Language): Promise<Speech> {
   const cwd = new URL('../', import.meta.url);
-  const paths = globSync(`**/languages/${language}.ts`, { cwd });
+  const paths = globSync(`**/languages/${language}.ts`, { cwd, exclude: ['**/node_modules/**'] });
   const parts = await Promise.all(
     paths.map(async (path) => ((await import(new URL(path, cwd).href)) as { messages: Catalogue }).messages),
   );

@@ -15,7 +15,10 @@ const spoken = sources.flatMap(spokenIn);
 const english = new Map(spoken.map(({ id, english: text }) => [id, text]));
 
 const partsOf = async (language: string): Promise<[string, Catalogue][]> => {
-  const paths = globSync(`**/languages/${language}.ts`, { cwd: components }).toSorted();
+  const paths = globSync(`**/languages/${language}.ts`, {
+    cwd: components,
+    exclude: ['**/node_modules/**'],
+  }).toSorted();
   return Promise.all(
     paths.map(async (path) => {
       const { messages } = (await import(resolve(components, path))) as { messages: Catalogue };
@@ -106,7 +109,10 @@ describe.each(others)('%s', async (language) => {
 });
 
 test('each folder that speaks has every language, and no other', () => {
-  const folders = Map.groupBy(globSync('**/languages/*.ts', { cwd: components }), (path) => dirname(path));
+  const folders = Map.groupBy(
+    globSync('**/languages/*.ts', { cwd: components, exclude: ['**/node_modules/**'] }),
+    (path) => dirname(path),
+  );
   for (const [folder, paths] of folders)
     expect(paths.toSorted()).toEqual(others.map((language) => `${folder}/${language}.ts`).toSorted());
 });

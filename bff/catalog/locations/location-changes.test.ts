@@ -16,7 +16,7 @@ describe('updating a location', () => {
   test('changes what is sent and nothing else, raises the version by one, and records one event', async () => {
     const { body: made } = await create({
       ...MILL_LANE,
-      address: { line1: '1 Dock Road', city: 'Reading' },
+      address: { line1: '1 Dock Road', city: 'Reading', postal_code: 'RG1 2AB' },
       fulfillments: { delivery: { enabled: true, fee: GBP(350) } },
       hours: { default: week('friday 09:00 17:00'), pickup: week('friday 10:00 16:00') },
       taxes: [{ name: 'VAT', rate_ppm: 200_000 }],
@@ -24,7 +24,7 @@ describe('updating a location', () => {
     });
     const { status, body } = await update(made.id, {
       name: 'Quay',
-      address: { city: null },
+      address: { line2: 'The yard' },
       fulfillments: { delivery: { lead_minutes: 60 } },
       hours: { pickup: null },
       slot: { minutes: 30 },
@@ -35,7 +35,7 @@ describe('updating a location', () => {
       {
         ...made,
         name: 'Quay',
-        address: { ...made.address, city: null },
+        address: { ...made.address, line2: 'The yard' },
         fulfillments: { ...made.fulfillments, delivery: { ...made.fulfillments.delivery, lead_minutes: 60 } },
         hours: { ...made.hours, pickup: null },
         slot: { ...made.slot, minutes: 30 },

@@ -38,7 +38,13 @@ const record = async (path: string) =>
 describe('a merchant', () => {
   test('is created from the form, and sent twice it is one', async () => {
     const page = await visit.open('/console/merchants/new');
-    const fields = { ...FERNDALE, 'support.email': 'help@ferndale.example', 'address.city': 'Reading' };
+    const fields = {
+      ...FERNDALE,
+      'support.email': 'help@ferndale.example',
+      'address.line1': '12 Mill Lane',
+      'address.city': 'Reading',
+      'address.postal_code': 'RG1 2AB',
+    };
     const first = await visit.send('/console/merchants/new', page, fields);
     const again = await visit.send('/console/merchants/new', page, fields);
     expect([first.status, again.headers.get('location')]).toEqual([303, first.headers.get('location')]);
@@ -46,7 +52,7 @@ describe('a merchant', () => {
     expect(await record(path)).toMatchObject({
       ...FERNDALE,
       support: { email: 'help@ferndale.example', phone: null },
-      address: { city: 'Reading', line1: null },
+      address: { line1: '12 Mill Lane', city: 'Reading', postal_code: 'RG1 2AB' },
       status: 'needs_data',
       version: 1,
     });
@@ -172,7 +178,13 @@ describe('the optional groups of the form', () => {
   });
 
   test('are open if something is typed or wrong', async () => {
-    const typed = { ...FERNDALE, country: '', 'address.city': 'Reading' };
+    const typed = {
+      ...FERNDALE,
+      country: '',
+      'address.line1': '12 Mill Lane',
+      'address.city': 'Reading',
+      'address.postal_code': 'RG1 2AB',
+    };
     expect(groupsIn(await visit.fill('/console/merchants/new', typed))).toEqual({ ...FOLDED, Address: true });
     const wrong = { ...FERNDALE, 'business.mcc': '1' };
     expect(groupsIn(await visit.fill('/console/merchants/new', wrong))).toEqual({

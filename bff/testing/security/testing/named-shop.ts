@@ -82,11 +82,11 @@ export class NamedShop {
     await change(`PATCH /v1/merchants/${merchant}`, {
       display_name: name('Merchant'),
       legal_name: name('Legal'),
-      address: { line1: name('Street'), city: name('City') },
+      address: { line1: name('Street'), city: name('City'), postal_code: 'RG1 2AB' },
     });
     await change(`PATCH /v1/merchants/${merchant}/locations/${location}`, {
       name: name('Location'),
-      address: { line1: name('Lane'), city: name('Town') },
+      address: { line1: name('Lane'), city: name('Town'), postal_code: 'RG1 2AB' },
       taxes: [{ name: name('Tax'), rate_ppm: 88_750, inclusive: false }],
       exceptions: [],
     });

@@ -3,7 +3,6 @@ import { str } from '../../../i18n/catalogue.ts';
 /** Arabic, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
   s7b16efcbaa876f3b: 'الشقة أو الطابق أو المبنى', // Flat, floor or building
-  s516efef776db31e3: 'الولاية أو المحافظة أو المنطقة', // State, county or province
   sb0048c13134533f9: 'دولة البنك', // Country of the bank
   s94d7a13322dfd7da: 'رمز الفرع البنكي (Sort Code)', // Sort code
   s7cedb8b1cce5fbb0: 'أدخل ستة أرقام.', // Use six digits.

@@ -3,7 +3,6 @@ import { str } from '../../../i18n/catalogue.ts';
 /** German, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
   s7b16efcbaa876f3b: 'Wohnung, Stockwerk oder Gebäude', // Flat, floor or building
-  s516efef776db31e3: 'Bundesland oder Provinz', // State, county or province
   sb0048c13134533f9: 'Land der Bank', // Country of the bank
   s94d7a13322dfd7da: 'Bankleitzahl (Sort Code)', // Sort code
   s7cedb8b1cce5fbb0: 'Sechs Ziffern.', // Use six digits.

@@ -3,7 +3,6 @@ import { str } from '../../../i18n/catalogue.ts';
 /** Spanish, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
   s7b16efcbaa876f3b: 'Piso, planta o edificio', // Flat, floor or building
-  s516efef776db31e3: 'Estado, región o provincia', // State, county or province
   sb0048c13134533f9: 'País del banco', // Country of the bank
   s94d7a13322dfd7da: 'Código bancario (sort code)', // Sort code
   s7cedb8b1cce5fbb0: 'Use seis cifras.', // Use six digits.

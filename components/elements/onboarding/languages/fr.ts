@@ -3,7 +3,6 @@ import { str } from '../../../i18n/catalogue.ts';
 /** French, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
   s7b16efcbaa876f3b: 'Appartement, étage ou bâtiment', // Flat, floor or building
-  s516efef776db31e3: 'État, région ou province', // State, county or province
   sb0048c13134533f9: 'Pays de la banque', // Country of the bank
   s94d7a13322dfd7da: 'Code bancaire (sort code)', // Sort code
   s7cedb8b1cce5fbb0: 'Utilisez six chiffres.', // Use six digits.

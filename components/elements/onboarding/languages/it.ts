@@ -3,7 +3,6 @@ import { str } from '../../../i18n/catalogue.ts';
 /** Italian, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
   s7b16efcbaa876f3b: 'Appartamento, piano o edificio', // Flat, floor or building
-  s516efef776db31e3: 'Stato, regione o provincia', // State, county or province
   sb0048c13134533f9: 'Paese della banca', // Country of the bank
   s94d7a13322dfd7da: 'Codice bancario (sort code)', // Sort code
   s7cedb8b1cce5fbb0: 'Usare sei cifre.', // Use six digits.

@@ -3,7 +3,6 @@ import { str } from '../../../i18n/catalogue.ts';
 /** Japanese, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
   s7b16efcbaa876f3b: '建物名・階・部屋番号', // Flat, floor or building
-  s516efef776db31e3: '都道府県・州', // State, county or province
   sb0048c13134533f9: '銀行の所在国', // Country of the bank
   s94d7a13322dfd7da: 'ソートコード', // Sort code
   s7cedb8b1cce5fbb0: '6桁の数字で入力してください。', // Use six digits.

@@ -3,7 +3,6 @@ import { str } from '../../../i18n/catalogue.ts';
 /** Dutch, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
   s7b16efcbaa876f3b: 'Appartement, verdieping of gebouw', // Flat, floor or building
-  s516efef776db31e3: 'Staat of provincie', // State, county or province
   sb0048c13134533f9: 'Land van de bank', // Country of the bank
   s94d7a13322dfd7da: 'Bankcode (sort code)', // Sort code
   s7cedb8b1cce5fbb0: 'Gebruik zes cijfers.', // Use six digits.

@@ -3,7 +3,6 @@ import { str } from '../../../i18n/catalogue.ts';
 /** Polish, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
   s7b16efcbaa876f3b: 'Mieszkanie, piętro lub budynek', // Flat, floor or building
-  s516efef776db31e3: 'Stan lub województwo', // State, county or province
   sb0048c13134533f9: 'Kraj banku', // Country of the bank
   s94d7a13322dfd7da: 'Numer rozliczeniowy (sort code)', // Sort code
   s7cedb8b1cce5fbb0: 'Wpisz sześć cyfr.', // Use six digits.

@@ -3,7 +3,6 @@ import { str } from '../../../i18n/catalogue.ts';
 /** Portuguese, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
   s7b16efcbaa876f3b: 'Apartamento, andar ou edifício', // Flat, floor or building
-  s516efef776db31e3: 'Estado, região ou província', // State, county or province
   sb0048c13134533f9: 'País do banco', // Country of the bank
   s94d7a13322dfd7da: 'Código bancário (sort code)', // Sort code
   s7cedb8b1cce5fbb0: 'Use seis algarismos.', // Use six digits.

@@ -3,7 +3,6 @@ import { str } from '../../../i18n/catalogue.ts';
 /** Swedish, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
   s7b16efcbaa876f3b: 'Lägenhet, våning eller byggnad', // Flat, floor or building
-  s516efef776db31e3: 'Delstat eller provins', // State, county or province
   sb0048c13134533f9: 'Bankens land', // Country of the bank
   s94d7a13322dfd7da: 'Bankkod (sort code)', // Sort code
   s7cedb8b1cce5fbb0: 'Använd sex siffror.', // Use six digits.
