@@ -27,6 +27,8 @@ beforeAll(async () => {
   service = await startService({
     plantApi: { url: upstream.url, token: 't' },
     timers: { timing: { lookMs: 50 } },
+    // How old a key's record is when it is used follows from the clock.
+    isClockStopped: true,
   });
   partner = await signUp(service);
 });
