@@ -286,7 +286,7 @@ describe('trellis-session', () => {
       return session;
     };
 
-    it('of another origin mints anew for its elements, and sends no token there that was minted for the first', async () => {
+    it('of another origin gets a new token for its elements, and never the one minted for the first', async () => {
       const session = await opened();
       session.api = `${OTHER}/`;
       await waitUntil(() => bearersAt(OTHER).length > 0);

@@ -43,8 +43,8 @@ const SOURCE_PATIENCE_MS = 3000;
  *
  * @tagname trellis-session
  *
- * @attr {string} endpoint - URL on the partner's own backend; a POST to it returns `{token, expires_in}`. Another one begins the session anew.
- * @attr {string} api - Base URL of the Trellis API; by default the page's own origin. One of another origin begins the session anew.
+ * @attr {string} endpoint - URL on the partner's own backend; a POST to it returns `{token, expires_in}`. Changing it starts the session over.
+ * @attr {string} api - Base URL of the Trellis API; by default the page's own origin. Changing it to another origin starts the session over.
  * @attr {'expired'|'400'|'403'|'500'|'offline'|'slow'} simulate - Plays a fault on every request; sandbox only.
  * @attr {boolean} cookie - Hosted pages: an HttpOnly cookie is the credential, and there is no token.
  * @attr {string} csrf - Hosted pages: sent as the header `Trellis-Csrf`.
@@ -178,7 +178,7 @@ export class TrellisSession extends BaseElement {
   }
 
   /**
-   * Begins anew where a token would come from another endpoint, which signs in somebody else, or go to another origin than the
+   * Starts over where a token would come from another endpoint, which signs in somebody else, or go to another origin than the
    * one it was minted for. Looked at before each use: a page may set either, and ask at once.
    */
   #heed(): void {

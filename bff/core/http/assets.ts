@@ -46,7 +46,7 @@ export class Assets {
 
 /** A style sheet that is written into the page: what needs it is painted without another round trip. */
 export interface InlineSheet {
-  /** Where the same is served, an address of ours: what loads pages in place finds by it that it is there. */
+  /** Our own address of the same asset, by which scripts that load pages in place recognize that it is loaded. */
   readonly href: string;
   readonly css: string;
   /** For the page's policy: its hash, as a CSP source. */

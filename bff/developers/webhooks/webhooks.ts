@@ -49,7 +49,7 @@ export interface Webhooks {
   readonly routes: readonly Route[];
   /** What the sandbox can simulate for endpoints. */
   readonly simulation: WebhookSimulation;
-  /** Encrypt what has to be stored for a while and is nobody's to read. */
+  /** Encrypts values that are stored for a while and that nobody may read in the database. */
   readonly secrets: Pick<EndpointSecrets, 'seal' | 'open'>;
   /** There may be new events. Cheap: call it after every change. */
   nudge(): void;

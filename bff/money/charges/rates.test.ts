@@ -213,7 +213,7 @@ describe('the next charge', () => {
     expect((await earner.sums())[0] - before).toBe(150_000_000_000 - amount);
   });
 
-  test('of a closed merchant is none', async () => {
+  test('is null for a closed merchant', async () => {
     const earner = await sinceJanuary();
     await earner.call(`POST /v1/merchants/${earner.merchant}/close`);
     expect((await ratesOf(earner)).next_charge).toBeNull();

@@ -77,7 +77,7 @@ function nextOf(
   return 'manual';
 }
 
-/** Whoever takes over an account and enters another bank account doesn't get the balance within minutes. */
+/** Keeps someone who takes over an account from moving the balance to another bank account within minutes. */
 const HOLD_MS = 24 * 60 * 60 * 1000;
 
 /** Until when instant payouts are held because the bank account has changed; null: they aren't. */

@@ -136,7 +136,7 @@ async function startForOrder(
 }
 
 /**
- * Who pays: what the link collects, and nothing beside it, so that nothing is kept that nobody asked for.
+ * Contact details of the payer: only those that the link asks for, so that nothing else is stored.
  * @param country of the location, or else of the merchant: national phone numbers are read by it
  * @throws {ApiError} field_missing, field_invalid
  */

@@ -98,7 +98,7 @@ export function changeOf(present: number, before: number): Change {
   };
 }
 
-/** Of each figure. One that there is none of, such as the average of no orders, counts as 0. */
+/** The change of each figure. A figure without a value, such as the average of no orders, counts as 0. */
 export function changesOf<Name extends string>(
   names: readonly Name[],
   present: Readonly<Record<Name, number | null>>,

@@ -69,7 +69,7 @@ const ORDER_PROBLEMS: Readonly<Record<string, Words>> = {
   time: msg`The time of this order is gone by now. Nothing was charged. Ask who sent you the link.`,
 };
 
-/** For who is at a desk and has the card on the phone: shown where there is room. */
+/** QR code for guests at a desk whose card is on their phone; shown where there is room. */
 export function onPhoneView(opened: OpenedLink): Html {
   const url = `${opened.visit.site.origin}${opened.path()}`;
   return html`<aside class="card on-phone" aria-label="${msg`Pay on your phone`}">

@@ -89,7 +89,7 @@ function faultText(name: AccountPart, country: string): string {
   return msg('Check the number of digits.');
 }
 
-/** "Account ending in 6819", or nothing if there is none. */
+/** Returns "GB •••• 6819", or an empty text without an account. */
 export const bankText = ({ bank_account: { last4, country } }: Onboarding): string =>
   last4 ? `${country ?? ''} •••• ${last4}` : '';
 
