@@ -1,5 +1,5 @@
 import type { EventType } from './contract/event-type.ts';
-import type { Event } from './events/event.ts';
+import type { Event } from './events/event-records.ts';
 import type { Db } from './database/database.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { Owner } from './database/owner.ts';

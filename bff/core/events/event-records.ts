@@ -1,7 +1,6 @@
 import type { Page, EnvironmentName } from '../contract/fields.ts';
 import type { Selectable, ColumnType } from 'kysely';
 import type { EventType } from '../contract/event-type.ts';
-import type { Event } from './event.ts';
 import type { Db } from '../database/database.ts';
 import { pageOf, type PageRequest } from '../database/pagination.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
@@ -135,4 +134,17 @@ export function readEventData(json: string): Shape {
       ? exact.rawJSON(source)
       : value,
   ) as Shape;
+}
+
+/** An event as the API presents it. `data` is the record as it was when the event happened, in the newest version. */
+export interface Event {
+  readonly id: string;
+  readonly object: 'event';
+  readonly environment: EnvironmentName;
+  readonly type: EventType;
+  /** Id of the merchant concerned; null if the event isn't about one. */
+  readonly merchant: string | null;
+  readonly data: Record<string, unknown>;
+  /** RFC 3339 in UTC. */
+  readonly created_at: string;
 }

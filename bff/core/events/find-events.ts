@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { Event } from './event.ts';
+import { type Event, presentEvent } from './event-records.ts';
 import type { Db } from '../database/database.ts';
 import { firstId } from '../database/ids.ts';
 import { writeWaiting } from '../database/write-at-end.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
-import { presentEvent } from './event-records.ts';
 
 /** The events that a transaction has recorded so far, in order. Call it inside the transaction. */
 export async function eventsRecordedBy(trx: Db, owner: Owner): Promise<Event[]> {

@@ -2,7 +2,7 @@ import type { Feature } from '../../core/feature.ts';
 import { CHARGE_DUE } from '../../accounts/merchants/merchants.ts';
 import { chargeRun } from './charge-run.ts';
 import { chargeMigrations } from './migrations.ts';
-import { rateRoutes } from './rate-routes.ts';
+import { rateRoutes } from './read-rates.ts';
 
 export const charges: Feature = {
   routes: rateRoutes,

@@ -1,7 +1,12 @@
 import type { Rate } from '../../core/arithmetic/fees.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { Db } from '../../core/database/database.ts';
-import { chargePeriodAt, endOfPeriod, type MerchantRow } from '../../accounts/merchants/merchants.ts';
+import {
+  chargePeriodAt,
+  endOfPeriod,
+  type MerchantRow,
+  merchantOfCall,
+} from '../../accounts/merchants/merchants.ts';
 import {
   effectiveRate,
   pricedSurfaces,
@@ -9,16 +14,18 @@ import {
   type EffectiveRate,
   type Tariff,
 } from '../pricing/pricing.ts';
-import { RATED_LINES, type MerchantRate, type MerchantRates } from './contract/rates.ts';
+import { RATED_LINES, type MerchantRate, type MerchantRates, getRates } from './contract/rates.ts';
 import { monthPrices } from './month-price.ts';
 import { useOf } from './month-use.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { route, type Route } from '../../core/api/route.ts';
 
 /**
  * What a merchant pays now, and what it is charged next.
  * @param now the environment's time
  * @param forPartner with the sheet, layer and rule that make each rate
  */
-export async function readRates(
+async function readRates(
   db: Db,
   merchant: MerchantRow,
   now: Date,
@@ -108,3 +115,13 @@ const isSame = (one: EffectiveRate, other: EffectiveRate): boolean =>
   one.rate.fixed === other.rate.fixed &&
   one.least?.bps === other.least?.bps &&
   one.least?.fixed === other.least?.fixed;
+
+export function rateRoutes({ db, keys }: FeatureDeps): Route[] {
+  return [
+    route(getRates, async ({ principal, query }) => {
+      const merchant = await merchantOfCall(db, principal, query.merchant);
+      const now = new Date(await keys.clocks.now(principal));
+      return { body: await readRates(db, merchant, now, principal.kind === 'key') };
+    }),
+  ];
+}

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EventType } from '../../core/contract/event-type.ts';
-import type { Event } from '../../core/events/event.ts';
+import type { Event } from '../../core/events/event-records.ts';
 import type { Simulation, SimulationRequest, Simulations } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
