@@ -38,7 +38,7 @@ function nextCharge(next: MerchantRates['next_charge']): Content {
     <p class="muted">
       ${
         next.items.length > 0
-          ? 'By what was sold in this month so far. It is taken from the balance.'
+          ? 'Based on this month’s sales so far. It is taken from the balance.'
           : 'Nothing was sold in this month so far. A month without a sale costs nothing.'
       }
     </p>`;
