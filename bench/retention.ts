@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { openDatabase } from '../bff/app/open-database.ts';
 import { MIGRATING, openPostgres } from '../bff/core/database/postgres.ts';
-import { forgetResponses } from '../bff/core/api/idempotency/forget-responses.ts';
+import { forgetResponses } from '../bff/core/api/idempotency/stored-responses.ts';
 import { pruneEvents } from '../bff/developers/webhooks/webhooks.ts';
 import type { Options } from './options.ts';
 import { postgresCpu, type PostgresCpu } from './postgres-cpu.ts';

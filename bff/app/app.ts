@@ -5,7 +5,7 @@ import { bearerOf } from '../core/api/credential.ts';
 import { ApiError } from '../core/api/errors.ts';
 import { renderError } from '../core/http/render-error.ts';
 import { openScope } from '../core/http/request-scope.ts';
-import { setSecurityHeaders } from '../core/http/set-header.ts';
+import { setSecurityHeaders } from '../core/http/responses.ts';
 import { serveOperations } from '../core/http/serve.ts';
 import { lazyHandler } from '../core/http/lazy-handler.ts';
 import { homePage } from '../pages/home/home.ts';

@@ -10,7 +10,7 @@ import type { Database, Db } from '../core/database/database.ts';
 import { InvalidationFeed } from '../core/database/invalidation-feed.ts';
 import type { Replica } from '../core/database/replica.ts';
 import type { Clock } from '../core/api/clock.ts';
-import { forgetResponses } from '../core/api/idempotency/forget-responses.ts';
+import { forgetResponses } from '../core/api/idempotency/stored-responses.ts';
 import type { RedisLimiter } from '../core/api/limits/redis-limiter.ts';
 import type { PortTimeout } from '../core/ports/port-client.ts';
 import { UseCounter } from '../developers/deprecations/deprecations.ts';

@@ -9,7 +9,7 @@ import type { UseCounter } from '../developers/deprecations/deprecations.ts';
 import { DomainLookup } from '../accounts/domains/domains.ts';
 import type { FeatureDeps } from '../core/feature.ts';
 import type { Clock } from '../core/api/clock.ts';
-import type { Limiter } from '../core/api/limits/limiter.ts';
+import type { Limiter } from '../core/api/limits/quota.ts';
 import { MemoryLimiter } from '../core/api/limits/memory-limiter.ts';
 import { historiesOf } from '../developers/history/history.ts';
 import { SiteAddresses } from '../pages/hosts/hosts.ts';
@@ -27,7 +27,7 @@ import {
   PUBLISH_CHECKS,
   SIMULATIONS,
 } from './joined-features.ts';
-import { Languages } from '../core/text/load-languages.ts';
+import { Languages } from '../core/text/language.ts';
 import type { Streams } from '../orders/live/live.ts';
 import { locationDirectory } from '../catalog/locations/locations.ts';
 import { loyaltyMembers } from '../orders/loyalty/loyalty.ts';

@@ -4,11 +4,11 @@ import type { Feature, FeatureDeps, FurnishMerchants, Simulations } from '../cor
 import * as features from './features.ts';
 import type { Route } from '../core/api/route.ts';
 import type { PublishCheck } from '../accounts/identity/partners/publish.ts';
-import type { LoadCatalogue } from '../core/text/load-languages.ts';
+import type { LoadCatalogue } from '../core/text/language.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';
 import { pagesCatalogue } from '../pages/shell/pages-catalogue.ts';
 import type { Payables } from '../money/payments/payments.ts';
-import type { Chore } from '../core/timers/chore.ts';
+import type { Chore } from '../core/timers/chore-runner.ts';
 import { timerMigrations } from '../core/timers/migrations.ts';
 import type { TimerHandlers } from '../core/timers/timer-handler.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openApiDocument } from '../developers/document/openapi.ts';
-import type { OpenApiDocument } from '../core/contract/openapi-types.ts';
+import type { OpenApiDocument } from '../core/contract/openapi-schemas.ts';
 import { getHealth, getOpenApi, getReadiness, getSigningKeys } from '../core/contract/platform.ts';
 import type { Db } from '../core/database/database.ts';
 import { NEWEST_VERSION, releaseOf } from '../core/contract/versions/versions.ts';

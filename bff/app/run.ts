@@ -1,5 +1,5 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { DatabaseError } from '../core/database/database-error.ts';
+import { DatabaseError } from '../core/database/database.ts';
 
 /** How long requests under way may take when the process is asked to stop. */
 const GRACE_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { EventType } from './contract/event-type.ts';
+import type { EventType } from './contract/feature.ts';
 import type { Event } from './events/event-records.ts';
 import type { Db } from './database/database.ts';
 import type { Migrations } from './database/migrate.ts';
@@ -7,12 +7,11 @@ import type { FromReplica } from './database/replica.ts';
 import type { Work } from './database/unit-of-work.ts';
 import type { Route } from './api/route.ts';
 import type { Clock } from './api/clock.ts';
-import type { Limiter } from './api/limits/limiter.ts';
+import type { Limiter } from './api/limits/quota.ts';
 import type { KeyPrincipal } from './api/principal.ts';
-import type { Languages, LoadCatalogue } from './text/load-languages.ts';
-import type { Chore } from './timers/chore.ts';
-import type { DueWork } from './timers/due-work.ts';
-import type { TimerHandlers } from './timers/timer-handler.ts';
+import type { Languages, LoadCatalogue } from './text/language.ts';
+import type { Chore } from './timers/chore-runner.ts';
+import type { DueWork, TimerHandlers } from './timers/timer-handler.ts';
 
 /** What a feature adds to the service. Its operations and event types are in its contract (`developers/document/features.ts`). */
 export interface Feature {

@@ -1,5 +1,4 @@
-import { readExpiry } from '../../bff/core/money/card-expiry.ts';
-import { plainText } from '../../bff/core/money/plain-text.ts';
+import { readExpiry, plainText } from '../../bff/core/money/plain-text.ts';
 import { pairsOf } from './pairs-of.ts';
 
 /** What the processor made of a card: a token that pays once, or what was wrong with it. */

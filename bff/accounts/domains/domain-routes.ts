@@ -3,7 +3,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { pageRequestOf } from '../../core/api/list-query.ts';
+import { pageRequestOf } from '../../core/database/pagination.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { readPartner } from '../identity/partners/partner-records.ts';
 import { requirePublished } from '../identity/partners/publish.ts';

@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely';
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import type { Merchant, MerchantStatus } from './contract/merchant.ts';
 import type { MerchantChange, NewMerchant } from './contract/merchant-requests.ts';
 import { requireWholeAddress } from '../../core/addresses/require-whole.ts';
 import { asksForParts } from '../../core/contract/versions/versions.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';

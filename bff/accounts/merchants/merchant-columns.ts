@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { canonicalLanguage } from '../../core/contract/field-rules.ts';
 import type { MerchantChange } from './contract/merchant-requests.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
 import { changedSchedule, DAILY } from './payout-schedule.ts';
 import { ApiError } from '../../core/api/errors.ts';

@@ -1,4 +1,4 @@
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { Merchant } from './contract/merchant.ts';
 import type { RegistrationType, TaxRegistration } from './contract/tax-registration.ts';
 

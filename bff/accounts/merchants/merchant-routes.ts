@@ -11,7 +11,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { pageRequestOf } from '../../core/api/list-query.ts';
+import { pageRequestOf } from '../../core/database/pagination.ts';
 import { viewOf, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';

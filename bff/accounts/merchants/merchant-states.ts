@@ -1,4 +1,4 @@
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import type { MerchantStatus } from './contract/merchant.ts';
 
 /** Where a merchant can go from each state (domain rule). `rejected` and `closed` are final, except for closing. */

@@ -1,7 +1,6 @@
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { Db } from '../../core/database/database.ts';
-import { Cache } from '../../core/api/cache.ts';
-import { batchLoader } from '../../core/api/batch-loader.ts';
+import { Cache, batchLoader } from '../../core/api/cache.ts';
 import type { FindMerchant, MerchantSummary } from '../identity/sessions/mint.ts';
 import { findAnyMerchants, type MerchantRow, findMerchant } from './merchant-records.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';

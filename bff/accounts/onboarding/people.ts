@@ -1,5 +1,5 @@
 import { newId } from '../../core/database/ids.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { mergedPart, presentPart, type StoredPerson } from '../merchants/merchants.ts';
 import { storedPhone } from '../../core/phones/phones.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { holdRow } from '../../core/database/hold-row.ts';
+import { holdRow } from '../../core/database/prepared.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';

@@ -1,6 +1,6 @@
 import { endConsole, makeConsoleLink } from '../../pages/console/console.ts';
 import { MAX_OVERLAP_SECONDS } from '../../accounts/identity/contract/keys/key-requests.ts';
-import { isPlainText } from '../../core/contract/plain-text.ts';
+import { isPlainText } from '../../core/contract/text-fields.ts';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { Db } from '../../core/database/database.ts';

@@ -1,4 +1,4 @@
-import { isPlainText } from '../../core/contract/plain-text.ts';
+import { isPlainText } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';

@@ -1,4 +1,4 @@
-import { instantOf } from '../../core/contract/instant.ts';
+import { instantOf } from '../../core/contract/dates.ts';
 import { CURRENCIES } from '../../core/money/currencies.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import {

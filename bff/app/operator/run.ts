@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
-import { DatabaseError } from '../../core/database/database-error.ts';
+import { DatabaseError } from '../../core/database/database.ts';
 import { askRunning, type Reply } from './ask-running.ts';
 import { FLAGS } from './flags.ts';
 import { UsageError } from './command.ts';

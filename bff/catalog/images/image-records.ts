@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Page } from '../../core/contract/fields.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import { ownedBy, visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';

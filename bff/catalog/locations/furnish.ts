@@ -1,6 +1,6 @@
 import { newId } from '../../core/database/ids.ts';
 import type { FurnishMerchants } from '../../core/feature.ts';
-import { WEEKDAYS } from '../../core/contract/weekday.ts';
+import { WEEKDAYS } from '../../core/contract/dates.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { insertLocations } from './location-records.ts';
 import type { StoredSettings } from './stored-settings.ts';

@@ -1,4 +1,4 @@
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { Location } from './contract/location.ts';
 
 const FIELDS = ['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as const;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';

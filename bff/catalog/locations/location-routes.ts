@@ -1,5 +1,5 @@
 import { ApiError } from '../../core/api/errors.ts';
-import { pageRequestOf } from '../../core/api/list-query.ts';
+import { pageRequestOf } from '../../core/database/pagination.ts';
 import { viewOf, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import type { FeatureDeps } from '../../core/feature.ts';

@@ -1,4 +1,4 @@
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { FULFILLMENTS, type Fulfillment } from './contract/fulfillments.ts';
 import type { HoursException, WeeklyRange } from './contract/hours.ts';
 import type { LocationChange } from './contract/location-requests.ts';

@@ -2,7 +2,7 @@ import type { ServingTime } from './contract/menu-fields.ts';
 import type { ContentChange } from './contract/menu-requests.ts';
 import type { GroupInput, ModifierInput, SectionInput } from './contract/menu-content.ts';
 import type { MenuContent, Modifier, ModifierGroup, StoredItem, StoredSection } from './contract/menu.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { partsOf, type ContentParts } from './content-parts.ts';
 import { checkContent } from './content-rules.ts';

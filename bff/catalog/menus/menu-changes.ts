@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EventType } from '../../core/contract/event-type.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import type { EventType } from '../../core/contract/feature.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import { ownedBy, type MerchantView, type Owner } from '../../core/database/owner.ts';

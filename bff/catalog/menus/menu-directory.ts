@@ -3,7 +3,7 @@ import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts'
 import type { MerchantView } from '../../core/database/owner.ts';
 import { Cache } from '../../core/api/cache.ts';
 import { chain, type MaybePromise } from '../../core/api/maybe-promise.ts';
-import type { Serialized } from '../../core/http/serialized.ts';
+import type { Serialized } from '../../core/http/responses.ts';
 import type { EnvironmentClocks } from '../../core/timers/environment-clock.ts';
 import type { AvailabilityRow } from './availability-records.ts';
 import { readServedMenu, type ServedMenu } from './served-menu.ts';

@@ -1,6 +1,6 @@
 import type { ItemInput, VariationInput } from './contract/menu-content.ts';
 import type { ItemModifierGroup, StoredItem, Variation } from './contract/menu.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { ContentParts } from './content-parts.ts';
 import type { PartIds } from './part-ids.ts';

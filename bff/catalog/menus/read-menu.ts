@@ -4,7 +4,7 @@ import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { chain, type MaybePromise } from '../../core/api/maybe-promise.ts';
 import type { OperationResponse } from '../../core/api/route.ts';
-import type { Serialized } from '../../core/http/serialized.ts';
+import type { Serialized } from '../../core/http/responses.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { availabilityOfMenu } from './availability-records.ts';
 import type { Menu } from './contract/menu.ts';

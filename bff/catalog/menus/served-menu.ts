@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
-import { serialized, type Serialized } from '../../core/http/serialized.ts';
+import { serialized, type Serialized } from '../../core/http/responses.ts';
 import { isInForce, presentAvailability, type AvailabilityRow } from './availability-records.ts';
 import { readPublished } from './published-record.ts';
 

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '../../core/contract/weekday.ts';
+import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
 import type { ServingTime } from './contract/menu-fields.ts';
 
 /** A moment on a clock on the wall at the location. */

@@ -2,12 +2,14 @@ import type { Request, Response } from 'express';
 import type { Operation } from '../contract/operation.ts';
 import { allowRegisteredOrigin, holdOrigin, refuseReading, type OriginRegister } from '../http/cors.ts';
 import { requireCaller, type Authenticate } from './credential.ts';
-import type { Limiter } from './limits/limiter.ts';
-import { spendQuota } from './limits/spend-quota.ts';
+import { type Limiter, spendQuota } from './limits/quota.ts';
 import { chain, type MaybePromise } from './maybe-promise.ts';
 import type { HttpPrincipal } from './principal.ts';
 import { scopeOf } from '../http/request-scope.ts';
-import type { SetHeader } from '../http/set-header.ts';
+import type { SetHeader } from '../http/responses.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { apiVersionOf, isVersioned, releaseOf } from '../contract/versions/versions.ts';
+import { ApiError } from './errors.ts';
 
 export interface AdmissionDeps {
   /** The value of a request's credential. @throws {ApiError} credential_missing, credential_invalid */
@@ -58,4 +60,29 @@ function holdToOrigin(
 ): MaybePromise<void> {
   if (principal.kind === 'session') return holdOrigin(asked, principal);
   return refuseReading(asked.res);
+}
+
+/**
+ * The dated version that a request uses: its key's pin, what elements are written for, or the header's for this request. The response echoes it.
+ * Undefined if no dated version applies.
+ * @throws {ApiError} version_unknown
+ */
+export function agreeOnVersion(
+  operation: Operation,
+  principal: HttpPrincipal | undefined,
+  { req, res, nowMs }: { req: IncomingMessage; res: ServerResponse; nowMs: number },
+): string | undefined {
+  if (!isVersioned(operation) || !principal) return undefined;
+  const ofElements = principal.kind === 'session' ? apiVersionOf(req.headers['trellis-elements']) : undefined;
+  const asked = req.headers['api-version'] ?? ofElements ?? principal.apiVersion;
+  const release = typeof asked === 'string' ? releaseOf(asked, nowMs) : undefined;
+  if (!release) throw new ApiError('version_unknown', { param: 'API-Version' });
+  res.setHeader('API-Version', release.date);
+  return release.date;
+}
+
+/** The version that the header names, if there is such a version: where nobody is known whose key could be pinned. */
+export function versionAsked({ headers }: IncomingMessage, nowMs: number): string | undefined {
+  const asked = headers['api-version'];
+  return typeof asked === 'string' ? releaseOf(asked, nowMs)?.date : undefined;
 }

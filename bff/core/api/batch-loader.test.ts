@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchLoader } from './batch-loader.ts';
+import { batchLoader } from './cache.ts';
 
 const lengths = async (keys: readonly string[]): Promise<Map<string, number>> =>
   new Map(keys.filter((key) => key !== 'none').map((key) => [key, key.length]));

@@ -1,7 +1,7 @@
 import type { InvalidationKind, InvalidationFeed, CacheInvalidation } from '../database/invalidation-feed.ts';
 import { chain, type MaybePromise } from './maybe-promise.ts';
 
-export interface CacheOptions<Value> {
+interface CacheOptions<Value> {
   readonly load: (key: string) => Promise<Value | undefined>;
   /** The feed that says which values are outdated, and the kind under which it names them. */
   readonly invalidations: InvalidationFeed;
@@ -83,4 +83,34 @@ export class Cache<Value> implements CacheInvalidation {
     }
     this.#values.set(key, value);
   }
+}
+
+const MAX_KEYS = 200;
+
+/**
+ * Batches lookups: the keys requested in one turn of the event loop are read in one query, which costs little more
+ * than a query for one of them. A key is read after it was requested, never before.
+ */
+export function batchLoader<Value>(
+  loadAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+): (key: string) => Promise<Value | undefined> {
+  let gathering:
+    | { readonly keys: string[]; readonly values: Promise<ReadonlyMap<string, Value>> }
+    | undefined;
+
+  function gather(): NonNullable<typeof gathering> {
+    const keys: string[] = [];
+    const values = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      if (gathering?.keys === keys) gathering = undefined;
+      return loadAll(keys);
+    });
+    return { keys, values };
+  }
+
+  return async (key) => {
+    if (!gathering || gathering.keys.length >= MAX_KEYS) gathering = gather();
+    const { keys, values } = gathering;
+    keys.push(key);
+    return (await values).get(key);
+  };
 }

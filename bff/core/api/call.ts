@@ -1,7 +1,7 @@
 import type { BodyOf, CredentialKind, Operation, ParamsOf, QueryOf } from '../contract/operation.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { GuestPrincipal, KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
-import type { SetHeader } from '../http/set-header.ts';
+import type { SetHeader } from '../http/responses.ts';
 
 /** What is known of a request, whatever its operation. Only data: no Express, no socket. */
 export interface CallContext {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { everyFault } from './every-fault.ts';
+import { everyFault } from './validate.ts';
 
 const name = Type.String({ minLength: 1, pattern: '\\S', 'x-rule': 'must be a name' });
 const schema = Type.Object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageRequestOf } from './list-query.ts';
+import { pageRequestOf } from '../database/pagination.ts';
 
 test('a page has 20 records, from the first on, unless another is asked for', () => {
   expect(pageRequestOf({})).toEqual({ limit: 20, after: undefined });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { merchantOf } from './merchant-of.ts';
-import type { Principal } from './principal.ts';
+import { merchantOf, type Principal } from './principal.ts';
 
 const session = { kind: 'session', merchantId: 'mer_1' } as Principal;
 const key = { kind: 'key' } as Principal;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Deprecation, DeprecationKind, Deprecations } from '../contract/deprecations/deprecation.ts';
 import { DEPRECATIONS } from '../contract/deprecations/list.ts';
-import { elementVersionOf } from '../contract/element-versions.ts';
+import { elementVersionOf } from '../contract/versions/versions.ts';
 import type { Operation } from '../contract/operation.ts';
 import type { Owner } from '../database/owner.ts';
 import type { OperationRequest } from './perform.ts';

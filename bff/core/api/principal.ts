@@ -1,5 +1,6 @@
 import type { LanguageTag } from '../text/languages.ts';
 import type { MerchantView, Owner } from '../database/owner.ts';
+import { ApiError } from './errors.ts';
 
 /** A partner's server, identified by its key. */
 export interface KeyPrincipal extends Owner {
@@ -60,7 +61,7 @@ export type Principal = HttpPrincipal | GuestPrincipal;
 const NO_SCOPES: ReadonlySet<string> = new Set();
 
 /** What a page has found out about its guest. */
-export interface GuestRights {
+interface GuestRights {
   /** An order whose link was found genuine. */
   readonly orderId?: string | undefined;
   /** An account that the browser is signed in to. */
@@ -99,4 +100,18 @@ export function guestOf(
 /** A key sees all merchants of its partner in its environment, a session and a guest their own. */
 export function viewOf({ partnerId, environment, ...caller }: Principal): MerchantView {
   return { partnerId, environment, only: caller.kind === 'key' ? undefined : caller.merchantId };
+}
+
+/**
+ * The merchant that a new record belongs to: a session's or a guest's own, or the one that a key's request names.
+ *
+ * @throws {ApiError} field_missing; not_found: for these, every merchant but its own is unknown
+ */
+export function merchantOf(caller: Principal, sent: string | undefined): string {
+  if (caller.kind !== 'key') {
+    if (sent === undefined || sent === caller.merchantId) return caller.merchantId;
+    throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  }
+  if (sent !== undefined) return sent;
+  throw new ApiError('field_missing', { message: 'merchant is required.', param: 'merchant' });
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Decimal, JsonError, type Json } from './json.ts';
-import { MAX_DEPTH, readJson } from './read-json.ts';
+import { Decimal, JsonError, type Json, MAX_DEPTH, readJson } from './json.ts';
 import { rounds } from '../../testing/service/rounds.ts';
 
 /** What JSON.parse returns, for values that it keeps exactly. */

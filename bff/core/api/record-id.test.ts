@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIdLike } from './record-id.ts';
+import { isIdLike } from '../database/ids.ts';
 
 test('an id has 1 to 100 letters, digits and underscores', () => {
   expect(['', 'm', 'mer_01M7', 'x'.repeat(100), 'x'.repeat(101)].map(isIdLike)).toEqual([

@@ -3,9 +3,8 @@ import type { RowToWrite } from '../database/write-at-end.ts';
 import type { Call } from './call.ts';
 import { checksOf, type Checks } from './checks.ts';
 import type { ApiError } from './errors.ts';
-import type { Download } from '../http/send-download.ts';
+import type { Download, Serialized } from '../http/responses.ts';
 import type { EventStream } from '../http/send-events.ts';
-import type { Serialized } from '../http/serialized.ts';
 
 export interface OperationResponse<Body = unknown> {
   /** The operation's own success status when left out. */

@@ -1,11 +1,61 @@
 import type { TSchema } from 'typebox';
 import { ApiError } from './errors.ts';
 import type { Json } from './json.ts';
-import { nearestName } from './nearest-name.ts';
 import { isValid } from './validate.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Operation } from '../contract/operation.ts';
+import { parseJson, readBytes } from '../http/body.ts';
+import type { MaybePromise } from './maybe-promise.ts';
+
+/** Longer names are compared by their beginnings: the cost grows with the square. */
+const MAX_COMPARED = 64;
+
+/**
+ * Finds the known name that a misspelled one was most likely meant to be, by their edit distance, without regard to case and
+ * separators. Undefined if no name is known.
+ */
+function nearestName(name: string, known: readonly string[]): string | undefined {
+  const wanted = plain(name);
+  const scored = known.map((one) => ({ name: one, score: scoreOf(wanted, plain(one)) }));
+  return scored.toSorted((a, b) => a.score - b.score)[0]?.name;
+}
+
+/** 0 for the same name … 1 for nothing in common; half where one name has the other in it. */
+function scoreOf(one: string, other: string): number {
+  const share = editDistance(one, other) / Math.max(one.length, other.length, 1);
+  return one !== '' && (one.includes(other) || other.includes(one)) ? share / 2 : share;
+}
+
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]/gu, '')
+    .slice(0, MAX_COMPARED);
+}
+
+/** Insertions, deletions, replacements and swaps of neighbors (Damerau–Levenshtein, optimal string alignment). */
+function editDistance(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+}
 
 /** A member of a body that its schema doesn't have. */
-export interface UnknownMember {
+interface UnknownMember {
   /** From the body down to the member; lists by their positions. */
   readonly path: readonly string[];
   /** Names that its object has instead. */
@@ -90,4 +140,47 @@ export function unknownParameter(name: string): ApiError {
 function inPlaceOf(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   return nearest === undefined ? 'It takes none here.' : `The nearest is ${nearest}.`;
+}
+
+/** `{}`, which many clients send with every request. */
+const EMPTY_OBJECT_BYTES = 2;
+
+/**
+ * Looks at a body sent to an operation that takes none: it may be an empty object.
+ * @param isRead whether its content matters; else any longer one counts
+ * @returns the refusal of any other, naming its first member
+ * @throws {ApiError} body_too_large, request_malformed
+ */
+export function unexpectedBodyIn(
+  req: IncomingMessage,
+  { method, body, upload }: Operation,
+  isRead: boolean,
+): MaybePromise<ApiError | undefined> {
+  if (body || upload || method === 'get') return undefined;
+  const isStreamed = req.headers['transfer-encoding'] !== undefined;
+  const length = Number(req.headers['content-length'] ?? 0);
+  if (length === 0 && !isStreamed) return undefined;
+  if (isRead) return readBytes(req).then(refusalOf);
+  return length > EMPTY_OBJECT_BYTES || isStreamed ? takesNone() : undefined;
+}
+
+function refusalOf(bytes: Buffer): ApiError | undefined {
+  if (bytes.length === 0) return undefined;
+  const body = jsonIn(bytes);
+  if (typeof body !== 'object' || Array.isArray(body)) return takesNone();
+  const [name] = Object.keys(body ?? {});
+  return name === undefined ? undefined : unknownMember({ path: [name], known: [] });
+}
+
+function takesNone(): ApiError {
+  return new ApiError('field_invalid', { message: 'This operation takes no body.' });
+}
+
+/** Undefined for what is no JSON. */
+function jsonIn(bytes: Buffer): Json | undefined {
+  try {
+    return parseJson(bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { NewPlant } from '../../providers/plants/contract/plants.ts';
 import { NewSession } from '../../accounts/identity/contract/sessions/sessions.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './json.ts';
 import { checkOf } from './validate.ts';
 
 const fault = (schema: Parameters<typeof checkOf>[0], text: string) => {

@@ -79,12 +79,7 @@ const isMembers = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Decimal);
 
 /** What is wrong with one field, which is at `path` of the whole body. */
-export function faultIn(
-  whole: TSchema,
-  field: TSchema,
-  value: Json,
-  path: readonly string[],
-): ApiError | undefined {
+function faultIn(whole: TSchema, field: TSchema, value: Json, path: readonly string[]): ApiError | undefined {
   const validator = validatorOf(field);
   if (validator.Check(value)) return undefined;
   const inField = validator.Errors(value)[1];
@@ -155,4 +150,34 @@ function fieldOf(schema: TSchema, name: string): TSchema | undefined {
   if (Type.IsObject(schema)) return schema.properties[name];
   if (Type.IsArray(schema)) return schema.items;
   return Type.IsRecord(schema) ? Object.values(schema.patternProperties)[0] : undefined;
+}
+
+/**
+ * Every field of a body that its schema refuses, one fault each: for a form, which shows them all. An API's response names
+ * the first alone, and the checker stops explaining after eight.
+ */
+export function everyFault(schema: TSchema, body: JsonObject): ApiError[] {
+  return faultsBelow(schema, schema, body, []);
+}
+
+function faultsBelow(
+  root: TSchema,
+  schema: TSchema,
+  value: Json | undefined,
+  path: readonly string[],
+): ApiError[] {
+  const fields = fieldsOf(schema);
+  if (!fields || typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const fault = value === undefined ? undefined : faultIn(root, schema, value, path);
+    return fault ? [fault] : [];
+  }
+  return Object.entries(fields).flatMap(([name, field]) =>
+    faultsBelow(root, field, (value as JsonObject)[name], [...path, name]),
+  );
+}
+
+/** The properties of an object, or of the one object among alternatives. */
+function fieldsOf(schema: TSchema): Readonly<Record<string, TSchema>> | undefined {
+  const alternatives: readonly TSchema[] = Type.IsUnion(schema) ? schema.anyOf : [schema];
+  return alternatives.find((one) => Type.IsObject(one))?.properties;
 }

@@ -1,5 +1,4 @@
-import type { Quote, QuotedCharge, QuotedLine, Share } from './quoted.ts';
-import type { Refund, RefundedPart } from './refunded.ts';
+import type { Quote, QuotedCharge, QuotedLine, Share, Refund, RefundedPart } from './sale.ts';
 
 /** The parts of a quote that a refund needs. */
 export type Sold = Pick<Quote, 'lines' | 'charges' | 'taxes' | 'tip'>;

@@ -1,8 +1,6 @@
-import { given, wholeRate } from './bounds.ts';
-import { byLargestRemainder } from './largest-remainder.ts';
-import { halfEven } from './money.ts';
-import type { QuotedDiscount, Share } from './quoted.ts';
-import type { Discount } from './sale.ts';
+import { given, wholeRate } from './refused.ts';
+import { byLargestRemainder, halfEven } from './rounding.ts';
+import type { QuotedDiscount, Share, Discount } from './sale.ts';
 
 interface Priced {
   readonly uid: string;

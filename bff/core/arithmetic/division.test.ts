@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../testing/service/rounds.ts';
-import { MAX_AMOUNT } from '../money/amount.ts';
-import { byLargestRemainder } from './largest-remainder.ts';
-import { halfEven } from './money.ts';
+import { MAX_AMOUNT } from '../money/currency.ts';
+import { byLargestRemainder, halfEven } from './rounding.ts';
 
 /** The long runs take minutes on a busy machine. */
 const MINUTES = { timeout: 5 * 60_000 };

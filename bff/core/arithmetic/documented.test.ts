@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatMoney } from '../money/money-format.ts';
 import { quoteOf } from './quote.ts';
-import type { Quote } from './quoted.ts';
+import type { Quote } from './sale.ts';
 import type { Refused } from './refused.ts';
 
 const guide = readFileSync(new URL('../../../docs/money.md', import.meta.url), 'utf8');

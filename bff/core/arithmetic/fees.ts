@@ -1,4 +1,4 @@
-import { halfEven } from './money.ts';
+import { halfEven } from './rounding.ts';
 
 /** What is charged of an amount: a share of it, and a fixed part in minor units. */
 export interface Rate {

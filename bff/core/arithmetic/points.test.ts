@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { rounds } from '../../testing/service/rounds.ts';
 import { earnedPoints, isAllBack, type Accrual } from './points.ts';
 import { quoteOf } from './quote.ts';
-import type { Quote } from './quoted.ts';
+import type { Quote, Sale, Refund, RefundRequest } from './sale.ts';
 import { leftToRefund, refundOf } from './refund.ts';
-import type { Refund, RefundRequest } from './refunded.ts';
 import { isRefused } from './refused.ts';
-import type { Sale } from './sale.ts';
 
 const SPEND: Accrual = { type: 'spend', points: 1, amount: 100 };
 const LINES = [

@@ -1,5 +1,5 @@
 import { balancesOf, type Balance, type Sold } from './balances.ts';
-import type { Refund } from './refunded.ts';
+import type { Refund } from './sale.ts';
 
 /** How points are earned, of what is sold. */
 export type Accrual =

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_AMOUNT } from '../money/amount.ts';
-import type { Quote } from './quoted.ts';
+import { MAX_AMOUNT } from '../money/currency.ts';
+import type { Quote, Charge, Sale, SaleLine, Tax, Refund } from './sale.ts';
 import { quoteOf } from './quote.ts';
 import { refundOf } from './refund.ts';
-import type { Refund } from './refunded.ts';
-import type { Charge, Sale, SaleLine, Tax } from './sale.ts';
 import { accepted } from './testing/accepted.ts';
 
 const line = (uid: string, price: number, quantity = 1): SaleLine => ({ uid, price, quantity });

@@ -1,10 +1,7 @@
-import { wholeQuantity } from './bounds.ts';
+import { wholeQuantity, Refusal, orRefused, type Refused } from './refused.ts';
 import { balancesOf, leftOf, leftOfAll, type Balance, type Balances, type Sold } from './balances.ts';
-import { byLargestRemainder } from './largest-remainder.ts';
-import { halfEven } from './money.ts';
-import type { Share } from './quoted.ts';
-import type { Refund, RefundedPart, RefundRequest } from './refunded.ts';
-import { Refusal, orRefused, type Refused } from './refused.ts';
+import { byLargestRemainder, halfEven } from './rounding.ts';
+import type { Share, Refund, RefundedPart, RefundRequest } from './sale.ts';
 
 /**
  * The next refund of what was sold. Of k of a line's n units, with those refunded before, goes back

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../testing/service/rounds.ts';
-import type { Quote, Share } from './quoted.ts';
+import type { Quote, Share, Refund, RefundRequest } from './sale.ts';
 import { quoteOf } from './quote.ts';
-import type { Refund, RefundRequest } from './refunded.ts';
 import { isRefused } from './refused.ts';
 import { leftToRefund, refundOf } from './refund.ts';
 import { taxBasesOf, type TaxBase } from './tax-bases.ts';

@@ -1,6 +1,5 @@
 import type { Sold } from './balances.ts';
-import type { Share } from './quoted.ts';
-import type { Refund } from './refunded.ts';
+import type { Share, Refund } from './sale.ts';
 
 /** What one tax is on, and how much it is. Amounts are minor units. */
 export interface TaxBase {

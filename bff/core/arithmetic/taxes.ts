@@ -1,9 +1,6 @@
-import { wholeRate } from './bounds.ts';
-import { byLargestRemainder } from './largest-remainder.ts';
-import { halfEven } from './money.ts';
-import type { QuotedTax, Share } from './quoted.ts';
-import { Refusal } from './refused.ts';
-import type { Tax } from './sale.ts';
+import { wholeRate, Refusal } from './refused.ts';
+import { byLargestRemainder, halfEven } from './rounding.ts';
+import type { QuotedTax, Share, Tax } from './sale.ts';
 
 /** What taxes are of: the net of a line, or a charge. */
 export interface TaxablePart {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { ErrorName } from './error-codes.ts';
 import { EXAMPLE_TIME } from './example-values.ts';
-import type { JsonSchema } from './openapi-types.ts';
+import type { JsonSchema } from './openapi-schemas.ts';
 
 /** One thing of an order that can't be had. */
 export interface Unavailable {

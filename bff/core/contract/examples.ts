@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { JsonSchema } from './openapi-types.ts';
+import type { JsonSchema } from './openapi-schemas.ts';
 import type { Operation } from './operation.ts';
 
 /** What the document and the reference page show of an operation: a request, and its successful response. */

@@ -14,3 +14,9 @@ export interface FeatureContract {
   /** The record in the `data` of its events, by their type or its first parts; the longest that fits counts. */
   readonly eventRecords?: Readonly<Record<string, TSchema>>;
 }
+
+/** Types of all events that the service emits. A feature's contract adds its own by merging this interface. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface EmittedEvents {}
+
+export type EventType = keyof EmittedEvents;

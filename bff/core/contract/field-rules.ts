@@ -1,4 +1,4 @@
-import { isUrlText } from './checked-text.ts';
+import { isUrlText } from './text-fields.ts';
 
 /** An alias such as Asia/Kolkata is taken; another case, an offset or an abbreviation is not. */
 export function isTimezone(text: string): boolean {

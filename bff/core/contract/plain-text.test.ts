@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { isPlainText, normalized, PlainText } from './plain-text.ts';
+import { isPlainText, normalized, PlainText } from './text-fields.ts';
 
 const name = Compile(PlainText(100, 'A name.'));
 

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorName } from './error-codes.ts';
 import { exampleOf } from './examples.ts';
 import { parametersOf } from './openapi-parameters.ts';
-import { ERROR_SCHEMA } from './openapi-error-responses.ts';
+import { ERROR_SCHEMA } from './openapi-errors.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownDatabase, type OwnDatabase } from '../../testing/service/own-database.ts';
-import { BatchedWrites } from './batched-writes.ts';
+import { BatchedWrites, rowOf, type WrittenAtEnd } from './write-at-end.ts';
 import type { Database } from './database.ts';
-import { rowOf, type WrittenAtEnd } from './write-at-end.ts';
 
 let own: OwnDatabase;
 let database: Database;

@@ -10,3 +10,18 @@ export interface Database {
   /** Waits for running statements, closes, and releases the folder. */
   close(): Promise<void>;
 }
+
+/** The database can't be used. The message is one clear line for the person who started the process. */
+export class DatabaseError extends Error {
+  override readonly name: string = 'DatabaseError';
+}
+
+/** The database is unavailable for now: it is restarting, the network is broken, or it takes too long. */
+export class DatabaseAway extends DatabaseError {
+  override readonly name = 'DatabaseAway';
+}
+
+/** Whether a batch may have failed because of one of its rows: one that is refused, or a deadlock with another node. Without the database, none can be written. */
+export function mayBeOfOneRow(error: unknown): boolean {
+  return !(error instanceof DatabaseAway);
+}

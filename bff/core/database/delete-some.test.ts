@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lentDatabase, type LentDatabase } from '../../testing/service/lent-database.ts';
 import type { Database, Db } from './database.ts';
-import { deleteSome } from './delete-some.ts';
+import { deleteSome } from './prepared.ts';
 
 let own: LentDatabase;
 let database: Database;

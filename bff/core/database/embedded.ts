@@ -3,11 +3,76 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
-import type { Database } from './database.ts';
-import { EmbeddedSocket } from './embedded-socket.ts';
-import { overPool, TYPES } from './over-pool.ts';
+import { type Database, DatabaseError } from './database.ts';
+import { overPool, TYPES } from './postgres-pool.ts';
 import { tryLock } from 'fs-native-extensions';
-import { DatabaseError } from './database-error.ts';
+import { Duplex } from 'node:stream';
+
+/**
+ * What pg takes for a socket to a server: what it writes is answered by the PostgreSQL inside this process, which reads together what is
+ * written together (`cork`). As with a server, the answer comes after `write` has returned.
+ */
+export class EmbeddedSocket extends Duplex {
+  readonly #pglite: PGlite;
+
+  constructor(pglite: PGlite) {
+    super();
+    this.#pglite = pglite;
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'));
+    return this;
+  }
+
+  // What pg asks of a socket of the network has no meaning here.
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed as they come.
+  }
+
+  override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#ask(chunk, done);
+  }
+
+  override _writev(
+    chunks: readonly { readonly chunk: Uint8Array }[],
+    done: (error?: Error | null) => void,
+  ): void {
+    this.#ask(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  override _final(done: () => void): void {
+    process.nextTick(() => this.push(null));
+    done();
+  }
+
+  #ask(message: Uint8Array, done: (error?: Error | null) => void): void {
+    try {
+      const { buffer, byteOffset, byteLength } = this.#pglite.execProtocolRawSync(message);
+      const answer = Buffer.from(buffer, byteOffset, byteLength);
+      if (byteLength > 0) process.nextTick(() => this.push(answer));
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  }
+}
 
 /**
  * How much of a WebAssembly function runs before V8 optimizes it, roughly in bytes; its default is 13 MB. A start runs much of

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { forgetResponses } from '../api/idempotency/forget-responses.ts';
+import { forgetResponses } from '../api/idempotency/stored-responses.ts';
 import { lentDatabase } from '../../testing/service/lent-database.ts';
 import { IdempotencyRecords, type Reservation } from './idempotency-records.ts';
 

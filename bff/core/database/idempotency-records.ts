@@ -1,12 +1,10 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from './database.ts';
-import { deleteSome } from './delete-some.ts';
+import { type Db, mayBeOfOneRow } from './database.ts';
+import { deleteSome } from './prepared.ts';
 import { reserveAll, takeOver, type Asked } from './reserve-keys.ts';
 import type { IdempotencyRecordsTable } from './tables.ts';
-import { rowOf, writeAtEnd, type RowToWrite, type WrittenAtEnd } from './write-at-end.ts';
+import { rowOf, writeAtEnd, type RowToWrite, type WrittenAtEnd, BatchedWrites } from './write-at-end.ts';
 import { BatchWriter } from './batch-writer.ts';
-import { BatchedWrites } from './batched-writes.ts';
-import { mayBeOfOneRow } from './database-error.ts';
 
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 const PRUNED_AT_ONCE = 2_000;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownDatabase, type OwnDatabase } from '../../testing/service/own-database.ts';
-import type { Database } from './database.ts';
-import { DatabaseError } from './database-error.ts';
+import { type Database, DatabaseError } from './database.ts';
 import { migrate, type Migrations } from './migrate.ts';
 
 let own: OwnDatabase;

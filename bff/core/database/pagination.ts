@@ -1,4 +1,7 @@
-import type { Page } from '../contract/fields.ts';
+import type { Page, ListQuery } from '../contract/fields.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { instantOf } from '../contract/dates.ts';
+import type { Static } from 'typebox';
 
 /** Keyset paging, the same for every list: ordered by id, `cursor` is the last id of the page before. */
 
@@ -17,4 +20,43 @@ export function pageOf<Row extends { id: string }, Item>(
   const shown = rows.slice(0, request.limit);
   const more = rows.length > request.limit;
   return { data: shown.map(present), has_more: more, next_cursor: more ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/** By which times a list is filtered: RFC 3339, as `TimeFilters` of the contract has checked it. */
+export interface TimeFilter {
+  readonly created_from?: string | undefined;
+  readonly created_to?: string | undefined;
+  readonly updated_after?: string | undefined;
+}
+
+/**
+ * The condition for a table's rows; true where nothing is filtered.
+ * @example db.selectFrom('menus').selectAll().where(isWithin('menus', query))
+ */
+export function isWithin(table: string, filter: TimeFilter): RawBuilder<boolean> {
+  const { created_from: from, created_to: to, updated_after: after } = filter;
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const conditions = [
+    sql`true`,
+    ...(from === undefined ? [] : [sql`${column('created_at')} >= ${storable(from)}`]),
+    ...(to === undefined ? [] : [sql`${column('created_at')} < ${storable(to)}`]),
+    ...(after === undefined ? [] : [sql`${column('updated_at')} > ${storable(after)}`]),
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Nothing is older or newer than these; beyond them, the ways to write a time differ. */
+const OLDEST = Date.parse('0001-01-01T00:00:00Z');
+const NEWEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** The moment of a caller's timestamp as the database takes it: it refuses the year 0 and zones beyond 16 hours, RFC 3339 neither. */
+export function storable(text: string): Date {
+  return new Date(Math.min(Math.max(instantOf(text) ?? OLDEST, OLDEST), NEWEST));
+}
+
+const DEFAULT_LIMIT = 20;
+
+/** The requested page of a list. */
+export function pageRequestOf({ limit = DEFAULT_LIMIT, cursor }: Static<typeof ListQuery>): PageRequest {
+  return { limit, after: cursor };
 }

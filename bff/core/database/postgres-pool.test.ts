@@ -3,7 +3,7 @@ import { DatabaseError as ServerError, type Pool, type QueryResult } from 'pg';
 import { expect, test } from 'vitest';
 import { postgresPool } from './postgres-pool.ts';
 import { Flight, type Statement } from './flight.ts';
-import { DatabaseAway } from './database-error.ts';
+import { DatabaseAway } from './database.ts';
 
 function serverError(code: string): ServerError {
   const error = new ServerError('no', 2, 'error');

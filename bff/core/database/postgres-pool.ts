@@ -1,14 +1,70 @@
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import {
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+} from 'kysely';
 import {
   DatabaseError as ServerError,
   type CustomTypesConfig,
   type Pool,
   type PoolClient,
   type QueryResult,
+  types,
 } from 'pg';
-import { DatabaseAway } from './database-error.ts';
+import { DatabaseAway, type Db } from './database.ts';
 import { Flight, type Statement } from './flight.ts';
-import { isOutdated, StatementNames } from './statement-names.ts';
+import { gathersStatements } from './gathering.ts';
+import type { Tables } from './tables.ts';
+
+/** Each connection keeps what it has prepared: rare and long texts would only fill the server's memory. */
+const MOST = 400;
+const LONGEST_TEXT = 8_000;
+
+/**
+ * Names under which statements are prepared, so that the server parses and plans each once for a connection instead of every
+ * time. A text gets its name when it is used for the second time.
+ */
+export class StatementNames {
+  readonly #seen = new Set<string>();
+  readonly #names = new Map<string, string>();
+  readonly #isKept: boolean;
+  #given = 0;
+
+  /** @param options `isKept`: what a connection has prepared is there the next time; behind a pooler it isn't, and nothing has a name */
+  constructor({ isKept }: { readonly isKept: boolean } = { isKept: true }) {
+    this.#isKept = isKept;
+  }
+
+  /** Undefined: the statement isn't prepared. */
+  nameOf(text: string): string | undefined {
+    if (!this.#isKept) return undefined;
+    // At both ends of each transaction, and of no table.
+    if (text === 'begin' || text === 'commit') return text;
+    const known = this.#names.get(text);
+    if (known !== undefined) return known;
+    if (!this.#seen.has(text)) {
+      if (this.#seen.size < MOST && text.length <= LONGEST_TEXT) this.#seen.add(text);
+      return undefined;
+    }
+    this.#given += 1;
+    const name = `statement_${this.#given}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** All get other names: a table has changed, and what was prepared can't be used any more. */
+  forget(): void {
+    this.#names.clear();
+  }
+}
+
+/** A table has other columns than when the statement was prepared: another node has migrated the database. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof ServerError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+}
 
 /**
  * SQLSTATEs by which the server says that it is unavailable rather than that a statement is wrong: class 08
@@ -167,4 +223,35 @@ function asAway(error: unknown): unknown {
   if (error instanceof ServerError && !AWAY.test(error.code ?? '')) return error;
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
   return new DatabaseAway(`the database does not answer${code}`, { cause: error });
+}
+
+/** Neither numbers of 64 bits nor days of a calendar have a type of the language's own. */
+const AS_TEXT: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.DATE]);
+
+/** How values are read. */
+export const TYPES: CustomTypesConfig = {
+  getTypeParser: (oid, format) => (AS_TEXT.has(oid) ? String : types.getTypeParser(oid, format)),
+};
+
+/** Kysely's migrator would lock the connection. Instead who migrates holds a lock of its transaction (`migrate.ts`). */
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new Adapter();
+  }
+}
+
+class Adapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+/**
+ * A database through the connections of a pool, on a server or inside this process.
+ * @param options `isPooled`: another pooler is in between (`pooler.ts`)
+ */
+export function overPool(pool: Pool, { isPooled = false }: { readonly isPooled?: boolean } = {}): Db {
+  const dialect = new Dialect({ pool: postgresPool(pool, new StatementNames({ isKept: !isPooled })) });
+  const db = new Kysely<Tables>({ dialect });
+  gathersStatements(db, dialect);
+  return db;
 }

@@ -1,7 +1,6 @@
 import { Pool, type PoolClient } from 'pg';
-import { DatabaseError } from './database-error.ts';
-import type { Database } from './database.ts';
-import { overPool, TYPES } from './over-pool.ts';
+import { DatabaseError, type Database } from './database.ts';
+import { overPool, TYPES } from './postgres-pool.ts';
 
 /** Timeouts of the server, in milliseconds; 0: none. */
 export interface PostgresBounds {

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownDatabase, type OwnDatabase } from '../../testing/service/own-database.ts';
 import type { Database, Db } from './database.ts';
-import { prepared } from './prepared.ts';
-import { updateById } from './update-by-id.ts';
+import { prepared, updateById } from './prepared.ts';
 
 let own: OwnDatabase;
 let database: Database;

@@ -1,5 +1,6 @@
-import type { Compilable, CompiledQuery, RawBuilder } from 'kysely';
+import { type Compilable, type CompiledQuery, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Db } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * A statement that is built once, and asked with other values each time: for what is asked very often, where building and compiling it is
@@ -50,4 +51,84 @@ function builtBy<Values extends readonly unknown[], Row>(
   const places = query.parameters.map((value) => given.indexOf(value));
   if (given.every((_, at) => places.includes(at))) return { query, places };
   throw new Error('a value of a prepared statement is not among its parameters');
+}
+
+type TableWithId = {
+  [Name in keyof Tables]: Tables[Name] extends { id: string } ? Name : never;
+}[keyof Tables];
+
+type Update = ReturnType<typeof prepared<unknown[], unknown>>;
+
+/**
+ * Updates of one row, found by its id. The statement is built once for each set of columns.
+ * @example
+ * const updateOrder = updateById('orders');
+ * await updateOrder(trx, id, { status: 'open' });
+ */
+export function updateById<Name extends TableWithId>(
+  table: Name,
+): (db: Db, id: string, columns: Updateable<Tables[Name]>) => Promise<unknown> {
+  const updates = new Map<string, Update>();
+  return (db, id, columns) => {
+    const set = Object.entries(columns).filter(([, value]) => value !== undefined);
+    const names = set.map(([name]) => name);
+    const key = names.join();
+    const update = updates.get(key) ?? updateOf(table, names);
+    updates.set(key, update);
+    return update(db, id, ...set.map(([, value]) => value));
+  };
+}
+
+function updateOf(table: string, names: readonly string[]): Update {
+  return prepared((_, id, ...values) => {
+    const set = names.map((name, at) => sql`${sql.ref(name)} = ${values[at]}`);
+    return sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${id}`;
+  });
+}
+
+interface Deleted {
+  /** Which rows. */
+  readonly where: RawBuilder<boolean>;
+  /** A column: the rows with the least values go first. Left out: any. */
+  readonly by?: string;
+  /** Rows of one statement, so that it ends long before the bound of a statement; 1,000 when left out. */
+  readonly most?: number;
+}
+
+/**
+ * Deletes rows, some at a time: a chore calls it until there are no more. Nodes that do so at once take different ones.
+ *
+ * The rows are chosen in an array, which is made once. A subquery after `in` may be asked again for each row of the table, if the planner
+ * likes, and each time it finds rows that are not deleted yet: then its limit bounds nothing.
+ * @returns whether there may be more
+ *
+ * @example
+ * const mayBeMore = await deleteSome(db, 'loyalty_sessions', { where: sql`expires_at < ${now}` });
+ */
+export async function deleteSome(
+  db: Db,
+  table: keyof Tables & string,
+  { where, by, most = 1_000 }: Deleted,
+): Promise<boolean> {
+  const order = by === undefined ? sql`` : sql`order by ${sql.ref(by)}`;
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${where} ${order} limit ${most} for update skip locked))`.execute(
+    db,
+  );
+  return numAffectedRows >= BigInt(most);
+}
+
+/** Records that represent a set: a partner everything it owns, the first key its lineage. */
+type Holder = 'partners' | 'keys';
+
+/**
+ * Locks one row until the transaction ends. Call it before reading a set that decides what is added to it: how many
+ * there are, which of them are live. Read the set in a statement of its own after this one, never in the one that
+ * locks: a statement sees what was committed when it began, so after waiting for the lock it would not see what the
+ * previous holder added.
+ */
+export async function holdRow(trx: Db, table: Holder, id: string): Promise<void> {
+  const held = await trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  if (held.length === 0) throw new Error(`there is no row ${id} in ${table}`);
 }

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DatabaseError as ServerError } from 'pg';
-import type { Database, Db } from './database.ts';
-import { DatabaseAway } from './database-error.ts';
+import { type Database, type Db, DatabaseAway } from './database.ts';
 import { openPostgres, type PostgresBounds } from './postgres.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openBox, sealBox } from './sealed-box.ts';
+import { openBox, sealBox } from '../http/secrets.ts';
 
 const key = Buffer.alloc(32, 7);
 const FORGED = /unable to authenticate data|authentication tag/;

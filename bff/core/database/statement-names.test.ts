@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StatementNames } from './statement-names.ts';
+import { StatementNames } from './postgres-pool.ts';
 
 test('a text has a name from its second use on, and both ends of a transaction at once', () => {
   const names = new StatementNames();

@@ -1,7 +1,7 @@
 import { DatabaseError as ServerError } from 'pg';
 import type { Db } from './database.ts';
 import { gatheringIn } from './gathering.ts';
-import { isOutdated } from './statement-names.ts';
+import { isOutdated } from './postgres-pool.ts';
 import { endWrites, expectWrites, writeLast } from './write-at-end.ts';
 
 /** One change to the database with everything that belongs to it: all of it is committed, or nothing. */

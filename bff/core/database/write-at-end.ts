@@ -1,7 +1,8 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
-import type { Db } from './database.ts';
+import { type Db, mayBeOfOneRow } from './database.ts';
 import { allOf, executeLast } from './gathering.ts';
 import { compiledOnce } from './prepared.ts';
+import { BatchWriter } from './batch-writer.ts';
 
 /** Rows of one kind that transactions write and don't read. */
 export interface WrittenAtEnd<Row> {
@@ -46,7 +47,7 @@ export function rowOf<Row>(kind: WrittenAtEnd<Row>, row: Row): RowToWrite {
 }
 
 /** Writes rows of several kinds with one statement, at once. */
-export async function writeTogether(db: Db, rows: readonly RowToWrite[]): Promise<void> {
+async function writeTogether(db: Db, rows: readonly RowToWrite[]): Promise<void> {
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   const statements = [...kinds].flatMap(([kind, of]) => kind.statementsOf(of.map(({ row }) => row as never)));
   if (statements.length > 0) await runAll(db, statements);
@@ -154,4 +155,28 @@ function together(statements: readonly StatementAtEnd[], values: readonly unknow
   if (only && built.length === 1) return only;
   const parts = built.map((one, at) => sql`${sql.raw(`part_${at}`)} as (${one})`);
   return sql`with ${sql.join(parts)} select`;
+}
+
+/** Requests of one statement at most. */
+const LARGEST = 200;
+
+/**
+ * Commits what requests write that have no transaction of their own. The rows of one request are committed together, or none of them is; those
+ * of many requests share a statement and its commit, which cost more than a row.
+ */
+export class BatchedWrites {
+  readonly #writer: BatchWriter<readonly RowToWrite[]>;
+
+  constructor(db: Db) {
+    this.#writer = new BatchWriter({
+      largest: LARGEST,
+      write: (requests) => writeTogether(db, requests.flat()),
+      isOfOne: mayBeOfOneRow,
+    });
+  }
+
+  /** Resolves when the rows of one request are committed. @throws why none of them is */
+  commit(rows: readonly RowToWrite[]): Promise<void> {
+    return this.#writer.add(rows);
+  }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EventType } from '../contract/event-type.ts';
+import type { EventType } from '../contract/feature.ts';
 import type { Db } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { readSnapshot, writeSnapshot, type EventPosition, type Snapshot } from './event-position.ts';

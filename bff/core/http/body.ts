@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Upload } from '../contract/operation.ts';
 import { ApiError } from '../api/errors.ts';
-import { JsonError, type Json } from '../api/json.ts';
-import { readJson } from '../api/read-json.ts';
+import { JsonError, type Json, readJson } from '../api/json.ts';
 
 /** Largest body that is read, in bytes (domain rule: 1 MiB). */
 const MAX_BODY_BYTES = 1024 * 1024;

@@ -2,8 +2,7 @@ import type { Express } from 'express';
 import { IncomingMessage, Server, ServerResponse, type RequestListener, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { isClear, originForm } from './request-head.ts';
-import { type UnderWay, refusal, refuseUnreadable } from './refuse-unreadable.ts';
+import { isClear, originForm, type UnderWay, refusal, refuseUnreadable } from './refuse-unreadable.ts';
 
 /** Bounds for slow or silent callers, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 4_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseAway } from '../database/database-error.ts';
+import { DatabaseAway } from '../database/database.ts';
 import { ApiError } from '../api/errors.ts';
 import { asApiError, faultHeaders } from './render-error.ts';
 

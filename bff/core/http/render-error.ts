@@ -1,9 +1,9 @@
 import type { Response } from 'express';
 import type { Logger } from 'pino';
-import { DatabaseAway } from '../database/database-error.ts';
+import { DatabaseAway } from '../database/database.ts';
 import { ApiError } from '../api/errors.ts';
 import { scopeOf } from './request-scope.ts';
-import { sendJson } from './send-json.ts';
+import { sendJson } from './responses.ts';
 
 /** The one place where an error becomes a response: the Error object, its headers, and nothing internal. */
 export function renderError(log: Logger): (error: unknown, res: Response) => void {

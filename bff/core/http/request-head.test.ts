@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { isClear, originForm } from './request-head.ts';
+import { isClear, originForm } from './refuse-unreadable.ts';
 
 interface Head {
   readonly url?: string;

@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Operation } from '../contract/operation.ts';
 import { newUlid } from '../database/ids.ts';
 import type { Principal } from '../api/principal.ts';
+import { isIP } from 'node:net';
+import type { Request } from 'express';
 
 /** What is known of one request while it runs: one typed object instead of properties of `req`. */
 export interface RequestScope {
@@ -41,4 +43,17 @@ export function scopeOf(res: ServerResponse): RequestScope {
   const scope = (res as Scoped)[SCOPE];
   if (!scope) throw new TypeError('this answer has no scope: openScope() is the first step of every request');
   return scope;
+}
+
+/**
+ * Where a request comes from: the socket's other end or, behind proxies that are trusted (`TRUSTED_PROXIES`), what the first of them says
+ * in `X-Forwarded-For`. Express counts them from our side, so that a caller's own entries are never read.
+ * @returns an address; empty where the socket is gone
+ */
+export function remoteAddressOf(req: Request): string {
+  const known = req.socket.remoteAddress ?? '';
+  // Express would parse, for every request, what isn't there.
+  if (req.headers['x-forwarded-for'] === undefined) return known;
+  const { ip } = req;
+  return ip !== undefined && ip !== known && isIP(ip) !== 0 ? ip : known;
 }

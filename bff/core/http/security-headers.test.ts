@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { expect, test } from 'vitest';
-import { setSecurityHeaders } from './set-header.ts';
+import { setSecurityHeaders } from './responses.ts';
 
 function headersOf(options: { https: boolean }): Record<string, string> {
   const headers: Record<string, string> = {};

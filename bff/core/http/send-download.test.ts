@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { sendDownload } from './send-download.ts';
+import { sendDownload } from './responses.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { close, listen } from './http-server.ts';
-import { sendSerialized, serialized } from './serialized.ts';
+import { sendSerialized, serialized } from './responses.ts';
 
 const body = serialized('{"name":"Gießkanne"}');
 const server = createServer((req, res) => sendSerialized(req, res, body));

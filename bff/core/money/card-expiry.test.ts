@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readExpiry } from './card-expiry.ts';
+import { readExpiry } from './plain-text.ts';
 
 test.each([
   '05 / 29',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromDecimal, toDecimal } from './decimal.ts';
-import { MAX_AMOUNT } from './amount.ts';
+import { fromDecimal, toDecimal, MAX_AMOUNT } from './currency.ts';
 
 test('an amount is written with all decimals of its currency', () => {
   const written = [0, 5, 850, 100_000, -1250].map((amount) => toDecimal(amount, 'USD'));

@@ -1,6 +1,4 @@
-import { isAmount } from './amount.ts';
-import { decimalsOf } from './currency.ts';
-import { toDecimal } from './decimal.ts';
+import { isAmount, decimalsOf, toDecimal } from './currency.ts';
 import { moneyFormat } from './money-format.ts';
 import { plainText } from './plain-text.ts';
 import { readNumber } from './typed-number.ts';

@@ -2,8 +2,7 @@ import type { Socket } from 'node:net';
 import type { Pool } from 'undici';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exchange, ExchangeError, type Incoming } from './exchange.ts';
-import { openPool } from './upstream-pool.ts';
+import { exchange, ExchangeError, type Incoming, openPool } from './exchange.ts';
 import {
   rawResponse,
   startRawUpstream,

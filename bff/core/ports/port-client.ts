@@ -2,8 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
 import { parseJson } from '../http/body.ts';
 import { ApiError } from '../api/errors.ts';
-import { exchange, ExchangeError, type Incoming } from './exchange.ts';
-import { openPool } from './upstream-pool.ts';
+import { exchange, ExchangeError, type Incoming, openPool } from './exchange.ts';
 import { isValid } from '../api/validate.ts';
 
 export type PortTimeout = number | (() => number);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Languages } from './load-languages.ts';
+import { Languages } from './language.ts';
 
 test('loads each language once, and again after it could not be loaded', async () => {
   const asked: string[] = [];

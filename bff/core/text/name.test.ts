@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOf, plainNameOf } from './name.ts';
+import { nameOf, plainNameOf } from './message.ts';
 
 test('a name is in an element of its own, escaped', () => {
   expect(nameOf('Till & <b>').text).toBe('<bdi>Till &amp; &lt;b&gt;</bdi>');

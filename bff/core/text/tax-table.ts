@@ -1,7 +1,6 @@
 import type { Money } from '../contract/money.ts';
 import { html, type Content } from './html.ts';
-import { msg } from './message.ts';
-import { nameOf } from './name.ts';
+import { msg, nameOf } from './message.ts';
 import { moneyIn, type MoneyPlace } from './guest-money.ts';
 
 /** A tax of an order, as the API has it. */

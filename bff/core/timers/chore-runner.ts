@@ -1,6 +1,50 @@
 import type { Logger } from 'pino';
-import type { Chore } from './chore.ts';
-import { WakeUp } from './wake-up.ts';
+
+/** Sleeps until there may be something to do: after a nudge, or when it is time to look. */
+export class WakeUp {
+  #isNudged = false;
+  #hasEnded = false;
+  #wake: (() => void) | undefined;
+
+  /** There may be something to do. Cheap: it is called after every request. */
+  nudge(): void {
+    if (this.#isNudged) return;
+    this.#isNudged = true;
+    this.#wake?.();
+  }
+
+  /** Never sleeps again. */
+  end(): void {
+    this.#hasEnded = true;
+    this.#wake?.();
+  }
+
+  /**
+   * A nudge ends the sleep at once, but not within `atLeastMs` of the last look: so a busy service doesn't look after
+   * every request.
+   */
+  async next({ atLeastMs, atMostMs }: { atLeastMs: number; atMostMs: number }): Promise<void> {
+    const since = performance.now();
+    if (!this.#isNudged) await this.#sleep(atMostMs);
+    // Woken by a nudge: a second one can't shorten what is left.
+    this.#isNudged = true;
+    await this.#sleep(atLeastMs - (performance.now() - since));
+    this.#isNudged = false;
+  }
+
+  #sleep(ms: number): Promise<void> {
+    if (this.#hasEnded || ms <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.#wake = undefined;
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      this.#wake = wake;
+    });
+  }
+}
 
 /** Runs chores, each by itself, until it is stopped. One that fails is tried again at its next time. */
 export class ChoreRunner<Deps> {
@@ -40,4 +84,17 @@ export class ChoreRunner<Deps> {
       if (this.#isStopping) return;
     }
   }
+}
+
+/**
+ * Work that comes back, on every node, in the real time. It finds what there is to do by itself, and leaves alone what another node
+ * is doing.
+ */
+export interface Chore<Deps> {
+  /** For the log. */
+  readonly name: string;
+  /** Between two looks. */
+  readonly everyMs: number;
+  /** Does a part of the work. @returns whether there is more to do now */
+  readonly run: (deps: Deps) => Promise<boolean>;
 }

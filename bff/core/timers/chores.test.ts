@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createLog } from '../http/log.ts';
-import type { Chore } from './chore.ts';
-import { ChoreRunner } from './chore-runner.ts';
+import { type Chore, ChoreRunner } from './chore-runner.ts';
 
 const lines: string[] = [];
 let runner: ChoreRunner<string[]> | undefined;

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../contract/weekday.ts';
+import { WEEKDAYS } from '../contract/dates.ts';
 
 /** Days of a calendar, as `YYYY-MM-DD`: they sort as they are compared. */
 

@@ -3,11 +3,18 @@ import type { Database, Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
 import { inTransaction } from '../database/unit-of-work.ts';
 import type { Clock } from '../api/clock.ts';
-import { dueTimers, type DueWork, type Moment, type StillDue } from './due-work.ts';
+import {
+  dueTimers,
+  type DueWork,
+  type Moment,
+  type StillDue,
+  type DueTimer,
+  type TimerHandlers,
+  type TogetherHandler,
+} from './timer-handler.ts';
 import { findDue, releaseLeases, retryLater, takeTimer, takeTimers, type DueRow } from './due-timers.ts';
 import { OutsideWork } from './outside-work.ts';
-import type { DueTimer, TimerHandlers, TogetherHandler } from './timer-handler.ts';
-import { WakeUp } from './wake-up.ts';
+import { WakeUp } from './chore-runner.ts';
 
 /** In milliseconds; tests use shorter ones. */
 export interface TimerTiming {

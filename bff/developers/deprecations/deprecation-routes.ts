@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../core/feature.ts';
 import { EVERY, type Deprecation } from '../../core/contract/deprecations/deprecation.ts';
-import { pageRequestOf } from '../../core/api/list-query.ts';
+import { pageRequestOf } from '../../core/database/pagination.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import type { DeprecationInUse, ElementVersion } from './contract/deprecation-record.ts';

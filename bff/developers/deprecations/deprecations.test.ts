@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Deprecations } from '../../core/contract/deprecations/deprecation.ts';
 import { DEPRECATIONS } from '../../core/contract/deprecations/list.ts';
-import { ELEMENT_VERSIONS } from '../../core/contract/element-versions.ts';
+import { ELEMENT_VERSIONS } from '../../core/contract/versions/versions.ts';
 import type { Page } from '../../core/contract/fields.ts';
 import type { IssuedKey } from '../../accounts/identity/contract/keys/key.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { deleteSome } from '../../core/database/delete-some.ts';
+import { deleteSome } from '../../core/database/prepared.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { Chore } from '../../core/timers/chore.ts';
+import type { Chore } from '../../core/timers/chore-runner.ts';
 import { dayAt, dayOf } from './use-records.ts';
 
 /** How long it may take until a call is seen in a count. */

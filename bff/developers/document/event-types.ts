@@ -1,10 +1,10 @@
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import { FEATURES } from './joined-features.ts';
 
 /** Events of the delivery of events itself. */
 const OF_WEBHOOKS = ['endpoint.disabled', 'ping'] as const;
 
-declare module '../../core/contract/event-type.ts' {
+declare module '../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof OF_WEBHOOKS)[number], true> {}
 }
 

@@ -1,4 +1,4 @@
-import type { JsonSchema, OpenApiDocument } from '../../core/contract/openapi-types.ts';
+import type { JsonSchema, OpenApiDocument } from '../../core/contract/openapi-schemas.ts';
 import { refusesUnknown } from '../../core/contract/versions/versions.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Content, JsonSchema, MediaType } from '../../core/contract/openapi-types.ts';
+import type { Content, JsonSchema, MediaType } from '../../core/contract/openapi-schemas.ts';
 import type { Upload } from '../../core/contract/operation.ts';
 
 /** A file of one of these media types, as generators of clients understand it. */

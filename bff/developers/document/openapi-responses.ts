@@ -1,11 +1,14 @@
 import type { Deprecations } from '../../core/contract/deprecations/deprecation.ts';
 import type { Example } from '../../core/contract/examples.ts';
-import { faultResponse } from '../../core/contract/openapi-error-responses.ts';
-import { byStatus, errorsOf } from '../../core/contract/openapi-errors.ts';
+import { faultResponse, byStatus, errorsOf } from '../../core/contract/openapi-errors.ts';
 import { fileContent } from './openapi-files.ts';
-import { header, limitHeaders, TEXT, versionHeaders } from '../../core/contract/openapi-headers.ts';
-import type { SchemaPublisher } from '../../core/contract/openapi-schemas.ts';
-import type { HeaderObject, Reference, ResponseObject } from '../../core/contract/openapi-types.ts';
+import { header, limitHeaders, TEXT, versionHeaders } from '../../core/contract/openapi-parameters.ts';
+import type {
+  SchemaPublisher,
+  HeaderObject,
+  Reference,
+  ResponseObject,
+} from '../../core/contract/openapi-schemas.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 
 /** Every response of an operation by status: success, then the errors. */

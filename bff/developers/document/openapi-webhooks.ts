@@ -2,9 +2,13 @@ import type { TSchema } from 'typebox';
 import { DELIVERY_RECORDS, payloadSchema } from '../webhooks/contract/payload.ts';
 import { EVENT_TYPES } from './event-types.ts';
 import { exampleWith } from '../../core/contract/examples.ts';
-import { TEXT } from '../../core/contract/openapi-headers.ts';
-import type { SchemaPublisher } from '../../core/contract/openapi-schemas.ts';
-import type { OpenApiDocument, OperationObject, ParameterObject } from '../../core/contract/openapi-types.ts';
+import { TEXT } from '../../core/contract/openapi-parameters.ts';
+import type {
+  SchemaPublisher,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+} from '../../core/contract/openapi-schemas.ts';
 import { FEATURES } from './joined-features.ts';
 import type { Shape } from '../../core/contract/versions/version-step.ts';
 import { downTo } from '../../core/contract/versions/versions.ts';

@@ -8,7 +8,7 @@ import { OneOf, orNull } from '../../core/contract/fields.ts';
 import { errorsOf } from '../../core/contract/openapi-errors.ts';
 import { exampleOf } from '../../core/contract/examples.ts';
 import { EXAMPLE_KEY } from '../../core/contract/example-values.ts';
-import { HEADERS } from '../../core/contract/openapi-headers.ts';
+import { HEADERS } from '../../core/contract/openapi-parameters.ts';
 import { SchemaPublisher } from '../../core/contract/openapi-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 import { OPERATIONS } from './operations.ts';

@@ -2,8 +2,7 @@ import type { Deprecations } from '../../core/contract/deprecations/deprecation.
 import { DEPRECATIONS } from '../../core/contract/deprecations/list.ts';
 import { fieldMarker, marked } from '../../core/contract/deprecations/marked.ts';
 import { exampleOf, type Example } from '../../core/contract/examples.ts';
-import { listed } from '../../core/contract/listed.ts';
-import { parametersOf } from '../../core/contract/openapi-parameters.ts';
+import { parametersOf, HEADERS } from '../../core/contract/openapi-parameters.ts';
 import type { ErrorName } from '../../core/contract/error-codes.ts';
 import { hasDetails } from '../../core/contract/error-details.ts';
 import {
@@ -11,15 +10,18 @@ import {
   ERROR_SCHEMA,
   errorExamples,
   SHARED_RESPONSES,
-} from '../../core/contract/openapi-error-responses.ts';
+  errorsOf,
+} from '../../core/contract/openapi-errors.ts';
 import { closeRequests } from './openapi-closed.ts';
-import { errorsOf } from '../../core/contract/openapi-errors.ts';
 import { uploadContent } from './openapi-files.ts';
-import { HEADERS } from '../../core/contract/openapi-headers.ts';
 import { responsesOf } from './openapi-responses.ts';
 import { webhooksOf } from './openapi-webhooks.ts';
-import { SchemaPublisher } from '../../core/contract/openapi-schemas.ts';
-import type { JsonSchema, OpenApiDocument, OperationObject } from '../../core/contract/openapi-types.ts';
+import {
+  SchemaPublisher,
+  type JsonSchema,
+  type OpenApiDocument,
+  type OperationObject,
+} from '../../core/contract/openapi-schemas.ts';
 import { OPERATIONS, TAG_DESCRIPTIONS } from './operations.ts';
 import { RESERVED_SCOPES } from './reserved-scopes.ts';
 import type { CredentialKind, Operation } from '../../core/contract/operation.ts';
@@ -33,7 +35,7 @@ import {
   schemaOf,
 } from '../../core/contract/versions/versions.ts';
 
-export interface DocumentOptions {
+interface DocumentOptions {
   /** Where the API is reached, without a trailing slash. */
   readonly serverUrl: string;
   /** The dated version that is described; the newest when left out. */
@@ -190,4 +192,9 @@ function requestBodyOf(
 /** One of the credentials is enough. OpenAPI 3.1 lets a bearer scheme list what the caller must hold. */
 function securityOf({ credentials, scope }: Operation): OperationObject['security'] {
   return credentials.map((kind) => ({ [SCHEME_NAMES[kind]]: scope === undefined ? [] : [scope] }));
+}
+
+/** Names as prose, in the document's one mark-up. */
+function listed(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
 }

@@ -5,14 +5,14 @@ import { PROCESSOR_OPERATIONS } from '../../providers/processor/contract/process
 import { ERROR_DETAILS } from '../../core/contract/error-details.ts';
 import { ERROR_CODES } from '../../core/contract/error-codes.ts';
 import { openApiDocument } from './openapi.ts';
-import type {
-  Content,
-  JsonSchema,
-  OperationObject,
-  Reference,
-  ResponseObject,
-} from '../../core/contract/openapi-types.ts';
-import { SchemaPublisher } from '../../core/contract/openapi-schemas.ts';
+import {
+  type Content,
+  type JsonSchema,
+  type OperationObject,
+  type Reference,
+  type ResponseObject,
+  SchemaPublisher,
+} from '../../core/contract/openapi-schemas.ts';
 import { OPERATIONS } from './operations.ts';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { RELEASES } from '../../core/contract/versions/versions.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { Moment, StillDue } from '../../core/timers/due-work.ts';
+import type { Moment, StillDue } from '../../core/timers/timer-handler.ts';
 import { dueWebhooks, runDueWebhooks } from '../webhooks/webhooks.ts';
 
 /** Something that is due by a sandbox's clock. Moving the clock stops at each of its times. */

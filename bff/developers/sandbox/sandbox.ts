@@ -2,11 +2,11 @@ import { advanceSandboxClock, getSandboxClock, simulateEvent } from './contract/
 import type { FeatureDeps, SimulationRequest } from '../../core/feature.ts';
 import type { Call } from '../../core/api/call.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { isIdLike } from '../../core/api/record-id.ts';
+import { isIdLike } from '../../core/database/ids.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { clockSources } from './clock-sources.ts';
 import { advanceClock, readClock } from './sandbox-clock.ts';
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import type { Event } from '../webhooks/contract/events.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { eventsRecordedBy } from '../../core/events/find-events.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../core/api/errors.ts';
-import { JsonError, type JsonObject } from '../../core/api/json.ts';
-import { readJson } from '../../core/api/read-json.ts';
+import { JsonError, type JsonObject, readJson } from '../../core/api/json.ts';
 import { rounds } from '../../testing/service/rounds.ts';
 import { defaultThemeOf } from './look/default-theme.ts';
 import { fillTheme } from './look/fill-theme.ts';

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { openBox, sealBox } from '../../core/database/sealed-box.ts';
+import { openBox, sealBox } from '../../core/http/secrets.ts';
 import type { Clock } from '../../core/api/clock.ts';
 
 const KEY_BYTES = 32;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NEWEST_VERSION } from '../../core/contract/versions/versions.ts';
-import { holdRow } from '../../core/database/hold-row.ts';
+import { holdRow } from '../../core/database/prepared.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/database.ts';
 import { allOf } from '../../core/database/gathering.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
-import { updateById } from '../../core/database/update-by-id.ts';
+import { updateById } from '../../core/database/prepared.ts';
 import { writeMeanwhile } from '../../core/database/write-at-end.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { FeeAt, Fee } from '../pricing/pricing.ts';

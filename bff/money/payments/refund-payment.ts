@@ -1,4 +1,4 @@
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';

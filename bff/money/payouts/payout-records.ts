@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, UpdateObject } from 'kysely';
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';

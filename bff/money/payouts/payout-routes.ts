@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import { pageRequestOf } from '../../core/api/list-query.ts';
+import { pageRequestOf } from '../../core/database/pagination.ts';
 import { viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { pageRequestOf } from '../../core/api/list-query.ts';
+import { pageRequestOf } from '../../core/database/pagination.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';

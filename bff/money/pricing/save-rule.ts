@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { holdRow } from '../../core/database/hold-row.ts';
+import { holdRow } from '../../core/database/prepared.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';

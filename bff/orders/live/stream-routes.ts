@@ -1,8 +1,7 @@
 import type { FeatureDeps } from '../../core/feature.ts';
 import { requireFurtherScope } from '../../core/api/credential.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { merchantOf } from '../../core/api/merchant-of.ts';
-import type { HttpPrincipal, Principal } from '../../core/api/principal.ts';
+import { merchantOf, type HttpPrincipal, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { servedMerchant } from '../../accounts/identity/sessions/mint.ts';
 import { streamEvents } from './contract/live.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../core/database/ids.ts';
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import { draft, openShop, pay, type Shop } from '../orders/testing/shop.ts';
 import { call, mintToken, signUp, startService, type Service } from '../../testing/service/service.ts';
 import { recordEvent } from '../../core/events/outbox.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { MerchantView, Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';

@@ -1,7 +1,6 @@
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { merchantOf } from '../../core/api/merchant-of.ts';
-import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { merchantOf, viewOf, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { languageOfLocale } from '../../core/text/languages.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';

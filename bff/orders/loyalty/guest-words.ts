@@ -1,7 +1,6 @@
 import { html, type Html } from '../../core/text/html.ts';
-import { Written } from '../../core/text/message.ts';
+import { Written, nameOf } from '../../core/text/message.ts';
 import { localeIn } from '../../core/text/languages.ts';
-import { nameOf } from '../../core/text/name.ts';
 
 /** What a program calls its points. */
 export interface Terminology {

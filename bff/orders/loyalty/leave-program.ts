@@ -1,7 +1,7 @@
 import type { MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { eraseFromEvents } from '../../core/events/erase-from-events.ts';
+import { eraseFromEvents } from '../../core/events/event-records.ts';
 import { leave } from './account-changes.ts';
 import { ownerOf, type AccountRow } from './account-records.ts';
 import { forgetCode } from './codes.ts';

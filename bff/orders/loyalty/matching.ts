@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { PageRequest } from '../../core/database/pagination.ts';
-import { isWithin, type TimeFilter } from '../../core/database/time-filters.ts';
+import { type PageRequest, isWithin, type TimeFilter } from '../../core/database/pagination.ts';
 
 /** Filters that lists of loyalty records have. */
 interface Filters extends TimeFilter {

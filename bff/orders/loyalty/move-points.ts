@@ -8,7 +8,7 @@ import { lockAccount, ownerOf, presentAccount, type OpenAccount } from './accoun
 import type { EventKind } from './contract/loyalty-fields.ts';
 import { presentLoyaltyEvent, type EventRow } from './event-records.ts';
 import type { EarnedBy } from './tables.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { requireMember } from './account-changes.ts';
 import type { LoyaltyAdjustment } from './contract/loyalty-event.ts';

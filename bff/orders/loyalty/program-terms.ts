@@ -1,4 +1,4 @@
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { Money } from '../../core/contract/money.ts';
 import { newId } from '../../core/database/ids.ts';
 import { ApiError } from '../../core/api/errors.ts';

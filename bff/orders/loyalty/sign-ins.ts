@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { deleteSome } from '../../core/database/delete-some.ts';
+import { deleteSome } from '../../core/database/prepared.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { hashOf } from '../../core/http/secrets.ts';
 

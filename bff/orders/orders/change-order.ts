@@ -1,4 +1,4 @@
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { recordEvents } from '../../core/events/outbox.ts';
 import { updateOrder, type OrderColumns, type OrderRow } from './order-records.ts';

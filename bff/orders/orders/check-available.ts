@@ -9,7 +9,7 @@ import {
 } from '../../catalog/menus/menus.ts';
 import { stockLinesOf } from './holds.ts';
 import type { OrderContent } from './order-content.ts';
-import { WEEKDAYS, type Weekday } from '../../core/contract/weekday.ts';
+import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
 
 /**
  * Whether everything of an order can be had. Nothing is kept for it: that is done when it is paid.

@@ -1,5 +1,5 @@
 import { refundOf } from '../../core/arithmetic/refund.ts';
-import type { Refund as Computed } from '../../core/arithmetic/refunded.ts';
+import type { Refund as Computed } from '../../core/arithmetic/sale.ts';
 import { isRefused, type Refused } from '../../core/arithmetic/refused.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { requireCurrency } from './check-currency.ts';

@@ -1,5 +1,5 @@
 import { asksForParts } from '../../core/contract/versions/versions.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { Principal } from '../../core/api/principal.ts';

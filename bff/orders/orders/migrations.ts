@@ -1,4 +1,4 @@
-import { compressedByLz4 } from '../../core/database/compression.ts';
+import { compressedByLz4 } from '../../core/database/migrations.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
 /** Lists are newest first, so each index ends with what they are ordered by. */

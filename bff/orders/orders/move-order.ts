@@ -1,4 +1,4 @@
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';

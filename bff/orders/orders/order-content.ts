@@ -1,5 +1,4 @@
-import type { Quote } from '../../core/arithmetic/quoted.ts';
-import type { Refund } from '../../core/arithmetic/refunded.ts';
+import type { Quote, Refund } from '../../core/arithmetic/sale.ts';
 import type { OrderCharge, OrderDiscount } from './contract/order-parts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { PublishedItem, PublishedMenus, PublishedVariation } from '../../catalog/menus/menus.ts';
 import type { OrderLineInput } from './contract/order-requests.ts';

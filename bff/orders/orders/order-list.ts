@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
-import type { PageRequest } from '../../core/database/pagination.ts';
-import { isWithin, storable } from '../../core/database/time-filters.ts';
+import { type PageRequest, isWithin, storable } from '../../core/database/pagination.ts';
 import { phonesMeant } from '../../core/phones/phones-meant.ts';
 import type { OrderQuery } from './contract/order-query.ts';
 import type { OrderRow } from './order-records.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '../../core/contract/fields.ts';
-import { pageOf } from '../../core/database/pagination.ts';
+import { pageOf, pageRequestOf } from '../../core/database/pagination.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { pageRequestOf } from '../../core/api/list-query.ts';
 import { viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { getOrder, listOrders } from './contract/order-operations.ts';

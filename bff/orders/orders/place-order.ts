@@ -1,4 +1,4 @@
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import { changeOrder } from './change-order.ts';

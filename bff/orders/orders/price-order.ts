@@ -1,8 +1,7 @@
 import { quoteOf } from '../../core/arithmetic/quote.ts';
-import type { Quote } from '../../core/arithmetic/quoted.ts';
+import type { Quote, Charge, Discount, Sale } from '../../core/arithmetic/sale.ts';
 import { isRefused, type Refused } from '../../core/arithmetic/refused.ts';
-import type { Charge, Discount, Sale } from '../../core/arithmetic/sale.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { PublishedMenus } from '../../catalog/menus/menus.ts';

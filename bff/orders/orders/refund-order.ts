@@ -1,7 +1,7 @@
 import { leftToRefund, refundOf } from '../../core/arithmetic/refund.ts';
-import type { Refund as Computed } from '../../core/arithmetic/refunded.ts';
+import type { Refund as Computed } from '../../core/arithmetic/sale.ts';
 import { isRefused } from '../../core/arithmetic/refused.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { Refund, RefundAllocation, RefundReason } from '../../money/payments/payments.ts';
 import { changeOrder } from './change-order.ts';

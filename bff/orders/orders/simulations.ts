@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import type { Event } from '../../core/events/event-records.ts';
 import type { Simulation, SimulationRequest, Simulations } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';

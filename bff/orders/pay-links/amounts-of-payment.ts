@@ -1,5 +1,5 @@
-import { tipLimit } from '../../core/arithmetic/tip.ts';
-import { MAX_AMOUNT } from '../../core/money/amount.ts';
+import { tipLimit } from '../../core/arithmetic/quote.ts';
+import { MAX_AMOUNT } from '../../core/money/currency.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { invalid, requireCurrency } from './check-pay-link.ts';
 import type { LinkPayment } from './contract/pay-link-requests.ts';

@@ -1,4 +1,4 @@
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { dropTimer } from '../../core/timers/timers.ts';
 import { recordEvents } from '../../core/events/outbox.ts';

@@ -1,4 +1,4 @@
-import { instantOf } from '../../core/contract/instant.ts';
+import { instantOf } from '../../core/contract/dates.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { Db } from '../../core/database/database.ts';

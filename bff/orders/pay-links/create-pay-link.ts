@@ -1,4 +1,4 @@
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';

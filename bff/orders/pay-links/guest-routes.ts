@@ -1,9 +1,8 @@
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { guestQuota } from '../../core/api/limits/quota.ts';
-import { spend } from '../../core/api/limits/spend-quota.ts';
+import { guestQuota, spend } from '../../core/api/limits/quota.ts';
 import { route, type Route } from '../../core/api/route.ts';
-import type { SetHeader } from '../../core/http/set-header.ts';
+import type { SetHeader } from '../../core/http/responses.ts';
 import type { Payment } from '../../money/payments/payments.ts';
 import { getGuestPayLink, payGuestPayLink } from './contract/guest-operations.ts';
 import { guestViewOf } from './guest-view.ts';

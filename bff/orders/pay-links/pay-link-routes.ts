@@ -1,7 +1,6 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import { merchantOf } from '../../core/api/merchant-of.ts';
-import { pageRequestOf } from '../../core/api/list-query.ts';
-import { viewOf } from '../../core/api/principal.ts';
+import { merchantOf, viewOf } from '../../core/api/principal.ts';
+import { pageRequestOf } from '../../core/database/pagination.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';

@@ -11,7 +11,7 @@ import type { PayLinkDeps } from './pay-link-deps.ts';
 import { findPayLink, lockPayLink, ownerOf, type PayLinkRow } from './pay-link-records.ts';
 import { requireOpen } from './payable-link.ts';
 import { requirePayee } from './payee.ts';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
 import { invalid } from './check-pay-link.ts';
 import { CONTACT_FIELDS } from './contract/pay-link-fields.ts';

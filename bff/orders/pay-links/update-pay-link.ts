@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { normalized } from '../../core/contract/plain-text.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';

@@ -1,9 +1,9 @@
-import { toDecimal } from '../../core/money/decimal.ts';
+import { toDecimal } from '../../core/money/currency.ts';
 import type { ItemsReport } from './contract/items-report.ts';
 import type { SalesReport } from './contract/sales-report.ts';
 import { TAX_FIGURES, type TaxesReport } from './contract/taxes-report.ts';
 import { csvPieces, type CsvCell } from '../../core/http/csv.ts';
-import type { Download } from '../../core/http/send-download.ts';
+import type { Download } from '../../core/http/responses.ts';
 import type { PaymentLine } from './payment-list.ts';
 import type { PayoutLine } from './payout-list.ts';
 import type { ReportScope } from './report-scope.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { ItemGroup, PayoutGroup, SalesGroup, TaxGroup } from './contract/report-fields.ts';
 import type { Period } from './periods.ts';
 import type { ReportScope } from './report-scope.ts';
-import { halfEven } from '../../core/arithmetic/money.ts';
+import { halfEven } from '../../core/arithmetic/rounding.ts';
 
 /** The rows and totals of one kind of report over a period. */
 interface Table<Row, Totals> {

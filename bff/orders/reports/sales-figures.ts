@@ -1,4 +1,4 @@
-import { halfEven } from '../../core/arithmetic/money.ts';
+import { halfEven } from '../../core/arithmetic/rounding.ts';
 import type { HourSum } from './summed-columns.ts';
 
 type SalesSums = Readonly<Record<HourSum, number>>;

@@ -1,9 +1,8 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { counted, msg, type Words } from '../../core/text/message.ts';
+import { counted, msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { OrderLine } from '../orders/contract/order-parts.ts';
 import type { Order } from '../orders/contract/order.ts';
 import { ALLERGEN_WORDS } from '../../core/text/order-words.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { paperOf } from './paper.ts';
 import { clockTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 

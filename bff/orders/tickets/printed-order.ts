@@ -1,10 +1,9 @@
-import { msg, type Words } from '../../core/text/message.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import type { Order } from '../orders/contract/order.ts';
 import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import type { PaperWidth } from './contract/printing.ts';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '../../core/arithmetic/quoted.ts';
+import type { Quote } from '../../core/arithmetic/sale.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';

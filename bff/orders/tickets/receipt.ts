@@ -1,12 +1,11 @@
 import { addressText } from '../../core/addresses/addresses.ts';
 import type { Money } from '../../core/contract/money.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { OrderLine } from '../orders/contract/order-parts.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { CHARGE_WORDS, registrationWords } from '../../core/text/order-words.ts';
 import { rateText, taxName, taxTable } from '../../core/text/tax-table.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { paperOf } from './paper.ts';
 import { dateTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 

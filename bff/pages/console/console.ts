@@ -5,7 +5,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
 import type { ConsoleSection, MerchantPanel } from './console-section.ts';
 import type { Clock } from '../../core/api/clock.ts';
-import type { Limiter } from '../../core/api/limits/limiter.ts';
+import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Route } from '../../core/api/route.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
 import type { FirstSteps } from '../../accounts/identity/sessions/first-steps.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Content } from '../../core/text/html.ts';
-import type { Limiter } from '../../core/api/limits/limiter.ts';
+import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { FirstSteps } from '../../accounts/identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../../accounts/identity/sessions/mint.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';

@@ -1,7 +1,7 @@
 import type { DeprecationInUse } from '../../developers/deprecations/contract/deprecation-record.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { nameOf } from '../../core/text/message.ts';
 import { KEYS } from './keys-page.ts';
 import { endOf, thingName, type DeprecatedThing } from './deprecated-things.ts';
 import { chip } from './parts/chip.ts';

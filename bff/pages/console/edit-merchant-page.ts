@@ -3,7 +3,7 @@ import { MerchantChange } from '../../accounts/merchants/contract/merchant-reque
 import { updateMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../shell/forms/form-faults.ts';
-import { nameOf, plainNameOf } from '../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';

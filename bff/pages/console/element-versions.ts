@@ -1,4 +1,4 @@
-import { ELEMENT_VERSIONS, OTHER_VERSION } from '../../core/contract/element-versions.ts';
+import { ELEMENT_VERSIONS, OTHER_VERSION } from '../../core/contract/versions/versions.ts';
 import type { ElementVersion } from '../../developers/deprecations/contract/deprecation-record.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { chip } from './parts/chip.ts';

@@ -2,7 +2,7 @@ import type { Response, Router } from 'express';
 import { publishPartner } from '../../accounts/identity/contract/partners/partner-operations.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { nameOf } from '../../core/text/message.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';

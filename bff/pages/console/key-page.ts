@@ -4,7 +4,7 @@ import { KeyChange } from '../../accounts/identity/contract/keys/key-requests.ts
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { nameOf, plainNameOf } from '../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { listKeys } from '../../accounts/identity/contract/keys/key-operations.ts';
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { nameOf } from '../../core/text/message.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { allOf } from './parts/all-of.ts';
 import { chip } from './parts/chip.ts';

@@ -7,7 +7,7 @@ import { getMerchant } from '../../accounts/merchants/contract/merchant-operatio
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { nameOf, plainNameOf } from '../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { allOf } from './parts/all-of.ts';
 import { attempt } from './parts/attempt.ts';

@@ -1,6 +1,6 @@
 import type { Merchant, MerchantStatus } from '../../accounts/merchants/contract/merchant.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { nameOf, plainNameOf } from '../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import { copyable } from './parts/copyable.ts';
 import { dayOf } from './parts/format.ts';
 import { chip, type Tone } from './parts/chip.ts';

@@ -1,9 +1,8 @@
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import type { QuotaState } from '../../core/api/limits/limiter.ts';
-import { keyQuota, merchantQuota, type Quota } from '../../core/api/limits/quota.ts';
-import { nameOf, plainNameOf } from '../../core/text/name.ts';
+import { type QuotaState, keyQuota, merchantQuota, type Quota } from '../../core/api/limits/quota.ts';
+import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import type { ConsoleContext } from './context.ts';
 import type { KeyLineage } from './key-lineages.ts';
 import { numberOf } from './parts/format.ts';

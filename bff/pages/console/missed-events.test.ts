@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventType } from '../../core/contract/event-type.ts';
+import type { EventType } from '../../core/contract/feature.ts';
 import { gapsOf } from './missed-events.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

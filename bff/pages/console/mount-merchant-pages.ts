@@ -6,7 +6,7 @@ import { mountNewMerchantPage } from './new-merchant-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { closeMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
 import { html } from '../../core/text/html.ts';
-import { nameOf, plainNameOf } from '../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import { mountEndPage } from './parts/end-page.ts';
 

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { listMerchants } from '../../accounts/merchants/contract/merchant-operations.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { nameOf } from '../../core/text/message.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { isPrefetch } from '../shell/same-origin.ts';
 import { allOf } from './parts/all-of.ts';

@@ -1,10 +1,10 @@
 import type { Request, Response, Router } from 'express';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { spendQuota } from '../../core/api/limits/spend-quota.ts';
+import { spendQuota } from '../../core/api/limits/quota.ts';
 import type { Words } from '../../core/text/message.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
-import { setHeaderOf } from '../../core/http/set-header.ts';
+import { setHeaderOf } from '../../core/http/responses.ts';
 import { readForm, type Form } from '../shell/forms/read-form.ts';
 import { readUploadForm, type UploadForm } from '../shell/forms/read-upload-form.ts';
 import type { Asset } from '../../core/http/assets.ts';

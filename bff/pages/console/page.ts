@@ -1,7 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import type { Words } from '../../core/text/message.ts';
+import { type Words, nameOf, plainNameOf } from '../../core/text/message.ts';
 import { documentOf, NO_INDEX, type PageModule } from '../shell/document.ts';
-import { nameOf, plainNameOf } from '../../core/text/name.ts';
 import { csrfField } from '../shell/forms/intent.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { spanOf, timeOf } from './parts/format.ts';

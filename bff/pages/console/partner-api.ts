@@ -5,7 +5,7 @@ import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.
 import { perform } from '../../core/api/perform.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import type { OperationResponse, Route } from '../../core/api/route.ts';
-import type { Download } from '../../core/http/send-download.ts';
+import type { Download } from '../../core/http/responses.ts';
 import { pageCall } from '../shell/page-call.ts';
 import type { ConsoleSession } from './console-session.ts';
 

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { revokeKey } from '../../accounts/identity/contract/keys/key-operations.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { nameOf, plainNameOf } from '../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import type { ConsoleContext } from './context.ts';
 import type { KeyLineage } from './key-lineages.ts';
 import { readKey } from './key-page.ts';

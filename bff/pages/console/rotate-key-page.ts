@@ -7,7 +7,7 @@ import { rotateKey } from '../../accounts/identity/contract/keys/key-operations.
 import type { RotatedKey } from '../../accounts/identity/contract/keys/key.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { html, type Content } from '../../core/text/html.ts';
-import { nameOf, plainNameOf } from '../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';

@@ -5,7 +5,7 @@ import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { problem, selectField } from '../shell/forms/field.ts';
 import { csrfField, intentField } from '../shell/forms/intent.ts';
-import { plainNameOf } from '../../core/text/name.ts';
+import { plainNameOf } from '../../core/text/message.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { copyable } from './parts/copyable.ts';
 

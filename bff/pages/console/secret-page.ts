@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { IssuedKey } from '../../accounts/identity/contract/keys/key.ts';
 import { html, type Content } from '../../core/text/html.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { nameOf } from '../../core/text/message.ts';
 import { KEYS } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ELEMENT_VERSIONS } from '../../core/contract/element-versions.ts';
+import { ELEMENT_VERSIONS } from '../../core/contract/versions/versions.ts';
 import type { IssuedKey } from '../../accounts/identity/contract/keys/key.ts';
 import { call, mintToken, signUp, startService, type Service } from '../../testing/service/service.ts';
 import { signIn } from './testing/visit.ts';

@@ -9,7 +9,7 @@ import {
 import { listElementVersions } from '../../developers/deprecations/contract/deprecations.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { nameOf } from '../../core/text/message.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { allOf } from './parts/all-of.ts';
 import { chip } from './parts/chip.ts';

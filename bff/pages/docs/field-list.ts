@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../core/contract/openapi-types.ts';
+import type { JsonSchema } from '../../core/contract/openapi-schemas.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { prose } from './prose.ts';
 

@@ -6,7 +6,7 @@ import type {
   OpenApiDocument,
   OperationObject,
   ResponseObject,
-} from '../../core/contract/openapi-types.ts';
+} from '../../core/contract/openapi-schemas.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { pageOfChapter } from './addresses.ts';
 import { operationErrors } from './error-list.ts';

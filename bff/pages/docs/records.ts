@@ -1,5 +1,5 @@
 import { exampleOf } from '../../core/contract/examples.ts';
-import type { JsonSchema, OpenApiDocument, OperationObject } from '../../core/contract/openapi-types.ts';
+import type { JsonSchema, OpenApiDocument, OperationObject } from '../../core/contract/openapi-schemas.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { pageOf } from './addresses.ts';

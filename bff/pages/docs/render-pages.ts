@@ -1,5 +1,5 @@
 import { openApiDocument } from '../../developers/document/openapi.ts';
-import type { OpenApiDocument } from '../../core/contract/openapi-types.ts';
+import type { OpenApiDocument } from '../../core/contract/openapi-schemas.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { addressOf, FIRST_PAGE, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
 import { addressOfChapterPage, CHAPTER_PAGES, type ChapterPage } from './chapter-pages.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
-import type { Limiter } from '../../core/api/limits/limiter.ts';
+import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Route } from '../../core/api/route.ts';
-import type { Languages } from '../../core/text/load-languages.ts';
+import type { Languages } from '../../core/text/language.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
 import type { ThemeDirectory } from '../../developers/themes/themes.ts';
 import type { HostedSessionDeps } from './hosted-session.ts';

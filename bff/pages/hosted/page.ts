@@ -1,7 +1,6 @@
 import type { Response } from 'express';
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { documentOf, NO_INDEX, type PageModule, sendDocument } from '../shell/document.ts';
 import type { Language } from '../../core/text/language.ts';
 import { languageMenu } from '../shell/language-choice/language-menu.ts';

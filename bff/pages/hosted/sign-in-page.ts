@@ -1,6 +1,5 @@
 import { html, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 /** What a link says of itself before it is used. */
 export interface SignInView {
   readonly title: Words;

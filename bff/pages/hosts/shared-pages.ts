@@ -1,10 +1,7 @@
 import type { Request, Response } from 'express';
-import type { Limiter } from '../../core/api/limits/limiter.ts';
-import { guestPagesQuota } from '../../core/api/limits/quota.ts';
-import { spend } from '../../core/api/limits/spend-quota.ts';
-import { remoteAddressOf } from '../../core/http/remote-address.ts';
-import { scopeOf } from '../../core/http/request-scope.ts';
-import { setHeaderOf } from '../../core/http/set-header.ts';
+import { type Limiter, guestPagesQuota, spend } from '../../core/api/limits/quota.ts';
+import { remoteAddressOf, scopeOf } from '../../core/http/request-scope.ts';
+import { setHeaderOf } from '../../core/http/responses.ts';
 import { setLanguageHeaders } from '../shell/language-choice/wanted-language.ts';
 import { setPageHeaders } from '../../core/http/page-headers.ts';
 import { csrfOf, newSecret } from '../../core/http/secrets.ts';

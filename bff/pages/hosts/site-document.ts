@@ -1,8 +1,7 @@
 import { Html, html, type Content } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, nameOf, plainNameOf } from '../../core/text/message.ts';
 import { languageMenu } from '../shell/language-choice/language-menu.ts';
 import { documentOf, NO_INDEX } from '../shell/document.ts';
-import { nameOf, plainNameOf } from '../../core/text/name.ts';
 import type { InlineSheet } from '../../core/http/assets.ts';
 import { logoImage, type WornTheme } from '../../developers/themes/themes.ts';
 import { LANGUAGE_CHOICE } from './language-choice.ts';

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
 import type { Route } from '../../core/api/route.ts';
-import type { Languages } from '../../core/text/load-languages.ts';
+import type { Languages } from '../../core/text/language.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
 import type { SiteFile } from './shown-page.ts';

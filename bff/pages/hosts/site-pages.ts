@@ -6,7 +6,7 @@ import { refuseMethod } from '../../core/http/page-headers.ts';
 import { answeredPreflight, elementRequest, leadElement, type ElementRequest } from './element-request.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { OriginRegister } from '../../core/http/cors.ts';
-import type { Limiter } from '../../core/api/limits/limiter.ts';
+import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
 import type { ThemeDirectory } from '../../developers/themes/themes.ts';
 import type { SiteAddresses } from './site-addresses.ts';

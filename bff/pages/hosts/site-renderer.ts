@@ -5,7 +5,7 @@ import { html, type Html } from '../../core/text/html.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { faultContent, mountFaultPages, type FaultMessage } from '../shell/fault-pages.ts';
 import { faultWords, type FaultWords } from '../shell/fault-words.ts';
-import type { Languages } from '../../core/text/load-languages.ts';
+import type { Languages } from '../../core/text/language.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { setLanguageHeaders, wantedLanguage } from '../shell/language-choice/wanted-language.ts';
 import { setPageHeaders, type PagePolicy } from '../../core/http/page-headers.ts';

@@ -1,6 +1,6 @@
 import { Message, msg, type Words } from '../../core/text/message.ts';
 import { FULFILLMENTS } from '../../catalog/locations/contract/fulfillments.ts';
-import { tipLimit } from '../../core/arithmetic/tip.ts';
+import { tipLimit } from '../../core/arithmetic/quote.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import type { Form } from '../shell/forms/read-form.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { deleteSome } from '../../core/database/delete-some.ts';
+import { deleteSome } from '../../core/database/prepared.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';

@@ -1,7 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
-import { nameOf } from '../../core/text/name.ts';
 import type { CartContent, CartLine } from './cart.ts';
 import type { CartTroubles } from './cart-troubles.ts';
 import type { PlaceMember } from './place-member.ts';

@@ -1,10 +1,9 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { faultList } from '../shell/guests/fault-list.ts';
 import type { Slots } from '../../catalog/locations/contract/slots.ts';
 import { slotLabel } from '../../catalog/locations/locations.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { addressFields } from './address-fields.ts';
 import { markOf, type CartContent } from './cart.ts';
 import type { CheckoutField, CheckoutValues } from './checkout-form.ts';

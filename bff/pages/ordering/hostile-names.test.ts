@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { html } from '../../core/text/html.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { nameOf } from '../../core/text/message.ts';
 import { randomFrom } from '../../testing/service/random.ts';
 import { jsonScript } from './structured-data.ts';
 

@@ -1,6 +1,5 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu, ShownItem } from './shop-menu.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';

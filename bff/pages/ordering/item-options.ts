@@ -1,6 +1,5 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { manyField, oneField, SOME_FIELD, wayOf, type ItemChoice } from './item-choice.ts';
 import type { Place } from './place.ts';
 import type { OfferedGroup, ShopMenu, ShownItem } from './shop-menu.ts';

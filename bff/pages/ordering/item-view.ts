@@ -1,7 +1,6 @@
 import { html, type Html } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, nameOf } from '../../core/text/message.ts';
 import { intentField } from '../shell/forms/intent.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { field } from '../shell/forms/field.ts';
 import { groupOf, variationsOf, type ItemView } from './item-options.ts';
 import { marksOf, priceOf, itemPicture } from './item-card.ts';

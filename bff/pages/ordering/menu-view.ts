@@ -1,15 +1,14 @@
 import { addressText } from '../../core/addresses/addresses.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { counted, msg, type Words } from '../../core/text/message.ts';
+import { counted, msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { Opening } from '../../catalog/locations/locations.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { unitsIn, type CartContent, type CartLine } from './cart.ts';
 import { itemCard } from './item-card.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu, ShownSection } from './shop-menu.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
-import { WEEKDAYS, type Weekday } from '../../core/contract/weekday.ts';
+import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
 import type { ServingTime } from '../../catalog/menus/contract/menu-fields.ts';
 
 /** What the menu page shows. */

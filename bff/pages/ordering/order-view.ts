@@ -1,8 +1,7 @@
 import { addressText } from '../../core/addresses/addresses.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { leftToRight, msg, type Words } from '../../core/text/message.ts';
+import { leftToRight, msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { type OrderPoints, pointsWords } from '../../orders/loyalty/loyalty.ts';
 import type { Place } from './place.ts';
 import { totalsOf } from './totals-view.ts';

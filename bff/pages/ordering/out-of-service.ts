@@ -2,8 +2,7 @@ import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { html } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { msg, nameOf } from '../../core/text/message.ts';
 import type { BegunCart } from './cart-records.ts';
 
 /** A place that takes no orders any more, where this browser has something in its cart: it hears what became of that. */

@@ -1,7 +1,6 @@
 import { html, type Html } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, nameOf } from '../../core/text/message.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { cardForm, cardProblem } from '../shell/guests/card-form.ts';
 import type { Place } from './place.ts';
 import { totalsOf } from './totals-view.ts';

@@ -1,5 +1,5 @@
 import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
-import { isPlainText, normalized } from '../../core/contract/plain-text.ts';
+import { isPlainText, normalized } from '../../core/contract/text-fields.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { OwnLanguage } from '../../core/text/message.ts';

@@ -1,4 +1,4 @@
-import { tipOf } from '../../core/arithmetic/tip.ts';
+import { tipOf } from '../../core/arithmetic/quote.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Slots } from '../../catalog/locations/contract/slots.ts';
 import { listSlots } from '../../catalog/locations/contract/location-operations.ts';

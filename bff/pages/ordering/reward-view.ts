@@ -1,8 +1,7 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, nameOf } from '../../core/text/message.ts';
 import { pointsWords } from '../../orders/loyalty/loyalty.ts';
 import { intentField } from '../shell/forms/intent.ts';
-import { nameOf } from '../../core/text/name.ts';
 import type { CartContent } from './cart.ts';
 import { reachedTiers, type PlaceMember } from './place-member.ts';
 import type { Place } from './place.ts';

@@ -1,9 +1,14 @@
-import type { Serialized } from '../../core/http/serialized.ts';
-import { WEEKDAYS } from '../../core/contract/weekday.ts';
-import type { Menu, MenuItem, MenuSection, ModifierGroup } from '../../catalog/menus/contract/menu.ts';
+import type { Serialized } from '../../core/http/responses.ts';
+import { WEEKDAYS } from '../../core/contract/dates.ts';
+import type {
+  Menu,
+  MenuItem,
+  MenuSection,
+  ModifierGroup,
+  MenuSummary,
+} from '../../catalog/menus/contract/menu.ts';
 import { getMenu, listMenus } from '../../catalog/menus/contract/menu-operations.ts';
 import { isServed, type WallMoment } from '../../catalog/menus/menus.ts';
-import type { MenuSummary } from '../../catalog/menus/contract/menu.ts';
 import type { Place } from './place.ts';
 
 const MOST_MENUS = 20;

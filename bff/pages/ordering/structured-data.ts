@@ -1,9 +1,8 @@
-import { Html, type Content } from '../../core/text/html.ts';
-import { toDecimal } from '../../core/money/decimal.ts';
+import { Html, type Content, html } from '../../core/text/html.ts';
+import { toDecimal } from '../../core/money/currency.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 import type { Place } from './place.ts';
 import type { ShopMenu } from './shop-menu.ts';
-import { html } from '../../core/text/html.ts';
 import { msg } from '../../core/text/message.ts';
 
 /** For search engines and shared links. In the sandbox there is none: its pages are for tests. */

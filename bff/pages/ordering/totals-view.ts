@@ -1,7 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, nameOf } from '../../core/text/message.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
-import { nameOf } from '../../core/text/name.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { CHARGE_WORDS } from '../../core/text/order-words.ts';

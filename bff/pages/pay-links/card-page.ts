@@ -1,8 +1,7 @@
 import { ApiError } from '../../core/api/errors.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, plainNameOf } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
-import { plainNameOf } from '../../core/text/name.ts';
 import { processorOf } from '../../providers/processor/processor.ts';
 import { cardView, type CardView } from './card-view.ts';
 import { ELEMENT, type LinkContext } from './context.ts';

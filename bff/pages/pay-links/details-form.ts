@@ -1,6 +1,6 @@
-import { tipLimit, tipOf } from '../../core/arithmetic/tip.ts';
+import { tipLimit, tipOf } from '../../core/arithmetic/quote.ts';
 import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
-import { everyFault } from '../../core/api/every-fault.ts';
+import { everyFault } from '../../core/api/validate.ts';
 import type { JsonObject } from '../../core/api/json.ts';
 import { msg, type Words } from '../../core/text/message.ts';
 import type { Form } from '../shell/forms/read-form.ts';

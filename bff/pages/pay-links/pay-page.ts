@@ -1,8 +1,7 @@
 import { html } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, plainNameOf } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
-import { plainNameOf } from '../../core/text/name.ts';
 import { billView, orderView } from './bill-view.ts';
 import { showCard } from './card-page.ts';
 import { problemView, onPhoneView } from './card-view.ts';

@@ -1,10 +1,9 @@
 import { addressText } from '../../core/addresses/addresses.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { CHARGE_WORDS, registrationWords } from '../../core/text/order-words.ts';
 import { rateText, taxName, taxTable, type ReceiptTax } from '../../core/text/tax-table.ts';
-import { nameOf } from '../../core/text/name.ts';
 import type { Receipt } from '../../orders/pay-links/contract/receipt.ts';
 import { linesView } from './bill-view.ts';
 import type { OpenedLink } from './opened-link.ts';

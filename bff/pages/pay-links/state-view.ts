@@ -1,7 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { isInService } from '../../accounts/merchants/merchants.ts';
 import type { OpenedLink } from './opened-link.ts';
 

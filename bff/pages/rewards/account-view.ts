@@ -1,7 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { Message, msg } from '../../core/text/message.ts';
+import { Message, msg, nameOf } from '../../core/text/message.ts';
 import type { LoyaltyReward } from '../../orders/loyalty/contract/reward.ts';
-import { nameOf } from '../../core/text/name.ts';
 import type { ShownAccount } from './account.ts';
 import type { AtAccount } from './at-program.ts';
 import { eventList } from './event-list.ts';

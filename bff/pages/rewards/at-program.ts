@@ -1,12 +1,11 @@
 import { ApiError } from '../../core/api/errors.ts';
 import { html } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, nameOf } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { programAt, signedInAccount } from '../../orders/loyalty/loyalty.ts';
 import { publicMerchant, type PublicMerchant } from '../../accounts/merchants/merchants.ts';
 import { GuestApi } from '../shell/guests/guest-api.ts';
-import { nameOf } from '../../core/text/name.ts';
 import type { PlacedProgram } from './words.ts';
 import type { RewardsContext } from './context.ts';
 

@@ -1,8 +1,7 @@
 import { html, type Html } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, nameOf } from '../../core/text/message.ts';
 import type { LoyaltyEvent } from '../../orders/loyalty/contract/loyalty-event.ts';
 import { numberText, wordOf } from '../../orders/loyalty/loyalty.ts';
-import { nameOf } from '../../core/text/name.ts';
 import type { AtProgram } from './at-program.ts';
 import { dayWords, EVENT_WORDS } from './words.ts';
 

@@ -1,9 +1,8 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { pointsWords } from '../../orders/loyalty/loyalty.ts';
 import { field } from '../shell/forms/field.ts';
 import { intentField } from '../shell/forms/intent.ts';
-import { nameOf } from '../../core/text/name.ts';
 import type { AtProgram } from './at-program.ts';
 import { accrualWords, discountWords, smallPrint } from './words.ts';
 

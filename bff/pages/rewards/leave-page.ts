@@ -1,9 +1,8 @@
 import { html, type Html } from '../../core/text/html.ts';
-import { counted, msg } from '../../core/text/message.ts';
+import { counted, msg, nameOf } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { leaveLoyalty } from '../../orders/loyalty/contract/account-operations.ts';
 import { pointsWords, signOut } from '../../orders/loyalty/loyalty.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { accountOf, type ShownAccount } from './account.ts';
 import { atAccount, atProgram, ELEMENT, PATH, type AtAccount } from './at-program.ts';
 import type { RewardsContext } from './context.ts';

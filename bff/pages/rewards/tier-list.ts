@@ -1,9 +1,8 @@
 import { html, type Html } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, nameOf } from '../../core/text/message.ts';
 import type { LoyaltyProgram } from '../../orders/loyalty/contract/program.ts';
 import { pointsWords } from '../../orders/loyalty/loyalty.ts';
 import { intentField } from '../shell/forms/intent.ts';
-import { nameOf } from '../../core/text/name.ts';
 import type { ShownAccount } from './account.ts';
 import type { AtAccount } from './at-program.ts';
 import { discountWords } from './words.ts';

@@ -2,10 +2,9 @@ import type { Response } from 'express';
 import { ApiError } from '../../core/api/errors.ts';
 import type { OperationRequest } from '../../core/api/perform.ts';
 import type { Principal } from '../../core/api/principal.ts';
-import { remoteAddressOf } from '../../core/http/remote-address.ts';
-import { scopeOf } from '../../core/http/request-scope.ts';
+import { remoteAddressOf, scopeOf } from '../../core/http/request-scope.ts';
 import type { Route } from '../../core/api/route.ts';
-import { setHeaderOf } from '../../core/http/set-header.ts';
+import { setHeaderOf } from '../../core/http/responses.ts';
 
 /** What a page says of a call; the rest of the request follows from it. */
 export interface PageCallOptions {

@@ -2,7 +2,7 @@ import { addressText } from '../../core/addresses/addresses.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { html } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { SiteFile } from '../hosts/shown-page.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
@@ -14,7 +14,6 @@ import {
 } from '../../catalog/locations/locations.ts';
 import { rewardsPath } from '../../orders/loyalty/loyalty.ts';
 import { publicMerchant } from '../../accounts/merchants/merchants.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { emptyPlaces, placeList, type Place } from './place-list.ts';
 
 /** `/{merchant}`: the locations of a merchant, and whether each is open. */

@@ -1,6 +1,5 @@
 import { html, type Content } from '../../core/text/html.ts';
-import type { Words } from '../../core/text/message.ts';
-import { nameOf } from '../../core/text/name.ts';
+import { type Words, nameOf } from '../../core/text/message.ts';
 
 /** A place that a guest can choose. */
 export interface Place {

@@ -1,11 +1,10 @@
 import type { FeatureDeps } from '../../core/feature.ts';
 import { html, type Content } from '../../core/text/html.ts';
-import { msg } from '../../core/text/message.ts';
+import { msg, nameOf } from '../../core/text/message.ts';
 import type { SiteFile } from '../hosts/shown-page.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { pageOfPublicMerchants, type PublicMerchant } from '../../accounts/merchants/merchants.ts';
-import { nameOf } from '../../core/text/name.ts';
 import { emptyPlaces, placeList } from './place-list.ts';
 
 const LIMIT = 60;

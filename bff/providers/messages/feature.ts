@@ -2,7 +2,7 @@ import type { Feature } from '../../core/feature.ts';
 import { messageMigrations } from './migrations.ts';
 import { DROP, SEND, type MessageService } from './message-service.ts';
 import type { Db } from '../../core/database/database.ts';
-import { pageRequestOf } from '../../core/api/list-query.ts';
+import { pageRequestOf } from '../../core/database/pagination.ts';
 import { viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { phonesMeant } from '../../core/phones/phones-meant.ts';

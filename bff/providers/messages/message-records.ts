@@ -2,8 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Page, EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
-import { isWithin } from '../../core/database/time-filters.ts';
+import { pageOf, type PageRequest, isWithin } from '../../core/database/pagination.ts';
 import type { MessageQuery, SandboxMessage, Channel } from './contract/message.ts';
 
 /** A query, and every recipient that its `to` may mean. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/api/clock.ts';
 import { route, type Route, type WrittenFirst } from '../../core/api/route.ts';
 import type { PlantApi, Plant, PlantOrder } from './upstream.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { outsideEvent } from '../../core/events/outside-events.ts';
+import { outsideEvent } from '../../core/events/outbox.ts';
 import { createdPlantJson, PLANT_CREATED } from './created-event.ts';
 
 export { openPlantApi, type PlantApi } from './upstream.ts';

@@ -6,8 +6,13 @@ import { isValid } from '../../core/api/validate.ts';
 import { parseJson } from '../../core/http/body.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { JsonObject } from '../../core/api/json.ts';
-import { openPool } from '../../core/ports/upstream-pool.ts';
-import { exchange, ExchangeError, type Incoming, type Outgoing } from '../../core/ports/exchange.ts';
+import {
+  openPool,
+  exchange,
+  ExchangeError,
+  type Incoming,
+  type Outgoing,
+} from '../../core/ports/exchange.ts';
 import type { Owner } from '../../core/database/owner.ts';
 
 export type Plant = Static<typeof PlantSchema>;

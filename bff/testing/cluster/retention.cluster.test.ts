@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../core/database/database.ts';
 import { firstId } from '../../core/database/ids.ts';
 import { MIGRATING, openPostgres } from '../../core/database/postgres.ts';
-import { forgetResponses } from '../../core/api/idempotency/forget-responses.ts';
+import { forgetResponses } from '../../core/api/idempotency/stored-responses.ts';
 import { pruneEvents } from '../../developers/webhooks/sending/prune.ts';
 import { busy, expectBounded, expectWell, isGood } from './testing/busy.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';

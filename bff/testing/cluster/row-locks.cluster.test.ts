@@ -4,7 +4,7 @@ import { consoleSignIn, replaceSession } from '../../pages/console/console-recor
 import { makeConsoleLink } from '../../pages/console/console.ts';
 import type { IssuedKey } from '../../accounts/identity/contract/keys/key.ts';
 import type { Db } from '../../core/database/database.ts';
-import { deleteSome } from '../../core/database/delete-some.ts';
+import { deleteSome } from '../../core/database/prepared.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { systemClock } from '../../core/api/clock.ts';
 import { clockOf, stepClock, type Step } from '../../developers/sandbox/clock-steps.ts';

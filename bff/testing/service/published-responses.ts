@@ -6,7 +6,7 @@ import type {
   OpenApiDocument,
   Reference,
   ResponseObject,
-} from '../../core/contract/openapi-types.ts';
+} from '../../core/contract/openapi-schemas.ts';
 import { NEWEST_VERSION } from '../../core/contract/versions/versions.ts';
 
 /** One response as it was sent, and its request. */

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CheckedText, Metadata } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
 import {
+  ListQuery,
+  OneOf,
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -12,8 +13,8 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
-import { TimeFilters } from '../../../core/contract/time-filters.ts';
+} from '../../../core/contract/fields.ts';
+import { TimeFilters } from '../../../core/contract/dates.ts';
 import { SurfaceField } from '../../surfaces/contract/surface.ts';
 
 /** Id of the domain in examples. */

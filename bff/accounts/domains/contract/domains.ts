@@ -94,6 +94,6 @@ export const domains = {
   eventRecords: { domain: Domain },
 } as const satisfies FeatureContract;
 
-declare module '../../../core/contract/event-type.ts' {
+declare module '../../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
 }

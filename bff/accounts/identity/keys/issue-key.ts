@@ -1,6 +1,6 @@
 import type { EnvironmentName } from '../../../core/contract/fields.ts';
 import type { IssuedKey } from '../contract/keys/key.ts';
-import { normalized } from '../../../core/contract/plain-text.ts';
+import { normalized } from '../../../core/contract/text-fields.ts';
 import { isScope, isWellFormedScope } from '../../../core/contract/scopes.ts';
 import { NEWEST_VERSION, releaseOf } from '../../../core/contract/versions/versions.ts';
 import type { Db } from '../../../core/database/database.ts';

@@ -2,7 +2,7 @@ import type { Page } from '../../../core/contract/fields.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Key } from '../contract/keys/key.ts';
 import type { Db } from '../../../core/database/database.ts';
-import { holdRow } from '../../../core/database/hold-row.ts';
+import { holdRow } from '../../../core/database/prepared.ts';
 import { pageOf, type PageRequest } from '../../../core/database/pagination.ts';
 import { ownedBy, type Owner } from '../../../core/database/owner.ts';
 import type { KeysTable } from '../tables.ts';

@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../../core/database/database.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { keyQuota } from '../../../core/api/limits/quota.ts';
-import { pageRequestOf } from '../../../core/api/list-query.ts';
+import { pageRequestOf } from '../../../core/database/pagination.ts';
 import { route, type Route } from '../../../core/api/route.ts';
 import { readPartner } from '../partners/partner-records.ts';
 import { pageOfKeys, presentKey } from './key-records.ts';

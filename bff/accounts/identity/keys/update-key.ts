@@ -1,5 +1,5 @@
 import type { Key } from '../contract/keys/key.ts';
-import { normalized } from '../../../core/contract/plain-text.ts';
+import { normalized } from '../../../core/contract/text-fields.ts';
 import { releaseOf } from '../../../core/contract/versions/versions.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Partner } from '../contract/partners/partner.ts';
 import type { PartnerChange } from '../contract/partners/partner-requests.ts';
-import { normalized } from '../../../core/contract/plain-text.ts';
-import { holdRow } from '../../../core/database/hold-row.ts';
+import { normalized } from '../../../core/contract/text-fields.ts';
+import { holdRow } from '../../../core/database/prepared.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';
 import { ownedBy, type Owner } from '../../../core/database/owner.ts';
 import type { Clock } from '../../../core/api/clock.ts';

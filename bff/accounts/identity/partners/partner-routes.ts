@@ -8,9 +8,7 @@ import {
 } from '../contract/partners/partner-operations.ts';
 import type { ReadinessCheck } from '../contract/partners/readiness.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import type { Limiter } from '../../../core/api/limits/limiter.ts';
-import { addressQuota } from '../../../core/api/limits/quota.ts';
-import { spend } from '../../../core/api/limits/spend-quota.ts';
+import { type Limiter, addressQuota, spend } from '../../../core/api/limits/quota.ts';
 import { route, type Route } from '../../../core/api/route.ts';
 import { replaceOrigins, updatePartner } from './change-partner.ts';
 import { checkOrigins } from './check-origins.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { SignUp } from '../contract/partners/partner.ts';
-import { normalized } from '../../../core/contract/plain-text.ts';
+import { normalized } from '../../../core/contract/text-fields.ts';
 import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';

@@ -2,7 +2,7 @@ import type { MerchantStatus } from '../../merchants/contract/merchant.ts';
 import { grantedScopes, isWellFormedScope, type SessionScope } from '../../../core/contract/scopes.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { KeyPrincipal } from '../../../core/api/principal.ts';
-import { isIdLike } from '../../../core/api/record-id.ts';
+import { isIdLike } from '../../../core/database/ids.ts';
 import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 import { signToken, type TokenDeps } from './token.ts';
 

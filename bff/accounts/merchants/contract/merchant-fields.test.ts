@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
 import { CURRENCIES } from '../../../core/money/currencies.ts';
-import { isDate } from '../../../core/contract/calendar-date.ts';
+import { isDate } from '../../../core/contract/dates.ts';
 import {
   canonicalLanguage,
   isEmail,

@@ -1,6 +1,6 @@
 import type { TUnsafe } from 'typebox';
-import { isDate } from '../../../core/contract/calendar-date.ts';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { isDate } from '../../../core/contract/dates.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
 import { CURRENCIES, currenciesWith } from '../../../core/money/currencies.ts';
 import {

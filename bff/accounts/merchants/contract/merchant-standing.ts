@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import { OneOf, orNull, Timestamp } from '../../../core/contract/fields.ts';
 import { EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
-import { Timestamp } from '../../../core/contract/record-fields.ts';
-import { WeekdayField } from '../../../core/contract/weekday.ts';
+import { WeekdayField } from '../../../core/contract/dates.ts';
 
 /** What a merchant may do, what it still has to give, and when it is paid: parts of its record that follow from its onboarding. */
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
 import {
+  OneOf,
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -10,7 +10,8 @@ import {
   RecordType,
   RecordVersion,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
 import { BankAccount, Capabilities, PayoutSchedule, Requirements } from './merchant-standing.ts';
 import { TaxRegistration } from './tax-registration.ts';
 import { Country, Email, HttpsUrl, Mcc, PastDate, Phone } from './merchant-fields.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { OneOf, orNull } from '../../../core/contract/fields.ts';
 
 export const REGISTRATION_TYPES = ['vat', 'gst', 'abn', 'invoice_issuer', 'other'] as const;

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import { IdsInPath, OneOf } from '../../../core/contract/fields.ts';
+import { IdsInPath, OneOf, RecordType } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { RecordType } from '../../../core/contract/record-fields.ts';
 
 const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
-import { ReadVersion } from '../../../core/contract/record-fields.ts';
+import { CheckedText, PlainText } from '../../../core/contract/text-fields.ts';
+import { OneOf, orNull, ReadVersion } from '../../../core/contract/fields.ts';
 import { Country, PhoneInput } from '../../merchants/contract/merchant-fields.ts';
 import { businessFields, supportFields } from '../../merchants/contract/merchant.ts';
 import { TaxRegistrationInput } from '../../merchants/contract/tax-registration.ts';

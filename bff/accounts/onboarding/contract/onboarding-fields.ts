@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { orNull } from '../../../core/contract/fields.ts';
 import { addressFields } from '../../merchants/contract/merchant.ts';
 

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { RecordType, RecordVersion, Timestamp } from '../../../core/contract/record-fields.ts';
+import { OneOf, orNull, RecordType, RecordVersion, Timestamp } from '../../../core/contract/fields.ts';
 import { BankAccount, Requirements } from '../../merchants/contract/merchant-standing.ts';
 import {
   addressFields,

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { CalendarDate } from '../../../core/contract/calendar-date.ts';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CalendarDate } from '../../../core/contract/dates.ts';
+import { CheckedText, PlainText } from '../../../core/contract/text-fields.ts';
 import { orNull } from '../../../core/contract/fields.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
 import { isEmail } from '../../../core/contract/field-rules.ts';
 import { AnyPhone, HOW_PHONES_ARE_READ } from '../../merchants/contract/merchant-fields.ts';
 import { roles } from './onboarding-record.ts';

@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { UrlText } from '../../../core/contract/checked-text.ts';
+import { UrlText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
-import { OneOf } from '../../../core/contract/fields.ts';
+import { OneOf, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
 
 const HOSTED_SURFACES = ['create-plant', 'dashboard'] as const;
 export type HostedSurface = (typeof HOSTED_SURFACES)[number];

@@ -1,13 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { UrlText } from '../../../core/contract/checked-text.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import { UrlText } from '../../../core/contract/text-fields.ts';
 import {
+  OneOf,
+  orNull,
   ReadVersion,
   RecordEnvironment,
   RecordType,
   RecordVersion,
   Timestamp,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
 import { isOnSites, SITE_SURFACES, SURFACES, type SurfaceName } from './surface-names.ts';
 
 /** Who renders a surface: we do, our elements in the partner's product, or the partner on the API. */

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { IdFilter, ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
 import {
+  IdFilter,
+  ListQuery,
+  OneOf,
+  orNull,
   CreatedAt,
   ReadVersion,
   RecordEnvironment,
@@ -12,7 +13,8 @@ import {
   RecordType,
   RecordVersion,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
+import { Metadata, PlainText } from '../../../core/contract/text-fields.ts';
 
 /** Of the files that are served, in pixels. A smaller image isn't enlarged. */
 export const IMAGE_WIDTHS = [320, 640, 1280] as const;

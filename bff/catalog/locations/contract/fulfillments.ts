@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { OneOf } from '../../../core/contract/fields.ts';
 import { Amount, AmountInput } from '../../../core/contract/money.ts';
 

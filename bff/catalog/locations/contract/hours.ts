@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate } from '../../../core/contract/calendar-date.ts';
+import { CalendarDate, WallTime, WeekdayField } from '../../../core/contract/dates.ts';
 import { orNull } from '../../../core/contract/fields.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
-import { WallTime } from '../../../core/contract/wall-time.ts';
-import { WeekdayField } from '../../../core/contract/weekday.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
 
 export const MAX_RANGES_A_DAY = 10;
 export const MAX_EXCEPTIONS = 366;

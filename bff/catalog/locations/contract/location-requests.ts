@@ -1,10 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { ListQuery } from '../../../core/contract/fields.ts';
-import { TimeFilters } from '../../../core/contract/time-filters.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
-import { orNull } from '../../../core/contract/fields.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
-import { ReadVersion } from '../../../core/contract/record-fields.ts';
+import { ListQuery, orNull, ReadVersion } from '../../../core/contract/fields.ts';
+import { TimeFilters } from '../../../core/contract/dates.ts';
+import { Metadata, PlainText } from '../../../core/contract/text-fields.ts';
 import { addressFields } from '../../../accounts/merchants/contract/merchant.ts';
 import { Timezone } from '../../../accounts/merchants/contract/merchant-fields.ts';
 import { FulfillmentSettingsInput } from './fulfillments.ts';

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
 import {
+  OneOf,
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -10,7 +11,7 @@ import {
   RecordType,
   RecordVersion,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
 import { addressFields } from '../../../accounts/merchants/contract/merchant.ts';
 import {
   AnyPhone,

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CheckedText, PlainText } from '../../../core/contract/text-fields.ts';
 import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { Instant } from '../../../core/contract/instant.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
+import { Instant } from '../../../core/contract/dates.ts';
 import { FulfillmentField } from './fulfillments.ts';
 
 const whole = (minimum: number, maximum: number, description: string, example: number) =>

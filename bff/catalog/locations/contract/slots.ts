@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate } from '../../../core/contract/calendar-date.ts';
+import { CalendarDate } from '../../../core/contract/dates.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import { OneOf, orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { FulfillmentField } from './fulfillments.ts';
 
 const MAX_SLOT_DAYS = 31;

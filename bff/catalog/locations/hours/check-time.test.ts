@@ -3,7 +3,7 @@ import type { MerchantStatus } from '../../../accounts/merchants/contract/mercha
 import { DEFAULT_SETTINGS } from '../default-settings.ts';
 import { orderingLocationOf, type OrderingLocation } from '../ordering-location.ts';
 import type { StoredSettings } from '../stored-settings.ts';
-import { WEEKDAYS } from '../../../core/contract/weekday.ts';
+import { WEEKDAYS } from '../../../core/contract/dates.ts';
 import { checkOrderTime } from './check-time.ts';
 import type { OrderingMoment } from './order-times.ts';
 import { slotsOfDays } from './slots-of-days.ts';

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../../core/contract/weekday.ts';
+import { WEEKDAYS } from '../../../core/contract/dates.ts';
 import type { DayRange, Hours, HoursException, WeeklyRange } from '../contract/hours.ts';
 import type { Fulfillment } from '../contract/fulfillments.ts';
 

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { orNull } from '../../../core/contract/fields.ts';
-import { Instant } from '../../../core/contract/instant.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import { orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
+import { Instant } from '../../../core/contract/dates.ts';
 import { Count, TARGET_PATTERN } from './menu-fields.ts';
 
 const MAX_STOCK = 9_999;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { orNull, IdFilter } from '../../../core/contract/fields.ts';
-import { PlainText, ShownText } from '../../../core/contract/plain-text.ts';
+import { PlainText, ShownText } from '../../../core/contract/text-fields.ts';
 import {
   PartId,
   Name,

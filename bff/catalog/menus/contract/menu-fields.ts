@@ -1,9 +1,8 @@
 import { Type, type Static, type TUnsafe } from 'typebox';
 import { OneOf } from '../../../core/contract/fields.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
-import { WallTime } from '../../../core/contract/wall-time.ts';
-import { WEEKDAYS } from '../../../core/contract/weekday.ts';
-import { MAX_AMOUNT } from '../../../core/money/amount.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
+import { WallTime, WEEKDAYS } from '../../../core/contract/dates.ts';
+import { MAX_AMOUNT } from '../../../core/money/currency.ts';
 
 /** The most of everything in one menu, and in its parts. */
 export const MENU_LIMITS = {

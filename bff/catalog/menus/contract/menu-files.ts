@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { IdFilter, ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
 import {
+  IdFilter,
+  ListQuery,
+  OneOf,
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -9,7 +12,7 @@ import {
   RecordType,
   RecordVersion,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
 import { MenuQuery } from './menu-requests.ts';
 import { MenuContentInput } from './menu-content.ts';
 import { Menu } from './menu.ts';

@@ -1,9 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { IdFilter, ListQuery, OneOf } from '../../../core/contract/fields.ts';
-import { TimeFilters } from '../../../core/contract/time-filters.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
+import { TimeFilters } from '../../../core/contract/dates.ts';
+import { Metadata, PlainText } from '../../../core/contract/text-fields.ts';
 import { MENU_STATUSES } from './menu.ts';
 import { content, GroupInput, OneItemInput } from './menu-content.ts';
 

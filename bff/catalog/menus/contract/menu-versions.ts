@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { RecordId, RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import { OneOf, orNull, RecordId, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { Name } from './menu-fields.ts';
 
 /** A version that is or was published. It never changes. */

@@ -41,6 +41,6 @@ export const menus = {
   eventRecords: { menu: MenuSummary, item: Availability },
 } as const satisfies FeatureContract;
 
-declare module '../../../core/contract/event-type.ts' {
+declare module '../../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/database/database.ts';
 import type { MerchantView } from '../../../core/database/owner.ts';
 import { ApiError } from '../../../core/api/errors.ts';
-import type { Download } from '../../../core/http/send-download.ts';
+import type { Download } from '../../../core/http/responses.ts';
 import { MENU_FORMAT, type MenuDocument } from '../contract/menu-files.ts';
 import type { MenuContent } from '../contract/menu.ts';
 import { filesOfContent } from '../menu-images.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/database/database.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import { ApiError } from '../../../core/api/errors.ts';
-import { pageRequestOf } from '../../../core/api/list-query.ts';
+import { pageRequestOf } from '../../../core/database/pagination.ts';
 import { viewOf } from '../../../core/api/principal.ts';
 import { route, type Route } from '../../../core/api/route.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';

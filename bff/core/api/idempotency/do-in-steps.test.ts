@@ -5,7 +5,7 @@ import { IdempotencyRecords } from '../../database/idempotency-records.ts';
 import { inTransaction } from '../../database/unit-of-work.ts';
 import { lentDatabase, type LentDatabase } from '../../../testing/service/lent-database.ts';
 import { ApiError } from '../errors.ts';
-import { doInSteps } from './do-in-steps.ts';
+import { doInSteps } from './run-idempotent.ts';
 import type { OnceOnly } from './stored-responses.ts';
 
 let own: LentDatabase;

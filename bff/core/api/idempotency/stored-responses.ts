@@ -1,7 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { IdempotencyRecords, Reservation, StoredResponse } from '../../database/idempotency-records.ts';
+import {
+  IdempotencyRecords,
+  type Reservation,
+  type StoredResponse,
+} from '../../database/idempotency-records.ts';
 import { ApiError } from '../errors.ts';
 import type { OperationResponse } from '../route.ts';
+import type { Db } from '../../database/database.ts';
+import type { Clock } from '../clock.ts';
 
 /** One piece of work under an idempotency key. */
 export interface OnceOnly {
@@ -118,4 +124,16 @@ async function release(store: IdempotencyRecords, id: string, heldUntil: Date): 
 /** Domain rule: 2xx and 4xx after validation are stored; 401, 429 and 5xx are not. */
 export function isKept(status: number): boolean {
   return status < 500 && status !== 401 && status !== 429;
+}
+
+const EVERY_MS = 10 * 60 * 1000;
+
+/** A chore: what is stored for an idempotency key is gone after a day, also where nobody sends another key. */
+export function forgetResponses(db: Db, clock: Clock) {
+  const records = new IdempotencyRecords(db, clock);
+  return {
+    name: 'idempotency.forget',
+    everyMs: EVERY_MS,
+    run: () => records.pruneNow(),
+  };
 }

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Limiter, QuotaState, Spending } from './limiter.ts';
-import { WINDOW_SECONDS, type Quota } from './quota.ts';
+import { type Limiter, type QuotaState, type Spending, WINDOW_SECONDS, type Quota } from './quota.ts';
 
 interface Window {
   used: number;

@@ -1,5 +1,8 @@
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { HttpPrincipal } from '../principal.ts';
+import { ApiError } from '../errors.ts';
+import { chain, type MaybePromise } from '../maybe-promise.ts';
+import type { SetHeader } from '../../http/responses.ts';
 
 /** Requests that a subject may make in one window. */
 export interface Quota {
@@ -40,7 +43,7 @@ export function guestPagesQuota(merchantId: string, address: string): Quota {
 }
 
 /** What a request spends: its key's quota, and for a session its merchant's too. */
-export function quotasOf(principal: HttpPrincipal): readonly Quota[] {
+function quotasOf(principal: HttpPrincipal): readonly Quota[] {
   const { environment, lineage, keyLimit } = principal;
   const key = keyQuota(environment, lineage, keyLimit);
   if (principal.kind === 'key') return [key];
@@ -55,4 +58,71 @@ export function keyQuota(environment: EnvironmentName, lineage: string, perMinut
 /** @param perMinute what is stored for the merchant; null: the default */
 export function merchantQuota(environment: EnvironmentName, id: string, perMinute: number | null): Quota {
   return { name: 'merchant', subject: id, limit: perMinute ?? DEFAULTS[environment].merchant };
+}
+
+/** The state of one quota after a request. */
+export interface QuotaState {
+  readonly quota: Quota;
+  readonly remaining: number;
+  /** Seconds until the window ends, rounded up. */
+  readonly resetSeconds: number;
+}
+
+export interface Spending {
+  readonly states: readonly QuotaState[];
+  /** The quota that was used up; then nothing was spent from any. */
+  readonly refused: QuotaState | undefined;
+}
+
+/**
+ * Counts requests. All quotas of a request are spent together or not at all.
+ *
+ * @example
+ * const { states, refused } = await limiter.spend(quotasOf(principal)); // the key's quota, and a session's merchant's
+ * if (refused) throw new ApiError(refused.quota.name === 'key' ? 'limit_key' : 'limit_merchant');
+ */
+export interface Limiter {
+  spend(quotas: readonly Quota[]): Spending | Promise<Spending>;
+  /** The present state of quotas. Spends nothing and starts no window. */
+  peek(quotas: readonly Quota[]): readonly QuotaState[] | Promise<readonly QuotaState[]>;
+}
+
+/**
+ * Spends one request from all of the caller's quotas and reports them in the headers of
+ * draft-ietf-httpapi-ratelimit-headers: on every response from here on, refusals and errors too.
+ * @throws {ApiError} limit_key, limit_merchant or limit_address, with Retry-After
+ */
+export function spendQuota(
+  setHeader: SetHeader,
+  principal: HttpPrincipal,
+  limiter: Limiter,
+): MaybePromise<void> {
+  return spend(setHeader, quotasOf(principal), limiter);
+}
+
+/** The same for quotas without a known caller. */
+export function spend(setHeader: SetHeader, quotas: readonly Quota[], limiter: Limiter): MaybePromise<void> {
+  return chain(limiter.spend(quotas), ({ states, refused }) => {
+    let policy = '';
+    let standing = '';
+    for (const state of states) {
+      const comma = policy === '' ? '' : ', ';
+      policy += comma + policyItem(state);
+      standing += comma + stateItem(state);
+    }
+    setHeader('RateLimit-Policy', policy);
+    setHeader('RateLimit', standing);
+    if (!refused) return;
+    throw new ApiError(`limit_${refused.quota.name}`, {
+      headers: { 'Retry-After': String(refused.resetSeconds) },
+    });
+  });
+}
+
+function policyItem({ quota }: QuotaState): string {
+  return `"${quota.name}";q=${quota.limit};w=${WINDOW_SECONDS}`;
+}
+
+function stateItem({ quota, remaining, resetSeconds }: QuotaState): string {
+  return `"${quota.name}";r=${remaining};t=${resetSeconds}`;
 }

@@ -1,11 +1,9 @@
 import type { Logger } from 'pino';
 import { ulid } from 'ulid';
 import type { Clock } from '../clock.ts';
-import type { Limiter, QuotaState, Spending } from './limiter.ts';
+import { type Limiter, type QuotaState, type Spending, WINDOW_SECONDS, type Quota } from './quota.ts';
 import { MemoryLimiter } from './memory-limiter.ts';
-import { WINDOW_SECONDS, type Quota } from './quota.ts';
-import type { RedisPlace } from './redis-client.ts';
-import { RedisLink } from './redis-link.ts';
+import { type RedisPlace, RedisLink } from './redis-client.ts';
 import { ANNOUNCE, PEEK, SPEND } from './redis-scripts.ts';
 
 /**

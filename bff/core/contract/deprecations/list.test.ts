@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DEPRECATION_HEADERS } from '../openapi-headers.ts';
+import { DEPRECATION_HEADERS } from '../openapi-parameters.ts';
 import { openApiDocument } from '../../../developers/document/openapi.ts';
 import { OPERATIONS } from '../../../developers/document/operations.ts';
-import { apiVersionOf, ELEMENT_VERSIONS } from '../element-versions.ts';
-import { NEWEST_VERSION, RELEASES } from '../versions/versions.ts';
+import { apiVersionOf, ELEMENT_VERSIONS, NEWEST_VERSION, RELEASES } from '../versions/versions.ts';
 import { Deprecations, EVERY, operationOf, type Deprecation } from './deprecation.ts';
 import { DEPRECATIONS } from './list.ts';
 

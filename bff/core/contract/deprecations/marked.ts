@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../openapi-types.ts';
+import type { JsonSchema } from '../openapi-schemas.ts';
 import type { Operation } from '../operation.ts';
 import type { Deprecation, Deprecations } from './deprecation.ts';
 

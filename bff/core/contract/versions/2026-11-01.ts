@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../openapi-types.ts';
+import type { JsonSchema } from '../openapi-schemas.ts';
 import type { Conversions, Shape, VersionStep } from './version-step.ts';
 
 /** Before this version a merchant that could not take payments yet was `pending`, whatever it was waiting for. */

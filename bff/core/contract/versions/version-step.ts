@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../openapi-types.ts';
+import type { JsonSchema } from '../openapi-schemas.ts';
 
 /** A JSON object on its way in or out. */
 export type Shape = Readonly<Record<string, unknown>>;

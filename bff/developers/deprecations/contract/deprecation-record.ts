@@ -1,8 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { DEPRECATION_KINDS } from '../../../core/contract/deprecations/deprecation.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
-import { RecordEnvironment, RecordId, RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import {
+  ListQuery,
+  OneOf,
+  orNull,
+  RecordEnvironment,
+  RecordId,
+  RecordType,
+  Timestamp,
+} from '../../../core/contract/fields.ts';
 
 const EXAMPLE_USE = 'use_3K7B2N9QF0R5T1V8X4Z6M2P7S9';
 const EXAMPLE_SUNSET = '2027-11-01T00:00:00Z';

@@ -1,5 +1,5 @@
 import { openApiDocument } from '../openapi.ts';
-import type { JsonSchema } from '../../../core/contract/openapi-types.ts';
+import type { JsonSchema } from '../../../core/contract/openapi-schemas.ts';
 import { RELEASES } from '../../../core/contract/versions/versions.ts';
 
 /** What is other in the documents of two versions that follow each other. */

@@ -3,11 +3,10 @@ import { EVENT_TYPES } from '../../document/event-types.ts';
 import { Event } from '../../webhooks/contract/events.ts';
 import { exampleWith } from '../../../core/contract/examples.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { Instant } from '../../../core/contract/instant.ts';
+import { OneOf, orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
+import { Instant } from '../../../core/contract/dates.ts';
 import { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
 
 /** A sandbox's clock runs ahead of the real time by this much at most. */
 export const MAX_YEARS_AHEAD = 10;

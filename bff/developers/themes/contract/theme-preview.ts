@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { RecordEnvironment, RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import { RecordEnvironment, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { Theme } from './theme.ts';
 
 const { tokens, variables, contrast, logo } = Theme.properties;

@@ -1,12 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
 import {
+  OneOf,
+  orNull,
   RecordEnvironment,
   RecordType,
   RecordVersion,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
 import { ImageFile } from '../../../catalog/images/contract/image.ts';
 
 /** Of a theme's file as it is sent. */

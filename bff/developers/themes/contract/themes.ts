@@ -14,6 +14,6 @@ export const themes = {
   eventRecords: { theme: Theme },
 } as const satisfies FeatureContract;
 
-declare module '../../../core/contract/event-type.ts' {
+declare module '../../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
 }

@@ -1,4 +1,4 @@
-import { isPlainText, normalized } from '../../../core/contract/plain-text.ts';
+import { isPlainText, normalized } from '../../../core/contract/text-fields.ts';
 import { isJsonObject, type Json } from '../../../core/api/json.ts';
 
 /** A partner's logo: one of its uploaded images, and what it says. */

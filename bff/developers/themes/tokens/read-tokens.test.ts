@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError } from '../../../core/api/errors.ts';
-import { type JsonObject } from '../../../core/api/json.ts';
-import { readJson } from '../../../core/api/read-json.ts';
+import { type JsonObject, readJson } from '../../../core/api/json.ts';
 import { readTokens } from './read-tokens.ts';
 import { writeTokens } from './write-tokens.ts';
 

@@ -1,8 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { EVENT_TYPES } from '../../document/event-types.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { IdFilter, ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
-import { RecordEnvironment, RecordId, RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import {
+  IdFilter,
+  ListQuery,
+  OneOf,
+  orNull,
+  RecordEnvironment,
+  RecordId,
+  RecordType,
+  Timestamp,
+} from '../../../core/contract/fields.ts';
 
 /** Bytes of a response that are kept of each attempt, at most. */
 export const KEPT_RESPONSE_BYTES = 1024;

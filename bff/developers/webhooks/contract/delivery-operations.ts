@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EVENT_TYPES } from '../../document/event-types.ts';
 import { Queued } from './events.ts';
 import { IdInPath, ListOf, OneOf } from '../../../core/contract/fields.ts';
-import { Instant } from '../../../core/contract/instant.ts';
+import { Instant } from '../../../core/contract/dates.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { DeliveryQuery, WebhookDelivery } from './deliveries.ts';
 import { onEndpoints } from './endpoint-operations.ts';

@@ -1,14 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { UrlText } from '../../../core/contract/checked-text.ts';
+import { UrlText, ShownText, Metadata } from '../../../core/contract/text-fields.ts';
 import { EVENT_TYPES } from '../../document/event-types.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import { OneOf, orNull, ReadVersion } from '../../../core/contract/fields.ts';
 import {
   DEFAULT_OVERLAP_SECONDS,
   MAX_OVERLAP_SECONDS,
 } from '../../../accounts/identity/contract/keys/key-requests.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
-import { ShownText } from '../../../core/contract/plain-text.ts';
-import { ReadVersion } from '../../../core/contract/record-fields.ts';
 import { EXAMPLE_URL } from './endpoints.ts';
 
 const Url = UrlText(2000, {

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { EVENT_TYPES } from '../../document/event-types.ts';
 import { EXAMPLE_ID, EXAMPLE_SECRET } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
 import {
+  OneOf,
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -11,7 +12,7 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
 import { NEWEST_VERSION } from '../../../core/contract/versions/versions.ts';
 
 const DISABLED_REASONS = ['requested', 'gone', 'failing'] as const;

@@ -2,10 +2,20 @@ import { Type, type Static } from 'typebox';
 import { EVENT_TYPES } from '../../document/event-types.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
-import { IdFilter, IdInPath, ListOf, ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
-import { Instant } from '../../../core/contract/instant.ts';
+import {
+  IdFilter,
+  IdInPath,
+  ListOf,
+  ListQuery,
+  OneOf,
+  orNull,
+  CreatedAt,
+  RecordEnvironment,
+  RecordId,
+  RecordType,
+} from '../../../core/contract/fields.ts';
+import { Instant } from '../../../core/contract/dates.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { CreatedAt, RecordEnvironment, RecordId, RecordType } from '../../../core/contract/record-fields.ts';
 
 /** Days for which an event, its deliveries and their attempts are kept. */
 export const EVENT_KEPT_DAYS = 30;

@@ -1,7 +1,6 @@
 import { Type, type TLiteral, type TObject, type TSchema } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { orNull } from '../../../core/contract/fields.ts';
-import { RecordEnvironment, RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import { orNull, RecordEnvironment, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { WebhookEndpoint } from './endpoints.ts';
 
 /** The body of the webhook of one type: what `WebhookPayload` is, with the type's own record. */

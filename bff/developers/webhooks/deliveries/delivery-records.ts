@@ -1,7 +1,7 @@
 import type { Page } from '../../../core/contract/fields.ts';
 import type { Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { EventType } from '../../../core/contract/event-type.ts';
+import type { EventType } from '../../../core/contract/feature.ts';
 import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../contract/deliveries.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { pageOf, type PageRequest } from '../../../core/database/pagination.ts';

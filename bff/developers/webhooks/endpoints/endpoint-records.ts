@@ -1,6 +1,6 @@
 import type { Page } from '../../../core/contract/fields.ts';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { EventType } from '../../../core/contract/event-type.ts';
+import type { EventType } from '../../../core/contract/feature.ts';
 import type { WebhookEndpoint } from '../contract/endpoints.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { pageOf, type PageRequest } from '../../../core/database/pagination.ts';

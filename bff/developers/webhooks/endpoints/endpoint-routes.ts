@@ -13,7 +13,7 @@ import {
 } from '../contract/delivery-operations.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import { pageRequestOf } from '../../../core/api/list-query.ts';
+import { pageRequestOf } from '../../../core/database/pagination.ts';
 import { route, type Route } from '../../../core/api/route.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';
 import { pageOfDeliveries } from '../deliveries/delivery-records.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_OVERLAP_SECONDS } from '../../../accounts/identity/contract/keys/key-requests.ts';
-import { normalized } from '../../../core/contract/plain-text.ts';
+import { normalized } from '../../../core/contract/text-fields.ts';
 import { releaseOf } from '../../../core/contract/versions/versions.ts';
 import { MAX_ENDPOINTS } from '../contract/endpoint-operations.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
 } from '../contract/endpoints.ts';
 import type { NewWebhookEndpoint, WebhookEndpointChange } from '../contract/endpoint-requests.ts';
 import type { Db } from '../../../core/database/database.ts';
-import { holdRow } from '../../../core/database/hold-row.ts';
+import { holdRow } from '../../../core/database/prepared.ts';
 import { newId } from '../../../core/database/ids.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';
 import type { Owner } from '../../../core/database/owner.ts';

@@ -1,8 +1,8 @@
 import { getEvent, listEvents, redeliverEvent, type EventQuery } from '../contract/events.ts';
 import type { FeatureDeps } from '../../../core/feature.ts';
 import { ApiError } from '../../../core/api/errors.ts';
-import { pageRequestOf } from '../../../core/api/list-query.ts';
-import { isIdLike } from '../../../core/api/record-id.ts';
+import { pageRequestOf } from '../../../core/database/pagination.ts';
+import { isIdLike } from '../../../core/database/ids.ts';
 import { route, type Route } from '../../../core/api/route.ts';
 import { redeliver } from '../deliveries/redelivery.ts';
 import type { EndpointsDeps } from '../endpoints/endpoints.ts';

@@ -1,6 +1,6 @@
 import { isIP, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
-import { skippingContinue } from '../../../core/ports/upstream-pool.ts';
+import { skippingContinue } from '../../../core/ports/exchange.ts';
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
 import type { ResolveName } from './resolve-name.ts';
 import { TargetRefused, type Target } from './target.ts';

@@ -1,11 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
-import { IdFilter, OneOf, orNull } from '../../../core/contract/fields.ts';
+import {
+  IdFilter,
+  OneOf,
+  orNull,
+  RecordEnvironment,
+  RecordType,
+  Timestamp,
+} from '../../../core/contract/fields.ts';
 import { Money, MoneySum } from '../../../core/contract/money.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { PRICED_SURFACES } from '../../pricing/contract/price-fields.ts';
-import { RecordEnvironment, RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
 
 /** The lines of a price sheet that something is charged by. */
 export const RATED_LINES = [

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { IdFilter, IdInPath, ListOf, ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
-import { TimeFilters } from '../../../core/contract/time-filters.ts';
+import { TimeFilters } from '../../../core/contract/dates.ts';
 import { MoneyInput, PositiveMoneyInput } from '../../../core/contract/money.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
 import { Payment, PAYMENT_STATUSES } from './payment.ts';
 import { Refund, REFUND_REASONS, REFUND_STATUSES } from './refund.ts';
 

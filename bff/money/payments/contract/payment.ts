@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { Amount } from '../../../core/contract/money.ts';
 import {
+  OneOf,
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -11,7 +11,8 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
+import { Amount } from '../../../core/contract/money.ts';
 import { CardBrand, Last4 } from '../../../providers/processor/contract/card.ts';
 
 export const PAYMENT_STATUSES = [

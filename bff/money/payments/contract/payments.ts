@@ -25,6 +25,6 @@ export const payments = {
   eventRecords: { payment: Payment, refund: Refund },
 } as const satisfies FeatureContract;
 
-declare module '../../../core/contract/event-type.ts' {
+declare module '../../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
 }

@@ -1,8 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import {
+  OneOf,
+  orNull,
+  RecordEnvironment,
+  RecordId,
+  RecordType,
+  Timestamp,
+} from '../../../core/contract/fields.ts';
 import { Money, MoneySum } from '../../../core/contract/money.ts';
-import { RecordEnvironment, RecordId, RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
 
 /** Types of entries of the ledger. */
 const ENTRY_TYPES = [

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import { OneOf, orNull, RecordEnvironment, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { Money, MoneySum } from '../../../core/contract/money.ts';
-import { RecordEnvironment, RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
 
 const NO_PAYOUT_REASONS = [
   'nothing',

@@ -1,9 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate } from '../../../core/contract/calendar-date.ts';
+import { CalendarDate, TimeFilters } from '../../../core/contract/dates.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { IdFilter, IdInPath, ListOf, ListQuery, OneOf } from '../../../core/contract/fields.ts';
-import { TimeFilters } from '../../../core/contract/time-filters.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
+import { Metadata } from '../../../core/contract/text-fields.ts';
 import { MoneyInput } from '../../../core/contract/money.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { Balance } from './balance.ts';

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { ListOf, OneOf, orNull } from '../../../core/contract/fields.ts';
-import { Money, MoneySum } from '../../../core/contract/money.ts';
 import {
+  ListOf,
+  OneOf,
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -11,7 +12,8 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
+import { Money, MoneySum } from '../../../core/contract/money.ts';
 import { BalanceEntry } from './balance-entry.ts';
 
 export const PAYOUT_STATUSES = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const;

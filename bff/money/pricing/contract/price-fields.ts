@@ -1,9 +1,8 @@
 import { Type, type TUnsafe } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf } from '../../../core/contract/fields.ts';
+import { OneOf, ORDER_SOURCES } from '../../../core/contract/fields.ts';
 import { CURRENCIES } from '../../../core/money/currencies.ts';
-import { ORDER_SOURCES } from '../../../core/contract/fields.ts';
 
 /** What has a price: the lines of a price sheet, in its order. */
 export const PRICE_LINES = [

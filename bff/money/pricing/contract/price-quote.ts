@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import { OneOf, orNull, RecordEnvironment, RecordType } from '../../../core/contract/fields.ts';
 import { Money, MoneyInput } from '../../../core/contract/money.ts';
-import { RecordEnvironment, RecordType } from '../../../core/contract/record-fields.ts';
 import { MerchantId, PriceLineField, PriceRate, SurfaceField } from './price-fields.ts';
 import { EXAMPLE_RULE, LayerField, RULE_MODES } from './price-rule.ts';
 

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import { OneOf, orNull, RecordEnvironment, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { Money } from '../../../core/contract/money.ts';
-import { RecordEnvironment, RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
 import { CurrencyCode, PriceLineField, PriceRate, PRICED_SURFACES } from './price-fields.ts';
 
 /** The changes that a preview lists, at most. */

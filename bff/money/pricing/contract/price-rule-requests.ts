@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { ListQuery, OneOf } from '../../../core/contract/fields.ts';
-import { Instant } from '../../../core/contract/instant.ts';
-import { TimeFilters } from '../../../core/contract/time-filters.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
-import { ReadVersion } from '../../../core/contract/record-fields.ts';
+import { ListQuery, OneOf, ReadVersion } from '../../../core/contract/fields.ts';
+import { Instant, TimeFilters } from '../../../core/contract/dates.ts';
+import { Metadata } from '../../../core/contract/text-fields.ts';
 import { CurrencyInput, PriceLineField } from './price-fields.ts';
 import { LayerField, PRICE_RULE_STATUSES, RuleBps, RuleFixed, RuleModeField } from './price-rule.ts';
 

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
 import {
+  OneOf,
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -10,7 +11,7 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
 import { CurrencyCode, MAX_BPS, MAX_FIXED, PriceLineField } from './price-fields.ts';
 
 export const RULE_MODES = ['add', 'set'] as const;

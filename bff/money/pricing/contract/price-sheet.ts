@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { ListQuery, OneOf } from '../../../core/contract/fields.ts';
-import { TimeFilters } from '../../../core/contract/time-filters.ts';
 import {
+  ListQuery,
+  OneOf,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -11,7 +11,8 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
+import { TimeFilters } from '../../../core/contract/dates.ts';
 import { CurrencyCode, CurrencyInput, PriceLineField, PriceRate } from './price-fields.ts';
 
 const PRICE_SHEET_STATUSES = ['published', 'superseded'] as const;

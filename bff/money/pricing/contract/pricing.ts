@@ -37,6 +37,6 @@ export const pricing = {
   eventRecords: { price_sheet: PriceSheet },
 } as const satisfies FeatureContract;
 
-declare module '../../../core/contract/event-type.ts' {
+declare module '../../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
 import { IdFilter } from '../../../core/contract/fields.ts';

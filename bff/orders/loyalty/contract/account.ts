@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { ListQuery, orNull } from '../../../core/contract/fields.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
 import {
+  ListQuery,
+  orNull,
   CreatedAt,
   ReadVersion,
   RecordEnvironment,
@@ -12,7 +12,8 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
+import { Metadata } from '../../../core/contract/text-fields.ts';
 import { AnyPhone } from '../../../accounts/merchants/contract/merchant-fields.ts';
 import { ACCOUNT_STATUSES, between, Count, Of, Reference, Word } from './loyalty-fields.ts';
 

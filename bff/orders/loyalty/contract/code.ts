@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
-import { orNull } from '../../../core/contract/fields.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
+import { orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { AnyPhone } from '../../../accounts/merchants/contract/merchant-fields.ts';
 import { isIpAddress } from '../../../accounts/onboarding/contract/ip-address.ts';
 import { LoyaltyAccount } from './account.ts';

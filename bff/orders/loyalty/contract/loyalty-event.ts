@@ -1,9 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { ListQuery } from '../../../core/contract/fields.ts';
-import { OccurrenceFilters } from '../../../core/contract/time-filters.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
-import { CreatedAt, RecordEnvironment, RecordId, RecordType } from '../../../core/contract/record-fields.ts';
+import {
+  ListQuery,
+  CreatedAt,
+  RecordEnvironment,
+  RecordId,
+  RecordType,
+} from '../../../core/contract/fields.ts';
+import { OccurrenceFilters } from '../../../core/contract/dates.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
 import { Count, EVENT_KINDS, LOYALTY_LIMITS, Of, OfOrNull, Word } from './loyalty-fields.ts';
 
 /** One change of a balance. It is never changed itself. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { IdFilter, OneOf, orNull } from '../../../core/contract/fields.ts';
-import { TimeFilters } from '../../../core/contract/time-filters.ts';
+import { TimeFilters } from '../../../core/contract/dates.ts';
 
 export const PROGRAM_STATUSES = ['active', 'inactive'] as const;
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];

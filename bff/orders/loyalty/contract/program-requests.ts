@@ -1,12 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { ListQuery, orNull } from '../../../core/contract/fields.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
+import { ListQuery, orNull, ReadVersion } from '../../../core/contract/fields.ts';
+import { Metadata, PlainText, CheckedText } from '../../../core/contract/text-fields.ts';
 import { MoneyInput } from '../../../core/contract/money.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
-import { ReadVersion } from '../../../core/contract/record-fields.ts';
 import { isHttpsUrl } from '../../../core/contract/field-rules.ts';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
 import { TaxCategory } from '../../../catalog/locations/contract/settings.ts';
 import {
   ACCRUAL_TYPES,

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { orNull } from '../../../core/contract/fields.ts';
-import { Money } from '../../../core/contract/money.ts';
 import {
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -10,7 +9,8 @@ import {
   RecordType,
   RecordVersion,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
+import { Money } from '../../../core/contract/money.ts';
 import { ACCRUAL_TYPES, Count, DISCOUNT_TYPES, Of, PROGRAM_STATUSES, Word } from './loyalty-fields.ts';
 
 export const Accrual = Type.Object(

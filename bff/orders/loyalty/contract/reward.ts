@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { IdFilter, ListQuery, orNull } from '../../../core/contract/fields.ts';
 import {
+  IdFilter,
+  ListQuery,
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -9,7 +11,7 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
 import { between, Count, Of, OfOrNull, Reference, REWARD_STATUSES, Word } from './loyalty-fields.ts';
 import { RewardDiscount } from './program.ts';
 

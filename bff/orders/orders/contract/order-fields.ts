@@ -1,8 +1,7 @@
 import { Type, type TUnsafe } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CheckedText, PlainText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
 import { isEmail, isLanguage } from '../../../core/contract/field-rules.ts';
 import {
   AnyPhone,

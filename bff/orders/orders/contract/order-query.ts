@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { IdFilter, ListQuery } from '../../../core/contract/fields.ts';
-import { Instant } from '../../../core/contract/instant.ts';
-import { TimeFilters } from '../../../core/contract/time-filters.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
+import { Instant, TimeFilters } from '../../../core/contract/dates.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import { FULFILLMENT_STATES, ORDER_STATUSES, PAYMENT_STATES, Word } from './order-fields.ts';
 

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { orNull } from '../../../core/contract/fields.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import { orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import { EXAMPLE_QUOTE } from './order-example.ts';
 import { Word } from './order-fields.ts';

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../core/contract/instant.ts';
-import { orNull } from '../../../core/contract/fields.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
+import { Instant } from '../../../core/contract/dates.ts';
+import { orNull, ORDER_SOURCES } from '../../../core/contract/fields.ts';
+import { Metadata } from '../../../core/contract/text-fields.ts';
 import { AmountInput } from '../../../core/contract/money.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import { EXAMPLE_REQUEST } from './order-example.ts';
@@ -21,7 +21,6 @@ import {
   Whole,
   Word,
 } from './order-fields.ts';
-import { ORDER_SOURCES } from '../../../core/contract/fields.ts';
 
 const listOf = (what: string, most: number, least = 0): string =>
   `must be a list of ${least > 0 ? `${least}–${most}` : `at most ${most}`} ${what}`;

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { orNull } from '../../../core/contract/fields.ts';
-import { Amount } from '../../../core/contract/money.ts';
 import {
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -11,7 +10,9 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+  ORDER_SOURCES,
+} from '../../../core/contract/fields.ts';
+import { Amount } from '../../../core/contract/money.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import {
   Address,
@@ -24,7 +25,6 @@ import {
   PAYMENT_STATES,
   Word,
 } from './order-fields.ts';
-import { ORDER_SOURCES } from '../../../core/contract/fields.ts';
 import { EXAMPLE_ORDER } from './order-example.ts';
 import { OrderCharge, OrderDiscount, OrderLine, OrderTax } from './order-parts.ts';
 

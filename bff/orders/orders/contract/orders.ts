@@ -50,6 +50,6 @@ export const orders = {
   eventRecords: { order: Order },
 } as const satisfies FeatureContract;
 
-declare module '../../../core/contract/event-type.ts' {
+declare module '../../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
 }

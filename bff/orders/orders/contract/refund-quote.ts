@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { Amount } from '../../../core/contract/money.ts';
-import { RecordType } from '../../../core/contract/record-fields.ts';
+import { RecordType } from '../../../core/contract/fields.ts';
 import { RefundAllocation } from '../../../money/payments/contract/refund.ts';
 import { EXAMPLE_REFUND } from './order-example.ts';
 

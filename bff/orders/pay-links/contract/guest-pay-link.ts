@@ -1,8 +1,7 @@
 import { Type, type Static, type TObject, type TString } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
+import { OneOf, orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { Amount, Money } from '../../../core/contract/money.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
 import { NextAction, PAYMENT_STATUSES, PaymentCard } from '../../../money/payments/contract/payment.ts';
 import { PAY_LINK_STATUSES, Word } from './pay-link-fields.ts';
 import { Collect, GuestAmount } from './pay-link.ts';

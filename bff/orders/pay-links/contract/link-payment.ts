@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { orNull } from '../../../core/contract/fields.ts';
-import { RecordType } from '../../../core/contract/record-fields.ts';
+import { orNull, RecordType } from '../../../core/contract/fields.ts';
 import { NextAction, Payment } from '../../../money/payments/contract/payment.ts';
 import { payLinkFields } from './pay-link.ts';
 import { Receipt } from './receipt.ts';

@@ -1,7 +1,7 @@
 import { Type, type TUnsafe } from 'typebox';
 import { OneOf } from '../../../core/contract/fields.ts';
-import { MAX_AMOUNT } from '../../../core/money/amount.ts';
-import { ShownText } from '../../../core/contract/plain-text.ts';
+import { MAX_AMOUNT } from '../../../core/money/currency.ts';
+import { ShownText } from '../../../core/contract/text-fields.ts';
 
 export const PAY_LINK_STATUSES = ['active', 'payment_pending', 'completed', 'expired', 'canceled'] as const;
 export type PayLinkStatus = (typeof PAY_LINK_STATUSES)[number];

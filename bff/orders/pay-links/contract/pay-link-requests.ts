@@ -1,11 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { IdFilter, ListQuery, orNull } from '../../../core/contract/fields.ts';
-import { Instant } from '../../../core/contract/instant.ts';
-import { TimeFilters } from '../../../core/contract/time-filters.ts';
-import { Metadata } from '../../../core/contract/metadata.ts';
+import { IdFilter, ListQuery, orNull, ReadVersion } from '../../../core/contract/fields.ts';
+import { Instant, TimeFilters } from '../../../core/contract/dates.ts';
+import { Metadata, CheckedText, isUrlText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { CheckedText, isUrlText } from '../../../core/contract/checked-text.ts';
-import { ReadVersion } from '../../../core/contract/record-fields.ts';
 import { CustomerEmail, CustomerName, CustomerPhoneInput } from '../../orders/contract/order-fields.ts';
 import { AmountInput, PositiveMoneyInput } from '../../../core/contract/money.ts';
 import {

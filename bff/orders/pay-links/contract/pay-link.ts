@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { orNull } from '../../../core/contract/fields.ts';
-import { Money } from '../../../core/contract/money.ts';
 import {
+  orNull,
   CreatedAt,
   RecordEnvironment,
   RecordId,
@@ -11,7 +10,8 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
-} from '../../../core/contract/record-fields.ts';
+} from '../../../core/contract/fields.ts';
+import { Money } from '../../../core/contract/money.ts';
 import { collectFields, Description, PAY_LINK_STATUSES, Word } from './pay-link-fields.ts';
 
 /** What a guest may choose to pay. */

@@ -41,6 +41,6 @@ export const payLinks = {
   eventRecords: { pay_link: PayLink },
 } as const satisfies FeatureContract;
 
-declare module '../../../core/contract/event-type.ts' {
+declare module '../../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
 }

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
-import { orNull } from '../../../core/contract/fields.ts';
+import { orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { Amount } from '../../../core/contract/money.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
 import { addressFields, supportFields } from '../../../accounts/merchants/contract/merchant.ts';
 import { TaxRegistration } from '../../../accounts/merchants/contract/tax-registration.ts';
 import { CHARGE_TYPES, Word } from '../../orders/contract/order-fields.ts';

@@ -1,8 +1,7 @@
 import { Type, type TInteger, type TProperties } from 'typebox';
 import { MAX_SUM } from '../../../core/contract/money.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import { OneOf, orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 
 const TIME_GROUPS = ['day', 'week', 'month', 'hour'] as const;
 

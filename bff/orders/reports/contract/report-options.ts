@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { IdFilter } from '../../../core/contract/fields.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import { IdFilter, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { MAX_REPORT_DAYS, SURFACES } from './report-query.ts';
 
 export const ReportOptionsQuery = Type.Object({

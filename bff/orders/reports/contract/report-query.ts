@@ -1,8 +1,7 @@
 import { Type, type TUnsafe } from 'typebox';
-import { isDate } from '../../../core/contract/calendar-date.ts';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
-import { IdFilter, OneOf } from '../../../core/contract/fields.ts';
-import { ORDER_SOURCES } from '../../../core/contract/fields.ts';
+import { isDate } from '../../../core/contract/dates.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
+import { IdFilter, OneOf, ORDER_SOURCES } from '../../../core/contract/fields.ts';
 import { COMPARISONS } from './report-fields.ts';
 
 /** Days of a report, the first and the last one included. */

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { IdFilter, orNull } from '../../../core/contract/fields.ts';
-import { RecordType, Timestamp } from '../../../core/contract/record-fields.ts';
+import { IdFilter, orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { ReportOptionsQuery } from './report-options.ts';
 
 export const TodayQuery = Type.Object({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CheckedText } from '../../../core/contract/checked-text.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
 import { IdInPath, OneOf } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';

@@ -5,7 +5,7 @@ import type { ConsoleSession } from '../console-session.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { csrfField } from '../../shell/forms/intent.ts';
-import { nameOf } from '../../../core/text/name.ts';
+import { nameOf } from '../../../core/text/message.ts';
 import { SURFACE_TITLES } from '../../../accounts/surfaces/contract/surface-names.ts';
 import type { Domain, DomainFailure } from '../../../accounts/domains/contract/domain.ts';
 

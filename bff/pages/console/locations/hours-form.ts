@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../../core/contract/weekday.ts';
+import { WEEKDAYS } from '../../../core/contract/dates.ts';
 import { html } from '../../../core/text/html.ts';
 import { selectField, textArea } from '../../shell/forms/field.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';

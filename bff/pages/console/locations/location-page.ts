@@ -7,7 +7,7 @@ import { html } from '../../../core/text/html.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
-import { nameOf, plainNameOf } from '../../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import { listSlots, updateLocation } from '../../../catalog/locations/contract/location-operations.ts';

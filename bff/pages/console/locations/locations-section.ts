@@ -3,7 +3,7 @@ import { copyable } from '../parts/copyable.ts';
 import type { PageVisit } from '../partner-api.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
-import { nameOf, plainNameOf } from '../../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import { listLocations } from '../../../catalog/locations/contract/location-operations.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';

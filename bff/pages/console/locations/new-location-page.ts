@@ -8,7 +8,7 @@ import type { JsonObject } from '../../../core/api/json.ts';
 import { getMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
-import { nameOf } from '../../../core/text/name.ts';
+import { nameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { createLocation } from '../../../catalog/locations/contract/location-operations.ts';
 import { NewLocation } from '../../../catalog/locations/contract/location-requests.ts';

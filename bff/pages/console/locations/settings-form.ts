@@ -11,7 +11,7 @@ import type { JsonObject } from '../../../core/api/json.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { formFaults } from '../../shell/forms/form-faults.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
-import { nameOf, plainNameOf } from '../../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { getLocation, updateLocation } from '../../../catalog/locations/contract/location-operations.ts';
 import { LocationChange } from '../../../catalog/locations/contract/location-requests.ts';

@@ -8,7 +8,7 @@ import { html, type Html } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../../shell/forms/form-faults.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
-import { plainNameOf } from '../../../core/text/name.ts';
+import { plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { OnboardingChange } from '../../../accounts/onboarding/contract/onboarding-change.ts';
 import { updateOnboarding } from '../../../accounts/onboarding/contract/onboarding-operations.ts';

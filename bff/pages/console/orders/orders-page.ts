@@ -6,7 +6,7 @@ import { mountListPage } from '../parts/list-page.ts';
 import type { ListedMerchants } from '../parts/listed-merchants.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { nameOf } from '../../../core/text/name.ts';
+import { nameOf } from '../../../core/text/message.ts';
 import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { moneyText } from '../parts/money.ts';

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../../core/text/html.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
-import { nameOf, plainNameOf } from '../../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageVisit } from '../partner-api.ts';
 

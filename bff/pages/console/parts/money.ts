@@ -1,5 +1,5 @@
 import type { Money } from '../../../core/contract/money.ts';
-import { toDecimal } from '../../../core/money/decimal.ts';
+import { toDecimal } from '../../../core/money/currency.ts';
 import { formatMoney } from '../../../core/money/money-format.ts';
 import { amountExample, readAmount } from '../../../core/money/typed-amount.ts';
 

@@ -4,7 +4,7 @@ import { html, type Html } from '../../../core/text/html.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { selectField, textArea, textField, type Choice } from '../../shell/forms/field.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
-import { plainNameOf } from '../../../core/text/name.ts';
+import { plainNameOf } from '../../../core/text/message.ts';
 import { COLLECT_RULES, CONTACT_FIELDS } from '../../../orders/pay-links/contract/pay-link-fields.ts';
 import type { NewPayLink } from '../../../orders/pay-links/contract/pay-link-requests.ts';
 import type { Unchecked } from '../partner-api.ts';

@@ -6,7 +6,7 @@ import { mountListPage } from '../parts/list-page.ts';
 import type { ListedMerchants } from '../parts/listed-merchants.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { nameOf } from '../../../core/text/name.ts';
+import { nameOf } from '../../../core/text/message.ts';
 import { listPayLinks } from '../../../orders/pay-links/contract/pay-link-operations.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { amountText, countText, statusTag, STATUS_WORDS } from './link-words.ts';

@@ -6,7 +6,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { html } from '../../../core/text/html.ts';
 import { getMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
 import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
-import { nameOf, plainNameOf } from '../../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { createPayout, getBalance, listPayouts } from '../../../money/payouts/contract/payout-operations.ts';
 import { balanceFacts, noPayoutNotice } from './balance-section.ts';

@@ -3,7 +3,7 @@ import { attempt } from '../parts/attempt.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { WEEKDAYS } from '../../../core/contract/weekday.ts';
+import { WEEKDAYS } from '../../../core/contract/dates.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import { getMerchant, updateMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
@@ -15,7 +15,7 @@ import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts'
 import { problem, selectField } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
-import { nameOf, plainNameOf } from '../../../core/text/name.ts';
+import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { balancePath, MERCHANTS, schedulePath } from './paths.ts';
 import { capital } from './payout-words.ts';

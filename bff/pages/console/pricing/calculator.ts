@@ -1,7 +1,7 @@
 import type { Outcome } from '../parts/attempt.ts';
 import { moneyExample, moneyText, moneyTyped } from '../parts/money.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { plainNameOf } from '../../../core/text/name.ts';
+import { plainNameOf } from '../../../core/text/message.ts';
 import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import { PRICE_LINES, PRICED_SURFACES } from '../../../money/pricing/contract/price-fields.ts';
 import type { PriceQuote, PriceStep } from '../../../money/pricing/contract/price-quote.ts';

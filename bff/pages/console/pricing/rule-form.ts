@@ -3,7 +3,7 @@ import { percentTyped } from '../parts/numbers.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { plainText } from '../../../core/money/plain-text.ts';
-import { plainNameOf } from '../../../core/text/name.ts';
+import { plainNameOf } from '../../../core/text/message.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
 import { PRICE_LINES, PRICED_SURFACES } from '../../../money/pricing/contract/price-fields.ts';
 import { LAYERS } from '../../../money/pricing/contract/price-rule.ts';

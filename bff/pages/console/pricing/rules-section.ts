@@ -2,7 +2,7 @@ import { chip } from '../parts/chip.ts';
 import { timeOf } from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
-import { nameOf } from '../../../core/text/name.ts';
+import { nameOf } from '../../../core/text/message.ts';
 import type { PricedSurface } from '../../../money/pricing/contract/price-fields.ts';
 import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
 import { endRulePath } from './paths.ts';

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { sendDownload } from '../../../core/http/send-download.ts';
+import { sendDownload } from '../../../core/http/responses.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import {
   reportItems,

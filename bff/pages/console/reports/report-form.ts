@@ -4,7 +4,7 @@ import { html, type Html } from '../../../core/text/html.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { field, problem, selectField, type Choice, type FieldView } from '../../shell/forms/field.ts';
-import { plainNameOf } from '../../../core/text/name.ts';
+import { plainNameOf } from '../../../core/text/message.ts';
 import { SURFACES } from '../../../orders/reports/contract/report-query.ts';
 import { REPORTS } from './paths.ts';
 import { GROUPS, KINDS, presets, type ReportChoice } from './report-choice.ts';

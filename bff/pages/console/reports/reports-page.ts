@@ -10,7 +10,7 @@ import { listMerchants } from '../../../accounts/merchants/contract/merchant-ope
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { localDateOf } from '../../../accounts/merchants/merchants.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { plainNameOf } from '../../../core/text/name.ts';
+import { plainNameOf } from '../../../core/text/message.ts';
 import {
   reportItems,
   reportPayments,

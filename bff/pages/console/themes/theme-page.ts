@@ -21,10 +21,9 @@ import { previewPages } from './preview-pages.ts';
 import { PATH, themeView, type ThemeView } from './theme-view.ts';
 import { refusalsOf } from './token-refusals.ts';
 import { fileOf, typedIn, typedOf, type TypedTheme } from './typed-theme.ts';
-import { isJsonObject, type Json, JsonError, type JsonObject } from '../../../core/api/json.ts';
+import { isJsonObject, type Json, JsonError, type JsonObject, readJson } from '../../../core/api/json.ts';
 import { writeColor, type Oklch, shortestText } from '../../../developers/themes/look/color.ts';
 import { readTokenColor } from '../../../developers/themes/tokens/read-color.ts';
-import { readJson } from '../../../core/api/read-json.ts';
 import { readTokens } from '../../../developers/themes/tokens/read-tokens.ts';
 import { writeTokens, type TokenFile } from '../../../developers/themes/tokens/write-tokens.ts';
 

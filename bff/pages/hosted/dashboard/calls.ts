@@ -1,6 +1,6 @@
 import type { Operation } from '../../../core/contract/operation.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
-import { spendQuota } from '../../../core/api/limits/spend-quota.ts';
+import { spendQuota } from '../../../core/api/limits/quota.ts';
 import { perform } from '../../../core/api/perform.ts';
 import { asApiError } from '../../../core/http/render-error.ts';
 import { scopeOf } from '../../../core/http/request-scope.ts';

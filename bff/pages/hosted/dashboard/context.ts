@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/api/clock.ts';
-import type { Limiter } from '../../../core/api/limits/limiter.ts';
+import type { Limiter } from '../../../core/api/limits/quota.ts';
 import type { SiteFile } from '../../hosts/shown-page.ts';
 import type { SiteContext } from '../../hosts/site-page.ts';
 import type { GrantDeps } from '../hosted-session.ts';

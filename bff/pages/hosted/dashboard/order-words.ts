@@ -1,10 +1,9 @@
 import type { Money } from '../../../core/contract/money.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { msg, type Words, Written } from '../../../core/text/message.ts';
+import { msg, type Words, Written, nameOf } from '../../../core/text/message.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { localeIn } from '../../../core/text/languages.ts';
 import { moneyIn } from '../../../core/text/guest-money.ts';
-import { nameOf } from '../../../core/text/name.ts';
 
 /** Where and when orders are read. */
 export interface Clocks {

@@ -1,8 +1,7 @@
-import { msg } from '../../../core/text/message.ts';
+import { msg, plainNameOf } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
-import { plainNameOf } from '../../../core/text/name.ts';
 import { reportToday } from '../../../orders/reports/contract/report-operations.ts';
 import type { TodayReport } from '../../../orders/reports/contract/today-report.ts';
 import { DashboardVisit } from './calls.ts';

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { ApiError } from '../../../core/api/errors.ts';
-import { everyFault } from '../../../core/api/every-fault.ts';
+import { everyFault } from '../../../core/api/validate.ts';
 import type { JsonObject } from '../../../core/api/json.ts';
 
 /** What is wrong with a form, by the path of the field: `support.email`. */

@@ -3,15 +3,12 @@ import type { BodyOf, Operation, ParamsOf, QueryOf } from '../../../core/contrac
 import type { Owner } from '../../../core/database/owner.ts';
 import { refusalAgain, type ErrorBody } from '../../../core/api/errors.ts';
 import type { IdempotencyDeps } from '../../../core/api/idempotency/run-idempotent.ts';
-import type { Limiter } from '../../../core/api/limits/limiter.ts';
-import { guestPagesQuota } from '../../../core/api/limits/quota.ts';
-import { spend } from '../../../core/api/limits/spend-quota.ts';
+import { type Limiter, guestPagesQuota, spend } from '../../../core/api/limits/quota.ts';
 import { perform } from '../../../core/api/perform.ts';
 import { guestOf } from '../../../core/api/principal.ts';
-import { remoteAddressOf } from '../../../core/http/remote-address.ts';
-import { scopeOf } from '../../../core/http/request-scope.ts';
+import { remoteAddressOf, scopeOf } from '../../../core/http/request-scope.ts';
 import type { OperationResponse, Route } from '../../../core/api/route.ts';
-import { setHeaderOf } from '../../../core/http/set-header.ts';
+import { setHeaderOf } from '../../../core/http/responses.ts';
 import type { LanguageTag } from '../../../core/text/languages.ts';
 import { pageCall, routeOf } from '../page-call.ts';
 

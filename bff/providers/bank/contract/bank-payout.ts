@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { OneOf, orNull } from '../../../core/contract/fields.ts';
-import { Instant } from '../../../core/contract/instant.ts';
-import { MAX_AMOUNT } from '../../../core/money/amount.ts';
+import { Instant } from '../../../core/contract/dates.ts';
+import { MAX_AMOUNT } from '../../../core/money/currency.ts';
 
 /** `paid` may still become `returned`, until it is final. */
 const BANK_STATUSES = ['in_transit', 'paid', 'failed', 'returned'] as const;

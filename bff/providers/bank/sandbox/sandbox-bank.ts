@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../../../core/database/database.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import { close, createHttpServer, listen } from '../../../core/http/http-server.ts';
-import { Faults } from '../../../core/ports/port-faults.ts';
-import { answerRequests } from '../../../core/ports/port-service.ts';
+import { Faults, answerRequests } from '../../../core/ports/port-service.ts';
 import { bankRoutes } from './routes.ts';
 
 export interface SandboxBankOptions {

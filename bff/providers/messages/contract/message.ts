@@ -1,9 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
-import { IdFilter, ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
-import { OccurrenceFilters } from '../../../core/contract/time-filters.ts';
-import { CreatedAt, RecordEnvironment, RecordId, RecordType } from '../../../core/contract/record-fields.ts';
-import { PlainText } from '../../../core/contract/plain-text.ts';
+import {
+  IdFilter,
+  ListQuery,
+  OneOf,
+  orNull,
+  CreatedAt,
+  RecordEnvironment,
+  RecordId,
+  RecordType,
+} from '../../../core/contract/fields.ts';
+import { OccurrenceFilters } from '../../../core/contract/dates.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
 
 const CHANNELS = ['sms', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];

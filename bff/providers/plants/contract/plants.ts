@@ -68,6 +68,6 @@ export const plants = {
   eventRecords: { plant: StoredPlant },
 } as const satisfies FeatureContract;
 
-declare module '../../../core/contract/event-type.ts' {
+declare module '../../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
 }

@@ -7,7 +7,7 @@ import { issueCredential } from './credential.ts';
 import { answerRequests } from './requests.ts';
 import { PlantStore, KEPT_MS } from './store.ts';
 import { sql } from 'kysely';
-import { deleteSome } from '../../../core/database/delete-some.ts';
+import { deleteSome } from '../../../core/database/prepared.ts';
 
 interface PlantApiDeps {
   readonly db: Db;

@@ -1,6 +1,5 @@
 import { BatchWriter } from '../../../core/database/batch-writer.ts';
-import { mayBeOfOneRow } from '../../../core/database/database-error.ts';
-import type { Db } from '../../../core/database/database.ts';
+import { mayBeOfOneRow, type Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';

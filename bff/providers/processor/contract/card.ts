@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { OneOf } from '../../../core/contract/fields.ts';
-import { Timestamp } from '../../../core/contract/record-fields.ts';
+import { OneOf, Timestamp } from '../../../core/contract/fields.ts';
 
 const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];

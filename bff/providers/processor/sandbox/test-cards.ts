@@ -1,5 +1,5 @@
 import { isLuhn } from '../../../core/contract/card-numbers.ts';
-import type { Fault } from '../../../core/ports/port-faults.ts';
+import type { Fault } from '../../../core/ports/port-service.ts';
 import type { CardBrand } from '../contract/card.ts';
 
 /** What happens when a card is charged: it pays, it is declined with this code, or its holder has to confirm. */

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import { ENVIRONMENTS, OneOf } from '../../../../core/contract/fields.ts';
-import { PlainText } from '../../../../core/contract/plain-text.ts';
-import { ReadVersion } from '../../../../core/contract/record-fields.ts';
+import { ENVIRONMENTS, OneOf, ReadVersion } from '../../../../core/contract/fields.ts';
+import { PlainText } from '../../../../core/contract/text-fields.ts';
 import { EXAMPLE_CAPABILITY } from './key.ts';
 
 /** Longest overlap in seconds: one week. */

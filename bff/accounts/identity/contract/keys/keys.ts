@@ -22,6 +22,6 @@ export const keys = {
   eventRecords: { key: Key, 'key.rotated': KeyRotation },
 } as const satisfies FeatureContract;
 
-declare module '../../../../core/contract/event-type.ts' {
+declare module '../../../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof EVENTS)[number], true> {}
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { PlainText } from '../../../../core/contract/plain-text.ts';
-import { ReadVersion } from '../../../../core/contract/record-fields.ts';
+import { PlainText } from '../../../../core/contract/text-fields.ts';
+import { ReadVersion } from '../../../../core/contract/fields.ts';
 
 export const NewPartner = Type.Object(
   { name: PlainText(100, 'Name of the partner, 1–100 characters.', 'Greenhouse POS') },

@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../../core/contract/example-values.ts';
-import { OneOf } from '../../../../core/contract/fields.ts';
-import { IssuedKey } from '../keys/key.ts';
 import {
+  OneOf,
   CreatedAt,
   RecordId,
   RecordMetadata,
   RecordType,
   RecordVersion,
   UpdatedAt,
-} from '../../../../core/contract/record-fields.ts';
+} from '../../../../core/contract/fields.ts';
+import { IssuedKey } from '../keys/key.ts';
 
 export const Partner = Type.Object(
   {

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { OneOf } from '../../../../core/contract/fields.ts';
-import { RecordType, Timestamp } from '../../../../core/contract/record-fields.ts';
+import { OneOf, RecordType, Timestamp } from '../../../../core/contract/fields.ts';
 import { exampleWith } from '../../../../core/contract/examples.ts';
 import { Partner } from './partner.ts';
 

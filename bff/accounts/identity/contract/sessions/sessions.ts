@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import { EXAMPLE_ID, EXAMPLE_TOKEN } from '../../../../core/contract/example-values.ts';
 import type { FeatureContract } from '../../../../core/contract/feature.ts';
-import { orNull } from '../../../../core/contract/fields.ts';
+import { orNull, RecordEnvironment, RecordType, Timestamp } from '../../../../core/contract/fields.ts';
 import { defineOperation } from '../../../../core/contract/operation.ts';
-import { RecordEnvironment, RecordType, Timestamp } from '../../../../core/contract/record-fields.ts';
 
 /** Lifetime of a session token in seconds (given). */
 export const SESSION_SECONDS = 900;

@@ -1,0 +1,155 @@
+import { Type, type TUnsafe } from 'typebox';
+import { codePoints } from './fields.ts';
+import { hiddenCharacterIn, ruleAgainst, type TextLines } from './hidden-characters.ts';
+import { holdsCardNumber } from './card-numbers.ts';
+
+/**
+ * What is published of the rule: a generator of clients writes `\\u2028` as the character itself into a regular
+ * expression, which then is no JavaScript.
+ */
+const PATTERN = '\\S';
+/** A character that leaves a mark on the page. */
+const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * Text that is shown within other text, such as a name: it has no character that is invisible, breaks the line or
+ * reorders the text around it, and is not blank.
+ * @param maxLength in code points
+ */
+export function isPlainText(value: unknown, maxLength: number, lines: TextLines = 'one'): value is string {
+  return fits(value, maxLength, lines) && VISIBLE.test(value);
+}
+
+function fits(value: unknown, maxLength: number, lines: TextLines): value is string {
+  return (
+    typeof value === 'string' &&
+    hiddenCharacterIn(value, lines) === undefined &&
+    codePoints(value) <= maxLength
+  );
+}
+
+/** Returns the text as it is stored: NFC and without outer blanks, so that the same name is the same text. */
+export function normalized(text: string): string {
+  return text.normalize('NFC').replaceAll('\r\n', '\n').trim();
+}
+
+interface ShownField {
+  readonly description: string;
+  readonly example?: string | undefined;
+  /** Whether it may have line breaks and tabs; published as `x-text: lines`. One line unless given. */
+  readonly lines?: TextLines;
+  /** Whether it may be blank. */
+  readonly blank?: boolean;
+}
+
+/** A field of one such line, 1 to `maxLength` characters. */
+export function PlainText(maxLength: number, description: string, example?: string): TUnsafe<string> {
+  return ShownText(maxLength, { description, example });
+}
+
+/** A field of text that people read. @param maxLength in code points */
+export function ShownText(
+  maxLength: number,
+  { description, example, lines = 'one', blank = false }: ShownField,
+): TUnsafe<string> {
+  const length = blank ? `at most ${maxLength} characters` : `1–${maxLength} characters`;
+  const rule = `must be ${length} ${RULE_OF[lines]}`;
+  return Type.Refine(
+    Type.Unsafe<string>({
+      type: 'string',
+      ...(!blank && { minLength: 1, pattern: PATTERN }),
+      maxLength,
+      description,
+      ...(example !== undefined && { examples: [example] }),
+      'x-rule': rule,
+      ...(lines === 'many' && { 'x-text': 'lines' }),
+    }),
+    (value) => (blank ? fits(value, maxLength, lines) : isPlainText(value, maxLength, lines)),
+    (value) => ruleBroken(value, rule, lines),
+  ) as TUnsafe<string>;
+}
+
+const RULE_OF: Readonly<Record<TextLines, string>> = {
+  one: 'on one line, without control, text-direction or invisible characters',
+  many: 'on any number of lines, without control, text-direction or invisible characters',
+};
+
+/** The rule that a value breaks: the hidden character in it by its name, or the field's own. */
+function ruleBroken(value: unknown, rule: string, lines: TextLines = 'one'): string {
+  const hidden = typeof value === 'string' ? hiddenCharacterIn(value, lines) : undefined;
+  return hidden === undefined ? rule : ruleAgainst(hidden);
+}
+
+interface TextFieldOptions {
+  readonly description: string;
+  readonly examples?: readonly (string | null)[];
+  /** What the document says of its form; the check is exact. */
+  readonly pattern?: string;
+  readonly format?: 'email' | 'uri' | 'date';
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/**
+ * Text with a rule of its own, on one line and without hidden characters.
+ * @param rule `must be …`: what a caller reads when the field is wrong
+ * @param hidden `ignored`: `isValid` reads the text without its hidden characters, so it may have some
+ */
+export function CheckedText(
+  rule: string,
+  isValid: (text: string) => boolean,
+  { description, ...published }: TextFieldOptions,
+  { hidden = 'refused' }: { readonly hidden?: 'refused' | 'ignored' } = {},
+): TUnsafe<string> {
+  const isClean = (text: string): boolean => hidden === 'ignored' || hiddenCharacterIn(text) === undefined;
+  return Type.Refine(
+    Type.Unsafe<string>({
+      type: 'string',
+      ...published,
+      description,
+      'x-rule': rule,
+      ...(hidden === 'ignored' && { 'x-text': 'hidden-ignored' }),
+    }),
+    (value) => typeof value === 'string' && isClean(value) && isValid(value),
+    (value) => (hidden === 'ignored' ? rule : ruleBroken(value, rule)),
+  ) as TUnsafe<string>;
+}
+
+/** The text of a URL: nothing that its parser would drop, and nothing that a reader would not see. */
+export const isUrlText = (text: string): boolean =>
+  !/[\s\\\p{C}]/u.test(text) && hiddenCharacterIn(text) === undefined;
+
+/** A URL as text, 1 to `maxLength` characters; what it may lead to is checked by its operation. */
+export function UrlText(maxLength: number, options: TextFieldOptions): TUnsafe<string> {
+  const rule = `must be a URL of 1–${maxLength.toLocaleString('en')} characters, without blanks, control, text-direction or invisible characters`;
+  return CheckedText(rule, isUrlText, { ...options, minLength: 1, maxLength });
+}
+
+const MAX_NAME = 40;
+const RULE = `must be an object of at most 50 key-value pairs, with keys of 1–${MAX_NAME} characters and string values of at most 500, and no card number`;
+
+/** Pairs of strings of the partner's own, which we keep and never read. */
+export const Metadata = Type.Refine(
+  Type.Record(
+    Type.String(),
+    ShownText(500, { lines: 'many', blank: true, description: 'At most 500 characters.' }),
+    {
+      maxProperties: 50,
+      description: `Up to 50 key-value pairs of your own, with keys of 1–${MAX_NAME} characters and string values of at most 500.`,
+      'x-rule': RULE,
+    },
+  ),
+  (pairs) => Object.entries(pairs).every(([name, value]) => isName(name) && !holdsCardNumber(String(value))),
+  (pairs) => ruleBrokenBy(Object.keys(pairs as object)),
+) as unknown as TUnsafe<Record<string, string>>;
+
+/** A record's names, which TypeBox does not check. */
+function isName(name: string): boolean {
+  const fits = name !== '' && codePoints(name) <= MAX_NAME;
+  return fits && hiddenCharacterIn(name) === undefined && !holdsCardNumber(name);
+}
+
+function ruleBrokenBy(names: readonly string[]): string {
+  const hidden = names.map((name) => hiddenCharacterIn(name)).find((character) => character !== undefined);
+  return hidden === undefined ? RULE : `${ruleAgainst(hidden)} in a key`;
+}
