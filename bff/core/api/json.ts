@@ -1,4 +1,4 @@
-/** What the strict reader of request bodies makes of JSON (`read-json.ts`). */
+/** A JSON value as `readJson` returns it. */
 export type Json = null | boolean | number | bigint | string | Decimal | Json[] | JsonObject;
 export interface JsonObject {
   [member: string]: Json;
