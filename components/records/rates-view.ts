@@ -69,8 +69,8 @@ function nextCharge({ next_charge: next }: Rates, locale: string): TemplateResul
     <p class="muted">
       ${
         next.items.length > 0
-          ? msg('By what was sold in this month so far. It is taken from your balance.')
-          : msg('Nothing was sold in this month so far. A month without a sale costs nothing.')
+          ? msg('Based on sales so far this month. It is taken from your balance.')
+          : msg('No sales so far this month. A month without sales costs nothing.')
       }
     </p>`;
 }

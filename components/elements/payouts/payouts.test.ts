@@ -70,7 +70,7 @@ describe('trellis-payouts', () => {
     for (const text of [
       'Rates and next charge',
       '£39.00 on 20 Dec 2026',
-      'By what was sold in this month so far. It is taken from your balance.',
+      'Based on sales so far this month. It is taken from your balance.',
       'Paid order 2.4% + £0.15 Since 20 Nov 2026',
       'Paid order · Orders of the counter 2.75%, at least 2.4% + £0.15',
     ]) {

@@ -61,8 +61,8 @@ export const messages = {
   sdf5c4f24a0eaadab: 'لن يُحتسب أي شهر بعد الآن.', // No month is charged any more.
   s3f0da07f3809f714: 'الخصم القادم', // Next charge
   sf72695e8cd91f93c: str`${0} في ${1}`, // … on …
-  sd9c36b5765744cae: 'بحسب ما بيع هذا الشهر حتى الآن. يُخصم المبلغ من رصيدكم.', // By what was sold in this month so far. It is taken from your
-  s72e5bdbc327006db: 'لم يُبع شيء هذا الشهر حتى الآن. الشهر الذي لا مبيعات فيه بلا رسوم.', // Nothing was sold in this month so far. A month without a sal
+  s0b01a13a3596425b: 'محسوب على أساس مبيعات هذا الشهر حتى الآن. يُخصم المبلغ من رصيدكم.', // Based on sales so far this month. It is taken from your bala
+  s3a5ba843cb8baa0f: 'لا مبيعات هذا الشهر حتى الآن. الشهر الذي لا مبيعات فيه بلا رسوم.', // No sales so far this month. A month without sales costs noth
   sde28e3a47c9ec4a6: 'لا رسوم حاليًا.', // Nothing is charged at present.
   s055718e64eaa99fb: str`منذ ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}، وعلى الأقل ${1}`, // …, at least …

@@ -64,9 +64,9 @@ export const messages = {
   sdf5c4f24a0eaadab: 'Es wird kein Monat mehr berechnet.', // No month is charged any more.
   s3f0da07f3809f714: 'Nächste Abbuchung', // Next charge
   sf72695e8cd91f93c: str`${0} am ${1}`, // … on …
-  sd9c36b5765744cae:
-    'Nach dem, was in diesem Monat bisher verkauft wurde. Der Betrag wird von Ihrem Saldo abgezogen.', // By what was sold in this month so far. It is taken from your
-  s72e5bdbc327006db: 'In diesem Monat wurde bisher nichts verkauft. Ein Monat ohne Verkauf kostet nichts.', // Nothing was sold in this month so far. A month without a sal
+  s0b01a13a3596425b:
+    'Auf Grundlage der Verkäufe in diesem Monat bis heute. Der Betrag wird von Ihrem Saldo abgezogen.', // Based on sales so far this month. It is taken from your bala
+  s3a5ba843cb8baa0f: 'In diesem Monat gab es noch keine Verkäufe. Ein Monat ohne Verkäufe kostet nichts.', // No sales so far this month. A month without sales costs noth
   sde28e3a47c9ec4a6: 'Zurzeit wird nichts berechnet.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Seit ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, mindestens ${1}`, // …, at least …

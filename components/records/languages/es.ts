@@ -63,8 +63,8 @@ export const messages = {
   sdf5c4f24a0eaadab: 'Ya no se cobra ningún mes.', // No month is charged any more.
   s3f0da07f3809f714: 'Próximo cargo', // Next charge
   sf72695e8cd91f93c: str`${0} el ${1}`, // … on …
-  sd9c36b5765744cae: 'Según lo vendido este mes hasta ahora. Se descuenta de su saldo.', // By what was sold in this month so far. It is taken from your
-  s72e5bdbc327006db: 'Este mes aún no se ha vendido nada. Un mes sin ventas no cuesta nada.', // Nothing was sold in this month so far. A month without a sal
+  s0b01a13a3596425b: 'Según las ventas de este mes hasta ahora. Se descuenta de su saldo.', // Based on sales so far this month. It is taken from your bala
+  s3a5ba843cb8baa0f: 'Aún no hay ventas este mes. Un mes sin ventas no cuesta nada.', // No sales so far this month. A month without sales costs noth
   sde28e3a47c9ec4a6: 'Por ahora no se cobra nada.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Desde el ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, como mínimo ${1}`, // …, at least …

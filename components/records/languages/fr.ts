@@ -63,8 +63,8 @@ export const messages = {
   sdf5c4f24a0eaadab: 'Plus aucun mois n’est facturé.', // No month is charged any more.
   s3f0da07f3809f714: 'Prochain prélèvement', // Next charge
   sf72695e8cd91f93c: str`${0} le ${1}`, // … on …
-  sd9c36b5765744cae: 'D’après les ventes de ce mois jusqu’ici. Le montant est prélevé sur votre solde.', // By what was sold in this month so far. It is taken from your
-  s72e5bdbc327006db: 'Rien n’a encore été vendu ce mois-ci. Un mois sans vente ne coûte rien.', // Nothing was sold in this month so far. A month without a sal
+  s0b01a13a3596425b: 'Calculé d’après les ventes du mois à ce jour. Le montant est prélevé sur votre solde.', // Based on sales so far this month. It is taken from your bala
+  s3a5ba843cb8baa0f: 'Aucune vente ce mois-ci pour le moment. Un mois sans vente ne coûte rien.', // No sales so far this month. A month without sales costs noth
   sde28e3a47c9ec4a6: 'Rien n’est facturé actuellement.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Depuis le ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, au moins ${1}`, // …, at least …

@@ -62,8 +62,8 @@ export const messages = {
   sdf5c4f24a0eaadab: 'Non viene più addebitato alcun mese.', // No month is charged any more.
   s3f0da07f3809f714: 'Prossimo addebito', // Next charge
   sf72695e8cd91f93c: str`${0} il ${1}`, // … on …
-  sd9c36b5765744cae: 'In base alle vendite del mese finora. L’importo viene detratto dal saldo.', // By what was sold in this month so far. It is taken from your
-  s72e5bdbc327006db: 'Questo mese non è ancora stato venduto nulla. Un mese senza vendite non costa nulla.', // Nothing was sold in this month so far. A month without a sal
+  s0b01a13a3596425b: 'Calcolato sulle vendite del mese fino a oggi. L’importo viene detratto dal saldo.', // Based on sales so far this month. It is taken from your bala
+  s3a5ba843cb8baa0f: 'Questo mese non ci sono ancora vendite. Un mese senza vendite non costa nulla.', // No sales so far this month. A month without sales costs noth
   sde28e3a47c9ec4a6: 'Al momento non viene addebitato nulla.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Dal ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, almeno ${1}`, // …, at least …

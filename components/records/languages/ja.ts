@@ -60,8 +60,8 @@ export const messages = {
   sdf5c4f24a0eaadab: '今後の月額請求はありません。', // No month is charged any more.
   s3f0da07f3809f714: '次回の請求', // Next charge
   sf72695e8cd91f93c: str`${1}に${0}`, // … on …
-  sd9c36b5765744cae: '今月これまでの売上に基づきます。残高から差し引かれます。', // By what was sold in this month so far. It is taken from your
-  s72e5bdbc327006db: '今月はまだ売上がありません。売上のない月は料金がかかりません。', // Nothing was sold in this month so far. A month without a sal
+  s0b01a13a3596425b: '今月これまでの売上に基づく金額です。残高から差し引かれます。', // Based on sales so far this month. It is taken from your bala
+  s3a5ba843cb8baa0f: '今月はまだ売上がありません。売上のない月は料金がかかりません。', // No sales so far this month. A month without sales costs noth
   sde28e3a47c9ec4a6: '現在、料金はかかりません。', // Nothing is charged at present.
   s055718e64eaa99fb: str`${0}から`, // Since …
   sae51c14aaddfda7f: str`${0}（最低${1}）`, // …, at least …

@@ -62,8 +62,8 @@ export const messages = {
   sdf5c4f24a0eaadab: 'Er worden geen maanden meer in rekening gebracht.', // No month is charged any more.
   s3f0da07f3809f714: 'Volgende afschrijving', // Next charge
   sf72695e8cd91f93c: str`${0} op ${1}`, // … on …
-  sd9c36b5765744cae: 'Op basis van wat deze maand tot nu toe is verkocht. Het bedrag gaat van uw saldo af.', // By what was sold in this month so far. It is taken from your
-  s72e5bdbc327006db: 'Deze maand is nog niets verkocht. Een maand zonder verkoop kost niets.', // Nothing was sold in this month so far. A month without a sal
+  s0b01a13a3596425b: 'Op basis van de verkopen tot nu toe deze maand. Het bedrag gaat van uw saldo af.', // Based on sales so far this month. It is taken from your bala
+  s3a5ba843cb8baa0f: 'Nog geen verkopen deze maand. Een maand zonder verkopen kost niets.', // No sales so far this month. A month without sales costs noth
   sde28e3a47c9ec4a6: 'Er wordt op dit moment niets in rekening gebracht.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Sinds ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, minstens ${1}`, // …, at least …

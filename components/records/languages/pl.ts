@@ -63,8 +63,8 @@ export const messages = {
   sdf5c4f24a0eaadab: 'Żaden miesiąc nie jest już naliczany.', // No month is charged any more.
   s3f0da07f3809f714: 'Następne obciążenie', // Next charge
   sf72695e8cd91f93c: str`${0} dnia ${1}`, // … on …
-  sd9c36b5765744cae: 'Na podstawie dotychczasowej sprzedaży w tym miesiącu. Kwota zostanie pobrana z salda.', // By what was sold in this month so far. It is taken from your
-  s72e5bdbc327006db: 'W tym miesiącu nic jeszcze nie sprzedano. Miesiąc bez sprzedaży nic nie kosztuje.', // Nothing was sold in this month so far. A month without a sal
+  s0b01a13a3596425b: 'Na podstawie dotychczasowej sprzedaży w tym miesiącu. Kwota zostanie pobrana z salda.', // Based on sales so far this month. It is taken from your bala
+  s3a5ba843cb8baa0f: 'W tym miesiącu nie ma jeszcze sprzedaży. Miesiąc bez sprzedaży nic nie kosztuje.', // No sales so far this month. A month without sales costs noth
   sde28e3a47c9ec4a6: 'Obecnie nic nie jest naliczane.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Od ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, co najmniej ${1}`, // …, at least …

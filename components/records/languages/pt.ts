@@ -63,8 +63,8 @@ export const messages = {
   sdf5c4f24a0eaadab: 'Já não é cobrado nenhum mês.', // No month is charged any more.
   s3f0da07f3809f714: 'Próxima cobrança', // Next charge
   sf72695e8cd91f93c: str`${0} em ${1}`, // … on …
-  sd9c36b5765744cae: 'Com base no que foi vendido este mês até agora. É descontado do seu saldo.', // By what was sold in this month so far. It is taken from your
-  s72e5bdbc327006db: 'Este mês ainda não foi vendido nada. Um mês sem vendas não custa nada.', // Nothing was sold in this month so far. A month without a sal
+  s0b01a13a3596425b: 'Com base nas vendas deste mês até agora. É descontado do seu saldo.', // Based on sales so far this month. It is taken from your bala
+  s3a5ba843cb8baa0f: 'Ainda não há vendas este mês. Um mês sem vendas não custa nada.', // No sales so far this month. A month without sales costs noth
   sde28e3a47c9ec4a6: 'De momento nada é cobrado.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Desde ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, no mínimo ${1}`, // …, at least …

@@ -61,8 +61,9 @@ export const messages = {
   sdf5c4f24a0eaadab: 'Inga fler månader debiteras.', // No month is charged any more.
   s3f0da07f3809f714: 'Nästa debitering', // Next charge
   sf72695e8cd91f93c: str`${0} den ${1}`, // … on …
-  sd9c36b5765744cae: 'Efter det som har sålts hittills den här månaden. Beloppet dras från ditt saldo.', // By what was sold in this month so far. It is taken from your
-  s72e5bdbc327006db: 'Ingenting har sålts den här månaden än. En månad utan försäljning kostar ingenting.', // Nothing was sold in this month so far. A month without a sal
+  s0b01a13a3596425b: 'Baserat på försäljningen hittills den här månaden. Beloppet dras från ditt saldo.', // Based on sales so far this month. It is taken from your bala
+  s3a5ba843cb8baa0f:
+    'Ingen försäljning hittills den här månaden. En månad utan försäljning kostar ingenting.', // No sales so far this month. A month without sales costs noth
   sde28e3a47c9ec4a6: 'Ingenting debiteras just nu.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Sedan ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, minst ${1}`, // …, at least …

@@ -97,7 +97,7 @@ const NextCharge = Type.Object(
     }),
     amount: MoneySum,
     items: Type.Array(ChargedItem, {
-      description: 'What it is for. Empty: nothing was sold in this month so far, so nothing is charged.',
+      description: 'What it is for. Empty: there were no sales so far this month, so nothing is charged.',
     }),
   },
   {

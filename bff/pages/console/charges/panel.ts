@@ -39,7 +39,7 @@ function nextCharge(next: MerchantRates['next_charge']): Content {
       ${
         next.items.length > 0
           ? 'Based on this month’s sales so far. It is taken from the balance.'
-          : 'Nothing was sold in this month so far. A month without a sale costs nothing.'
+          : 'No sales so far this month. A month without sales costs nothing.'
       }
     </p>`;
 }
