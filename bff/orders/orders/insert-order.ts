@@ -11,7 +11,7 @@ const LAST_NUMBER = 9_999;
 
 /**
  * Stores an order under the next number of its location and business date. One statement: of two orders at the same
- * time one waits for the other's number. A day with more orders begins again at 1.
+ * time one waits for the other's number. A day with more orders begins again at 1, in its next round.
  */
 export async function insertOrder(trx: Db, row: NewOrderRow): Promise<OrderRow> {
   const values = INSERTED.map((name) => row[name]);
@@ -64,12 +64,14 @@ const DEFAULTS = {
 } as const satisfies Partial<OrderRow>;
 
 const inserting = prepared(
-  (_, location: string, date: string, ...values: readonly unknown[]) => sql<Pick<OrderRow, 'number'>>`
+  (_, location: string, date: string, ...values: readonly unknown[]) => sql<
+    Pick<OrderRow, 'number' | 'number_round'>
+  >`
     with given as (
       insert into order_numbers (location_id, business_date, last) values (${location}, ${date}, 1)
-      on conflict (location_id, business_date) do update set last = order_numbers.last % ${sql.lit(LAST_NUMBER)} + 1
-      returning last
+      on conflict (location_id, business_date) do update set last = order_numbers.last + 1
+      returning (last - 1) % ${sql.lit(LAST_NUMBER)} + 1 as number, (last - 1) / ${sql.lit(LAST_NUMBER)} + 1 as round
     )
-    insert into orders (${sql.join(INSERTED.map((name) => sql.ref(name)))}, number)
-    values (${sql.join(values)}, (select last from given)) returning number`,
+    insert into orders (${sql.join(INSERTED.map((name) => sql.ref(name)))}, number, number_round)
+    values (${sql.join(values)}, (select number from given), (select round from given)) returning number, number_round`,
 );

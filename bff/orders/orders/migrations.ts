@@ -80,4 +80,5 @@ export const orderMigrations: Migrations = {
     `alter table orders drop constraint orders_merchant_id_fkey`,
   ],
   '057-order-languages': ['alter table orders add column customer_language text'],
+  '059-order-number-rounds': ['alter table orders add column number_round integer not null default 1'],
 };

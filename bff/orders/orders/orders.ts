@@ -20,15 +20,23 @@ export { presentOrder } from './present-order.ts';
 
 /**
  * A number for people that no other order of the merchant has: an order's own number begins again each day, at each
- * location.
+ * location, and after 9,999 orders on the same day, whose next round is named too.
  * @param slug of the location, unique for the merchant
- * @example referenceOf('mill-lane', { business_date: '2026-11-21', number: 8 }); // `mill-lane-20261121-8`
+ * @example referenceOf('mill-lane', { business_date: '2026-11-21', number: 8, number_round: 1 }); // `mill-lane-20261121-8`
+ * @example referenceOf('mill-lane', { business_date: '2026-11-21', number: 1, number_round: 2 }); // `mill-lane-20261121-1-2`
  */
 export function referenceOf(
   slug: string,
-  { business_date: date, number }: { readonly business_date: string; readonly number: number },
+  { business_date: date, number, number_round: round }: Numbered,
 ): string {
-  return `${slug}-${date.replaceAll('-', '')}-${number}`;
+  const first = `${slug}-${date.replaceAll('-', '')}-${number}`;
+  return round === 1 ? first : `${first}-${round}`;
+}
+
+interface Numbered {
+  readonly business_date: string;
+  readonly number: number;
+  readonly number_round: number;
 }
 
 /** What an order asks of a program of members, when it names one: the feature that has such a program provides it. */

@@ -26,6 +26,8 @@ export interface OrdersTable extends RecordColumns {
   location_id: string;
   source: OrderSource;
   number: number;
+  /** How often its location's numbers had begun at 1 that day: once, and twice from the 10,000th order on. */
+  number_round: Generated<number>;
   /** `YYYY-MM-DD`: a date without a time zone stays text. */
   business_date: string;
   currency: string;
@@ -60,7 +62,7 @@ export interface OrdersTable extends RecordColumns {
   closed_at: Date | null;
 }
 
-/** The last number given out. */
+/** How many numbers a day has given out: of the 10,000th order it is 10,000, and the order's number is 1 again. */
 export interface OrderNumbersTable {
   location_id: string;
   business_date: string;

@@ -83,6 +83,29 @@ test('a receipt adds up to the total, with tax, tip and what was refunded', asyn
   }
 });
 
+test("receipts of a day have different numbers, also once orders' numbers have begun at 1 again", async () => {
+  const busy = await openShop(service, { partner: shop.partner });
+  const numbers = async (): Promise<[number, string | undefined]> => {
+    const { id, number } = await draft(busy);
+    const words = wordsOf((await print(id, 'receipt', busy.key)).text);
+    return [number, /Receipt (\S+-20261121-\S+)/.exec(words)?.[1]];
+  };
+  const first = await numbers();
+  await service.db
+    .updateTable('order_numbers')
+    .set({ last: 9_998 })
+    .where('location_id', '=', busy.location)
+    .execute();
+  const all = [first, await numbers(), await numbers(), await numbers()];
+  const [slug] = first[1]?.split('-20261121') ?? [];
+  expect(all).toEqual([
+    [1, `${slug}-20261121-1`],
+    [9_999, `${slug}-20261121-9999`],
+    [1, `${slug}-20261121-1-2`],
+    [2, `${slug}-20261121-2-2`],
+  ]);
+});
+
 test.each(['ticket', 'receipt'])(
   'a reprint of a %s says COPY, one of a canceled order CANCELED',
   async (kind) => {

@@ -109,6 +109,7 @@ export function insertDay(date: string, orders: number, merchants: number): RawB
     join seed_orders as o on o.merchant_no = r.merchant_no and o.n = r.lot % c.orders),
   made as materialized (
     select drawn.*, (row_number() over (partition by location_id order by at) - 1)::integer % 9999 + 1 as number,
+      (row_number() over (partition by location_id order by at) - 1)::integer / 9999 + 1 as number_round,
       pg_temp.seed_id('ord', at) as order_id,
       case when payment is not null then pg_temp.seed_id('pay', at + interval '1 minute') end as payment_id,
       case when refund is not null then pg_temp.seed_id('rfd', at + interval '1 hour') end as refund_id,
@@ -117,10 +118,10 @@ export function insertDay(date: string, orders: number, merchants: number): RawB
       shape ->> 'status' as status, shape ->> 'currency' as currency,
       case when at > now() - interval '90 days' then shape -> 'customer' end as customer
     from drawn order by at),
-  new_orders as (insert into orders (id, partner_id, environment, merchant_id, location_id, source, number, business_date,
+  new_orders as (insert into orders (id, partner_id, environment, merchant_id, location_id, source, number, number_round, business_date,
       currency, status, fulfillment_type, fulfillment_state, payment_state, ready_at, customer_name, customer_phone,
       customer_email, address, reason, content, refunds, payment_id, at_pickup, placed_at, closed_at, version, created_at, updated_at)
-    select order_id, partner_id, environment, merchant_id, location_id, shape ->> 'source', number, ${date},
+    select order_id, partner_id, environment, merchant_id, location_id, shape ->> 'source', number, number_round, ${date},
       currency, status, shape ->> 'type', shape ->> 'state', shape ->> 'payment_state',
       case when status <> 'draft' then at + lead end, customer ->> 'name', customer ->> 'phone', customer ->> 'email',
       nullif(shape -> 'address', 'null'), shape ->> 'reason', content,
@@ -173,7 +174,7 @@ export function insertDay(date: string, orders: number, merchants: number): RawB
       ${moneyIn('item', ITEM_MONEY)}
     from valued as v join seed_items as i on i.merchant_no = v.merchant_no and i.n = v.n and i.is_back = v.is_back),
   new_numbers as (insert into order_numbers (location_id, business_date, last)
-    select location_id, ${date}, max(number) from made group by 1
+    select location_id, ${date}, max((number_round - 1) * 9999 + number) from made group by 1
     on conflict (location_id, business_date) do update set last = greatest(order_numbers.last, excluded.last))
   select count(*) from made`;
 }
