@@ -23,6 +23,9 @@ export function domainRoutes(deps: FeatureDeps): Route[] {
     route(operations.createDomain, async ({ principal, work, body, version }) => {
       await requirePublished(work.db, principal);
       if (hostsOnlyPages(version)) requirePages(body.surface);
+      else if (body.surface !== undefined && !isOnSites(body.surface)) {
+        deps.uses.count(principal, { kind: 'value', name: 'createDomain.surface', usedBy: principal.keyId });
+      }
       const { publicUrl, siteAddresses } = deps;
       const host = hostToAdd(body.host, [new URL(publicUrl).hostname, siteAddresses.domainName]);
       if (body.merchant !== undefined) {

@@ -30,11 +30,16 @@ export function surfaceRoutes(deps: FeatureDeps): Route[] {
         await siteOf(deps, db, principal),
       ),
     })),
-    route(operations.setSurface, async ({ principal, params, body, version }) => ({
-      body: await inTransaction(db, (work) =>
-        setSurface(work, deps, principal, params.surface, body, version),
-      ),
-    })),
+    route(operations.setSurface, async ({ principal, params, body, version }) => {
+      if (!hostsOnlyPages(version) && !modelsFor(params.surface).includes(body.model)) {
+        deps.uses.count(principal, { kind: 'value', name: 'setSurface.model', usedBy: principal.keyId });
+      }
+      return {
+        body: await inTransaction(db, (work) =>
+          setSurface(work, deps, principal, params.surface, body, version),
+        ),
+      };
+    }),
   ];
 }
 

@@ -87,6 +87,33 @@ describe('the record', () => {
     },
   );
 
+  test('callers of older versions that host a surface without pages are listed as deprecations in use', async () => {
+    const { key: credential, keyId } = await signUp(service);
+    const send = async (version: string, surface: string, model: string): Promise<void> => {
+      const of = { credential, headers: { 'api-version': version } };
+      await call(service, `PUT /v1/surfaces/${surface}`, { ...of, body: { model } });
+      const host = `${surface.replace('_', '-')}-${version}.used.example`;
+      await call(service, 'POST /v1/domains', { ...of, body: { host, surface } });
+    };
+    await send('2026-11-01', 'reporting', 'hosted');
+    await send('2026-09-01', 'payouts', 'hosted');
+    await send('2026-11-01', 'ordering', 'hosted');
+    await send('2026-11-01', 'loyalty', 'embedded');
+    await send('2026-11-26', 'menu', 'hosted');
+    await service.deps.uses.flush();
+    const { body } = await call<{ data: Record<string, unknown>[] }>(
+      service,
+      'GET /v1/deprecations?kind=value',
+      { credential },
+    );
+    const used = body.data.map((one) => [one['name'], one['key'], one['calls_last_30_days']]);
+    expect(used.toSorted()).toEqual([
+      ['createDomain.surface', keyId, 2],
+      ['setSurface.model', keyId, 2],
+    ]);
+    expect(body.data[0]).toMatchObject({ sunset_at: '2027-11-26T00:00:00Z' });
+  });
+
   test.each(SURFACES.filter((surface) => !isOnSites(surface)))(
     '%s that was stored as hosted is embedded, and no domain is for it alone',
     async (surface) => {

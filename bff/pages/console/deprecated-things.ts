@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<DeprecationKind, string>> = {
   operation: 'Operation',
   parameter: 'Parameter',
   field: 'Field',
+  value: 'Value of',
   unknown_members: 'Unknown members sent to',
   elements: 'Elements',
 };

@@ -7,6 +7,7 @@ import { prose } from './prose.ts';
 
 const WORDS: Partial<Readonly<Record<DeprecationKind, string>>> = {
   version: 'API version',
+  value: 'refused values of',
   unknown_members: 'unknown members and parameters of',
 };
 
@@ -39,8 +40,8 @@ export function deprecated(): Chapter {
         </tbody>
       </table>
       <p>
-        <a href="${addressOfOperation('listDeprecations')}">List deprecations in use</a> says which of your
-        keys use any of it.
+        <a href="${addressOfOperation('listDeprecations')}">List deprecations in use</a>
+        says which of your keys use any of it.
       </p>`,
   };
 }

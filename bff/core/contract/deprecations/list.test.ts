@@ -20,6 +20,7 @@ function faultOf(one: Deprecation): string | undefined {
     unknown_members: () => name === EVERY,
     operation: () => operation !== undefined,
     parameter: () => Object.hasOwn(Object(operation?.query?.properties), part),
+    value: () => name === EVERY,
     field: () => Object.hasOwn(Object(Reflect.get(Object(operation?.body), 'properties')), part),
   };
   if (!isThere[kind]()) return `there is no ${kind} ${name}`;

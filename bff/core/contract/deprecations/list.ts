@@ -30,4 +30,12 @@ export const DEPRECATIONS = new Deprecations([
       'Send only members and parameters that the operation has. With API-Version: 2026-11-26, the refusal names those it doesn’t.',
     docs: '/docs/guides/versions#unknown-members',
   },
+  {
+    kind: 'value',
+    name: EVERY,
+    deprecatedAt: '2026-11-26T00:00:00Z',
+    sunsetAt: '2027-11-26T00:00:00Z',
+    instead: 'Host only surfaces that have pages, and name only those for a domain.',
+    docs: '/docs/guides/versions#surfaces-without-pages',
+  },
 ]);

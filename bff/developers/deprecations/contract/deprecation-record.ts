@@ -46,12 +46,12 @@ export const DeprecationInUse = Type.Object(
     kind: OneOf(DEPRECATION_KINDS, {
       description:
         'What is deprecated: a dated `version` of the API, an `operation`, a `parameter` in the query, a `field` of the request body, ' +
-        '`unknown_members` in requests, which the newest version refuses, or a version of the `elements`.',
+        'a `value` of a field that a later version refuses, `unknown_members` in requests, which the newest version refuses, or a version of the `elements`.',
       examples: ['version'],
     }),
     name: Type.String({
       description:
-        'The version or the id of the operation; of a parameter and a field, with a dot and its name: `listOrders.state`. ' +
+        'The version or the id of the operation; of a parameter, a field and a value, with a dot and the name of the field: `listOrders.state`. ' +
         'Of unknown members, the id of the operation that they are sent to.',
       examples: ['2026-09-01'],
     }),

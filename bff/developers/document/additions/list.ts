@@ -62,7 +62,7 @@ export const ADDITIONS: readonly Addition[] = [
         'their rates differ.',
       'Locations can require a table for dine-in orders: `fulfillments.dine_in.table_required`.',
       'Publishing returns `warnings`: what production is not connected to.',
-      'The list of deprecations in use has the kind `unknown_members`: requests with members or parameters that their operation doesn’t have, by key and operation.',
+      'The list of deprecations in use has the kinds `unknown_members` and `value`: what version 2026-11-26 refuses, by key and operation.',
       'Requests take phone numbers in any spelling, and store them in E.164.',
       'Merchants have `business.tax_registration`: the VAT number, T-number or ABN that receipts show in full.',
       'Customers of orders have a `language`. Receipts are written in it, and tickets in the merchant’s; both take `language`.',
