@@ -56,7 +56,7 @@ export class ImportPanel {
         {
           name: 'file',
           label: msg('File'),
-          accept: '.csv,.json,text/csv,application/json',
+          accept: '.csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,text/plain,application/json',
           error: this.#problem,
           required: true,
           disabled: isBusy,

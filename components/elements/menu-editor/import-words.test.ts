@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { afterEach, describe, it } from 'vitest';
+import { others } from '../../i18n/languages.ts';
 import { setLanguage } from '../../i18n/localize.ts';
 import type { ImageFault, ImportFault } from '../../../bff/core/contract/error-details.ts';
 import { TrellisError } from '../../session/trellis-error.ts';
@@ -68,6 +69,16 @@ describe('what is wrong with a file', () => {
     expect(importErrorText({ code: 'of_tomorrow' as ImportError['code'], message })).to.match(
       /^Das wird hier/,
     );
+  });
+
+  it('asks for UTF-8 in every language where the letters can’t be read: tables may come in others', async () => {
+    const texts = [];
+    for (const language of others) {
+      await setLanguage(language);
+      texts.push(fileFaultText(refused(40024), 'encoding'));
+    }
+    expect(new Set(texts).size).to.equal(others.length);
+    for (const text of texts) expect(text).to.match(/UTF-8.*CSV UTF-8/).and.not.include('can’t be read');
   });
 
   it('is said in German for each reason why a file or a picture isn’t taken', async () => {

@@ -36,7 +36,9 @@ export function fileFaultText(error: TrellisError, reason: string): string {
   const texts: Partial<Record<string, string>> = {
     json: msg('This file isn’t valid JSON.'),
     currency: msg('This file is in another currency than the menu.'),
-    encoding: msg('This file isn’t in UTF-8. Save it with that encoding.'),
+    encoding: msg(
+      'The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).',
+    ),
     rows: msg('This table has too many rows. Divide it into several files.'),
     column_missing: msg(str`This table lacks the column ${param}.`),
     column_unknown: msg(str`The column ${param} isn’t known.`),

@@ -203,6 +203,22 @@ describe('trellis-menu-editor', () => {
     expect(network.menu.sections[0]?.items[0]).to.deep.include({ name: 'Theirs', description: 'Fresh.' });
   });
 
+  it('keeps the line breaks of a description: typed, saved, read again, and on both sides of a conflict', async () => {
+    const editor = await open('ready', 'mnu_1');
+    await editor.choose('itm_1');
+    editor.type('description', 'Leaves:\n- radish\n\n- seeds');
+    await editor.press('Save');
+    await editor.says('Saved in the draft.');
+    expect(network.menu.sections[0]?.items[0]?.description).to.equal('Leaves:\n- radish\n\n- seeds');
+    expect(editor.input('description').value).to.equal('Leaves:\n- radish\n\n- seeds');
+    editor.type('description', 'Mine:\n- radish');
+    network.elsewhere({ item: { id: 'itm_1', description: 'Theirs:\n- seeds' } });
+    await editor.press('Save');
+    await editor.says('Someone else changed this too.');
+    const sides = [...editor.root.querySelectorAll<HTMLElement>('.conflict bdi')];
+    expect(sides.map(({ innerText }) => innerText)).to.deep.equal(['Mine:\n- radish', 'Theirs:\n- seeds']);
+  });
+
   it('adds an item again that somebody else has removed, if that is wanted', async () => {
     const editor = await open('ready', 'mnu_1');
     await editor.choose('itm_1');

@@ -108,6 +108,17 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
     expect(JSON.parse(network.to(`${MENU}/publish`)[0]?.body ?? '')).to.deep.equal({ version: 4 });
   });
 
+  it('shows the line breaks of a description on both sides of a change', async () => {
+    const fields = [{ name: 'description', before: 'Leaves\nand seeds', after: 'Leaves:\n- radish' }];
+    const change = { part: 'item', id: 'itm_1', name: 'Garden salad', change: 'changed', fields };
+    network.route(`${VERSIONS}/draft`, () => json(200, { ...COMPARISON, differences: [change] }));
+    const editor = await OpenEditor.open('ready', 'mnu_1');
+    await editor.press('Review and publish');
+    await editor.says('and seeds');
+    const sides = [...editor.root.querySelectorAll<HTMLElement>('.differences dd bdi')];
+    expect(sides.map(({ innerText }) => innerText)).to.deep.equal(['Leaves\nand seeds', 'Leaves:\n- radish']);
+  });
+
   it('publishes nothing that nobody has seen: a draft that was changed meanwhile is read first', async () => {
     network.route(`${MENU}/publish`, () => fault(40903));
     const editor = await OpenEditor.open('ready', 'mnu_1');
@@ -173,6 +184,22 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
     expect(sent.at(-1)?.query.get('apply')).to.equal('imp_1');
     expect(sent.at(-1)?.body).to.equal('');
   });
+
+  for (const [name, type] of [
+    ['menu.csv', 'application/vnd.ms-excel'],
+    ['menu.tsv', 'text/tab-separated-values'],
+    ['menu.txt', 'text/plain'],
+  ] as const)
+    it(`offers ${name} to be chosen, and sends it as a table`, async () => {
+      network.route(IMPORT, () => json(201, preview()));
+      const editor = await openImport();
+      const accepted = editor.root.querySelector<HTMLInputElement>('#file')?.accept.split(',');
+      expect(accepted).to.include(name.slice(name.indexOf('.')));
+      choose(editor, 'file', new File(['section\titem_name\tprice'], name, { type }));
+      await editor.press('Check the file');
+      await editor.says('2 new');
+      expect(network.to(IMPORT)[0]?.headers.get('content-type')).to.equal('text/csv');
+    });
 
   it('cancels an import that is under way', async () => {
     network.route(IMPORT, () => new Promise(() => {}));

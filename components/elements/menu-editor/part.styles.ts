@@ -158,6 +158,11 @@ export const partStyles = css`
     flex: 1 1 16em;
     margin: 0;
   }
+  /* A description has lines. */
+  .conflict bdi,
+  dd bdi {
+    white-space: pre-line;
+  }
   legend {
     margin-bottom: 6px;
   }

@@ -355,7 +355,8 @@ export const messages = {
   s681f1ca204882953: 'هذه القيمة غير مقبولة هنا.', // This isn’t accepted here.
   sf9c07ff241a7b98c: 'هذا الملف ليس JSON صالحًا.', // This file isn’t valid JSON.
   s16fe69a8c091351b: 'عملة هذا الملف تختلف عن عملة القائمة.', // This file is in another currency than the menu.
-  s0f8c84fa0c57a927: 'هذا الملف ليس بترميز UTF-8. احفظه بهذا الترميز.', // This file isn’t in UTF-8. Save it with that encoding.
+  sf5aebe8c139414b7:
+    'لا يمكن قراءة الحروف في هذا الملف. احفظه بترميز UTF-8 (في برنامج جداول البيانات: «CSV UTF-8»).', // The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).
   s14ff9d4c6da44ebc: 'صفوف هذا الجدول كثيرة جدًا. قسّمه إلى عدة ملفات.', // This table has too many rows. Divide it into several files.
   s9ffc0e4a531f1d9e: str`ينقص هذا الجدول العمود ${0}.`, // This table lacks the column {0}.
   s8f9904f896b12b92: str`العمود ${0} غير معروف.`, // The column {0} isn’t known.

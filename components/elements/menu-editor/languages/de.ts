@@ -303,7 +303,8 @@ export const messages = {
   s681f1ca204882953: 'Das wird hier nicht angenommen.', // This isn’t accepted here.
   sf9c07ff241a7b98c: 'Diese Datei ist kein gültiges JSON.', // This file isn’t valid JSON.
   s16fe69a8c091351b: 'Diese Datei hat eine andere Währung als die Speisekarte.', // This file is in another currency than the menu.
-  s0f8c84fa0c57a927: 'Diese Datei ist nicht in UTF-8. Speichern Sie sie in dieser Kodierung.', // This file isn’t in UTF-8. Save it with that encoding.
+  sf5aebe8c139414b7:
+    'Die Buchstaben in dieser Datei sind nicht lesbar. Speichern Sie sie in UTF-8 (in einer Tabellenkalkulation: „CSV UTF-8“).', // The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).
   s14ff9d4c6da44ebc: 'Diese Tabelle hat zu viele Zeilen. Teilen Sie sie in mehrere Dateien auf.', // This table has too many rows. Divide it into several files.
   s9ffc0e4a531f1d9e: str`Dieser Tabelle fehlt die Spalte ${0}.`, // This table lacks the column ….
   s8f9904f896b12b92: str`Die Spalte ${0} ist nicht bekannt.`, // The column … isn’t known.

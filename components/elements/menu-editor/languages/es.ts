@@ -328,7 +328,8 @@ export const messages = {
   s681f1ca204882953: 'Aquí no se admite este valor.', // This isn’t accepted here.
   sf9c07ff241a7b98c: 'Este archivo no es un JSON válido.', // This file isn’t valid JSON.
   s16fe69a8c091351b: 'Este archivo usa una moneda distinta de la del menú.', // This file is in another currency than the menu.
-  s0f8c84fa0c57a927: 'Este archivo no está en UTF-8. Guárdelo con esa codificación.', // This file isn’t in UTF-8. Save it with that encoding.
+  sf5aebe8c139414b7:
+    'No se pueden leer las letras de este archivo. Guárdelo en UTF-8 (en una hoja de cálculo: «CSV UTF-8»).', // The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).
   s14ff9d4c6da44ebc: 'Esta tabla tiene demasiadas filas. Divídala en varios archivos.', // This table has too many rows. Divide it into several files.
   s9ffc0e4a531f1d9e: str`En esta tabla falta la columna ${0}.`, // This table lacks the column {0}.
   s8f9904f896b12b92: str`La columna ${0} no se reconoce.`, // The column {0} isn’t known.

@@ -331,7 +331,8 @@ export const messages = {
   s681f1ca204882953: 'Cette valeur n’est pas acceptée ici.', // This isn’t accepted here.
   sf9c07ff241a7b98c: 'Ce fichier n’est pas un JSON valide.', // This file isn’t valid JSON.
   s16fe69a8c091351b: 'Ce fichier utilise une autre devise que le menu.', // This file is in another currency than the menu.
-  s0f8c84fa0c57a927: 'Ce fichier n’est pas en UTF-8. Enregistrez-le avec cet encodage.', // This file isn’t in UTF-8. Save it with that encoding.
+  sf5aebe8c139414b7:
+    'Les lettres de ce fichier ne sont pas lisibles. Enregistrez-le en UTF-8 (dans un tableur\u202f: «\u202fCSV UTF-8\u202f»).', // The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).
   s14ff9d4c6da44ebc: 'Ce tableau compte trop de lignes. Répartissez-le dans plusieurs fichiers.', // This table has too many rows. Divide it into several files.
   s9ffc0e4a531f1d9e: str`La colonne ${0} manque dans ce tableau.`, // This table lacks the column {0}.
   s8f9904f896b12b92: str`La colonne ${0} est inconnue.`, // The column {0} isn’t known.

@@ -330,7 +330,8 @@ export const messages = {
   s681f1ca204882953: 'Qui questo valore non è accettato.', // This isn’t accepted here.
   sf9c07ff241a7b98c: 'Questo file non è un JSON valido.', // This file isn’t valid JSON.
   s16fe69a8c091351b: 'Questo file usa una valuta diversa da quella del menu.', // This file is in another currency than the menu.
-  s0f8c84fa0c57a927: 'Questo file non è in UTF-8. Salvarlo con questa codifica.', // This file isn’t in UTF-8. Save it with that encoding.
+  sf5aebe8c139414b7:
+    'Le lettere di questo file non sono leggibili. Salvarlo in UTF-8 (in un foglio di calcolo: “CSV UTF-8”).', // The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).
   s14ff9d4c6da44ebc: 'Questa tabella ha troppe righe. Suddividerla in più file.', // This table has too many rows. Divide it into several files.
   s9ffc0e4a531f1d9e: str`In questa tabella manca la colonna ${0}.`, // This table lacks the column {0}.
   s8f9904f896b12b92: str`La colonna ${0} non è riconosciuta.`, // The column {0} isn’t known.

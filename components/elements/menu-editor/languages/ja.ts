@@ -302,7 +302,8 @@ export const messages = {
   s681f1ca204882953: 'ここでは使用できません。', // This isn’t accepted here.
   sf9c07ff241a7b98c: 'このファイルは有効なJSONではありません。', // This file isn’t valid JSON.
   s16fe69a8c091351b: 'ファイルの通貨がメニューの通貨と異なります。', // This file is in another currency than the menu.
-  s0f8c84fa0c57a927: 'このファイルはUTF-8ではありません。UTF-8で保存してください。', // This file isn’t in UTF-8. Save it with that encoding.
+  sf5aebe8c139414b7:
+    'このファイルの文字を読み取れません。UTF-8（表計算ソフトでは「CSV UTF-8」）で保存してください。', // The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).
   s14ff9d4c6da44ebc: 'この表は行が多すぎます。複数のファイルに分けてください。', // This table has too many rows. Divide it into several files.
   s9ffc0e4a531f1d9e: str`この表には列${0}がありません。`, // This table lacks the column {0}.
   s8f9904f896b12b92: str`列${0}は認識できません。`, // The column {0} isn’t known.

@@ -311,7 +311,8 @@ export const messages = {
   s681f1ca204882953: 'Dit wordt hier niet geaccepteerd.', // This isn’t accepted here.
   sf9c07ff241a7b98c: 'Dit bestand is geen geldige JSON.', // This file isn’t valid JSON.
   s16fe69a8c091351b: 'Dit bestand heeft een andere valuta dan het menu.', // This file is in another currency than the menu.
-  s0f8c84fa0c57a927: 'Dit bestand is niet in UTF-8. Sla het op met die codering.', // This file isn’t in UTF-8. Save it with that encoding.
+  sf5aebe8c139414b7:
+    'De letters in dit bestand zijn niet leesbaar. Sla het op in UTF-8 (in een spreadsheet: “CSV UTF-8”).', // The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).
   s14ff9d4c6da44ebc: 'Deze tabel heeft te veel rijen. Verdeel de tabel over meerdere bestanden.', // This table has too many rows. Divide it into several files.
   s9ffc0e4a531f1d9e: str`In deze tabel ontbreekt de kolom ${0}.`, // This table lacks the column {0}.
   s8f9904f896b12b92: str`De kolom ${0} is niet bekend.`, // The column {0} isn’t known.

@@ -352,7 +352,8 @@ export const messages = {
   s681f1ca204882953: 'Nie można tego tu przyjąć.', // This isn’t accepted here.
   sf9c07ff241a7b98c: 'Ten plik nie jest prawidłowym JSON.', // This file isn’t valid JSON.
   s16fe69a8c091351b: 'Ten plik jest w innej walucie niż menu.', // This file is in another currency than the menu.
-  s0f8c84fa0c57a927: 'Ten plik nie jest w UTF-8. Zapisz go w tym kodowaniu.', // This file isn’t in UTF-8. Save it with that encoding.
+  sf5aebe8c139414b7:
+    'Nie można odczytać liter w tym pliku. Zapisz go w UTF-8 (w arkuszu kalkulacyjnym: „CSV UTF-8”).', // The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).
   s14ff9d4c6da44ebc: 'Ta tabela ma za dużo wierszy. Podziel ją na kilka plików.', // This table has too many rows. Divide it into several files.
   s9ffc0e4a531f1d9e: str`W tej tabeli brakuje kolumny ${0}.`, // This table lacks the column {0}.
   s8f9904f896b12b92: str`Kolumna ${0} jest nieznana.`, // The column {0} isn’t known.

@@ -325,7 +325,8 @@ export const messages = {
   s681f1ca204882953: 'Este valor não é aceite aqui.', // This isn’t accepted here.
   sf9c07ff241a7b98c: 'Este ficheiro não é um JSON válido.', // This file isn’t valid JSON.
   s16fe69a8c091351b: 'Este ficheiro usa uma moeda diferente da do menu.', // This file is in another currency than the menu.
-  s0f8c84fa0c57a927: 'Este ficheiro não está em UTF-8. Guarde-o com essa codificação.', // This file isn’t in UTF-8. Save it with that encoding.
+  sf5aebe8c139414b7:
+    'Não é possível ler as letras deste ficheiro. Guarde-o em UTF-8 (numa folha de cálculo: “CSV UTF-8”).', // The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).
   s14ff9d4c6da44ebc: 'Esta tabela tem demasiadas linhas. Divida-a em vários ficheiros.', // This table has too many rows. Divide it into several files.
   s9ffc0e4a531f1d9e: str`Falta a coluna ${0} nesta tabela.`, // This table lacks the column {0}.
   s8f9904f896b12b92: str`A coluna ${0} não é reconhecida.`, // The column {0} isn’t known.

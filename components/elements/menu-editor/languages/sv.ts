@@ -305,7 +305,8 @@ export const messages = {
   s681f1ca204882953: 'Detta godtas inte här.', // This isn’t accepted here.
   sf9c07ff241a7b98c: 'Filen är inte giltig JSON.', // This file isn’t valid JSON.
   s16fe69a8c091351b: 'Filen har en annan valuta än menyn.', // This file is in another currency than the menu.
-  s0f8c84fa0c57a927: 'Filen är inte i UTF-8. Spara den med den kodningen.', // This file isn’t in UTF-8. Save it with that encoding.
+  sf5aebe8c139414b7:
+    'Bokstäverna i filen går inte att läsa. Spara den i UTF-8 (i ett kalkylprogram: ”CSV UTF-8”).', // The letters in this file can’t be read. Save it in UTF-8 (in a spreadsheet: “CSV UTF-8”).
   s14ff9d4c6da44ebc: 'Tabellen har för många rader. Dela upp den i flera filer.', // This table has too many rows. Divide it into several files.
   s9ffc0e4a531f1d9e: str`Tabellen saknar kolumnen ${0}.`, // This table lacks the column {0}.
   s8f9904f896b12b92: str`Kolumnen ${0} är okänd.`, // The column {0} isn’t known.
