@@ -97,6 +97,26 @@ describe('a card', () => {
     );
   });
 
+  it('is judged by the status of the response: a body under another says nothing of a card', async () => {
+    const bodies = [
+      [201, { token: 'tok_1' }, { token: 'tok_1' }],
+      [402, { error: 40201, decline_code: 'expired_card' }, { problem: 'expired_card' }],
+      [402, { error: 40201 }, { problem: 'declined' }],
+      [400, { error: 40003, param: 'number' }, { problem: 'number_invalid' }],
+      [409, { error: 40902 }, { problem: 'card' }],
+      [403, { error: 40201, decline_code: 'expired_card' }, { problem: 'processor' }],
+      [404, { error: 40003, param: 'number' }, { problem: 'processor' }],
+      [429, { error: 40201, decline_code: 'expired_card' }, { problem: 'processor' }],
+      [503, { token: 'tok_1' }, { problem: 'processor' }],
+      [200, { error: 40201, decline_code: 'expired_card' }, { problem: 'processor' }],
+      [500, null, { problem: 'processor' }],
+    ] as const;
+    for (const [status, body, entry] of bodies) {
+      network.route('/tokens', () => json(status, body));
+      expect(await enterCard(formWith('05 / 29'), signal), `${status}`).toEqual(entry);
+    }
+  });
+
   it('whose date can’t be read is not sent', async () => {
     expect(await enterCard(formWith('529'), signal)).toEqual({ problem: 'exp_invalid' });
     expect(network.to('/tokens')).toEqual([]);

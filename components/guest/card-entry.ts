@@ -28,14 +28,25 @@ export async function enterCard(form: HTMLFormElement, signal: AbortSignal): Pro
       }),
       signal,
     });
-    const answer = (await response.json()) as { token?: string; decline_code?: string; param?: string };
-    if (response.ok && answer.token) return { token: answer.token };
-    if (response.status === 429 || response.status >= 500) return { problem: 'processor' };
-    return { problem: answer.decline_code ?? (answer.param ? `${answer.param}_invalid` : 'card') };
+    return entryIn(response.status, Object(await response.json()) as Answered);
   } catch (error) {
     if (signal.aborted) throw error;
     return { problem: 'processor' };
   }
+}
+
+interface Answered {
+  readonly token?: string;
+  readonly decline_code?: string;
+  readonly param?: string;
+}
+
+/** The status decides: what stands in front of the processor may use the same names for something else. */
+function entryIn(status: number, { token, decline_code, param }: Answered): CardEntry {
+  if (status === 201 && token) return { token };
+  if (status === 402) return { problem: decline_code ?? 'declined' };
+  if (status === 400 || status === 409) return { problem: param ? `${param}_invalid` : 'card' };
+  return { problem: 'processor' };
 }
 
 /** How what is typed stands on a card, by the names of the fields. */

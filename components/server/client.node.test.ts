@@ -156,6 +156,24 @@ describe('a refusal', () => {
     expect(proxy.received).toHaveLength(2);
   });
 
+  test('goes by its status: a number that belongs to another, or to none, is no code of Trellis', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    const refusals = [
+      [400, 40401, { type: 'input', code: 0 }],
+      [400, 7, { type: 'input', code: 0 }],
+      [404, 40101, { type: 'not_found', code: 0 }],
+      [502, 40201, { type: 'server', code: 0 }],
+      [302, 40401, { type: 'response', code: 0 }],
+      [409, 40902, { type: 'conflict', code: 40902 }],
+    ] as const;
+    const once = createClient({ key: partner.key, baseUrl: proxy.url, maxRetries: 0 });
+    for (const [status, error, expected] of refusals) {
+      proxy.mishaps.push({ status, headers: json, body: JSON.stringify({ error, message: 'Refused.' }) });
+      const failure = await failureOf(once.get('/v1/merchants'));
+      expect(failure).toMatchObject({ status, ...expected, body: { error } });
+    }
+  });
+
   test('never has the key in it', async () => {
     const wrong = createClient({ key: 'ppk_sandbox_wrong', baseUrl: proxy.url, maxRetries: 0 });
     proxy.mishaps.push({ status: 401 }, 'lost');

@@ -37,7 +37,10 @@ export class TrellisApiError extends Error {
   readonly type: TrellisApiErrorType;
   /** Of the HTTP response. */
   readonly status: number;
-  /** Of the Error object, such as 40401: its status × 100 and a number. 0: there was no Error object. */
+  /**
+   * Of the Error object, such as 40401: its status × 100 and a number. 0: there was none, or its number isn't one of Trellis's
+   * under this status. `body.error` is the number as it came.
+   */
   readonly code: number;
   /** The property or parameter that is to blame, if it is one. */
   readonly param: string | undefined;
@@ -55,7 +58,7 @@ export class TrellisApiError extends Error {
       `${body?.message ?? 'This is not an answer of Trellis.'} (${facts.filter((one) => one !== undefined).join(', ')})`,
     );
     this.status = response.status;
-    this.code = body?.error ?? 0;
+    this.code = codeOf(body, response.status);
     this.type = typeOf(response.status, body !== undefined);
     this.param = body?.param;
     this.requestId = requestId;
@@ -88,10 +91,15 @@ const TYPES: Readonly<Record<number, TrellisApiErrorType>> = {
 
 function typeOf(status: number, hasBody: boolean): TrellisApiErrorType {
   if (status >= 500) return 'server';
+  if (status < 400) return 'response';
   // What stands in front of Trellis may refuse for it.
   if (!hasBody && status !== 429) return 'response';
   return TYPES[status] ?? 'input';
 }
+
+/** The status decides, and a code only says more under its own: a plant API or a proxy may number its errors as it likes. */
+const codeOf = (body: ErrorBody | undefined, status: number): number =>
+  body && Math.trunc(body.error / 100) === status ? body.error : 0;
 
 /** The Error object in a text, if it is one. */
 export function errorBodyOf(text: string): ErrorBody | undefined {

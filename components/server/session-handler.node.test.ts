@@ -175,6 +175,14 @@ describe('what goes wrong', () => {
     expect(inspect(told, { depth: 20, showHidden: true })).not.toContain(KEY);
   });
 
+  test('is that Trellis can’t be reached where an Error object comes without the status of a refusal', async () => {
+    for (const status of [200, 302]) {
+      const fetch = async () => Response.json({ error: 40302, message: 'Not granted.' }, { status });
+      const response = await handler({ fetch })(asked());
+      expect([response.status, await response.json()]).toMatchObject([503, { error: 50301 }]);
+    }
+  });
+
   test('is said at the start, without the key, if the settings can’t be right', () => {
     expect(() => handler({ key: '' })).toThrow('`key` is missing');
     expect(() => handler({ key: `${KEY}\n` })).toThrow(/^(?!.*NeverLeave).*line break/s);

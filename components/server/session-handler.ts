@@ -106,7 +106,7 @@ async function handedOn(response: Response, onError: (error: unknown) => void): 
   if (response.status === 401)
     return answered(500, 50001, 'This server can’t get a session. Its log says why.');
   const body = errorBodyOf(text);
-  if (!body) return UNREACHABLE();
+  if (!body || response.status < 400) return UNREACHABLE();
   return answered(response.status, body.error, body.message, headersOf(response));
 }
 

@@ -56,6 +56,7 @@ describe('what is wrong with a file', () => {
     await setLanguage('de');
     const other = new TrellisError('server', message, { code: 40024, status: 500 });
     expect(fileFaultText(other, 'json')).not.to.equal(fileFaultText(refused(40024), 'json'));
+    expect(imageFaultText(other, 'format')).not.to.equal(imageFaultText(refused(40023), 'format'));
   });
 
   it('has words of its own for each code in German, and for one that nobody knows yet', async () => {
@@ -78,7 +79,10 @@ describe('what is wrong with a file', () => {
       texts.push(fileFaultText(refused(40024), 'encoding'));
     }
     expect(new Set(texts).size).to.equal(others.length);
-    for (const text of texts) expect(text).to.match(/UTF-8.*CSV UTF-8/).and.not.include('can’t be read');
+    for (const text of texts)
+      expect(text)
+        .to.match(/UTF-8.*CSV UTF-8/)
+        .and.not.include('can’t be read');
   });
 
   it('is said in German for each reason why a file or a picture isn’t taken', async () => {

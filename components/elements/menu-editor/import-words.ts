@@ -50,9 +50,13 @@ export function fileFaultText(error: TrellisError, reason: string): string {
   );
 }
 
+/** The picture isn't one that can be used. */
+const PICTURE_REFUSED = 40023;
+
 /** Why a picture isn't taken. @param reason as above */
 export function imageFaultText(error: TrellisError, reason: string): string {
   if (isEnglish()) return error.detail.message;
+  if (error.code !== PICTURE_REFUSED) return refusalText(error);
   const texts: Partial<Record<string, string>> = {
     format: msg('This file isn’t a JPEG, PNG or WebP picture.'),
     animated: msg('This picture is animated. Use a still one.'),

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** What one request got instead of its answer: the connection ends, at once or within the body, or another answer. */
-export type Mishap = 'lost' | 'cut' | { readonly status: number; readonly headers?: Record<string, string> };
+export type Mishap =
+  | 'lost'
+  | 'cut'
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string };
 
 /** Between a client and the service: hands everything on, but not every answer back. */
 export class LossyProxy {
@@ -20,7 +23,7 @@ export class LossyProxy {
       this.received.push(incoming);
       const mishap = this.mishaps.shift();
       if (typeof mishap === 'object') {
-        outgoing.writeHead(mishap.status, mishap.headers).end('{}');
+        outgoing.writeHead(mishap.status, mishap.headers).end(mishap.body ?? '{}');
         return;
       }
       const { method, url = '', headers } = incoming;
