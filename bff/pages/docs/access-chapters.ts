@@ -3,10 +3,9 @@ import { EVENT_TYPES } from '../../developers/document/event-types.ts';
 import { isScopeUsed, RESERVED_SCOPES } from '../../developers/document/reserved-scopes.ts';
 import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../../core/contract/scopes.ts';
 import { SESSION_SECONDS } from '../../accounts/identity/contract/sessions/sessions.ts';
-import { addressOfOperation, pageOfChapter } from './addresses.ts';
-import type { Chapter } from './chapter.ts';
+import { addressOfOperation, pageOfChapter } from './site-map.ts';
+import { type Chapter, panel } from './markup.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { panel } from './panel.ts';
 
 export function credentials(serverUrl: string): Chapter {
   return {

@@ -1,10 +1,16 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { documentOf } from '../shell/document.ts';
-import { FIRST_PAGE, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
+import {
+  FIRST_PAGE,
+  INDEX_PAGE,
+  OPERATIONS_INDEX_PAGE,
+  pageOf,
+  addressOfGuide,
+  GUIDE_PARTS,
+} from './site-map.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';
-import { entriesOf, type Group } from './group.ts';
-import { addressOfGuide, GUIDE_PARTS } from './guides.ts';
+import { entriesOf, type Group } from './groups.ts';
 import { methodBadge } from './operation-section.ts';
 import { SEARCH_BUTTON, searchDialog, type SearchUrls } from './search/search-dialog.ts';
 

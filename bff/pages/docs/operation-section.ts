@@ -8,14 +8,18 @@ import type {
   ResponseObject,
 } from '../../core/contract/openapi-schemas.ts';
 import type { Operation } from '../../core/contract/operation.ts';
-import { pageOfChapter } from './addresses.ts';
-import { operationErrors } from './error-list.ts';
-import type { GroupPart } from './group-part.ts';
-import { fieldList, fieldsOf, recordName, ruleOf, typeOf, type RecordLinks } from './field-list.ts';
+import { pageOfChapter } from './site-map.ts';
+import {
+  operationErrors,
+  fieldList,
+  fieldsOf,
+  recordName,
+  ruleOf,
+  typeOf,
+  type RecordLinks,
+} from './tables.ts';
+import { type GroupPart, breakable, prose, panel, jsonSample } from './markup.ts';
 import { html, type Content, type Html, html as spans } from '../../core/text/html.ts';
-import { breakable, prose } from './prose.ts';
-import { jsonSample } from './json-sample.ts';
-import { panel } from './panel.ts';
 
 /** What every page of an operation is made from. */
 export interface Reference {

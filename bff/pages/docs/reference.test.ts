@@ -10,9 +10,9 @@ import { errorsOf } from '../../core/contract/openapi-errors.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { curlSample } from './operation-section.ts';
-import { jsonSample } from './json-sample.ts';
-import { addressOf, FIRST_PAGE, GROUP_PAGES, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
-import { PICTURES } from './pictures.ts';
+import { jsonSample } from './markup.ts';
+import { addressOf, FIRST_PAGE, GROUP_PAGES, OPERATIONS_INDEX_PAGE, pageOf } from './site-map.ts';
+import { PICTURES } from './assets.ts';
 import { REFERENCE_POLICY, referencePages } from './reference.ts';
 import { pageRenderers } from './render-pages.ts';
 

@@ -1,14 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Router, type Request, type Response } from 'express';
-import { addressOf, fileAsset, made, PAGE_TYPE, SCRIPT_TYPE, sendAsset, type Asset } from './asset.ts';
-import { PICTURES, readPicture } from './pictures.ts';
+import {
+  addressOf,
+  fileAsset,
+  made,
+  PAGE_TYPE,
+  SCRIPT_TYPE,
+  sendAsset,
+  type Asset,
+  PICTURES,
+  readPicture,
+} from './assets.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { lazyHandler } from '../../core/http/lazy-handler.ts';
 import { styleSheet } from '../shell/styles/style-sheet.ts';
 import { ownLoader } from '../shell/own-loader.ts';
 import { setIsolation } from '../../core/http/page-headers.ts';
 import type { RenderOptions } from './render-pages.ts';
-import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './samples/sample-addresses.ts';
+import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './samples/samples.ts';
 
 /** Nothing from elsewhere, nothing inline, nothing sent: the page is a page and no more. */
 export const REFERENCE_POLICY =

@@ -1,21 +1,26 @@
 import { openApiDocument } from '../../developers/document/openapi.ts';
 import type { OpenApiDocument } from '../../core/contract/openapi-schemas.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
-import { addressOf, FIRST_PAGE, INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
+import {
+  addressOf,
+  FIRST_PAGE,
+  INDEX_PAGE,
+  OPERATIONS_INDEX_PAGE,
+  pageOf,
+  addressOfGuide,
+  GUIDES,
+  type Guide,
+} from './site-map.ts';
 import { addressOfChapterPage, CHAPTER_PAGES, type ChapterPage } from './chapter-pages.ts';
 import { elementPage } from './elements/element-page.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';
-import { firstPage } from './first-page.ts';
+import { firstPage, indexPage, operationsIndexPage } from './overview-pages.ts';
 import { frame, type Contents, type FrameOptions, type PageParts } from './frame.ts';
-import { groupPage } from './group-page.ts';
-import type { Group } from './group.ts';
-import { addressOfGuide, GUIDES, type Guide } from './guides.ts';
-import { indexPage, operationsIndexPage } from './index-page.ts';
+import { groupPage, partPage } from './group-pages.ts';
+import { type Group, addressOfRecord, linksTo, recordPart, sharedRecords } from './groups.ts';
+import { renderChapter } from './markup.ts';
 import { operationSection, type Reference } from './operation-section.ts';
-import { partPage } from './part-page.ts';
-import { addressOfRecord, linksTo, recordPart, sharedRecords } from './records.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { renderChapter } from './introduction.ts';
 import { renderGuide } from './markdown.ts';
 import { searchEntries } from './search/entries.ts';
 

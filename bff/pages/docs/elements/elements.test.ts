@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checks } from '../testing/checks.ts';
 import { readInBrowser, type ReadInBrowser } from '../testing/read-in-browser.ts';
-import { readElements } from './manifest.ts';
+import { readElements } from './elements.ts';
 
 /** Many pages in a browser. */
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,8 +1,7 @@
 import { html, type Html } from '../../../core/text/html.ts';
-import { panel } from '../panel.ts';
+import { panel } from '../markup.ts';
 import { samplesOf } from '../samples/samples.ts';
-import { nameOf } from './elements.ts';
-import type { ElementDeclaration } from './manifest.ts';
+import { nameOf, type ElementDeclaration } from './elements.ts';
 
 /** Entries of the package that hold more than one element. */
 const IN_MAIN = new Set(['trellis-session', 'trellis-create-plant']);

@@ -1,9 +1,7 @@
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { LANGUAGES } from '../../../core/text/languages.ts';
-import { panel } from '../panel.ts';
-import { prose } from '../prose.ts';
-import { addressOfSample } from './sample-addresses.ts';
-import { firstOf, isInEnglishOnly, samplesOf, type Sample } from './samples.ts';
+import { panel, prose } from '../markup.ts';
+import { addressOfSample, firstOf, isInEnglishOnly, samplesOf, type Sample } from './samples.ts';
 
 export interface LiveSampleOptions {
   readonly tagName: string;

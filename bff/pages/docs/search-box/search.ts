@@ -1,6 +1,5 @@
-import type { Entry } from '../search/entry.ts';
-import { finder } from './found.ts';
-import { resultOption } from './result.ts';
+import type { Entry } from '../search/entries.ts';
+import { finder, resultOption } from './results.ts';
 
 /** The parts of the dialog that the frame of the pages has. */
 interface SearchParts {

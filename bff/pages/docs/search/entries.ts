@@ -2,15 +2,32 @@ import { ERROR_CODES } from '../../../core/contract/error-codes.ts';
 import { EVENT_TYPES } from '../../../developers/document/event-types.ts';
 import { TAG_DESCRIPTIONS } from '../../../developers/document/operations.ts';
 import { addressOfEvent } from '../access-chapters.ts';
-import { addressOf, addressOfError, pageOf } from '../addresses.ts';
+import { addressOf, addressOfError, pageOf, addressOfGuide, GUIDES } from '../site-map.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from '../chapter-pages.ts';
-import type { Group } from '../group.ts';
-import { addressOfGuide, GUIDES } from '../guides.ts';
+import { type Group, addressOfRecord } from '../groups.ts';
 import { renderGuide } from '../markdown.ts';
-import { addressOfRecord } from '../records.ts';
-import { elementEntries } from './element-entries.ts';
-import type { Entry } from './entry.ts';
-import { plainText } from './plain-text.ts';
+import { addressOfElement, ELEMENTS, type Named } from '../elements/elements.ts';
+import { addressOfName } from '../elements/element-page.ts';
+import { html, type Content } from '../../../core/text/html.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** What a reader sees of a piece of a page, in one line: without tags, and without the backticks of descriptions. */
+export function plainText(content: Content): string {
+  return html`${content}`.text
+    .replaceAll(/<\/?(?:a|b|code|em|small|span|strong|wbr)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll('`', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
 
 /**
  * Everything that the search of the documentation finds, from what the pages are made of.
@@ -117,4 +134,55 @@ function eventEntries(): Entry[] {
     to: addressOfEvent(type),
     words: '',
   }));
+}
+
+/** Each element, and each name that a page can use of it. */
+function elementEntries(): Entry[] {
+  return ELEMENTS.flatMap((element): Entry[] => {
+    const {
+      tagName,
+      description,
+      attributes = [],
+      events = [],
+      slots = [],
+      cssParts = [],
+      cssProperties = [],
+    } = element;
+    const to = addressOfElement(element);
+    const named = (kind: string, names: readonly (Named & { readonly fieldName?: string })[]): Entry[] =>
+      names.map(({ name, fieldName, description: words }) => ({
+        kind: 'element',
+        title: name || 'slot without a name',
+        place: `${tagName} › ${kind}`,
+        to: to + addressOfName(kind, name),
+        words: plainText(words),
+        ...(fieldName !== undefined && fieldName !== name && { names: fieldName }),
+      }));
+    return [
+      { kind: 'element', title: tagName, place: 'Elements', to, words: plainText(description) },
+      ...named('attribute', attributes),
+      ...named('event', events),
+      ...named('slot', slots),
+      ...named('part', cssParts),
+      ...named('style', cssProperties),
+    ];
+  });
+}
+
+/** What an entry is about: what people look for first comes first where two match alike. */
+export type EntryKind = 'chapter' | 'operation' | 'record' | 'element' | 'error' | 'event';
+
+/** Something that the search finds. */
+export interface Entry {
+  readonly kind: EntryKind;
+  /** A heading, an operation's summary, a code, a name. */
+  readonly title: string;
+  /** The chapter, group or element that it belongs to. */
+  readonly place: string;
+  /** Where it is: a path, with an anchor if it is a part of a page. */
+  readonly to: string;
+  /** What is said there, without mark-up. */
+  readonly words: string;
+  /** What else it is called: method and path of an operation, the property of an attribute. */
+  readonly names?: string;
 }

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../../core/text/html.ts';
-import { INDEX_PAGE } from '../addresses.ts';
+import { INDEX_PAGE } from '../site-map.ts';
 
 /** Addresses of what the search loads once it is opened. */
 export interface SearchUrls {

@@ -2,12 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from '../../../core/contract/error-codes.ts';
 import { OPERATIONS } from '../../../developers/document/operations.ts';
-import { addressOf } from '../addresses.ts';
+import { addressOf, GUIDES } from '../site-map.ts';
 import { ELEMENTS } from '../elements/elements.ts';
-import { GUIDES } from '../guides.ts';
 import { pageRenderers, renderSearchIndex } from '../render-pages.ts';
-import type { Entry } from './entry.ts';
-import { plainText } from './plain-text.ts';
+import { type Entry, plainText } from './entries.ts';
 
 const urls = { cssUrl: '', scriptUrl: '', iconUrl: '', sampleScriptUrl: '' };
 const script = renderSearchIndex('https://api.example');

@@ -2,16 +2,13 @@ import { exampleOf } from '../../core/contract/examples.ts';
 import type { JsonSchema, OpenApiDocument, OperationObject } from '../../core/contract/openapi-schemas.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
-import { pageOf } from './addresses.ts';
-import { fieldList, fieldsOf, type RecordLinks } from './field-list.ts';
+import { pageOf, addressOf } from './site-map.ts';
+import { fieldList, fieldsOf, type RecordLinks } from './tables.ts';
 import { html } from '../../core/text/html.ts';
-import type { GroupPart } from './group-part.ts';
-import { prose } from './prose.ts';
-import { jsonSample } from './json-sample.ts';
-import { panel } from './panel.ts';
+import { type GroupPart, prose, panel, jsonSample } from './markup.ts';
 
 /** A record that several operations return, described once, before the first of them. */
-export interface RecordSection {
+interface RecordSection {
   readonly title: string;
   readonly tag: Operation['tag'];
   readonly schema: JsonSchema;
@@ -66,4 +63,31 @@ function answeredRef(published: OperationObject | undefined, status: number): st
   const response = published?.responses[status];
   if (!response || '$ref' in response) return undefined;
   return response.content?.['application/json']?.schema.$ref;
+}
+
+/** Operations of one tag, and the records that they return. */
+export interface Group {
+  readonly tag: Operation['tag'];
+  readonly operations: readonly Operation[];
+  readonly records: readonly RecordSection[];
+}
+
+/** A record or an operation in a list. */
+export interface GroupEntry {
+  readonly address: string;
+  readonly title: string;
+  /** Of an operation. */
+  readonly method?: string;
+}
+
+/** What a group consists of, in reading order. */
+export function entriesOf({ records, operations }: Group): readonly GroupEntry[] {
+  return [
+    ...records.map((record) => ({ address: addressOfRecord(record), title: `The ${record.title} record` })),
+    ...operations.map((operation) => ({
+      address: addressOf(operation),
+      title: operation.summary,
+      method: operation.method,
+    })),
+  ];
 }

@@ -1,12 +1,22 @@
 import { html, type Html } from '../../core/text/html.ts';
 import { TAG_DESCRIPTIONS } from '../../developers/document/operations.ts';
-import { INDEX_PAGE, OPERATIONS_INDEX_PAGE, pageOf } from './addresses.ts';
+import {
+  INDEX_PAGE,
+  OPERATIONS_INDEX_PAGE,
+  pageOf,
+  addressOfGuide,
+  GUIDE_PARTS,
+  addressOf,
+  pageOfChapter,
+  GUIDES,
+} from './site-map.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import type { PageParts } from './frame.ts';
-import type { Group } from './group.ts';
-import { addressOfGuide, GUIDE_PARTS } from './guides.ts';
-import { groupAnchor, movedFromChapters, movedFromGroup } from './moved.ts';
-import { prose } from './prose.ts';
+import { type Group, addressOfRecord } from './groups.ts';
+import { groupAnchor, movedFromChapters, movedFromGroup } from './group-pages.ts';
+import { prose } from './markup.ts';
+import { addressOfElement, ELEMENTS } from './elements/elements.ts';
+import { methodBadge } from './operation-section.ts';
 
 /** The ways to build on Trellis, each with its first chapter. */
 const MODELS = [
@@ -101,4 +111,89 @@ function listed(group: Group): Html {
       <span class="what">${prose(sentence)}</span></a
     >
   </li>`;
+}
+
+/** Every chapter, element, group and record, to be found without a script; and where the longer lists are. */
+export function indexPage(groups: readonly Group[]): PageParts {
+  const records = groups.flatMap((group) => group.records);
+  return {
+    title: 'Index',
+    description: 'Every chapter, element, group of operations and record.',
+    main: html`<header class="lead">
+        <h1>Index</h1>
+        <p>Every chapter, element, group of operations and record.</p>
+      </header>
+      ${part(
+        'chapters',
+        'Chapters',
+        columns([
+          ...GUIDES.map((guide) => line(addressOfGuide(guide), guide.title)),
+          ...CHAPTER_PAGES.map((page) => line(addressOfChapterPage(page), page.title)),
+        ]),
+      )}
+      ${
+        ELEMENTS.length > 0 &&
+        part(
+          'elements',
+          'Elements',
+          columns(ELEMENTS.map((one) => line(addressOfElement(one), html`<code>${one.tagName}</code>`))),
+        )
+      }
+      ${part(
+        'operations',
+        'Operations',
+        html`<p><a href="${OPERATIONS_INDEX_PAGE}">Every operation</a> has a page of its own.</p>
+          ${columns(groups.map(({ tag }) => line(pageOf(tag), tag)))}`,
+      )}
+      ${part('records', 'Records', columns(records.map((record) => line(addressOfRecord(record), record.title))))}
+      ${part('errors', 'Errors', html`<p><a href="${pageOfChapter('errors')}">Every error code</a>, with its message.</p>`)}
+      ${part('events', 'Events', html`<p><a href="${pageOfChapter('event-types')}">Every event type</a>, by name.</p>`)}`,
+  };
+}
+
+/** Every operation, by group. */
+export function operationsIndexPage(groups: readonly Group[]): PageParts {
+  return {
+    title: 'Every operation',
+    description: 'Every operation of the API, by group.',
+    main: html`<header class="lead">
+        <p class="above"><a href="${INDEX_PAGE}">Index</a></p>
+        <h1>Every operation</h1>
+      </header>
+      <section class="index short" aria-label="Operations by group">
+        <div class="pair">
+          ${groups.map(
+            ({ tag, operations }) =>
+              html`<section>
+                <h2><a href="${pageOf(tag)}">${tag}</a></h2>
+                <ul>
+                  ${operations.map((operation) =>
+                    line(
+                      addressOf(operation),
+                      html`<span>${operation.summary}</span> ${methodBadge(operation.method)}`,
+                    ),
+                  )}
+                </ul>
+              </section>`,
+          )}
+        </div>
+      </section>`,
+  };
+}
+
+function part(id: string, title: string, lines: Html): Html {
+  return html`<section class="index short" id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    ${lines}
+  </section>`;
+}
+
+function columns(lines: readonly Html[]): Html {
+  return html`<ul class="columns">
+    ${lines}
+  </ul>`;
+}
+
+function line(to: string, words: Html | string): Html {
+  return html`<li><a href="${to}">${words}</a></li>`;
 }

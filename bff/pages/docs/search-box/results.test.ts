@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../search/entry.ts';
-import { finder } from './found.ts';
-import { excerpt, marked } from './result.ts';
+import type { Entry } from '../search/entries.ts';
+import { finder, excerpt, marked } from './results.ts';
 
 const ENTRIES: readonly Entry[] = [
   {

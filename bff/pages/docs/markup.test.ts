@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prose } from './prose.ts';
+import { prose } from './markup.ts';
 
 test('prose escapes, inside code too', () => {
   expect(prose('Send `<a>` & wait').text).toBe('Send <code>&lt;a&gt;</code> &amp; wait');
