@@ -14,13 +14,10 @@ import {
   type CheckoutValues,
 } from './checkout-form.ts';
 import { checkoutView, orderedElsewhere, type PayWays } from './checkout-view.ts';
-import { ELEMENT, type OrderingContext } from './context.ts';
-import { draftFor, orderOf } from './draft-order.ts';
+import { ELEMENT, type OrderingContext, placeOf, type Place } from './place.ts';
+import { draftFor, orderOf, payAtPickup } from './draft-order.ts';
 import { laterNotice, stateNotice } from './menu-page.ts';
-import { payAtPickup } from './pay-draft.ts';
-import { placeOf, type Place } from './place.ts';
-import { quoteCart, slotsOf } from './quote-cart.ts';
-import { firstTime, servedSlots, servedTimes } from './served-times.ts';
+import { quoteCart, slotsOf, firstTime, servedSlots, servedTimes } from './quote-cart.ts';
 import { shopMenuOf } from './shop-menu.ts';
 
 const NO_FAULTS: ReadonlyMap<CheckoutField, Words> = new Map();

@@ -4,12 +4,11 @@ import { faultList } from '../shell/guests/fault-list.ts';
 import type { Slots } from '../../catalog/locations/contract/slots.ts';
 import { slotLabel } from '../../catalog/locations/locations.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
-import { addressFields } from './address-fields.ts';
+import { addressFields, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
 import { markOf, type CartContent } from './cart.ts';
-import type { CheckoutField, CheckoutValues } from './checkout-form.ts';
 import { field } from '../shell/forms/field.ts';
 import type { Place } from './place.ts';
-import { totalsOf } from './totals-view.ts';
+import { totalsOf } from './words.ts';
 import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
 
 /** How a guest can pay here. */

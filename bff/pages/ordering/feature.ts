@@ -1,7 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { forgetCarts } from './cart-records.ts';
-import { orderingMigrations } from './migrations.ts';
-import './tables.ts';
+import { forgetCarts, orderingMigrations } from './cart-records.ts';
 
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 

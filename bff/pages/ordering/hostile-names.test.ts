@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { html } from '../../core/text/html.ts';
 import { nameOf } from '../../core/text/message.ts';
 import { randomFrom } from '../../testing/service/random.ts';
-import { jsonScript } from './structured-data.ts';
+import { jsonScript } from './menu-page.ts';
 
 const PARTS = [
   '<',

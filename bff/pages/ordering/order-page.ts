@@ -11,11 +11,10 @@ import { pointsOfOrder, signedInAccount, type OrderPoints } from '../../orders/l
 import { merchantOfOrder } from '../../accounts/merchants/merchants.ts';
 import { findOrder } from '../../orders/orders/orders.ts';
 import { afterPlaced, isBuyerOf } from './cart.ts';
-import { ELEMENT, type OrderingContext } from './context.ts';
+import { ELEMENT, type OrderingContext, Place, placeOf } from './place.ts';
 import { GuestApi } from '../shell/guests/guest-api.ts';
 import { readablePhone } from '../../core/phones/phones.ts';
 import { orderView } from './order-view.ts';
-import { Place, placeOf } from './place.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 
 const PATH = '/order/:token';

@@ -4,11 +4,10 @@ import { leftToRight, msg, type Words, nameOf } from '../../core/text/message.ts
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { type OrderPoints, pointsWords } from '../../orders/loyalty/loyalty.ts';
 import type { Place } from './place.ts';
-import { totalsOf } from './totals-view.ts';
+import { totalsOf, timeAt } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { FULFILLMENT_WORDS, registrationWords } from '../../core/text/order-words.ts';
 import { taxTable } from '../../core/text/tax-table.ts';
-import { timeAt } from './words.ts';
 
 interface OrderView {
   readonly place: Place;

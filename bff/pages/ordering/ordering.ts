@@ -1,8 +1,27 @@
-import type { RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
+import { siteOriginOf } from '../../accounts/domains/domains.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import { lazyHandler } from '../../core/http/lazy-handler.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { ownerOfOrder } from '../../orders/orders/orders.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
 
-/** To be mounted at our own host. */
+/**
+ * `/order/{token}` at our own host, which `status_url` names: it leads to the page of the order on its partner's site, wherever that
+ * is now, so that an address that was sent stays right when a domain comes or goes.
+ */
 export function orderAddresses(deps: FeatureDeps): RequestHandler {
-  return lazyHandler(async () => (await import('./status-address.ts')).statusAddress(deps));
+  const router = express.Router({ caseSensitive: true, strict: true });
+  router
+    .route('/:token')
+    .get(async ({ params: { token } }, res) => {
+      const id = deps.guestLinks.idOf('order', token);
+      const order = id === undefined ? undefined : await ownerOfOrder(deps.db, id);
+      if (!order) throw new ApiError('not_found');
+      const { merchantId, ...owner } = order;
+      const origin = await siteOriginOf(deps, owner, { merchantId, surface: 'ordering' });
+      res.setHeader('Cache-Control', 'no-store');
+      res.redirect(302, `${origin}/order/${token}`);
+    })
+    .all(refuseMethod('GET, HEAD'));
+  return router;
 }

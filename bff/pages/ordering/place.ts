@@ -3,17 +3,42 @@ import { isPlainText, normalized } from '../../core/contract/text-fields.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { OwnLanguage } from '../../core/text/message.ts';
-import type { OrderingContext } from './context.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { FULFILLMENTS, type Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
 import { locationsInService, type OrderingLocation } from '../../catalog/locations/locations.ts';
-import { signedInAccount } from '../../orders/loyalty/loyalty.ts';
+import { signedInAccount, programAt, type ShownProgram } from '../../orders/loyalty/loyalty.ts';
 import { publicMerchant, type PublicMerchant } from '../../accounts/merchants/merchants.ts';
 import { edited, type CartContent } from './cart.ts';
-import { changeCart, begunCart, readCart } from './cart-records.ts';
-import { OutOfService } from './out-of-service.ts';
-import { memberAt, type PlaceMember } from './place-member.ts';
+import { changeCart, begunCart, readCart, type BegunCart } from './cart-records.ts';
 import { GuestApi } from '../shell/guests/guest-api.ts';
+import type { SiteContext } from '../hosts/site-page.ts';
+import type { SiteFile } from '../hosts/shown-page.ts';
+import type { LoyaltyAccount } from '../../orders/loyalty/contract/account.ts';
+import type { RewardDiscount } from '../../orders/loyalty/contract/program.ts';
+import type { LoyaltyReward } from '../../orders/loyalty/contract/reward.ts';
+import { getLoyaltyAccount } from '../../orders/loyalty/contract/account-operations.ts';
+import { listLoyaltyRewards } from '../../orders/loyalty/contract/reward-operations.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { OrderToQuote } from '../../orders/orders/contract/order-requests.ts';
+
+/** A place that takes no orders any more, where this browser has something in its cart: it hears what became of that. */
+export class OutOfService extends ApiError {
+  readonly cart: BegunCart;
+
+  constructor(cart: BegunCart) {
+    super('not_found');
+    this.cart = cart;
+  }
+}
+
+/** What wakes the pages of ordering, on a site and in partners' own pages. */
+export const ELEMENT = 'trellis-ordering';
+
+/** What the pages of ordering work with. */
+export interface OrderingContext extends SiteContext {
+  readonly deps: FeatureDeps;
+  readonly styles: SiteFile;
+}
 
 /** One request at a location: where it is, what is called there, and the cart of its browser. */
 export class Place {
@@ -127,4 +152,55 @@ async function notServed({ site, params, guest }: SiteVisit, { db }: FeatureDeps
   const { merchant = '', location = '' } = params;
   const cart = guest && (await begunCart(db, site, { guest, merchant, location }));
   return cart ? new OutOfService(cart) : new ApiError('not_found');
+}
+
+/** The member of the merchant's program that a browser is signed in as. */
+export interface PlaceMember {
+  readonly account: LoyaltyAccount;
+  readonly program: ShownProgram;
+  /** Paid for with points, and in no order yet. */
+  readonly rewards: readonly LoyaltyReward[];
+}
+
+/** What a reward that the points suffice for would be. */
+interface ReachedTier {
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+  readonly discount: RewardDiscount;
+}
+
+async function memberAt(
+  db: Db,
+  api: GuestApi,
+  { site }: Pick<SiteVisit, 'site'>,
+  { merchantId, accountId }: { readonly merchantId: string; readonly accountId: string },
+): Promise<PlaceMember | undefined> {
+  const program = await programAt(db, site, merchantId);
+  if (!program) return undefined;
+  const [account, rewards] = await Promise.all([
+    api.call(getLoyaltyAccount, { params: { id: accountId } }),
+    api.call(listLoyaltyRewards, { query: { account: accountId, status: 'issued', limit: 100 } }),
+  ]);
+  const { data } = rewards.body as { readonly data: readonly LoyaltyReward[] };
+  return {
+    account: account.body as LoyaltyAccount,
+    program,
+    rewards: data.filter(({ order }) => order === null),
+  };
+}
+
+/** What of an order says whose points it earns, and which reward it uses. */
+export function loyaltyOf(
+  accountId: string | undefined,
+  { reward }: Pick<CartContent, 'reward'>,
+): Pick<OrderToQuote, 'loyalty'> {
+  if (accountId === undefined) return {};
+  return { loyalty: { account: accountId, ...(reward !== undefined && { rewards: [reward] }) } };
+}
+
+/** Rewards that the member's points suffice for. */
+export function reachedTiers({ account, program }: PlaceMember): readonly ReachedTier[] {
+  if (program.status !== 'active') return [];
+  return program.reward_tiers.filter(({ points }) => points <= account.balance);
 }

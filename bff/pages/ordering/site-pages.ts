@@ -1,13 +1,16 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { SiteContext, SiteFeature } from '../hosts/site-page.ts';
+import type { SiteContext, SiteFeature, SitePage } from '../hosts/site-page.ts';
 import { furtherSheet } from '../shell/styles/style-sheet.ts';
 import { cartPage, fulfillmentForm } from './cart-page.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { itemPage } from './item-page.ts';
 import { menuPage } from './menu-page.ts';
 import { cancelPage, lastOrder, orderPage } from './order-page.ts';
-import { sayingOutOfService } from './out-of-service.ts';
 import { cardReturn, payPage } from './pay-page.ts';
+import type { SiteVisit } from '../hosts/site-visit.ts';
+import { html } from '../../core/text/html.ts';
+import { msg, nameOf } from '../../core/text/message.ts';
+import { OutOfService } from './place.ts';
 
 const SHEETS = ['menu', 'basket', 'item', 'cart', 'order', 'narrow-print'].map(
   (name) => new URL(`styles/${name}.css`, import.meta.url),
@@ -29,4 +32,40 @@ export function orderingPages(deps: FeatureDeps, site: SiteContext): SiteFeature
     lastOrder,
   ];
   return { pages: pages.map((page) => sayingOutOfService(page(context))), files: [styles] };
+}
+
+/** The same page, which says so where it is the case. For everybody else the place is unknown. */
+export function sayingOutOfService(page: SitePage): SitePage {
+  const { get, post } = page;
+  return { ...page, ...(get && { get: around(get) }), ...(post && { post: around(post) }) };
+}
+
+function around(handle: NonNullable<SitePage['get']>): NonNullable<SitePage['get']> {
+  return async (visit) => {
+    try {
+      await handle(visit);
+    } catch (error) {
+      if (!(error instanceof OutOfService)) throw error;
+      await say(visit, error);
+    }
+  };
+}
+
+function say(visit: SiteVisit, { cart }: OutOfService): Promise<void> {
+  const place = nameOf(cart.merchant);
+  return visit.send({
+    status: 404,
+    title: msg`No orders at the moment`,
+    isPersonal: true,
+    content: html`<div class="empty" role="alert">
+      <h1>${msg`No orders at the moment`}</h1>
+      <p>
+        ${
+          cart.isUnpaid
+            ? msg`${place} takes no orders now. Nothing was ordered or charged. Your cart is kept.`
+            : msg`${place} takes no orders now. Your cart is kept.`
+        }
+      </p>
+    </div>`,
+  });
 }

@@ -1,8 +1,10 @@
-import { msg, type Words } from '../../core/text/message.ts';
-import type { Content } from '../../core/text/html.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
+import { type Content, html, type Html } from '../../core/text/html.ts';
 import { slotLabel, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
-import { ALLERGEN_WORDS } from '../../core/text/order-words.ts';
+import { ALLERGEN_WORDS, CHARGE_WORDS } from '../../core/text/order-words.ts';
+import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
+import { moneyIn } from '../../core/text/guest-money.ts';
 
 export const DIETARY_WORDS: Readonly<Record<MenuItem['dietary'][number], Words>> = {
   dairy_free: msg`Dairy-free`,
@@ -30,4 +32,39 @@ export function timeAt({ record, locale }: OrderingLocation, at: string | number
   const time = slotLabel(date.getTime(), timeZone, locale);
   const isToday = day.format(date) === day.format(now);
   return isToday ? time : `${day.format(date)}, ${time}`;
+}
+
+type Totals = Pick<
+  OrderQuote,
+  'subtotal' | 'discount_total' | 'discounts' | 'charges' | 'taxes' | 'tip' | 'total'
+>;
+
+/** What an order costs and why, as the API has computed it. */
+export function totalsOf(location: OrderingLocation, cost: Totals): Html {
+  const { subtotal, discounts, charges, taxes, tip, total } = cost;
+  const row = (name: Content, amount: number, sign = ''): Html =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${sign}${moneyIn(location, amount)}</dd>
+    </div>`;
+  return html`<dl class="totals">
+    ${row(msg`Subtotal`, subtotal.amount)}
+    ${discounts.map(({ name, amount }) => row(name === null ? msg`Discount` : nameOf(name), amount.amount, '−'))}
+    ${charges.map(({ type, amount }) => row(CHARGE_WORDS[type], amount.amount))}
+    ${taxes.filter(({ inclusive }) => !inclusive).map(({ name, amount }) => row(nameOf(name), amount.amount))}
+    ${tip.amount > 0 && row(msg`Tip`, tip.amount)}
+    <div class="total">
+      <dt>${msg`Total`}</dt>
+      <dd>${moneyIn(location, total)}</dd>
+    </div>
+    ${taxes
+      .filter(({ inclusive, amount }) => inclusive && amount.amount > 0)
+      .map(
+        ({ name, amount }) =>
+          html`<div class="muted">
+            <dt>${msg`Includes ${nameOf(name)}`}</dt>
+            <dd>${moneyIn(location, amount)}</dd>
+          </div>`,
+      )}
+  </dl>`;
 }

@@ -1,11 +1,42 @@
+import { ApiError } from '../../core/api/errors.ts';
+import { createLoyaltyReward } from '../../orders/loyalty/contract/reward-operations.ts';
+import type { LoyaltyReward } from '../../orders/loyalty/contract/reward.ts';
+import { idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
+import type { Form } from '../shell/forms/read-form.ts';
+import { edited, type CartContent } from './cart.ts';
+import { type Place, reachedTiers, type PlaceMember } from './place.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, nameOf } from '../../core/text/message.ts';
 import { pointsWords } from '../../orders/loyalty/loyalty.ts';
-import { intentField } from '../shell/forms/intent.ts';
-import type { CartContent } from './cart.ts';
-import { reachedTiers, type PlaceMember } from './place-member.ts';
-import type { Place } from './place.ts';
-import { TIER } from './reward-choice.ts';
+
+/** How the form says that a reward is still to be paid for with points. */
+const TIER = 'tier:';
+
+/** A reward that was chosen for the cart; undefined: none. */
+type ChosenReward = string | undefined;
+
+/**
+ * The reward that a form chose. One of a tier is issued at once: its points are taken, and it stays the member's until it is used or given back.
+ * @throws {ApiError} more_than_left, state_forbids
+ */
+export async function chosenReward(place: Place, form: Form): Promise<ChosenReward> {
+  const chosen = form.get('reward') ?? '';
+  const member = await place.member();
+  if (!member || chosen === '') return undefined;
+  if (!chosen.startsWith(TIER)) return member.rewards.find(({ id }) => id === chosen)?.id;
+  const body = { account: member.account.id, tier: chosen.slice(TIER.length) };
+  const call = { body, idempotencyKey: idempotencyKeyOf(form, body) };
+  const issued = await place.api.call(createLoyaltyReward, call).catch((error: unknown) => {
+    // A form that was made up, or a tier that was taken away meanwhile.
+    if (error instanceof ApiError && error.status < 500) return undefined;
+    throw error;
+  });
+  return (issued?.body as LoyaltyReward | undefined)?.id;
+}
+
+export function withReward({ reward: _before, ...cart }: CartContent, reward: ChosenReward): CartContent {
+  return edited({ ...cart, ...(reward !== undefined && { reward }) }, {});
+}
 
 /** What a member can use for the cart; for everyone else, that there is a program. */
 export function rewardForm(
