@@ -6,7 +6,6 @@ import type { Route } from '../core/api/route.ts';
 import type { PublishCheck } from '../accounts/identity/partners/publish.ts';
 import type { LoadCatalogue } from '../core/text/language.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';
-import { pagesCatalogue } from '../pages/shell/pages-catalogue.ts';
 import type { Payables } from '../money/payments/payments.ts';
 import type { Chore } from '../core/timers/chore-runner.ts';
 import { timerMigrations } from '../core/timers/migrations.ts';
@@ -45,6 +44,9 @@ export const ORDER_FOLLOWERS: readonly OrderFollower[] = FEATURES.flatMap(
 export const furnish: FurnishMerchants = async (trx, merchants, now) => {
   for (const feature of FEATURES) await feature.furnish?.(trx, merchants, now);
 };
+
+/** What the pages of several features say. */
+const pagesCatalogue: LoadCatalogue = (tag) => import(`../pages/shell/languages/${tag}.ts`);
 
 /** What pages and messages say in other languages than English: the catalogues of all folders. */
 export const CATALOGUES: readonly LoadCatalogue[] = [

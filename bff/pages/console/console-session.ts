@@ -5,7 +5,7 @@ import type { Partner } from '../../accounts/identity/contract/partners/partner.
 import type { KeyPrincipal } from '../../core/api/principal.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
 import { readPartner } from '../../accounts/identity/partners/partner-records.ts';
-import { sessionOf, signedIn, type SignedInDeps } from '../shell/sign-in/signed-in.ts';
+import { sessionOf, signedIn, type SignedInDeps } from '../shell/sign-in/one-time-sign-in.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
 import { consoleSignIn, type ConsoleSessionRow } from './console-records.ts';
 

@@ -4,7 +4,7 @@ import type { Operation } from '../../core/contract/operation.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import type { Route } from '../../core/api/route.ts';
 import { serveOperations, type GatewayDeps } from '../../core/http/serve.ts';
-import { cookieCredential } from '../shell/cookie-credential.ts';
+import { cookieCredential } from '../shell/same-origin.ts';
 import { consoleSessionOf, principalOf, sessionRowOf, type ConsoleSessionDeps } from './console-session.ts';
 
 export interface ElementApiDeps

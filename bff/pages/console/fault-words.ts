@@ -1,6 +1,5 @@
 import { html } from '../../core/text/html.ts';
-import type { FaultMessage } from '../shell/fault-pages.ts';
-import type { FaultWords } from '../shell/fault-words.ts';
+import type { FaultMessage, FaultWords } from '../shell/fault-pages.ts';
 
 const ASK_FOR_LINK = 'Ask your Trellis operator for a new sign-in link.';
 const TO_OVERVIEW = { href: '/console', text: 'Go to the overview' };

@@ -5,19 +5,28 @@ import { spendQuota } from '../../core/api/limits/quota.ts';
 import type { Words } from '../../core/text/message.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { setHeaderOf } from '../../core/http/responses.ts';
-import { readForm, type Form } from '../shell/forms/read-form.ts';
-import { readUploadForm, type UploadForm } from '../shell/forms/read-upload-form.ts';
+import {
+  readForm,
+  type Form,
+  receiveForm,
+  readUploadForm,
+  type UploadForm,
+} from '../shell/forms/read-form.ts';
 import type { Asset } from '../../core/http/assets.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyable } from './parts/copyable.ts';
 import { FROM_ELSEWHERE, WORDS } from './fault-words.ts';
-import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../shell/fault-pages.ts';
-import { faultWords } from '../shell/fault-words.ts';
+import {
+  faultContent,
+  mountFaultPages,
+  noteFault,
+  type FaultMessage,
+  faultWords,
+} from '../shell/fault-pages.ts';
 import { sendDocument } from '../shell/document.ts';
-import { receiveForm } from '../shell/forms/receive-form.ts';
 import { SCRIPT, STYLE_ADDRESS, type OwnScript } from './files.ts';
 import { consoleDocument, plainDocument, type ConsolePage, type PageFiles } from './page.ts';
-import { ifSignedIn } from '../shell/sign-in/signed-in.ts';
+import { ifSignedIn } from '../shell/sign-in/one-time-sign-in.ts';
 import { consoleSessionOf, type ConsoleSession } from './console-session.ts';
 import { sectionsOf } from './sections.ts';
 

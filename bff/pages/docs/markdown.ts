@@ -5,7 +5,7 @@ import { html, Html } from '../../core/text/html.ts';
 import { addressOfGuide, GUIDES } from './site-map.ts';
 import { panel } from './markup.ts';
 import { pictureNamed, readPicture, versionOf } from './assets.ts';
-import { ownLoader } from '../shell/own-loader.ts';
+import { ownLoader } from '../shell/released-elements.ts';
 
 /** A heading that a page's own list of contents leads to. */
 interface Heading {

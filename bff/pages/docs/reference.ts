@@ -14,7 +14,7 @@ import {
 import { ApiError } from '../../core/api/errors.ts';
 import { lazyHandler } from '../../core/http/lazy-handler.ts';
 import { styleSheet } from '../shell/styles/style-sheet.ts';
-import { ownLoader } from '../shell/own-loader.ts';
+import { ownLoader } from '../shell/released-elements.ts';
 import { setIsolation } from '../../core/http/page-headers.ts';
 import type { RenderOptions } from './render-pages.ts';
 import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './samples/samples.ts';

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { createPlant } from '../../providers/plants/contract/plants.ts';
 import { getCurrentSession } from '../../accounts/identity/contract/sessions/sessions.ts';
 import { serveOperations } from '../../core/http/serve.ts';
-import { cookieCredential } from '../shell/cookie-credential.ts';
+import { cookieCredential } from '../shell/same-origin.ts';
 import { routeOf } from '../shell/page-call.ts';
 import type { HostedContext } from './context.ts';
 import { hostedPrincipalOf } from './hosted-session.ts';

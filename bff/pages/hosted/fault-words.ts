@@ -1,7 +1,6 @@
 import { html } from '../../core/text/html.ts';
 import { msg, onlyInEnglish } from '../../core/text/message.ts';
-import type { FaultMessage } from '../shell/fault-pages.ts';
-import type { FaultWords } from '../shell/fault-words.ts';
+import type { FaultMessage, FaultWords } from '../shell/fault-pages.ts';
 
 const OPEN_FORM = { href: '/hosted/create-plant', text: msg`Open the form again` };
 

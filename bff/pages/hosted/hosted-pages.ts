@@ -8,7 +8,7 @@ import type { FindMerchant } from '../../accounts/identity/sessions/mint.ts';
 import type { SessionDirectory } from '../../accounts/identity/sessions/session-directory.ts';
 import type { Languages } from '../../core/text/language.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
-import { receiveLanguageChoice } from '../shell/language-choice/choose-language.ts';
+import { receiveLanguageChoice } from '../shell/language-choice.ts';
 import { SessionCookie } from '../../core/http/session-cookie.ts';
 import { mountCreatePlantPage } from './create-plant-page.ts';
 import { elementApi } from './element-api.ts';

@@ -8,7 +8,7 @@ import {
   type MerchantSummary,
 } from '../../accounts/identity/sessions/mint.ts';
 import type { SessionDirectory } from '../../accounts/identity/sessions/session-directory.ts';
-import { ifSignedIn, sessionOf, signedIn, type SignedInDeps } from '../shell/sign-in/signed-in.ts';
+import { ifSignedIn, sessionOf, signedIn, type SignedInDeps } from '../shell/sign-in/one-time-sign-in.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
 import { hostedSignIn, type HostedSessionRow } from './hosted-records.ts';
 import { isOnOneOf } from './return-url.ts';

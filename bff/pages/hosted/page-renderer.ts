@@ -6,9 +6,14 @@ import type { Words } from '../../core/text/message.ts';
 import type { HostedContext } from './context.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { answersJson } from './element-api.ts';
-import { faultContent, mountFaultPages, noteFault, type FaultMessage } from '../shell/fault-pages.ts';
-import { faultWords } from '../shell/fault-words.ts';
-import { wantedLanguage } from '../shell/language-choice/wanted-language.ts';
+import {
+  faultContent,
+  mountFaultPages,
+  noteFault,
+  type FaultMessage,
+  faultWords,
+} from '../shell/fault-pages.ts';
+import { wantedLanguage } from '../shell/language-choice.ts';
 import { WORDS } from './fault-words.ts';
 import { sendPage } from './page.ts';
 import { nobodysTheme } from '../../developers/themes/themes.ts';

@@ -5,7 +5,7 @@ import { hostOf, isAddress } from './find-site.ts';
 
 export { findSite } from './find-site.ts';
 export { PageMemory } from './page-memory.ts';
-export { SiteAddresses } from './site-addresses.ts';
+export { SiteAddresses } from './find-site.ts';
 
 /** What is served at hosts that aren't our own: partners' sites. */
 export function sites(deps: SitesDeps): RequestHandler {

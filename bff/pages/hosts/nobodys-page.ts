@@ -3,11 +3,11 @@ import { ApiError } from '../../core/api/errors.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import { msg } from '../../core/text/message.ts';
 import type { Language, Languages } from '../../core/text/language.ts';
-import { setLanguageHeaders, wantedLanguage } from '../shell/language-choice/wanted-language.ts';
+import { setLanguageHeaders, wantedLanguage } from '../shell/language-choice.ts';
 import { documentOf, NO_INDEX, sendDocument } from '../shell/document.ts';
 import { faultContent, type FaultMessage } from '../shell/fault-pages.ts';
 import { nobodysTheme } from '../../developers/themes/themes.ts';
-import { addressOf, LAYOUT_FILE } from './files.ts';
+import { addressOf, LAYOUT_FILE } from './shown-page.ts';
 
 const UNKNOWN: FaultMessage = {
   title: msg`There’s no site at this address`,

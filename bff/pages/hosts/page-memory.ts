@@ -2,10 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Principal } from '../../core/api/principal.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
-import { askedLanguage } from '../shell/language-choice/wanted-language.ts';
-import type { PagePolicy } from '../../core/http/page-headers.ts';
+import { askedLanguage, setLanguageHeaders } from '../shell/language-choice.ts';
+import { type PagePolicy, setPageHeaders } from '../../core/http/page-headers.ts';
 import type { PartedHtml } from '../shell/parted-html.ts';
 import type { Site } from './site.ts';
+import { type Limiter, guestPagesQuota, spend } from '../../core/api/limits/quota.ts';
+import { remoteAddressOf, scopeOf } from '../../core/http/request-scope.ts';
+import { setHeaderOf } from '../../core/http/responses.ts';
+import { csrfOf, newSecret } from '../../core/http/secrets.ts';
+import { guestCookie } from './site-visit.ts';
 
 /** A page as a guest gets it who is new on its site. */
 export interface KeptPage {
@@ -104,4 +109,16 @@ export class PageMemory {
     // Clearing an empty map makes a new table, for every change.
     if (this.#pages.size > 0) this.#pages.clear();
   }
+}
+
+/** Sends a page from memory to another guest. @throws {ApiError} limit_address */
+export async function sendKept(req: Request, res: Response, page: KeptPage, limiter: Limiter): Promise<void> {
+  const { site, merchantId, principal, policy, language, document } = page;
+  scopeOf(res).principal = principal;
+  await spend(setHeaderOf(res), [guestPagesQuota(merchantId, remoteAddressOf(req))], limiter);
+  const guest = newSecret();
+  guestCookie(site.origin).write(res, guest);
+  setPageHeaders(res, policy);
+  setLanguageHeaders(res, language);
+  await document.send(req, res.status(200), csrfOf(guest));
 }

@@ -1,12 +1,24 @@
 import { Html, html, type Content } from '../../core/text/html.ts';
 import { msg, nameOf, plainNameOf } from '../../core/text/message.ts';
-import { languageMenu } from '../shell/language-choice/language-menu.ts';
+import { languageMenu, receiveLanguageChoice } from '../shell/language-choice.ts';
 import { documentOf, NO_INDEX } from '../shell/document.ts';
 import type { InlineSheet } from '../../core/http/assets.ts';
 import { logoImage, type WornTheme } from '../../developers/themes/themes.ts';
-import { LANGUAGE_CHOICE } from './language-choice.ts';
 import type { ShownPage } from './shown-page.ts';
 import { pathIn, pathOf, type Site } from './site.ts';
+import type { Request, Router } from 'express';
+
+/** Where the menu in the footer sends its choice. No merchant has such a slug. */
+const LANGUAGE_CHOICE = '/-/language';
+
+/** Remembers the language that a guest chooses. */
+export function mountLanguageChoice(router: Router, siteOf: (req: Request) => Site | undefined): void {
+  router.post(LANGUAGE_CHOICE, async (req, res, next) => {
+    const site = siteOf(req);
+    if (!site) return next();
+    await receiveLanguageChoice(req, res, { origin: site.origin, start: '/' });
+  });
+}
 
 /** What the tab says. */
 export function titleOf({ title, merchant }: ShownPage, { partner }: Site): Content {

@@ -3,23 +3,26 @@ import { ApiError } from '../../core/api/errors.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { requireSameOrigin } from '../shell/same-origin.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { answeredPreflight, elementRequest, leadElement, type ElementRequest } from './element-request.ts';
+import {
+  answeredPreflight,
+  elementRequest,
+  leadElement,
+  type ElementRequest,
+  leadElsewhere,
+  notHere,
+} from './element-request.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { OriginRegister } from '../../core/http/cors.ts';
 import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
 import type { ThemeDirectory } from '../../developers/themes/themes.ts';
-import type { SiteAddresses } from './site-addresses.ts';
-import { findSite } from './find-site.ts';
-import { mountFiles } from './files.ts';
+import { type SiteAddresses, findSite } from './find-site.ts';
+import { mountFiles, type ShownPage } from './shown-page.ts';
 import { refuseHost } from './nobodys-page.ts';
-import type { Keepable, PageMemory } from './page-memory.ts';
+import { type Keepable, type PageMemory, sendKept } from './page-memory.ts';
 import { mountPreviewStyle, previewed, refuseInPreview } from './preview.ts';
-import { mountLanguageChoice } from './language-choice.ts';
-import type { ShownPage } from './shown-page.ts';
+import { mountLanguageChoice } from './site-document.ts';
 import type { SiteContext, SiteElementApi, SiteFeature, SitePage } from './site-page.ts';
-import { leadElsewhere, notHere } from './served-here.ts';
-import { sendKept } from './shared-pages.ts';
 import { SiteRenderer } from './site-renderer.ts';
 import { SiteVisit } from './site-visit.ts';
 import type { Site } from './site.ts';

@@ -3,24 +3,28 @@ import type { Logger } from 'pino';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
-import { faultContent, mountFaultPages, type FaultMessage } from '../shell/fault-pages.ts';
-import { faultWords, type FaultWords } from '../shell/fault-words.ts';
+import {
+  faultContent,
+  mountFaultPages,
+  type FaultMessage,
+  faultWords,
+  type FaultWords,
+} from '../shell/fault-pages.ts';
 import type { Languages } from '../../core/text/language.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
-import { setLanguageHeaders, wantedLanguage } from '../shell/language-choice/wanted-language.ts';
+import { setLanguageHeaders, wantedLanguage } from '../shell/language-choice.ts';
 import { setPageHeaders, type PagePolicy } from '../../core/http/page-headers.ts';
 import { PartedHtml } from '../shell/parted-html.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
 import type { ThemeDirectory, WornTheme } from '../../developers/themes/themes.ts';
-import { sheetsOf, addressOf, LAYOUT_FILE } from './files.ts';
+import { sheetsOf, addressOf, LAYOUT_FILE, type ShownPage } from './shown-page.ts';
 import { sendNobodysPage, wantsPage } from './nobodys-page.ts';
 import { isPreviewed, OVER, previewStyle } from './preview.ts';
 import { siteDocument, type SiteFrame, type WokenPage, titleOf } from './site-document.ts';
-import type { SiteAddresses } from './site-addresses.ts';
+import type { SiteAddresses } from './find-site.ts';
 import { pathIn, type Site } from './site.ts';
 import { msg, onlyInEnglish, LANGUAGE_OF_PAGE } from '../../core/text/message.ts';
-import type { ShownPage } from './shown-page.ts';
 
 interface SiteRendererDeps {
   readonly log: Logger;

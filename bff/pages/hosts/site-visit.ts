@@ -8,9 +8,8 @@ import { csrfOf, isCsrfOf, isSecret, newSecret } from '../../core/http/secrets.t
 import { SessionCookie } from '../../core/http/session-cookie.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
-import { wantedLanguage } from '../shell/language-choice/wanted-language.ts';
-import { notHere } from './served-here.ts';
-import { leadElement, type ElementRequest, type EmbeddingPage } from './element-request.ts';
+import { wantedLanguage } from '../shell/language-choice.ts';
+import { notHere, leadElement, type ElementRequest, type EmbeddingPage } from './element-request.ts';
 import type { ShownPage } from './shown-page.ts';
 import { pathIn, pathOf, type Site } from './site.ts';
 

@@ -7,7 +7,7 @@ import { rewardForm } from './rewards.ts';
 import { totalsOf, timeAt } from './words.ts';
 import { amountInField } from '../../core/money/typed-amount.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
-import { percentOf } from '../shell/guests/percent.ts';
+import { percentOf } from '../shell/guests/guest-forms.ts';
 import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';

@@ -1,6 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words, nameOf } from '../../core/text/message.ts';
-import { faultList } from '../shell/guests/fault-list.ts';
+import { faultList } from '../shell/guests/guest-forms.ts';
 import type { Slots } from '../../catalog/locations/contract/slots.ts';
 import { slotLabel } from '../../catalog/locations/locations.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';

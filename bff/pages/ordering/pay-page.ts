@@ -8,7 +8,7 @@ import { withCard, type CardForm } from './cart.ts';
 import { ELEMENT, type OrderingContext, placeOf, type Place } from './place.ts';
 import { orderOf, payByCard } from './draft-order.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
-import { cardForm, cardProblem } from '../shell/guests/card-form.ts';
+import { cardForm, cardProblem } from '../shell/guests/guest-forms.ts';
 import { totalsOf } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 

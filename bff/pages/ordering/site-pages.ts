@@ -35,7 +35,7 @@ export function orderingPages(deps: FeatureDeps, site: SiteContext): SiteFeature
 }
 
 /** The same page, which says so where it is the case. For everybody else the place is unknown. */
-export function sayingOutOfService(page: SitePage): SitePage {
+function sayingOutOfService(page: SitePage): SitePage {
   const { get, post } = page;
   return { ...page, ...(get && { get: around(get) }), ...(post && { post: around(post) }) };
 }

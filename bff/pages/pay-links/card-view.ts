@@ -1,6 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
-import { cardForm, cardProblem } from '../shell/guests/card-form.ts';
+import { cardForm, cardProblem } from '../shell/guests/guest-forms.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { billView, orderView } from './bill-view.ts';
 import type { Details } from './details-form.ts';

@@ -1,10 +1,9 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
 import { field } from '../shell/forms/field.ts';
-import { faultList } from '../shell/guests/fault-list.ts';
+import { faultList, percentOf } from '../shell/guests/guest-forms.ts';
 import { amountInField } from '../../core/money/typed-amount.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
-import { percentOf } from '../shell/guests/percent.ts';
 import { CONTACT_FIELDS } from '../../orders/pay-links/contract/pay-link-fields.ts';
 import { TIP_PRESETS_BPS, tipAt, type DetailFaults } from './details-form.ts';
 import type { TypedDetails } from '../../orders/pay-links/link-visit.ts';

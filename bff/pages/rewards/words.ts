@@ -6,7 +6,7 @@ import type { LoyaltyEvent } from '../../orders/loyalty/contract/loyalty-event.t
 import type { RewardDiscount } from '../../orders/loyalty/contract/program.ts';
 import { pointsWords, type ShownProgram } from '../../orders/loyalty/loyalty.ts';
 import { moneyIn, type MoneyPlace } from '../../core/text/guest-money.ts';
-import { percentOf } from '../shell/guests/percent.ts';
+import { percentOf } from '../shell/guests/guest-forms.ts';
 
 /** Why another code has to wait, as the refusal of sending one says it. */
 export const waitWords = ({ publicMessage }: ApiError): Words =>

@@ -1,10 +1,10 @@
 import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { ApiError } from '../../core/api/errors.ts';
+import { ApiError, isKnownUndone } from '../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { asApiError } from '../../core/http/render-error.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
-import type { Words } from '../../core/text/message.ts';
+import { type Words, msg } from '../../core/text/message.ts';
 
 /** What a page says when it can't show what was requested: what happened, and what to do. */
 export interface FaultMessage {
@@ -32,7 +32,7 @@ export function noteFault(res: Response, fault: ApiError, log: Logger): void {
   log.error({ request: scope.id, code: fault.code, err: fault }, 'request failed');
 }
 
-export interface FaultPageOptions {
+interface FaultPageOptions {
   readonly log: Logger;
   /** Paths whose faults are Error objects: those go on to the app's renderer. */
   readonly answersJson: (path: string, req: Request) => boolean;
@@ -54,4 +54,46 @@ export function mountFaultPages(router: Router, { log, answersJson, show }: Faul
     noteFault(res, fault, log);
     await show(req, res, fault);
   });
+}
+
+/** What differs from one kind of pages to another. */
+export interface FaultWords {
+  /** What it means that a form's request failed, as a sentence. */
+  readonly nothingDone: Words;
+  /** Why nobody is signed in, and how to get back. */
+  readonly signedOut: Words;
+  /** How to send an expired form again. */
+  readonly resubmit: Words;
+  /** What to do about an address that leads nowhere. */
+  readonly notFound: Pick<FaultMessage, 'advice' | 'link'>;
+  /** The way on. */
+  readonly link: NonNullable<FaultMessage['link']>;
+  /** A refusal that none of the others is. @param lost says that nothing was done, where that is so */
+  readonly refused: (fault: ApiError, lost: Content) => FaultMessage;
+}
+
+/**
+ * What a page says of a fault, with the words of its kind of pages.
+ * @param isForm whether something was being sent
+ */
+export function faultWords(fault: ApiError, isForm: boolean, words: FaultWords): FaultMessage {
+  const { nothingDone, link } = words;
+  const lost = isForm && isKnownUndone(fault) && html`${nothingDone} `;
+  if (fault.status === 401)
+    return { title: msg`You’re not signed in`, advice: html`${lost}${words.signedOut}` };
+  if (fault.code === 'csrf_refused' || fault.code === 'origin_refused') {
+    return { title: msg`This form is out of date`, advice: html`${nothingDone} ${words.resubmit}`, link };
+  }
+  if (fault.status === 404 || fault.status === 405) {
+    const { notFound } = words;
+    return { ...notFound, title: msg`Page not found`, advice: html`${lost}${notFound.advice}` };
+  }
+  if (fault.status === 429) {
+    const advice = html`${lost}${msg`Wait a minute, then try again.`}`;
+    return { title: msg`Too many requests`, advice };
+  }
+  if (fault.status >= 500) {
+    return { title: msg`Something went wrong on our side`, advice: msg`Try again in a moment.`, link };
+  }
+  return words.refused(fault, lost);
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { type Router } from 'express';
+import express from 'express';
+import type { Router } from 'express';
 import { ApiError } from '../../core/api/errors.ts';
 import { Assets, FOR_EVER, sendBytes } from '../../core/http/assets.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
@@ -81,4 +82,35 @@ function versionsIn(folder: string): string[] {
   }
   const { compare } = new Intl.Collator('en', { numeric: true });
   return names.filter((name) => RELEASE.test(name)).toSorted(compare);
+}
+
+const DIST = new URL('../../../dist/', import.meta.url);
+const NAME = 'trellis.js';
+
+/** The script that finds the elements of a page, at the version of the package that the service runs with. */
+interface OwnLoader {
+  /** Where `ReleasedElements` serves it, or leads to it while the version is not released. */
+  readonly path: string;
+  /** `sha384-…` of the bytes that a browser gets there. */
+  readonly integrity: string;
+}
+
+/** As the newest build has it; undefined while there is none. */
+export function ownLoader(): OwnLoader | undefined {
+  // What was kept when it was released, or else what was built last: what the address leads to.
+  const integrity = hashIn(`versions/${OWN_VERSION}/`) ?? hashIn('cdn/');
+  return integrity === undefined ? undefined : { path: `/elements/${OWN_VERSION}/${NAME}`, integrity };
+}
+
+const known = new Map<string, { readonly writtenMs: number; readonly hash: string | undefined }>();
+
+function hashIn(folder: string): string | undefined {
+  const file = new URL(`${folder}integrity.json`, DIST);
+  const writtenMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (writtenMs === undefined) return undefined;
+  const kept = known.get(folder);
+  if (kept?.writtenMs === writtenMs) return kept.hash;
+  const { [NAME]: hash }: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
+  known.set(folder, { writtenMs, hash });
+  return hash;
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import { WORDS as HOSTED } from '../../pages/hosted/fault-words.ts';
 import { WORDS as SITES } from '../../pages/hosts/site-renderer.ts';
-import { faultWords } from '../../pages/shell/fault-words.ts';
+import { faultWords } from '../../pages/shell/fault-pages.ts';
 
 const NAMES = Object.keys(ERROR_CODES) as ErrorName[];
 /** Says that nothing has happened, or that a request may be sent again whether or not it has a key. */

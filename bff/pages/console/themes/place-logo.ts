@@ -4,7 +4,7 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { createImage } from '../../../catalog/images/contract/image-operations.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
 import { idempotencyKeyFor, newIntent } from '../../shell/forms/intent.ts';
-import type { UploadForm } from '../../shell/forms/read-upload-form.ts';
+import type { UploadForm } from '../../shell/forms/read-form.ts';
 import type { TypedTheme } from './typed-theme.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/attempt.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
-import type { UploadForm } from '../../shell/forms/read-upload-form.ts';
+import type { UploadForm } from '../../shell/forms/read-form.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { MAX_IMAGE_BYTES } from '../../../catalog/images/contract/image.ts';
 import {

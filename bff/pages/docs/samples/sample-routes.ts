@@ -13,7 +13,7 @@ import { LANGUAGES, type LanguageTag } from '../../../core/text/languages.ts';
 /** The colours that a sample is asked for; left out, those of the system. */
 export type Scheme = 'light' | 'dark';
 
-export interface SampleDocument {
+interface SampleDocument {
   readonly tagName: string;
   readonly sample: Sample;
   readonly language: LanguageTag;
@@ -32,7 +32,7 @@ const TO_THE_LEFT: ReadonlySet<LanguageTag> = new Set(['ar']);
  * A page with one element in one state, as a partner's page would have it: the element's own files, and before them what stands in for
  * the partner's server and the API.
  */
-export function sampleDocument(options: SampleDocument): string {
+function sampleDocument(options: SampleDocument): string {
   const { tagName, sample, language, scheme, cssUrl, scriptUrl, loaderUrl } = options;
   const { title, state, press, markup } = sample;
   return html`<!doctype html>
@@ -59,10 +59,10 @@ export function sampleDocument(options: SampleDocument): string {
 }
 
 /** @returns the language, if elements speak it */
-export const languageIn = (value: unknown): LanguageTag | undefined =>
+const languageIn = (value: unknown): LanguageTag | undefined =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value) ? (value as LanguageTag) : undefined;
 
-export const schemeIn = (value: unknown): Scheme | undefined =>
+const schemeIn = (value: unknown): Scheme | undefined =>
   value === 'light' || value === 'dark' ? value : undefined;
 
 /**

@@ -7,7 +7,7 @@ import type { MerchantSummary } from '../../../accounts/identity/sessions/mint.t
 import { requireSameOrigin } from '../../shell/same-origin.ts';
 import { csrfOf } from '../../../core/http/secrets.ts';
 import { SessionCookie } from '../../../core/http/session-cookie.ts';
-import { ifSignedIn, sessionOf } from '../../shell/sign-in/signed-in.ts';
+import { ifSignedIn, sessionOf } from '../../shell/sign-in/one-time-sign-in.ts';
 import { hostedSignIn, type HostedSessionRow } from '../hosted-records.ts';
 import { grantedTo, type GrantDeps } from '../hosted-session.ts';
 

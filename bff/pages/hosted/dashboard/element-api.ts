@@ -20,7 +20,7 @@ import { listLocations, updateLocation } from '../../../catalog/locations/contra
 import { getMenu, listMenus, setAvailability } from '../../../catalog/menus/contract/menu-operations.ts';
 import { getMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
 import { getOnboarding } from '../../../accounts/onboarding/contract/onboarding-operations.ts';
-import { cookieCredential } from '../../shell/cookie-credential.ts';
+import { cookieCredential } from '../../shell/same-origin.ts';
 import { routeOf } from '../../shell/page-call.ts';
 import { listPayLinks } from '../../../orders/pay-links/contract/pay-link-operations.ts';
 import { listPayments, listRefunds } from '../../../money/payments/contract/payment-operations.ts';

@@ -2,8 +2,7 @@ import type { Request, Response, Router } from 'express';
 import { readForm } from '../forms/read-form.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { requireCsrf, requireSameOrigin } from '../same-origin.ts';
-import type { LinkColumns, OneTimeSignIn, SessionColumns } from './one-time-sign-in.ts';
-import type { SignedInDeps } from './signed-in.ts';
+import type { LinkColumns, OneTimeSignIn, SessionColumns, SignedInDeps } from './one-time-sign-in.ts';
 
 export interface SignInOptions<
   Link extends LinkColumns,

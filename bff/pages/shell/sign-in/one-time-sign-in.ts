@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Db } from '../../../core/database/database.ts';
 import { hashOf, isSecret, newSecret } from '../../../core/http/secrets.ts';
-import { SESSION_MS } from '../../../core/http/session-cookie.ts';
+import { SESSION_MS, type SessionCookie } from '../../../core/http/session-cookie.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 
 /** How long a link waits to be used. */
 const LINK_MS = 15 * 60 * 1000;
@@ -22,7 +25,7 @@ export interface SessionColumns {
   created_at: Date;
 }
 
-export interface SignInTables<Link extends LinkColumns, Session extends SessionColumns> {
+interface SignInTables<Link extends LinkColumns, Session extends SessionColumns> {
   readonly links: string;
   readonly sessions: string;
   /** What a session gets from the link that opens it. */
@@ -133,4 +136,42 @@ export class OneTimeSignIn<Link extends LinkColumns, Session extends SessionColu
 /** Kysely knows the tables of each feature; here only the columns that they share are used. */
 function sharedTables(db: Db): Kysely<SharedTables> {
   return db as unknown as Kysely<SharedTables>;
+}
+
+export interface SignedInDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly cookie: SessionCookie;
+}
+
+/** The session of the request's cookie. @throws {ApiError} credential_missing, credential_invalid */
+export async function signedIn<Link extends LinkColumns, Session extends SessionColumns>(
+  req: IncomingMessage,
+  deps: SignedInDeps,
+  signIn: OneTimeSignIn<Link, Session>,
+): Promise<{ readonly cookie: string; readonly row: Session }> {
+  const cookie = deps.cookie.read(req);
+  if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
+  return { cookie, row: await sessionOf(cookie, deps, signIn) };
+}
+
+/** @throws {ApiError} credential_invalid */
+export async function sessionOf<Link extends LinkColumns, Session extends SessionColumns>(
+  cookie: string,
+  { db, clock }: Pick<SignedInDeps, 'db' | 'clock'>,
+  signIn: OneTimeSignIn<Link, Session>,
+): Promise<Session> {
+  const row = await signIn.findSession(db, cookie, new Date(clock.now()));
+  if (!row) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+  return row;
+}
+
+/** For pages that don't need a session: undefined where there is none, or none that may see anything. */
+export async function ifSignedIn<Session>(session: Promise<Session>): Promise<Session | undefined> {
+  try {
+    return await session;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return undefined;
+    throw error;
+  }
 }

@@ -1,8 +1,9 @@
 import { html, type Html } from '../../../core/text/html.ts';
-import { leftToRight, msg, type Words } from '../../../core/text/message.ts';
+import { leftToRight, msg, type Words, Written } from '../../../core/text/message.ts';
 import { field } from '../forms/field.ts';
+import { localeIn } from '../../../core/text/languages.ts';
 
-export interface CardForm {
+interface CardForm {
   /** Where the card goes to: the processor. */
   readonly action: string;
   /** The processor's name of the form. */
@@ -95,3 +96,24 @@ const PROBLEMS: Readonly<Record<string, Words>> = {
   form_invalid: msg`The card form has expired. Enter the card again.`,
   unconfirmed: msg`The payment was not confirmed. Nothing was charged. Try again, or use another card.`,
 };
+
+/**
+ * What is wrong with a form, at the top of it: the fields may be out of sight.
+ * @param faults by the ids of their fields
+ * @param kept what did not happen, such as `Nothing was paid.`
+ */
+export function faultList(faults: ReadonlyMap<string, Words>, kept: Words): Html {
+  return html`<div class="notice danger" role="alert">
+    <p><b>${msg`Something needs a correction. ${kept}`}</b></p>
+    <ul>
+      ${[...faults].map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+/** A percentage, with decimals as the language of the page has them: 1250 bps are `12.5 %`, or `12,5 %`. */
+export const percentOf = (bps: number): Written =>
+  new Written(({ tag }) => {
+    const format = new Intl.NumberFormat(localeIn(tag, 'en-GB'), { maximumFractionDigits: 2 });
+    return `${format.format(bps / 100)} %`;
+  });
