@@ -85,7 +85,7 @@ describe('trellis-payouts', () => {
     });
     const element = await open();
     await says(element, '£0.00 on 20 Dec 2026');
-    await says(element, 'A month without a sale costs nothing.');
+    await says(element, 'A month without sales costs nothing.');
     network.rates = rates({ next_charge: null, rates: [] });
     const other = await open();
     await says(other, 'No month is charged any more.');
