@@ -39,20 +39,31 @@ export async function changeOnboarding(
 ): Promise<MerchantRow> {
   const row = await lockMerchantRow(trx, owner, id);
   if (change.version !== undefined && change.version !== row.version) throw new ApiError('version_stale');
-  requireOpen(row.status);
+  requireOpen(row.status, change);
   const columns = await columnsOfChange(row, change, now);
   const sent = sentBy(row, change);
   return saveMerchant(trx, row, { columns, sent, event: 'merchant.onboarding_updated' }, now);
 }
 
-/** @throws {ApiError} state_forbids */
-export function requireOpen(status: MerchantStatus): void {
-  if (CHANGEABLE.has(status)) return;
-  const message =
-    status === 'in_review'
-      ? "The onboarding is in review and can't be changed until that ends."
-      : `The merchant is ${status}, so its onboarding can no longer be changed.`;
-  throw new ApiError('state_forbids', { message, param: 'merchant' });
+/** @param change what is sent; left out: a document @throws {ApiError} state_forbids */
+export function requireOpen(status: MerchantStatus, change: object = {}): void {
+  if (CHANGEABLE.has(status) || (status === 'closed' && isAccountAlone(change))) return;
+  throw new ApiError('state_forbids', { message: WHY_FIXED[status] ?? whyOver(status), param: 'merchant' });
+}
+
+const WHY_FIXED: Partial<Readonly<Record<MerchantStatus, string>>> = {
+  in_review: "The onboarding is in review and can't be changed until that ends.",
+  closed: 'The merchant is closed, so only its bank account can be changed, by itself.',
+};
+
+const whyOver = (status: MerchantStatus): string =>
+  `The merchant is ${status}, so its onboarding can no longer be changed.`;
+
+/** A closed merchant is paid what it has left, so it needs an account that can be paid. */
+function isAccountAlone(change: object): boolean {
+  const sent = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const others = sent.filter((name) => name !== 'version' && name !== 'bankWaived');
+  return others.length === 1 && ['bank_account', 'bankAccount'].includes(others[0] ?? '');
 }
 
 async function columnsOfChange(row: MerchantRow, change: SafeChange, now: Date): Promise<MerchantUpdate> {

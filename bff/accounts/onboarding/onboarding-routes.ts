@@ -30,7 +30,7 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
     route(
       updateOnboarding,
       async ({ principal, params: { id }, body, idempotency, remoteAddress, version }) => {
-        requireOpen((await read(principal, id)).status);
+        requireOpen((await read(principal, id)).status, body);
         const request = { owner: principal, merchantId: id, idempotencyKey: idempotency?.id };
         // Before the transaction, because it may wait for the vault.
         const change = await withoutSecrets(body, principal, remoteAddress, (account) =>

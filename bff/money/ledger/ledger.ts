@@ -12,7 +12,7 @@ export {
   type SaleItem,
   type SaleParts,
 } from './sale-parts.ts';
-export { recordEntries } from './record-entries.ts';
+export { BALANCE_OWED, recordEntries } from './record-entries.ts';
 export { NO_FEE, type EntryFee, type NewEntry } from './new-entry.ts';
 export { unpaidOf, unpaidSums, type Unpaid } from './balances.ts';
 export { claimsOf, collectPart, ENTRIES_AT_ONCE, holdUnpaid, isForParts, type Claim } from './hold-unpaid.ts';

@@ -2,7 +2,12 @@ import type { Insertable } from 'kysely';
 import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { businessMomentOf, type BusinessDays } from '../../catalog/locations/locations.ts';
-import { daysAfter, localDateOf, type PayoutSchedule } from '../../accounts/merchants/merchants.ts';
+import {
+  daysAfter,
+  localDateOf,
+  type MerchantStatus,
+  type PayoutSchedule,
+} from '../../accounts/merchants/merchants.ts';
 import type { EntryType, LedgerSale, LedgerTax, Tender } from './ledger-sale.ts';
 import type { SaleItem, SaleParts } from './sale-parts.ts';
 import type { LedgerEntriesTable } from './tables.ts';
@@ -45,6 +50,7 @@ export interface EntrySale {
 
 /** Of the merchant that an entry belongs to, what its dates follow from. */
 export interface EntryMerchant {
+  readonly status: MerchantStatus;
   readonly timezone: string;
   readonly schedule: PayoutSchedule;
   readonly created_at: Date;

@@ -13,7 +13,7 @@ import {
 } from '../../accounts/merchants/merchants.ts';
 import { datedEntry, type EntryMerchant, type EntryRow, type NewEntry, isOurs } from './new-entry.ts';
 import type { LedgerItemsTable, LedgerTaxesTable } from './tables.ts';
-import { setTimersIfNone, type NewTimer } from '../../core/timers/timers.ts';
+import { setTimers, setTimersIfNone, type NewTimer } from '../../core/timers/timers.ts';
 
 /**
  * Adds entries, in the transaction of what caused them. The same cause can't have two entries of one type.
@@ -32,6 +32,7 @@ export async function recordEntries(trx: Db, entries: readonly NewEntry[]): Prom
   await insertAll(trx, dated);
   await duePayouts(trx, dated);
   await dueCharges(trx, dated);
+  await dueOwed(trx, dated);
   return dated.map(({ row }) => row.id);
 }
 
@@ -44,7 +45,12 @@ async function merchantsOf(trx: Db, ids: readonly string[]): Promise<Map<string,
   return new Map(
     rows.map((row) => [
       row.id,
-      { timezone: row.timezone, schedule: scheduleOf(row), created_at: row.created_at },
+      {
+        status: row.status,
+        timezone: row.timezone,
+        schedule: scheduleOf(row),
+        created_at: row.created_at,
+      },
     ]),
   );
 }
@@ -169,4 +175,19 @@ async function duePayouts(trx: Db, dated: readonly DatedEntry[]): Promise<void> 
     timers.push({ kind: PAYOUT_DUE, record: entry.merchantId, dueAt });
   }
   await setTimersIfNone(trx, first.entry, timers);
+}
+
+/** Its handler says what a closed merchant owes, if it does. The record is the merchant. */
+export const BALANCE_OWED = 'balance.owed';
+
+/** What is taken from a closed merchant may leave it with less than nothing. */
+async function dueOwed(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
+  const timers = dated
+    .filter(
+      ({ entry, row, merchant }) =>
+        merchant.status === 'closed' && isOurs(entry) && entry.type !== 'payout' && Number(row.amount) < 0,
+    )
+    .map(({ entry }) => ({ kind: BALANCE_OWED, record: entry.merchantId, dueAt: entry.at }));
+  const [first] = dated;
+  if (first) await setTimers(trx, first.entry, timers);
 }

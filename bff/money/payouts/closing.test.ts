@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signIn } from '../../pages/console/testing/visit.ts';
 import { withoutSubscription } from '../charges/testing/monthly-sheets.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
@@ -15,6 +15,7 @@ import {
 } from '../../orders/orders/testing/shop.ts';
 import { made, pay as payLink } from '../../orders/pay-links/testing/links.ts';
 import { call, signUp, startService, type Reply, type Service } from '../../testing/service/service.ts';
+import { payOutLeft } from './payout-run.ts';
 import { Earner } from './testing/earner.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -26,6 +27,7 @@ beforeAll(async () => {
   service = await startService();
 });
 afterAll(() => service.stop());
+afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   service.processor.faults.clear();
   const partner = await signUp(service);
@@ -37,9 +39,29 @@ beforeEach(async () => {
 const close = (): Promise<Reply<Merchant>> =>
   call<Merchant>(service, `POST /v1/merchants/${shop.merchant}/close`, { credential: shop.key });
 
+const owedEvents = async () =>
+  (await earner.call<{ data: Record<string, unknown>[] }>('GET /v1/events?type=balance.owed')).body.data;
+
 /** For as long as the test likes. */
 const isDown = (operation: string): void =>
   service.processor.faults.next(operation, ...Array.from({ length: 99 }, () => 'unavailable' as const));
+
+/** The bank refuses each payout, for no reason of the account. */
+function refuseAll(): void {
+  const { sandbox } = service.deps.banks;
+  if (!sandbox) throw new Error('the sandbox has no bank');
+  vi.spyOn(sandbox, 'send').mockImplementation(({ reference, amount, currency }) =>
+    Promise.resolve({
+      reference,
+      amount,
+      currency,
+      status: 'failed',
+      failure: 'refused',
+      trace_id: null,
+      is_final: true,
+    }),
+  );
+}
 
 const reject = async (id: string): Promise<unknown> => move(shop, { id }, 'reject', { reason: 'No' });
 /** Until all is at the bank, and can't come back. */
@@ -224,7 +246,7 @@ describe.each(['suspended', 'rejected'] as const)('the money of a %s merchant', 
     expect(await earner.sums()).toEqual([0, 0]);
   });
 
-  test('stays while a payment is under way, and without an account that can be paid', async () => {
+  test('stays while a payment is under way, and waits without an account that can be paid', async () => {
     await earner.earn(5_000);
     const order = await placed(shop);
     await setStatus(status);
@@ -238,10 +260,26 @@ describe.each(['suspended', 'rejected'] as const)('the money of a %s merchant', 
       .set({ bank_account: null })
       .where('id', '=', shop.merchant)
       .execute();
-    expect((await close()).body).toMatchObject({
-      error: 40902,
-      message: expect.stringMatching(/a balance of 5000 .* no bank account/),
-    });
+    expect((await close()).status).toBe(200);
+    await earner.advance(9 * DAY);
+    expect(await earner.payouts()).toEqual([]);
+    const { available, no_payout } = await earner.balance();
+    expect([available.amount, no_payout]).toMatchObject([5_000, { code: 'bank_account' }]);
+    const visit = await signIn(service, earner.partner);
+    const page = await visit.open(`/console/merchants/${shop.merchant}`);
+    expect(page.text).toMatch(/class="notice danger">[^<]*no bank account that can be paid/);
+    const form = await visit.open(`/console/merchants/${shop.merchant}/onboarding`);
+    expect(form.text).toContain(`/console/merchants/${shop.merchant}/onboarding/bank"`);
+    expect(form.text).not.toContain('/onboarding/business"');
+    const other = { business: { mcc: '5812' } };
+    const refused = await earner.call(`PATCH /v1/merchants/${shop.merchant}/onboarding`, other);
+    expect([refused.status, refused.body['error']]).toEqual([409, 40902]);
+    await earner.useAccount('6789');
+    expect((await earner.balance()).next_payout?.amount).toEqual(gbp(5_000));
+    await earner.advance(9 * DAY);
+    const payouts = await earner.payouts();
+    expect(payouts.map((one) => [one.amount, one.status])).toEqual([[gbp(5_000), 'paid']]);
+    expect(await earner.sums()).toEqual([0, 0]);
   });
 
   test('stays while a payout can come back', async () => {
@@ -274,6 +312,61 @@ test('a merchant with less than a payout needs is closed and paid out', async ()
   expect((await earner.payouts()).map(({ amount, status }) => [amount, status])).toEqual([[gbp(99), 'paid']]);
 });
 
+describe('a closed merchant whose bank sends the money back', () => {
+  const closeWith = async (last4: string): Promise<void> => {
+    await earner.useAccount(last4);
+    expect((await close()).status).toBe(200);
+    await earner.earn(5_000);
+  };
+  const outcomes = async () =>
+    (await earner.payouts('&order=oldest')).map(({ status, failure }) => [status, failure?.code]);
+
+  test('is paid again once it has another account, and not before', async () => {
+    await closeWith('1116');
+    await earner.advance(40 * DAY);
+    expect(await outcomes()).toEqual([['failed', 'no_account']]);
+    expect((await earner.balance()).no_payout?.code).toBe('bank_account');
+    const { body } = await earner.call<Merchant>(`GET /v1/merchants/${shop.merchant}`);
+    expect(body).toMatchObject({
+      status: 'closed',
+      bank_account: { status: 'failed' },
+      requirements: { currently_due: ['bank_account'], errors: [{ code: 'payout_no_account' }] },
+    });
+    await earner.useAccount('6789');
+    await earner.advance(9 * DAY);
+    expect((await outcomes()).at(-1)).toEqual(['paid', undefined]);
+    expect(await earner.sums()).toEqual([0, 0]);
+  });
+
+  test('for no reason of the account is asked for another one after five payouts', async () => {
+    await closeWith('6789');
+    refuseAll();
+    await earner.advance(40 * DAY);
+    expect(await outcomes()).toEqual(Array.from({ length: 5 }, () => ['failed', 'refused']));
+    const { body } = await earner.call<Merchant>(`GET /v1/merchants/${shop.merchant}`);
+    expect(body.requirements.errors).toMatchObject([
+      { requirement: 'bank_account', code: 'payout_refused', message: expect.stringContaining('in a row') },
+    ]);
+    expect(await earner.sums()).toEqual([5_000, 0]);
+    vi.restoreAllMocks();
+    await earner.useAccount('6789');
+    await earner.advance(9 * DAY);
+    expect((await outcomes()).at(-1)).toEqual(['paid', undefined]);
+  });
+});
+
+test('what a closed merchant was left with by an earlier release is paid out', async () => {
+  await earner.earn(99);
+  const status = { status: 'closed' } as const;
+  await service.db.updateTable('merchants').set(status).where('id', '=', shop.merchant).execute();
+  await service.db.deleteFrom('timers').where('record', '=', shop.merchant).execute();
+  await earner.advance(9 * DAY);
+  expect(await earner.payouts()).toEqual([]);
+  expect(await payOutLeft(service.deps)).toBe(false);
+  await earner.advance(9 * DAY);
+  expect((await earner.payouts()).map((one) => [one.amount, one.status])).toEqual([[gbp(99), 'paid']]);
+});
+
 test('a refund of a closed merchant makes its balance negative, and its partner is told', async () => {
   const order = await paid(shop);
   await payAllOut();
@@ -287,6 +380,25 @@ test('a refund of a closed merchant makes its balance negative, and its partner 
   const visit = await signIn(service, earner.partner);
   const page = await visit.open(`/console/merchants/${shop.merchant}`);
   expect(page.text).toMatch(/class="notice danger">[^<]*stays with its partner/);
+  await expect.poll(async () => (await owedEvents()).length).toBe(1);
+  expect(await owedEvents()).toMatchObject([
+    { merchant: shop.merchant, data: { object: 'balance', available: { amount: -order.total.amount } } },
+  ]);
+  const { text } = await visit.open('/console');
+  expect(text).toContain('Closed merchants that owe money');
+  expect(text).toMatch(new RegExp(`href="/console/merchants/${shop.merchant}">.*owes £34.79`));
+  await earner.earn(order.total.amount);
+  expect((await visit.open('/console')).text).not.toContain('Closed merchants that owe money');
+});
+
+test('what an open merchant owes, and what a closed one has left after a refund, is no event', async () => {
+  await earner.giveBack(await earner.earn(5_000), 5_001);
+  await earner.advance(DAY);
+  await earner.earn(1);
+  expect((await close()).status).toBe(200);
+  await earner.giveBack(await earner.earn(5_000), 4_000);
+  await earner.advance(DAY);
+  expect(await owedEvents()).toEqual([]);
 });
 
 test('what a merchant takes during its onboarding is paid out once it is active', async () => {

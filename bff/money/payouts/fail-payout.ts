@@ -3,9 +3,26 @@ import type { Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { recordEntries } from '../ledger/ledger.ts';
-import { lockMerchantRow, moveMerchant, saveMerchant } from '../../accounts/merchants/merchants.ts';
+import {
+  lockMerchantRow,
+  moveMerchant,
+  saveMerchant,
+  type MerchantStatus,
+} from '../../accounts/merchants/merchants.ts';
 import type { PayoutFailureCode } from './contract/payout.ts';
 import { failureOf, changePayouts, type PayoutRow } from './payout-records.ts';
+
+/** In these states a merchant has an account that was paid. */
+const HAS_BEEN_PAID: ReadonlySet<MerchantStatus> = new Set([
+  'active',
+  'restricted',
+  'suspended',
+  'rejected',
+  'closed',
+]);
+
+/** So many payouts in a row are made of a closed merchant's balance that a bank refuses, whatever the reason: nobody looks at them. */
+const MOST_REFUSED = 5;
 
 /**
  * A locked payout came back: its amount and its fee are available again, and the merchant is asked for another account, if that was the
@@ -19,8 +36,7 @@ export async function failPayout(
   at: Date,
 ): Promise<void> {
   const owner = { partnerId: payout.partner_id, environment: payout.environment };
-  // Refused: for a reason that concerns the payout and not the account.
-  if (code !== 'refused') await askForAccount(work, deps, owner, payout, code, at);
+  await askForAccount(work, deps, owner, payout, code, at);
   await returnAmount(work.db, payout, at);
   const columns = { status: 'failed', failure_code: code, failed_at: at, updated_at: at } as const;
   await changePayouts(work.db, owner, [payout], columns, 'payout.failed');
@@ -38,8 +54,13 @@ async function askForAccount(
   const { status, bank_account: account } = merchant;
   const isItsAccount =
     account !== null && account.token === payout.account_token && account.status !== 'failed';
-  if (!isItsAccount || (status !== 'active' && status !== 'restricted')) return;
-  const message = failureOf(code)?.message ?? '';
+  if (!isItsAccount || !HAS_BEEN_PAID.has(status)) return;
+  // Refused: for a reason that concerns the payout and not the account.
+  const isRefused = code === 'refused';
+  if (isRefused && (status !== 'closed' || !(await isRefusedAgain(work.db, payout)))) return;
+  const message = isRefused
+    ? `The bank didn’t accept ${MOST_REFUSED} payouts in a row. Enter another bank account.`
+    : (failureOf(code)?.message ?? '');
   const demand = { requirement: 'bank_account', code: `payout_${code}`, message };
   const others = merchant.demands.filter(({ requirement }) => requirement !== demand.requirement);
   const asked = {
@@ -51,6 +72,20 @@ async function askForAccount(
   if (status === 'active') await moveMerchant(work.db, owner, merchant.id, 'restricted', at, asked);
   else await saveMerchant(work.db, merchant, change, at);
   work.afterCommit(() => invalidateMerchant(merchant.id));
+}
+
+/** Whether the payouts before it, to the same account, were refused too: with it as many as are made. */
+async function isRefusedAgain(trx: Db, payout: PayoutRow): Promise<boolean> {
+  const before = await trx
+    .selectFrom('payouts')
+    .select('failure_code')
+    .where('merchant_id', '=', payout.merchant_id)
+    .where('account_token', '=', payout.account_token)
+    .where('id', '<', payout.id)
+    .orderBy('id', 'desc')
+    .limit(MOST_REFUSED - 1)
+    .execute();
+  return before.length === MOST_REFUSED - 1 && before.every(({ failure_code: code }) => code === 'refused');
 }
 
 /** Its amount and its fee go back into the balance, where they are available at once. */

@@ -1,11 +1,13 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Feature } from '../../core/feature.ts';
 import { PAYOUT_DUE } from '../../accounts/merchants/merchants.ts';
+import { BALANCE_OWED } from '../ledger/ledger.ts';
 import { payoutMigrations } from './migrations.ts';
 import { payoutRoutes } from './payout-routes.ts';
-import { payoutRun } from './payout-run.ts';
+import { payOutLeft, payoutRun } from './payout-run.ts';
 import { payoutSteps } from './payout-steps.ts';
 import { PAYOUT_STEP } from './payout-times.ts';
+import { recordOwed } from './read-balance.ts';
 import type { Closing } from './settled.ts';
 import { payoutSimulations } from './simulations.ts';
 
@@ -16,9 +18,13 @@ declare module '../../core/feature.ts' {
   }
 }
 
+/** For closed merchants that nothing is due of. */
+const LOOK_EVERY_MS = 60 * 60_000;
+
 export const payouts: Feature = {
   routes: payoutRoutes,
   migrations: payoutMigrations,
   simulations: payoutSimulations,
-  timers: { [PAYOUT_DUE]: payoutRun, [PAYOUT_STEP]: payoutSteps },
+  timers: { [PAYOUT_DUE]: payoutRun, [PAYOUT_STEP]: payoutSteps, [BALANCE_OWED]: recordOwed },
+  chores: [{ name: 'payouts.closed_merchants', everyMs: LOOK_EVERY_MS, run: payOutLeft }],
 };

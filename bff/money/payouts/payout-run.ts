@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { LARGEST_PAYOUT, type Banks } from '../../providers/bank/bank.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import type { Work } from '../../core/database/unit-of-work.ts';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import {
   claimsOf,
@@ -23,7 +25,7 @@ import {
   type MerchantRow,
 } from '../../accounts/merchants/merchants.ts';
 import type { DueTimers, TogetherHandler } from '../../core/timers/timer-handler.ts';
-import { setTimers, type NewTimer } from '../../core/timers/timers.ts';
+import { setTimers, setTimersIfNone, type NewTimer } from '../../core/timers/timers.ts';
 import { createPayouts, leastPayoutOf } from './create-payouts.ts';
 import { whyNotPaid } from './why-none.ts';
 
@@ -132,4 +134,29 @@ async function nextOf(
     timers.push({ kind: PAYOUT_DUE, record: merchant.id, dueAt });
   }
   return timers;
+}
+
+/** Merchants of one transaction of the chore. */
+const LEFT_AT_ONCE = 100;
+
+/**
+ * Lets closed merchants be paid out that have something, and an account, and nothing due: closed by an earlier release, which kept
+ * less than the least payout.
+ * @returns whether there may be more
+ */
+export async function payOutLeft({ db, clock }: FeatureDeps): Promise<boolean> {
+  return inTransaction(db, async ({ db: trx }) => {
+    const { rows } = await sql<{ id: string; partner_id: string; environment: EnvironmentName }>`
+      select id, partner_id, environment from merchants merchant
+      where status = 'closed' and bank_account ->> 'status' <> 'failed'
+        and not exists (select from timers where record = merchant.id and kind = ${PAYOUT_DUE})
+        and (select coalesce(sum(amount), 0) from unpaid_amounts where merchant_id = merchant.id) > 0
+      order by id limit ${LEFT_AT_ONCE}`.execute(trx);
+    for (const { id, partner_id: partnerId, environment } of rows) {
+      const owner = { partnerId, environment };
+      const dueAt = new Date(await nowIn(trx, clock, owner));
+      await setTimersIfNone(trx, owner, [{ kind: PAYOUT_DUE, record: id, dueAt }]);
+    }
+    return rows.length === LEFT_AT_ONCE;
+  });
 }

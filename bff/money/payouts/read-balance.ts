@@ -5,6 +5,7 @@ import { unpaidOf, type Unpaid, NO_FEE, type EntryFee } from '../ledger/ledger.t
 import {
   bankDayAfter,
   daysAfter,
+  findMerchant,
   localDateOf,
   payoutDateFrom,
   scheduleOf,
@@ -14,6 +15,9 @@ import type { Balance, NoPayoutReason } from './contract/balance.ts';
 import { LEAST_PAYOUT, leastPayoutOf } from './create-payouts.ts';
 import { reasonOf, whyNotPaid, whyTooLittle } from './why-none.ts';
 import type { Db } from '../../core/database/database.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import { recordEvent } from '../../core/events/outbox.ts';
+import type { DueTimer } from '../../core/timers/timer-handler.ts';
 import { readFee } from '../pricing/pricing.ts';
 import type { PayoutMethod } from './contract/payout.ts';
 
@@ -52,6 +56,18 @@ export async function readBalance(
         : { date: next.date, arrival_date: bankDayAfter(next.date), amount: money(next.amount) },
     no_payout: typeof next === 'string' ? reasonOf(next, merchant) : null,
   };
+}
+
+/** Records what a closed merchant owes, whenever something was taken from it that leaves it with less than nothing. */
+export async function recordOwed(
+  work: Work,
+  { deps, owner, record, dueAt }: DueTimer<FeatureDeps>,
+): Promise<void> {
+  const merchant = await findMerchant(work.db, { ...owner, only: undefined }, record);
+  if (merchant?.status !== 'closed') return;
+  const data = await readBalance({ db: work.db, banks: deps.banks }, merchant, dueAt);
+  if (data.available.amount + data.pending.amount >= 0) return;
+  await recordEvent(work.db, { ...owner, type: 'balance.owed', merchantId: merchant.id, data, at: dueAt });
 }
 
 /** The first day of the schedule on which enough is available, by what is known now. */

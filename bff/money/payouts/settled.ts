@@ -18,7 +18,6 @@ interface UnderWay {
 export interface Closing {
   readonly id: string;
   readonly status: MerchantStatus;
-  readonly bank_account: { readonly status: string } | null;
 }
 
 /**
@@ -41,19 +40,15 @@ export async function requireSettled(trx: Db, merchant: Closing): Promise<void> 
 }
 
 /**
- * What only closing can pay out: the balance of a merchant that isn't paid out until then, or less than a payout needs before.
+ * What only closing can pay out: the balance of a merchant that isn't paid out until then, or less than a payout needs before. Without a
+ * bank account that can be paid, it waits until the partner gives one.
  * @param balance minor units
  * @throws {ApiError} state_forbids
  */
-function requirePaidOnceClosed({ status, bank_account: account }: Closing, balance: number): void {
-  const isForClosing = balance > 0 && (balance < LEAST_PAYOUT || !isInService({ status }));
-  const isPayable = account !== null && account.status !== 'failed';
-  if (isForClosing && isPayable) return;
-  const has = `The merchant has a balance of ${balance} in minor units`;
+function requirePaidOnceClosed({ status }: Closing, balance: number): void {
+  if (balance > 0 && (balance < LEAST_PAYOUT || !isInService({ status }))) return;
   throw forbidden(
-    isForClosing
-      ? `${has}, which can't be paid out once it is closed: it has no bank account that can be paid.`
-      : `${has}. Pay it out, then close the merchant.`,
+    `The merchant has a balance of ${balance} in minor units. Pay it out, then close the merchant.`,
   );
 }
 

@@ -1,15 +1,18 @@
 import { newUlid } from '../../core/database/ids.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import type { Simulation, SimulationRequest, Simulations } from '../../core/feature.ts';
-import { NO_FEE, recordEntries, unpaidOf } from '../ledger/ledger.ts';
+import { BALANCE_OWED, NO_FEE, recordEntries, unpaidOf, unpaidSums } from '../ledger/ledger.ts';
 import {
   activeMerchant,
   findMerchant,
   localDateOf,
+  lockMerchantRow,
+  moveMerchant,
+  newMerchant,
   nowOf,
   oldestActive,
 } from '../../accounts/merchants/merchants.ts';
-import { clearTimers, setTimer } from '../../core/timers/timers.ts';
+import { clearTimers, dropTimer, setTimer } from '../../core/timers/timers.ts';
 import { eventsRecordedBy } from '../../core/events/find-events.ts';
 import { cancelPayout } from './cancel-payout.ts';
 import { collectEntries } from './collect-entries.ts';
@@ -17,6 +20,8 @@ import { payOutNow } from './pay-out.ts';
 import { recordAnswer, type BankAnswer } from './payout-answer.ts';
 import { lockPayout, type PayoutRow } from './payout-records.ts';
 import { PAYOUT_STEP } from './payout-times.ts';
+import { recordOwed } from './read-balance.ts';
+import { ApiError } from '../../core/api/errors.ts';
 
 /** What the sandbox does for each event: a new payout of the merchant, from what it is given for that, and what leads to the event. */
 export const payoutSimulations: Simulations = {
@@ -25,11 +30,44 @@ export const payoutSimulations: Simulations = {
   'payout.paid': simulate('in_transit', 'paid'),
   'payout.failed': simulate('in_transit', 'failed'),
   'payout.canceled': simulate('cancel'),
+  'balance.owed': owe,
 };
 
 const GIVEN = 10_000;
 
 type Step = 'in_transit' | 'paid' | 'failed' | 'cancel';
+
+/** Takes something from a closed merchant: the named one, or a new one. @throws {ApiError} not_found, state_forbids */
+async function owe(work: Work, request: SimulationRequest): Promise<void> {
+  const { deps, caller, merchantId } = request;
+  const owner = { partnerId: caller.partnerId, environment: caller.environment };
+  const now = await nowOf(work, request);
+  const id = merchantId ?? (await newMerchant(work, request)).id;
+  if (merchantId === undefined) await moveMerchant(work.db, owner, id, 'closed', now);
+  const { status, currency } = await lockMerchantRow(work.db, owner, id);
+  if (status !== 'closed') {
+    throw new ApiError('state_forbids', {
+      message: `The merchant is ${status}. Only a closed one owes what its balance is below 0.`,
+      param: 'merchant',
+    });
+  }
+  const left = (await unpaidSums(work.db, [id])).get(id)?.amount ?? 0;
+  const gross = -GIVEN - Math.max(left, 0);
+  const source = `simulated_${newUlid()}`;
+  const entry = {
+    ...owner,
+    merchantId: id,
+    type: 'adjustment',
+    currency,
+    gross,
+    fee: NO_FEE,
+    source,
+    at: now,
+  } as const;
+  await recordEntries(work.db, [entry]);
+  await dropTimer(work.db, owner, { kind: BALANCE_OWED, record: id });
+  await recordOwed(work, { deps, owner, record: id, dueAt: now });
+}
 
 /** All that is available is taken, as by any payout: what is too much for a transaction is collected before. */
 function simulate(...steps: readonly Step[]): Simulation {

@@ -23,6 +23,8 @@ const WORDS_IN: Partial<Record<MerchantStatus, Partial<Record<NoPayoutReason, st
     inactive: 'The merchant was rejected, so nothing is paid out. Once it is closed, its balance is.',
   },
   closed: {
+    bank_account:
+      'The merchant is closed, and there is no bank account that can be paid. Once its partner enters one, its balance is paid out.',
     negative:
       'The merchant is closed, so nothing comes in that would pay the negative balance off: it stays with its partner.',
   },

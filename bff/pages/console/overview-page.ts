@@ -11,6 +11,7 @@ import { getStarted, stepsOf } from './get-started.ts';
 import { overlapOf, type KeyLineage } from './key-lineages.ts';
 import { keyTable, KEYS, readLineages, rotationNote } from './keys-page.ts';
 import { drawMeter, meterLineages, meterMerchants } from './meters.ts';
+import { owedNotice } from './owed-notice.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { sunsetNotice } from './sunset-notice.ts';
@@ -44,7 +45,8 @@ export function mountOverviewPage(router: Router, context: ConsoleContext, pages
             ${isUnpublished(session) && html`<a class="button${!isReady && ' quiet'}" href="/console/go-live">Go live</a>`}
           </p>
         </div>
-        ${await sunsetNotice(context, page)} ${getStarted(steps)} ${keysSection(lineages, session)}
+        ${await owedNotice(context, page, merchants)} ${await sunsetNotice(context, page)}
+        ${getStarted(steps)} ${keysSection(lineages, session)}
         <section class="card sec">
           <div class="head">
             <h2>Rate limits this minute</h2>

@@ -85,7 +85,8 @@ export const closeMerchant = defineOperation({
     "You can't undo this: a closed merchant can't be changed or reopened. Its live sessions and hosted pages stop working " +
     "within a second, and you can't mint new sessions for it. Its records stay readable. It needs a balance of 0, and nothing that may " +
     'still move money: 40902 names the payment or payout that is under way or may come back. What a suspended or rejected merchant has, ' +
-    'and less than the least payout, is paid out to its bank account once it is closed.',
+    'and less than the least payout, is paid out to its bank account once it is closed. Without an account that can be paid, it waits ' +
+    'until you send one to `PATCH /v1/merchants/{id}/onboarding`.',
   credentials: ['key'],
   scope: 'merchants:write',
   success: { status: 200, description: 'The closed merchant.', schema: Merchant },

@@ -30,7 +30,8 @@ export const updateOnboarding = defineOperation({
   summary: 'Update an onboarding',
   description:
     'Saves what you send, complete or not. Properties you leave out keep their values; send `null` to clear one. `people` is the ' +
-    'whole list. Nothing can be changed while the onboarding is in review. Emits `merchant.onboarding_updated`.',
+    'whole list. Nothing can be changed while the onboarding is in review. A closed merchant takes `bank_account` alone: what it has ' +
+    'left is paid out to it. Emits `merchant.onboarding_updated`.',
   credentials: ['key', 'session'],
   scope: 'onboarding:write',
   body: OnboardingChange,

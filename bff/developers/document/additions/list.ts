@@ -57,6 +57,7 @@ export const ADDITIONS: readonly Addition[] = [
   }),
   addition('2026-11-26', {
     operations: 'getProductionReadiness reportTaxes getRates previewPriceRule',
+    events: 'balance.owed',
     others: [
       'Locations have `charge_categories`. A charge without a category bears the taxes of the items that it goes with, also where ' +
         'their rates differ.',
@@ -69,7 +70,8 @@ export const ADDITIONS: readonly Addition[] = [
       'Tables of payments and payouts have the id, the location and a unique number of each order. A payment names the payout that has ' +
         'paid it, and those that came back before.',
       'Addresses of orders and of onboardings have `lines`: the address as its country writes it.',
-      'A suspended or rejected merchant can be closed with a balance: it is paid out once it is closed, also below the least payout.',
+      'A suspended or rejected merchant can be closed with a balance: it is paid out once it is closed, also below the least payout. A ' +
+        'closed merchant takes a `bank_account`.',
       'A payout that is returned with its entries has `retried_by`: the payout that has its money in it, once it came back.',
       'Bank accounts take the numbers of Japan, Australia and Canada, a BIC, an `account_type` and a `holder`.',
       'Receipts of pay links have the `tax_registration` of the business, and `rate_ppm`, `net` and `gross` of each tax.',

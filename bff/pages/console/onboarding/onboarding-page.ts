@@ -15,7 +15,11 @@ import {
   getOnboarding,
   submitOnboarding,
 } from '../../../accounts/onboarding/contract/onboarding-operations.ts';
-import type { Onboarding, StepState } from '../../../accounts/onboarding/contract/onboarding-record.ts';
+import type {
+  Onboarding,
+  StepName,
+  StepState,
+} from '../../../accounts/onboarding/contract/onboarding-record.ts';
 import { dueList, dueWords, STEP_TITLES } from './asked.ts';
 
 export const MERCHANTS = '/console/merchants';
@@ -91,7 +95,9 @@ export function stateChip(state: StepState): Html {
   return chip(tone, words);
 }
 
-function isChangeable({ status }: Onboarding): boolean {
+function isChangeable({ status }: Onboarding, step?: StepName): boolean {
+  // What a closed merchant has left is paid out, so its account can be changed.
+  if (status === 'closed') return step === 'bank';
   return ['created', 'needs_data', 'active', 'restricted'].includes(status);
 }
 
@@ -104,7 +110,7 @@ function stepCard(onboarding: Onboarding, { name, state, missing }: Onboarding['
     ${missing.length > 0 && html`<p>Still due: ${dueList(missing, people)}.</p>`}
     ${name === 'people' && peopleList(onboarding)}
     ${
-      isChangeable(onboarding) &&
+      isChangeable(onboarding, name) &&
       html`<p class="buttons">
         <a class="button quiet" href="${name === 'people' ? `${path}/new` : path}"
           >${name === 'people' ? 'Add a person' : `Edit ${STEP_TITLES[name].toLowerCase()}`}</a

@@ -8,9 +8,10 @@ import { balanceFacts } from './balance-section.ts';
 import { balancePath } from './paths.ts';
 import { mountSchedulePage } from './schedule-page.ts';
 
-/** Nothing will pay it off. */
-const isOwed = ({ no_payout: why }: Balance, status: MerchantStatus): boolean =>
-  status === 'closed' && why?.code === 'negative';
+/** Nothing will pay it off, or pay it out, unless the partner does something. */
+const isStuck = ({ no_payout: why, available, pending }: Balance, status: MerchantStatus): boolean =>
+  status === 'closed' &&
+  (why?.code === 'negative' || (why?.code === 'bank_account' && available.amount + pending.amount > 0));
 
 /** What a merchant's page says of its money, and the way to its payouts. */
 export const payoutsPanel: MerchantPanel = {
@@ -19,7 +20,7 @@ export const payoutsPanel: MerchantPanel = {
     return html`<section class="card sec">
       <h2>Balance</h2>
       ${balanceFacts(balance)}
-      ${balance.no_payout !== null && html`<p class="${isOwed(balance, status) ? 'notice danger' : 'muted'}">${balance.no_payout.message}</p>`}
+      ${balance.no_payout !== null && html`<p class="${isStuck(balance, status) ? 'notice danger' : 'muted'}">${balance.no_payout.message}</p>`}
       <p class="buttons"><a class="button quiet" href="${balancePath(id)}">Balance and payouts</a></p>
     </section>`;
   },
