@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../pages/console/testing/visit.ts';
 import { Earner } from '../payouts/testing/earner.ts';
 import { call, signUp, startService, type Service } from '../../testing/service/service.ts';
-import type { MerchantRates } from './contract/rates.ts';
+import type { MerchantRates, PriceRuleChangePreview } from './contract/rates.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -226,5 +226,86 @@ describe('the next charge', () => {
     const { text } = await visit.open(`/console/merchants/${earner.merchant}`);
     expect(text).toMatch(/Next charge[\s\S]*£39\.00<\/b> on [\s\S]{0,60}15 Feb(ruary)? 2029/);
     expect(text).toMatch(/Online order[\s\S]*2\.4 % \+ £0\.15/);
+  });
+});
+
+describe('a preview of the end or a change of a price rule', () => {
+  const SUBSCRIPTION = { layer: 1, line: 'platform.subscription', currency: 'GBP', mode: 'set' } as const;
+
+  /** With a rule in force, and sales this month. */
+  async function withRule(): Promise<{ earner: Earner; rule: string }> {
+    const earner = await sinceJanuary();
+    const { body, text } = await earner.call<{ id: string }>('POST /v1/price_rules', {
+      ...SUBSCRIPTION,
+      bps: 0,
+      fixed: 5_900,
+    });
+    if (!body.id) throw new Error(text);
+    await earner.earn(10_000);
+    return { earner, rule: body.id };
+  }
+
+  const preview = (earner: Earner, rule: string, body: object) =>
+    earner.call<PriceRuleChangePreview>(`POST /v1/price_rules/${rule}/preview`, body);
+  const chargeOf = async (earner: Earner) => (await ratesOf(earner)).next_charge?.amount;
+
+  test('says what the next charges become, as they do once it is ended', async () => {
+    const { earner, rule } = await withRule();
+    const { status, body } = await preview(earner, rule, { end: true });
+    expect([status, body]).toMatchObject([
+      200,
+      { rule, ends: true, line: 'platform.subscription', affected: 3 },
+    ]);
+    expect(body.changes).toMatchObject([{ merchants: 3, before: { fixed: 5_900 }, after: { fixed: 3_900 } }]);
+    const mine = body.next_charges.find(({ merchant }) => merchant === earner.merchant);
+    expect(mine).toMatchObject({ date: '2029-02-15', before: gbp(5_900), after: gbp(3_900) });
+    expect(await chargeOf(earner)).toEqual(gbp(5_900));
+    await earner.call(`POST /v1/price_rules/${rule}/end`);
+    expect(await chargeOf(earner)).toEqual(gbp(3_900));
+    const again = await preview(earner, rule, { end: true });
+    expect([again.status, again.body]).toMatchObject([409, { error: 40902, message: 'The rule has ended.' }]);
+  });
+
+  test('says the same of a change, which is refused as the change would be', async () => {
+    const { earner, rule } = await withRule();
+    const { body } = await preview(earner, rule, { fixed: 4_500 });
+    expect(body.ends).toBe(false);
+    const mine = body.next_charges.find(({ merchant }) => merchant === earner.merchant);
+    expect(mine).toMatchObject({ before: gbp(5_900), after: gbp(4_500) });
+    for (const change of [{ fixed: 1 }, { bps: -1 }, { active_from: '2029-01-01T00:00:00Z' }]) {
+      const [previewed, sent] = [
+        await preview(earner, rule, change),
+        await earner.call(`PATCH /v1/price_rules/${rule}`, change),
+      ];
+      expect(previewed.status).toBeGreaterThanOrEqual(400);
+      expect([previewed.status, previewed.body]).toEqual([sent.status, sent.body]);
+    }
+    const both = await preview(earner, rule, { end: true, fixed: 4_500 });
+    expect([both.status, both.body]).toMatchObject([400, { error: 40003, param: 'fixed' }]);
+    await earner.call(`PATCH /v1/price_rules/${rule}`, { fixed: 4_500 });
+    expect(await chargeOf(earner)).toEqual(gbp(4_500));
+  });
+
+  test('has no charges of the month for a line that each payment pays, and of a rule that another replaces', async () => {
+    const { earner, rule } = await withRule();
+    const own = { ...SUBSCRIPTION, layer: 3, target: earner.merchant, bps: 0, fixed: 7_000 };
+    await earner.call('POST /v1/price_rules', own);
+    const { body } = await preview(earner, rule, { end: true });
+    expect([body.affected, body.unaffected]).toEqual([2, 1]);
+    expect(body.next_charges.map(({ merchant }) => merchant)).not.toContain(earner.merchant);
+    const online = { layer: 1, line: 'order.online', currency: 'GBP', mode: 'set', bps: 300, fixed: 20 };
+    const { body: made } = await earner.call<{ id: string }>('POST /v1/price_rules', online);
+    const there = await preview(earner, made.id, { end: true });
+    expect(there.body).toMatchObject({ affected: 3, next_charges: [] });
+  });
+
+  test('is on the page of the console that ends it', async () => {
+    const { earner, rule } = await withRule();
+    const visit = await signIn(service, earner.partner);
+    const { text } = await visit.open(`/console/pricing/rules/${rule}/end`);
+    expect(text).toMatch(/Without it[\s\S]*£59\.00[\s\S]*£39\.00/);
+    expect(text).toMatch(
+      new RegExp(`Next charges[\\s\\S]*${earner.merchant}[\\s\\S]*£59\\.00[\\s\\S]*£39\\.00`),
+    );
   });
 });

@@ -1,7 +1,11 @@
 import type { Rate } from '../../core/arithmetic/fees.ts';
 import type { Money } from '../../core/contract/money.ts';
+import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import {
+  CHARGE_DUE,
   chargePeriodAt,
   endOfPeriod,
   type MerchantRow,
@@ -9,13 +13,26 @@ import {
 } from '../../accounts/merchants/merchants.ts';
 import {
   effectiveRate,
+  previewReplaced,
   pricedSurfaces,
   readTariff,
+  replaceRule,
+  withReplaced,
   type EffectiveRate,
+  type RuleReplacement,
   type Tariff,
 } from '../pricing/pricing.ts';
-import { RATED_LINES, type MerchantRate, type MerchantRates, getRates } from './contract/rates.ts';
-import { monthPrices } from './month-price.ts';
+import type { RuleChangeToPreview } from '../pricing/contract/price-rule-requests.ts';
+import {
+  getRates,
+  MOST_CHARGES,
+  previewPriceRuleChange,
+  RATED_LINES,
+  type MerchantRate,
+  type MerchantRates,
+  type PriceRuleChangePreview,
+} from './contract/rates.ts';
+import { CHARGED_LINES, monthPrices } from './month-price.ts';
 import { useOf } from './month-use.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { route, type Route } from '../../core/api/route.ts';
@@ -91,6 +108,75 @@ function presentRate(of: {
   };
 }
 
+/**
+ * What merchants pay, and are charged next, once a rule is changed or ended.
+ * @throws {ApiError} field_invalid; and as changing or ending it
+ */
+async function previewChange(
+  db: Db,
+  owner: Owner,
+  id: string,
+  change: RuleChangeToPreview,
+  now: Date,
+): Promise<PriceRuleChangePreview> {
+  if (change.end === true && Object.keys(change).length > 1) {
+    const [param = 'end'] = Object.keys(change).filter((name) => name !== 'end');
+    throw new ApiError('field_invalid', { message: `${param} must be left out to end the rule.`, param });
+  }
+  const replacement = await replaceRule(db, owner, id, change, now);
+  return {
+    ...(await previewReplaced(db, owner, replacement, now)),
+    object: 'price_rule_change_preview',
+    rule: id,
+    ends: replacement.changed === undefined,
+    next_charges: await changedCharges(db, owner, replacement, now),
+  };
+}
+
+/** The next charges that become others. */
+async function changedCharges(
+  db: Db,
+  owner: Owner,
+  replacement: RuleReplacement,
+  now: Date,
+): Promise<PriceRuleChangePreview['next_charges']> {
+  const { old } = replacement;
+  if (!CHARGED_LINES.some((line) => line === old.line) || old.layer === 4) return [];
+  const changed: PriceRuleChangePreview['next_charges'] = [];
+  for (const merchant of await chargedMerchants(db, owner, replacement)) {
+    const { id, currency, plan } = merchant;
+    const tariff = await readTariff(db, owner, { merchantId: id, currency, plan });
+    const other = { ...tariff, rules: withReplaced(tariff.rules, replacement) };
+    const [before, after] = [
+      await nextCharge(db, merchant, tariff, now),
+      await nextCharge(db, merchant, other, now),
+    ];
+    if (before.amount.amount === after.amount.amount) continue;
+    changed.push({ merchant: id, date: before.date, before: before.amount, after: after.amount });
+  }
+  return changed;
+}
+
+/** Merchants that a rule is for and that are charged at the end of their month: they have sold something. */
+async function chargedMerchants(
+  db: Db,
+  owner: Owner,
+  { old: { layer, target }, currency }: RuleReplacement,
+): Promise<MerchantRow[]> {
+  return db
+    .selectFrom('merchants')
+    .selectAll()
+    .where(ownedBy('merchants', owner))
+    .where('currency', '=', currency)
+    .where('status', '<>', 'closed')
+    .$if(layer === 2, (rest) => rest.where('plan', '=', target))
+    .$if(layer === 3, (rest) => rest.where('id', '=', target ?? ''))
+    .where(sql<boolean>`exists (select from timers where record = merchants.id and kind = ${CHARGE_DUE})`)
+    .orderBy('id')
+    .limit(MOST_CHARGES)
+    .execute();
+}
+
 /** What the running month will cost by what was sold so far. */
 async function nextCharge(
   db: Db,
@@ -122,6 +208,11 @@ export function rateRoutes({ db, keys }: FeatureDeps): Route[] {
       const merchant = await merchantOfCall(db, principal, query.merchant);
       const now = new Date(await keys.clocks.now(principal));
       return { body: await readRates(db, merchant, now, principal.kind === 'key') };
+    }),
+    route(previewPriceRuleChange, async ({ principal, params, body }) => {
+      const now = new Date(await keys.clocks.now(principal));
+      const { partnerId, environment } = principal;
+      return { body: await previewChange(db, { partnerId, environment }, params.id, body, now) };
     }),
   ];
 }

@@ -7,13 +7,13 @@ import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { majorUnits, decimalsOf } from '../../core/money/currency.ts';
 import { checkPrices, checkRate } from './check-rule.ts';
 import { MOST_CHANGES, type PreviewedChange, type PriceRulePreview } from './contract/price-rule-preview.ts';
-import type { NewPriceRule } from './contract/price-rule-requests.ts';
+import type { NewPriceRule, RuleChangeToPreview } from './contract/price-rule-requests.ts';
 import type { Layer } from './contract/price-rule.ts';
 import { effectiveRate, type EffectiveRate } from './effective-rates.ts';
-import { rulesOfLine } from './rule-records.ts';
+import { readRule, ruleOf, rulesOfLine } from './rule-records.ts';
 import { targetOfNew } from './rule-target.ts';
 import type { Rule } from './rules-in-force.ts';
-import { requirePlace, startOf } from './save-rule.ts';
+import { movedStart, requireInUse, requirePlace, startOf } from './save-rule.ts';
 import { publishedSheets } from './sheet-records.ts';
 import type { Sheet } from './sheets-in-force.ts';
 
@@ -52,14 +52,79 @@ export async function previewRule(
   };
   await checkPrices(db, owner, currency, rule, now.getTime());
   await requirePlace(db, owner, { ...rule, currency }, activeFrom);
+  const sheets = await sheetsIn(db, owner, currency);
+  const others = await rulesOfLine(db, owner, { currency, line });
+  const groups = await groupsOf(db, owner, currency, rule, others);
+  const of = { groups, rule, sheets, currency, at: rule.activeFrom };
   const { environment } = owner;
-  const sheets = [
+  return { environment, currency, ...compared({ ...of, before: others, after: [...others, rule] }) };
+}
+
+/** A rule in use, and what would be in its place. */
+export interface RuleReplacement {
+  readonly old: Rule;
+  readonly currency: string;
+  /** Undefined: the rule ends. */
+  readonly changed: Rule | undefined;
+}
+
+/**
+ * Reads what a change of a rule would make of it, or that it would end.
+ * @throws {ApiError} as `updateRule` and `endRule`
+ */
+export async function replaceRule(
+  db: Db,
+  owner: Owner,
+  id: string,
+  { end = false, ...change }: RuleChangeToPreview,
+  now: Date,
+): Promise<RuleReplacement> {
+  const row = await readRule(db, owner, id);
+  requireInUse(row);
+  const [old, { currency }] = [ruleOf(row), row];
+  if (end) return { old, currency, changed: undefined };
+  const { mode = row.mode, bps = row.bps, fixed = Number(row.fixed) } = change;
+  checkRate({ mode, bps, fixed });
+  const activeFrom = movedStart(row, change.active_from, now);
+  const changed = { ...old, mode, bps, fixed, activeFrom: activeFrom.getTime() };
+  await checkPrices(db, owner, currency, changed, now.getTime());
+  await requirePlace(db, owner, row, activeFrom);
+  return { old, currency, changed };
+}
+
+/** Rules as they would be. */
+export const withReplaced = (rules: readonly Rule[], { old, changed }: RuleReplacement): Rule[] =>
+  rules.flatMap((rule) => (rule.id === old.id ? (changed ?? []) : rule));
+
+/** Compares what merchants pay with a rule as it is, and once it is changed or ended. Nothing is stored. */
+export async function previewReplaced(
+  db: Db,
+  owner: Owner,
+  replacement: RuleReplacement,
+  now: Date,
+): Promise<PriceRulePreview> {
+  const { old, changed, currency } = replacement;
+  const sheets = await sheetsIn(db, owner, currency);
+  const before = await rulesOfLine(db, owner, { currency, line: old.line });
+  const groups = await groupsOf(db, owner, currency, old, before);
+  const of = { groups, rule: old, sheets, currency, before, after: withReplaced(before, replacement) };
+  const { environment } = owner;
+  return { environment, currency, ...compared({ ...of, at: momentOf(old, changed, now) }) };
+}
+
+/** When it makes a difference: a rule that is only moved does from the earlier moment, another one once it applies. */
+function momentOf(old: Rule, changed: Rule | undefined, now: Date): number {
+  const starts = [old.activeFrom, changed?.activeFrom ?? old.activeFrom];
+  const isMoved = changed !== undefined && changed.mode === old.mode && isSameRate(changed, old);
+  return Math.max(now.getTime(), isMoved ? Math.min(...starts) : Math.max(...starts));
+}
+
+async function sheetsIn(db: Db, owner: Owner, currency: string): Promise<Sheet[]> {
+  const { environment } = owner;
+  return [
     ...(await publishedSheets(db, { ...owner, currency })),
     ...(await publishedSheets(db, { partnerId: null, environment, currency })),
   ];
-  const others = await rulesOfLine(db, owner, { currency, line });
-  const groups = await groupsOf(db, owner, currency, rule, others);
-  return { environment, currency, ...compared({ groups, rule, others, sheets, currency }) };
 }
 
 /** Those that the rule is for: merchants with rules of their own one by one, all others by their plan. */
@@ -88,20 +153,24 @@ async function groupsOf(
 
 function compared(of: {
   readonly groups: readonly Group[];
+  /** Whom it is about. */
   readonly rule: Rule;
-  readonly others: readonly Rule[];
+  readonly before: readonly Rule[];
+  readonly after: readonly Rule[];
   readonly sheets: readonly Sheet[];
   readonly currency: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
 }): Omit<PriceRulePreview, 'environment' | 'currency'> {
-  const { groups, rule, others, sheets, currency } = of;
-  const { line, activeFrom: at } = rule;
+  const { groups, rule, sheets, currency, at } = of;
+  const { line } = rule;
   const surface = (rule.layer === 4 ? rule.target : null) as PriceRulePreview['surface'];
   const changes = new Map<string, PreviewedChange>();
   let unaffected = 0;
   for (const { merchants, ...payer } of groups) {
     const rateWith = (rules: readonly Rule[]) =>
       effectiveRate({ sheets, rules, ...payer }, { line, surface, at });
-    const [before, after] = [rateWith(others), rateWith([...others, rule])];
+    const [before, after] = [rateWith(of.before), rateWith(of.after)];
     const key = JSON.stringify([before, after].map((one) => one && [one.rate, one.least]));
     const known = changes.get(key);
     if (!before || !after || isSame(before, after)) unaffected += merchants;

@@ -6,3 +6,4 @@ export { createSheet, publishSheet } from './publish-sheet.ts';
 export { type SheetRow } from './sheet-records.ts';
 export type { SheetLines } from './tables.ts';
 export { effectiveRate, pricedSurfaces, type EffectiveRate } from './effective-rates.ts';
+export { previewReplaced, replaceRule, withReplaced, type RuleReplacement } from './preview-rule.ts';

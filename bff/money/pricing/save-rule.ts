@@ -97,7 +97,8 @@ async function holdRule(trx: Db, owner: Owner, id: string): Promise<RuleRow> {
   return there(await readRule(trx, owner, id));
 }
 
-function requireInUse(row: RuleRow): void {
+/** @throws {ApiError} state_forbids: it has ended */
+export function requireInUse(row: RuleRow): void {
   if (row.ended_at === null) return;
   throw new ApiError('state_forbids', { message: 'The rule has ended.' });
 }
@@ -112,7 +113,8 @@ export function startOf(sent: string | undefined, now: Date): Date {
   });
 }
 
-function movedStart(row: RuleRow, sent: string | undefined, now: Date): Date {
+/** @throws {ApiError} field_invalid; state_forbids: it already applies and can't be moved */
+export function movedStart(row: RuleRow, sent: string | undefined, now: Date): Date {
   if (sent === undefined || Date.parse(sent) === row.active_from.getTime()) return row.active_from;
   if (row.active_from > now) return startOf(sent, now);
   throw new ApiError('state_forbids', {

@@ -56,7 +56,7 @@ export const ADDITIONS: readonly Addition[] = [
     others: ['Responses that have `Deprecation` have a `Link` to what says what to do instead.'],
   }),
   addition('2026-11-26', {
-    operations: 'getProductionReadiness reportTaxes getRates previewPriceRule',
+    operations: 'getProductionReadiness reportTaxes getRates previewPriceRule previewPriceRuleChange',
     events: 'balance.owed',
     others: [
       'Locations have `charge_categories`. A charge without a category bears the taxes of the items that it goes with, also where ' +

@@ -3,6 +3,7 @@ import { EXAMPLE_ID, EXAMPLE_TIME } from '../../../core/contract/example-values.
 import type { FeatureContract } from '../../../core/contract/feature.ts';
 import {
   IdFilter,
+  IdInPathLike,
   OneOf,
   orNull,
   RecordEnvironment,
@@ -12,6 +13,9 @@ import {
 import { Money, MoneySum } from '../../../core/contract/money.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { PRICED_SURFACES } from '../../pricing/contract/price-fields.ts';
+import { EXAMPLE_PREVIEW, PriceRulePreview } from '../../pricing/contract/price-rule-preview.ts';
+import { RuleChangeToPreview } from '../../pricing/contract/price-rule-requests.ts';
+import { EXAMPLE_RULE } from '../../pricing/contract/price-rule.ts';
 
 /** The lines of a price sheet that something is charged by. */
 export const RATED_LINES = [
@@ -170,11 +174,72 @@ export const getRates = defineOperation({
   errors: ['not_found'],
 });
 
+/** The merchants whose next charge a preview lists, at most. */
+export const MOST_CHARGES = 20;
+
+const PreviewedCharge = Type.Object(
+  {
+    merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
+    date: Type.String({ description: 'When it is charged next.', examples: ['2026-12-20'] }),
+    before: MoneySum,
+    after: MoneySum,
+  },
+  {
+    title: 'PreviewedCharge',
+    description: 'The next charge of a merchant by the month, based on its sales so far this month.',
+  },
+);
+
+export const PriceRuleChangePreview = Type.Object(
+  {
+    ...PriceRulePreview.properties,
+    object: RecordType('price_rule_change_preview'),
+    rule: Type.String({ description: 'Id of the rule.', examples: [EXAMPLE_RULE] }),
+    ends: Type.Boolean({ description: 'Whether the rule would end.', examples: [true] }),
+    active_from: Timestamp('For when the prices are compared: from when it makes a difference.'),
+    next_charges: Type.Array(PreviewedCharge, {
+      description:
+        'Merchants that sold something this month and whose next charge changes, the oldest first. At most ' +
+        `${MOST_CHARGES} merchants are looked at. Empty for lines that are not charged by the month.`,
+    }),
+  },
+  { title: 'PriceRuleChangePreview' },
+);
+export type PriceRuleChangePreview = Static<typeof PriceRuleChangePreview>;
+
+export const previewPriceRuleChange = defineOperation({
+  tag: 'Rates',
+  credentials: ['key'],
+  method: 'post',
+  scope: 'pricing:read',
+  idempotency: 'ignored',
+  id: 'previewPriceRuleChange',
+  path: '/v1/price_rules/{id}/preview',
+  params: IdInPathLike(EXAMPLE_RULE),
+  summary: 'Preview the end or a change of a price rule',
+  description:
+    'Computes what merchants pay, and what they are charged next by the month, once a rule is ended (`end: true`) or changed. It is refused as ' +
+    'ending or updating the rule would be. Nothing is stored.',
+  body: RuleChangeToPreview,
+  example: {
+    request: { end: true },
+    response: {
+      ...EXAMPLE_PREVIEW,
+      line: 'platform.subscription',
+      next_charges: [
+        { merchant: EXAMPLE_ID.merchant, date: '2026-12-20', before: money(4900), after: money(3900) },
+      ],
+    },
+  },
+  success: { status: 200, description: 'What would change.', schema: PriceRuleChangePreview },
+  errors: ['field_invalid', 'not_found', 'price_below_floor', 'state_forbids'],
+});
+
 export const rates = {
   tag: 'Rates',
   description:
     'What merchants pay, as they see it. A merchant’s month begins on the day of the month on which it was created. When it is over and ' +
     'something was sold in it, the subscription and the active loyalty members are taken from the balance; a month without a sale costs nothing. ' +
     'In a sandbox, test merchants begin with the sales of three weeks, so their first month is charged: 3900 minor units by the prepared price sheet.',
-  operations: [getRates],
+  operations: [getRates, previewPriceRuleChange],
 } as const satisfies FeatureContract;

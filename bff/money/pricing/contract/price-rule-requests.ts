@@ -61,6 +61,23 @@ export const PriceRuleChange = Type.Object(
 );
 export type PriceRuleChange = Static<typeof PriceRuleChange>;
 
+export const RuleChangeToPreview = Type.Object(
+  {
+    end: optional(
+      Type.Boolean({
+        description: 'Whether the rule would end. Nothing else can be sent with it.',
+        examples: [true],
+      }),
+    ),
+    mode: optional(RuleModeField),
+    bps: optional(RuleBps),
+    fixed: optional(RuleFixed),
+    active_from: optional(Instant('From when the rule would apply.', '2026-12-01T00:00:00Z')),
+  },
+  { title: 'PriceRuleChangeToPreview' },
+);
+export type RuleChangeToPreview = Static<typeof RuleChangeToPreview>;
+
 export const PriceRuleQuery = Type.Object({
   ...ListQuery.properties,
   layer: optional(LayerField),

@@ -1,4 +1,6 @@
+import { dayOf } from '../parts/format.ts';
 import { moneyText } from '../parts/money.ts';
+import type { PriceRuleChangePreview } from '../../../money/charges/contract/rates.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type {
   PreviewedChange,
@@ -6,8 +8,16 @@ import type {
 } from '../../../money/pricing/contract/price-rule-preview.ts';
 import { LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/price-words.ts';
 
-/** What a rule changes for whom: the rate without it and with it, and what two amounts cost. */
-export function effectSection({ changes, affected, unaffected, ...of }: PriceRulePreview): Html {
+type Effect = Pick<PriceRulePreview, 'changes' | 'affected' | 'unaffected' | 'surface' | 'line' | 'currency'>;
+
+/**
+ * What a rule changes for whom: the rate without it and with it, and what two amounts cost.
+ * @param then what the rate after the change is called
+ */
+export function effectSection(
+  { changes, affected, unaffected, ...of }: Effect,
+  then = 'With the rule',
+): Html {
   const where = of.surface === null ? '' : `, ${SURFACE_WORDS[of.surface]}`;
   return html`<h2 id="effect">What changes</h2>
     <p role="status">
@@ -15,16 +25,48 @@ export function effectSection({ changes, affected, unaffected, ...of }: PriceRul
       something
       else.${unaffected > 0 && ` For ${merchantsText(unaffected)} nothing changes: another rule replaces it there, or it comes to the same.`}
     </p>
-    ${changes.length > 0 && table(changes, of.currency)}`;
+    ${changes.length > 0 && table(changes, of.currency, then)}`;
 }
 
-function table(changes: readonly PreviewedChange[], currency: string): Content {
+/** What merchants are charged next by the month, and what that becomes. */
+export function chargesSection({ next_charges: charges }: PriceRuleChangePreview): Content {
+  return (
+    charges.length > 0 &&
+    html`<h2>Next charges</h2>
+      <p>Based on sales so far this month.</p>
+      <table class="cards">
+        <thead>
+          <tr>
+            <th scope="col">Merchant</th>
+            <th scope="col">Date</th>
+            <th scope="col" class="end">Now</th>
+            <th scope="col" class="end">Then</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${charges.map(
+            ({ merchant, date, before, after }) =>
+              html`<tr>
+                <td data-label="Merchant" class="named">
+                  <a class="mono" href="/console/merchants/${merchant}">${merchant}</a>
+                </td>
+                <td data-label="Date">${dayOf(date)}</td>
+                <td data-label="Now" class="end fixed">${moneyText(before)}</td>
+                <td data-label="Then" class="end fixed">${moneyText(after)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`
+  );
+}
+
+function table(changes: readonly PreviewedChange[], currency: string, then: string): Content {
   return html`<table class="cards">
     <thead>
       <tr>
         <th scope="col">For</th>
         <th scope="col" class="end">Now</th>
-        <th scope="col" class="end">With the rule</th>
+        <th scope="col" class="end">${then}</th>
         <th scope="col" class="end">Examples</th>
       </tr>
     </thead>
@@ -34,7 +76,7 @@ function table(changes: readonly PreviewedChange[], currency: string): Content {
           html`<tr>
             <td data-label="For" class="named">${merchantsText(merchants)}</td>
             <td data-label="Now" class="end fixed">${paidText(before, currency)}</td>
-            <td data-label="With the rule" class="end fixed">${paidText(after, currency)}</td>
+            <td data-label="${then}" class="end fixed">${paidText(after, currency)}</td>
             <td data-label="Examples" class="end fixed">
               <span
                 >${fees.map(
