@@ -119,8 +119,8 @@ async function previewChange(
   change: RuleChangeToPreview,
   now: Date,
 ): Promise<PriceRuleChangePreview> {
-  if (change.end === true && Object.keys(change).length > 1) {
-    const [param = 'end'] = Object.keys(change).filter((name) => name !== 'end');
+  const param = change.end === true ? Object.keys(change).find((name) => name !== 'end') : undefined;
+  if (param !== undefined) {
     throw new ApiError('field_invalid', { message: `${param} must be left out to end the rule.`, param });
   }
   const replacement = await replaceRule(db, owner, id, change, now);

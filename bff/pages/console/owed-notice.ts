@@ -25,8 +25,8 @@ export async function owedNotice(
   if (!api.has(listEvents) || !api.has(getBalance)) return undefined;
   if (!merchants.some(({ status }) => status === 'closed')) return undefined;
   const { data } = await api.call(listEvents, { ...page, query: { type: 'balance.owed', limit: 100 } });
-  const ids = [...new Set(data.map(({ merchant }) => merchant))].slice(0, MOST);
-  const told = merchants.filter(({ id }) => ids.includes(id));
+  const ids = new Set(data.map(({ merchant }) => merchant));
+  const told = merchants.filter(({ id }) => ids.has(id)).slice(0, MOST);
   const balances = await Promise.all(
     told.map(({ id: merchant }) => api.call(getBalance, { ...page, query: { merchant } })),
   );
