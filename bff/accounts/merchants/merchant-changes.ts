@@ -97,7 +97,7 @@ export async function updateMerchant(
   if (change.address) {
     const address = { ...row.address, ...change.address };
     const home = change.country ?? row.country;
-    requireWholeAddress(address, { param: 'address', home, version: apiVersion });
+    requireWholeAddress(address, { param: 'address', home, version: apiVersion, sent: change.address });
   }
   const columns = await columnsOf(change, row);
   if (!differsFrom(columns, row)) return presentMerchant(row);

@@ -1,5 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
+import type { PostalAddress } from '../../core/addresses/addresses.ts';
+import { requirePostalCode } from '../../core/addresses/require-whole.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { MerchantStatus } from '../merchants/contract/merchant.ts';
 import {
@@ -28,6 +30,7 @@ export interface SafeChange extends Omit<OnboardingChange, 'bank_account' | 'ter
 
 /**
  * Saves a part of an onboarding, with its event.
+ * @param version of the caller; undefined: the newest
  * @throws {ApiError} not_found, version_stale, state_forbids (in review, or over), field_missing, field_invalid
  */
 export async function changeOnboarding(
@@ -36,13 +39,30 @@ export async function changeOnboarding(
   id: string,
   change: SafeChange,
   now: Date,
+  version?: string,
 ): Promise<MerchantRow> {
   const row = await lockMerchantRow(trx, owner, id);
   if (change.version !== undefined && change.version !== row.version) throw new ApiError('version_stale');
   requireOpen(row.status, change);
+  checkPostalCodes(row, change, version);
   const columns = await columnsOfChange(row, change, now);
   const sent = sentBy(row, change);
   return saveMerchant(trx, row, { columns, sent, event: 'merchant.onboarding_updated' }, now);
+}
+
+/** An address is saved in parts, so a postal code is checked once its country is known. @throws {ApiError} field_invalid */
+function checkPostalCodes(row: MerchantRow, change: SafeChange, version: string | undefined): void {
+  const check = (param: string, there: PostalAddress, sent: PostalAddress = {}): void => {
+    const address = { ...there, ...sent };
+    const { country } = address;
+    if (typeof country !== 'string' || (sent.postal_code === undefined && !sent.country)) return;
+    requirePostalCode(address, { param, home: country, version, sent });
+  };
+  check('address', row.address, change.address);
+  for (const [place, { id, address }] of (change.people ?? []).entries()) {
+    const known = row.people.find((person) => person.id === id);
+    check(`people.${place}.address`, known?.address ?? {}, address);
+  }
 }
 
 /** @param change what is sent; left out: a document @throws {ApiError} state_forbids */

@@ -47,6 +47,28 @@ describe('a change', () => {
     ]);
   });
 
+  test('has postal codes of their countries, of the business and of people; older versions take any', async () => {
+    const [alex] = (await patch(EXAMPLE_CHANGE)).body.people;
+    const bad = { postal_code: '11201' };
+    const older = { 'API-Version': '2026-11-01' };
+    const people = [{ id: alex?.id, address: bad }];
+    for (const [body, param] of [
+      [{ address: bad }, 'address.postal_code'],
+      [{ address: { country: 'US' } }, 'address.postal_code'],
+      [{ address: { country: 'AE', ...bad } }, 'address.postal_code'],
+      [{ people }, 'people.0.address.postal_code'],
+    ] as const) {
+      expect(await patch(body)).toMatchObject({ status: 400, body: { param } });
+      expect((await patch(body, undefined, undefined, older)).status).toBe(200);
+      const good = { country: 'GB', postal_code: 'RG1 2AB' };
+      const again = await patch({ address: good, people: [{ id: alex?.id, address: good }] });
+      expect(again.status).toBe(200);
+    }
+    // One that is left from another country is no fault where there are no codes.
+    expect((await patch({ address: { country: 'AE', region: 'Dubai' } })).status).toBe(200);
+    expect((await patch({ address: { country: null, ...bad } })).status).toBe(200);
+  });
+
   test('that changes nothing raises no version and records no event', async () => {
     const first = await patch(EXAMPLE_CHANGE);
     const { people: _, ...same } = EXAMPLE_CHANGE;

@@ -45,6 +45,7 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
             id,
             { ...change, bankWaived: isWaived(principal) },
             now,
+            version,
           );
         });
         return { body: presentOnboarding(row) };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KNOWN_COUNTRIES, partsOf } from '../../core/addresses/formats.ts';
+import { postalCodeExample } from '../../core/addresses/postal-codes.ts';
 import { WORDS } from '../../core/addresses/whole-address.ts';
 import { COUNTRIES } from '../../core/contract/iso-codes.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
@@ -41,10 +42,21 @@ test('every country’s whole address is taken, and each part that it requires i
   const empty = { line1: null, city: null, region: null, postal_code: null };
   for (const country of KNOWN_COUNTRIES.filter((code) => (COUNTRIES as ReadonlySet<string>).has(code))) {
     const required = partsOf(country).filter(({ isRequired }) => isRequired);
-    const given = Object.fromEntries(required.map(({ name }) => [name, `x ${name}`]));
+    const code = postalCodeExample(country) ?? null;
+    const given = Object.fromEntries(
+      required.map(({ name }) => [name, name === 'postal_code' ? code : `x ${name}`]),
+    );
     const whole = { ...empty, ...given, country };
     for (const change of changes) {
       expect([country, (await send(change, { address: whole })).status]).toEqual([country, 200]);
+    }
+    for (const change of code === null ? [] : changes) {
+      const { status, body } = await send(change, { address: { ...whole, postal_code: '?!' } });
+      expect([status, body.param, body.message]).toMatchObject([
+        400,
+        'address.postal_code',
+        expect.stringContaining(`in ${country}, such as ${code}.`),
+      ]);
     }
     // Of one part alone, nothing would be left.
     for (const { name, kind } of required.length > 1 ? required : []) {
@@ -65,6 +77,8 @@ test.each([
   ['AE', { line1: 'Sheikh Zayed Road 5', region: 'Dubai' }, undefined],
   ['GB', { line1: '12 Mill Lane', city: 'Reading', postal_code: 'RG1 2AB' }, undefined],
   ['JP', { line1: '銀座1-2-3', region: '東京都', city: '中央区' }, 'address.postal_code'],
+  ['JP', { line1: '銀座1-2-3', region: '東京都', postal_code: '150' }, 'address.postal_code'],
+  ['AE', { line1: 'Corniche 1', region: 'Dubai', postal_code: '00000' }, 'address.postal_code'],
 ])('in %s, %j lacks %s, and older versions take it', async (country, parts, param) => {
   const address = { ...parts, country };
   for (const [to, body] of [
@@ -75,6 +89,17 @@ test.each([
     expect([made.status, made.body.param]).toEqual(param === undefined ? [201, undefined] : [400, param]);
     expect((await send(to, body, '2026-11-01')).status).toBe(201);
   }
+});
+
+test('a postal code from the country before is no fault where there are none', async () => {
+  const address = { line1: '12 Mill Lane', city: 'Reading', postal_code: 'RG1 2AB', country: 'GB' };
+  const { body } = await send(`POST ${places()}`, { name: 'Quay', address });
+  const path = `PATCH ${places()}/${body.id}`;
+  const moved = await send(path, { address: { country: 'AE', region: 'Dubai', city: null } });
+  expect([moved.status, moved.body.param]).toEqual([200, undefined]);
+  expect((await send(path, { address: { country: 'US', city: 'Brooklyn' } })).body.param).toBe(
+    'address.postal_code',
+  );
 });
 
 test('what has no address needs none, and one is taken away whole', async () => {

@@ -80,8 +80,10 @@ export async function updateLocation(
   checkSettings(change, settings, { currency: row.currency, now, pausedUntil });
   const { name = row.name, status = row.status, timezone = row.timezone } = change;
   const address = mergedAddress(row.address, change.address ?? {});
-  if (change.address)
-    requireWholeAddress(address, { param: 'address', home: row.country, version: apiVersion });
+  if (change.address) {
+    const check = { param: 'address', home: row.country, version: apiVersion, sent: change.address };
+    requireWholeAddress(address, check);
+  }
   const sent = await storedPhone(change.phone, countryOf({ address, country: row.country }), 'phone');
   const plain = { name: normalized(name), status, phone: sent === undefined ? row.phone : sent, timezone };
   const json = {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { compactCode } from '../../core/addresses/postal-codes.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { MerchantView, Owner } from '../../core/database/owner.ts';
@@ -70,13 +71,10 @@ export function locationFinder(
 /** Whether it delivers to a postal code: everywhere, if it names no beginnings of postal codes. */
 export function deliversTo({ record }: OrderingLocation, postalCode: string): boolean {
   const { postal_prefixes } = record.fulfillments.delivery;
-  const code = compared(postalCode);
-  return postal_prefixes.length === 0 || postal_prefixes.some((prefix) => code.startsWith(compared(prefix)));
-}
-
-/** Postal codes are written with and without spaces and hyphens. */
-function compared(text: string): string {
-  return text.toUpperCase().replaceAll(/[\s-]/g, '');
+  const code = compactCode(postalCode);
+  return (
+    postal_prefixes.length === 0 || postal_prefixes.some((prefix) => code.startsWith(compactCode(prefix)))
+  );
 }
 
 /** A location by what it is called, and the zone of its calendar. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { KNOWN_COUNTRIES, partsOf } from './formats.ts';
-import { addressLines, addressText, hasPostalCodes, isCodeFirst, type PostalAddress } from './addresses.ts';
+import { addressLines, addressText, isCodeFirst, type PostalAddress } from './addresses.ts';
+import { hasNumericCodes, hasPostalCodes, isPostalCode, takesPostalCodes } from './postal-codes.ts';
 
 test.each<[string, PostalAddress, string]>([
   [
@@ -65,4 +66,39 @@ test.each(KNOWN_COUNTRIES)('what is printed in %s has every part of its country 
   const parts = partsOf(country).map(({ name }) => [name, `<${name}>`] as const);
   const text = addressText(Object.fromEntries(parts), country);
   for (const [name, given] of parts) expect([name, text.split(given).length - 1]).toEqual([name, 1]);
+});
+
+test.each([
+  ['GB', 'RG1 2AB, rg12ab, W1A-4ZZ, BFPO61', 'RG1, 11201, 1RG2AB, RG12ABC'],
+  ['US', '11201, 11201-1234, 112011234', '1120, 112011, RG12AB, 11201-12'],
+  ['JP', '150-0001, 1500001, １５０－０００１, 150ー0001', '150, 15000011, 東京都'],
+  ['CA', 'M5V2T6, m5v-2t6', 'M5V, D5V2T6, M5VO2T'],
+  ['DE', '53111, DE-53111', '5311, 531111'],
+  ['LV', 'LV-1010, 1010', 'EE-1010, 101'],
+  ['LU', 'L-2998, 2998', 'B-2998'],
+  ['SV', '1101', '9999'],
+  ['SA', '11564, 11564-2121', '11564-21'],
+  ['KZ', '050012, A15X7M8', 'A15X7'],
+  ['GG', 'GY1-1AA', 'RG1-2AB, 11'],
+  ['AE', '', '00000, 12345'],
+  ['HK', '', '999077'],
+  // Introduced lately, without a pattern; and a country that nobody knows.
+  ['TT', '120110', ''],
+  ['ZZ', 'anything', ''],
+])('in %s, the postal codes are: %s; and not: %s', (country, good, bad) => {
+  const isOne = (code: string) => isPostalCode(code, country);
+  expect(good.split(', ').filter((code) => code !== '' && !isOne(code))).toEqual([]);
+  expect(bad.split(', ').filter((code) => code !== '' && isOne(code))).toEqual([]);
+});
+
+test('a phone shows its digits where codes have no letters', () => {
+  expect(['US', 'JP', 'DE', 'BR', 'PL'].map(hasNumericCodes)).toEqual([true, true, true, true, true]);
+  expect(['GB', 'CA', 'NL', 'IE', 'LV', 'AE', 'ZZ'].some(hasNumericCodes)).toBe(false);
+});
+
+test('an address that needs a postal code can have one', () => {
+  const needs = KNOWN_COUNTRIES.filter((country) =>
+    partsOf(country).some(({ name, isRequired }) => name === 'postal_code' && isRequired),
+  );
+  expect(needs.filter((country) => !takesPostalCodes(country))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { formatAddress } from 'localized-address-format';
 import { KNOWN_COUNTRIES } from './formats.ts';
+import { hasPostalCodes } from './postal-codes.ts';
 
 /** An address as records have it. */
 export interface PostalAddress {
@@ -10,17 +11,6 @@ export interface PostalAddress {
   readonly postal_code?: string | null | undefined;
   readonly country?: string | null | undefined;
 }
-
-/** Countries whose addresses have no postal codes (Universal Postal Union). */
-const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
-  (
-    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CM DJ DM ER FJ GD GM GQ GY HK JM KI KM KN LC ML MO MR MW NR NU ' +
-    'QA RW SB SC SL SR ST SY TD TF TG TK TL TO TT TV UG VU YE ZW'
-  ).split(' '),
-);
-
-/** Whether addresses of a country have postal codes. @param country ISO 3166-1 */
-export const hasPostalCodes = (country: string): boolean => !WITHOUT_POSTAL_CODES.has(country);
 
 /** Countries that write the largest part first, in their own script. */
 const LARGEST_FIRST: ReadonlySet<string> = new Set(['JP', 'CN', 'HK', 'KR', 'MO', 'TW']);

@@ -3,11 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { COUNTRIES_OF_LIBRARY } from './formats.ts';
+import { isPostalCode, POSTAL_CODES, postalCodeExample } from './postal-codes.ts';
 import { REGIONS } from './regions.ts';
 
 interface Country {
   readonly key: string;
   readonly fmt?: string;
+  readonly zip?: string;
+  readonly zipex?: string;
   readonly require?: string;
   readonly state_name_type?: string;
   readonly zip_name_type?: string;
@@ -47,6 +50,30 @@ test('formats of addresses are those of the library; with `-u` they become so ag
   const lines = countries.map(lineOf);
   expect(lines.every((line) => !line.includes('`'))).toBe(true);
   expect(COUNTRIES_OF_LIBRARY.trim().split('\n')).toEqual(lines);
+});
+
+test('so are the patterns of postal codes, each with the first example', () => {
+  const lines = countries.flatMap(({ key, zip, zipex = '' }) =>
+    zip === undefined ? [] : [`${key} ${zipex.split(',')[0]}=${zip}`],
+  );
+  expect(POSTAL_CODES.trim().split('\n')).toEqual(lines);
+});
+
+test('each example of the library is a postal code of its country, however it is typed', () => {
+  const typed = [
+    (code: string) => code.toLowerCase(),
+    (code: string) => code.replaceAll(/[ -]/g, ''),
+    (code: string) => code.replaceAll(/[ -]/g, '‐'),
+    (code: string) => ` ${code} `,
+    (code: string) => code.replaceAll(/[!-~]/g, (one) => String.fromCodePoint(one.charCodeAt(0) + 0xfee0)),
+  ];
+  const refused = countries.flatMap(({ key, zipex }) =>
+    (zipex?.split(',') ?? []).flatMap((code) =>
+      [code, ...typed.map((type) => type(code))].filter((one) => !isPostalCode(one, key)),
+    ),
+  );
+  expect(refused).toEqual([]);
+  expect(countries.every(({ key, zip }) => (zip === undefined) === !postalCodeExample(key))).toBe(true);
 });
 
 test('so are the regions of each country that writes one', () => {

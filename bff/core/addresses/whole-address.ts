@@ -1,5 +1,6 @@
 import type { PostalAddress } from './addresses.ts';
 import { partsOf, type AddressPart, type PartKind } from './formats.ts';
+import { isPostalCode, postalCodeExample, takesPostalCodes } from './postal-codes.ts';
 import { regionsOf } from './regions.ts';
 
 /** The required parts that an address lacks, in the order of its country. @param country ISO 3166-1 */
@@ -12,6 +13,14 @@ export function missingParts(address: PostalAddress, country: string): AddressPa
 /** `address.region is required: the state`, in the word of the country. */
 export const missingText = (param: string, { kind }: AddressPart, country: string): string =>
   `${param} is required for addresses in ${country}: the ${WORDS[kind]}.`;
+
+/** What is wrong with a postal code; undefined without one, and where it is one of the country. */
+export function postalCodeFault(code: string | null | undefined, country: string): string | undefined {
+  if (typeof code !== 'string' || !isGiven(code) || isPostalCode(code, country)) return undefined;
+  if (!takesPostalCodes(country)) return `must be left out: addresses in ${country} have no postal code`;
+  const kind = partsOf(country).find(({ name }) => name === 'postal_code')?.kind ?? 'postal';
+  return `must be a valid ${WORDS[kind]} in ${country}, such as ${postalCodeExample(country)}`;
+}
 
 /** Whether any part but the country is given. */
 export const isBegun = (address: PostalAddress): boolean =>
@@ -55,20 +64,3 @@ function isSaidByTown(name: string, { city }: PostalAddress, country: string): b
     ({ name: own, latin }) => text.startsWith(own.toLowerCase()) || text === latin.toLowerCase(),
   );
 }
-
-/** Countries whose regions are written by their codes: `Brooklyn, NY 11201`. */
-const BY_CODE: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
-
-/** A region as a form offers it. */
-export interface RegionChoice {
-  /** As it is written in an address. */
-  readonly value: string;
-  readonly label: string;
-}
-
-/** The regions of a country for a form. @param isOwn whether it is in the country's own script; else in Latin letters */
-export const regionChoices = (country: string, isOwn: boolean): RegionChoice[] =>
-  regionsOf(country).map(({ code, name, latin }) => {
-    const label = isOwn ? name : latin;
-    return { value: BY_CODE.has(country) ? code : label, label };
-  });

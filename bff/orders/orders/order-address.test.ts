@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { KNOWN_COUNTRIES, partsOf } from '../../core/addresses/formats.ts';
-import { regionChoices, WORDS } from '../../core/addresses/whole-address.ts';
+import { postalCodeExample } from '../../core/addresses/postal-codes.ts';
+import { regionChoices } from '../../core/addresses/regions.ts';
+import { WORDS } from '../../core/addresses/whole-address.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import { checkAddress } from './order-time.ts';
 
@@ -22,7 +24,9 @@ const faultOf = (country: string, address: object, prefixes: readonly string[] =
 
 test.each(KNOWN_COUNTRIES)('a delivery in %s has the parts that its country requires', (country) => {
   const required = partsOf(country).filter(({ isRequired }) => isRequired);
-  const whole = Object.fromEntries(required.map(({ name }) => [name, 'Text 1']));
+  const code = postalCodeExample(country);
+  const textOf = (name: string) => (name === 'postal_code' ? (code ?? '') : 'Text 1');
+  const whole = Object.fromEntries(required.map(({ name }) => [name, textOf(name)]));
   expect(faultOf(country, whole)).toBe('taken');
   expect(faultOf('GB', { ...whole, country })).toBe('taken');
   for (const { name, kind } of required) {
@@ -32,6 +36,14 @@ test.each(KNOWN_COUNTRIES)('a delivery in %s has the parts that its country requ
     expect(fault).toContain(`in ${country}: the ${WORDS[kind]}.`);
     expect(faultOf(country, { ...whole, [name]: ' ' })).toBe(fault);
   }
+  if (code === undefined) return;
+  expect(faultOf(country, { ...whole, postal_code: code })).toBe('taken');
+  const { kind = 'postal' } = partsOf(country).find(({ name }) => name === 'postal_code') ?? {};
+  const fault = faultOf(country, { ...whole, postal_code: '?!' });
+  expect(fault).toBe(
+    `fulfillment.address.postal_code fulfillment.address.postal_code must be a valid ${WORDS[kind]} in ${country}, such as ${code}.`,
+  );
+  expect(faultOf(country, { ...whole, postal_code: '?!' }, [], '2026-11-01')).toBe('taken');
 });
 
 test.each<[string, object, string]>([
@@ -40,6 +52,15 @@ test.each<[string, object, string]>([
   ['US', { line1: '45 Main St', region: 'NY', postal_code: '11201' }, 'city … the town or city.'],
   ['US', { line1: '45 Main St', city: 'Brooklyn', region: 'NY' }, 'postal_code … the ZIP code.'],
   ['GB', { line1: '12 Mill Lane', city: 'Reading' }, 'postal_code … the postcode.'],
+  // What is written into another part is no part.
+  ['GB', { line1: '12 Mill Lane, RG1 2AB Reading' }, 'city … the post town.'],
+  ['GB', { line1: '12 Mill Lane', city: 'RG1 2AB Reading' }, 'postal_code … the postcode.'],
+  ['GB', { line1: '12 Mill Lane', city: 'Reading', postal_code: '11201' }, 'postal_code … valid postcode'],
+  ['US', { line1: '45 Main St', city: '11201 Brooklyn', region: 'NY' }, 'postal_code … the ZIP code.'],
+  ['US', { line1: '45 Main St', city: 'Brooklyn', region: 'NY', postal_code: '11201' }, 'taken'],
+  ['US', { line1: '1 A St', city: 'B', region: 'NY', postal_code: '1120' }, 'postal_code … such as 95014.'],
+  ['JP', { line1: '銀座1-2-3', region: '東京都', postal_code: '１５００００１' }, 'taken'],
+  ['AE', { line1: 'Corniche 1', city: 'Dubai', postal_code: '00000' }, 'postal_code … must be left out'],
   ['AE', { line1: 'Sheikh Zayed Road 5' }, 'region … the emirate.'],
   ['AE', { line1: 'Sheikh Zayed Road 5', region: 'Dubai' }, 'taken'],
   // A town that is its own emirate, or begins with its prefecture, says it.
@@ -68,17 +89,17 @@ test.each(['2026-09-01', '2026-11-01'])('%s asks for the street and the postal c
 });
 
 test('a location that delivers to some postal codes takes no other', () => {
-  const address = { line1: '12 Mill Lane', city: 'Reading', postal_code: 'SW1' };
+  const address = { line1: '12 Mill Lane', city: 'Reading', postal_code: 'SW1A 1AA' };
   expect(faultOf('GB', address, ['RG1'])).toMatch(/\.postal_code must be one that/);
 });
 
 test('each region of a list is one value of a form', () => {
   for (const country of KNOWN_COUNTRIES) {
-    const choices = regionChoices(country, true).map(({ value }) => value);
+    const choices = regionChoices(country, 'ja').map(({ value }) => value);
     expect([country, new Set(choices).size]).toEqual([country, choices.length]);
     expect(choices.every((value) => value.trim() !== '')).toBe(true);
   }
-  expect(regionChoices('US', true)).toContainEqual({ value: 'NY', label: 'New York' });
-  expect(regionChoices('JP', true)).toContainEqual({ value: '東京都', label: '東京都' });
-  expect(regionChoices('AE', false)).toContainEqual({ value: 'Dubai', label: 'Dubai' });
+  expect(regionChoices('US', 'en')).toContainEqual({ value: 'NY', label: 'New York' });
+  expect(regionChoices('JP', 'ja')).toContainEqual({ value: '東京都', label: '東京都' });
+  expect(regionChoices('AE', 'en')).toContainEqual({ value: 'Dubai', label: 'Dubai' });
 });

@@ -1,4 +1,5 @@
-import { hasPostalCodes } from '../../core/addresses/addresses.ts';
+import { hasPostalCodes } from '../../core/addresses/postal-codes.ts';
+import { requirePostalCode } from '../../core/addresses/require-whole.ts';
 import { missingParts, missingText } from '../../core/addresses/whole-address.ts';
 import { asksForParts } from '../../core/contract/versions/versions.ts';
 import type { Db } from '../../core/database/database.ts';
@@ -84,6 +85,7 @@ export function checkAddress(
   const country = given.country ?? location.country;
   if (asksForParts(version)) requireWhole(address, country);
   else requireOld(address, country);
+  requirePostalCode(given, { param: 'fulfillment.address', home: country, version });
   if (deliversTo(location, given.postal_code ?? '')) return;
   const param = 'fulfillment.address.postal_code';
   throw new ApiError('field_invalid', {

@@ -10,7 +10,9 @@ import type { CartContent } from './cart.ts';
 import { type Place, loyaltyOf } from './place.ts';
 import { linesOf } from './quote-cart.ts';
 import { partsOf, type AddressPart, type PartKind, type PartName } from '../../core/addresses/formats.ts';
-import { missingParts, regionChoices } from '../../core/addresses/whole-address.ts';
+import { hasNumericCodes, postalCodeExample } from '../../core/addresses/postal-codes.ts';
+import { regionChoices } from '../../core/addresses/regions.ts';
+import { missingParts, postalCodeFault } from '../../core/addresses/whole-address.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { field } from '../shell/forms/field.ts';
 
@@ -69,9 +71,12 @@ export function addressFields(view: AddressView): Html {
   ${pair(parts.slice(street + 2))}`;
 }
 
-/** What is said at each part that was left out though the country requires it. */
-function missingWords(place: Place, values: AddressValues): [PartName, Words][] {
-  return missingParts(values, place.country).map(({ name, kind }) => [name, missingWord(kind)]);
+/** What is said at each part that was left out though the country requires it, and at a postal code that isn't one there. */
+export function addressFaults({ country }: Place, values: AddressValues): [PartName, Words][] {
+  const missing = missingParts(values, country).map(({ name, kind }) => [name, missingWord(kind)] as const);
+  const isWrong = postalCodeFault(values.postal_code, country) !== undefined;
+  const wrong = ['postal_code', msg`Check this code. Example: ${postalCodeExample(country) ?? '–'}`] as const;
+  return [...missing, ...(isWrong ? [wrong] : [])].map(([name, words]) => [name, words]);
 }
 
 function missingWord(kind: PartKind): Words {
@@ -93,10 +98,18 @@ function partField({ place, values, faults }: AddressView, { name, kind, isRequi
   const more = html`autocomplete="${AUTOCOMPLETE[name]}" ${isRequired && html`required`}`;
   if (choices.length === 0) {
     const longest = name === 'postal_code' ? 20 : 120;
+    const isNumeric = name === 'postal_code' && hasNumericCodes(place.country);
     return field(
       view,
       (attributes) =>
-        html`<input ${attributes} type="text" ${more} maxlength="${longest}" value="${value}" />`,
+        html`<input
+          ${attributes}
+          type="text"
+          ${more}
+          ${isNumeric && html`inputmode="numeric"`}
+          maxlength="${longest}"
+          value="${value}"
+        />`,
     );
   }
   const all = [{ value: '', label: '–' }, ...choices];
@@ -115,12 +128,8 @@ function partField({ place, values, faults }: AddressView, { name, kind, isRequi
   );
 }
 
-/** Languages written in a country's own script, where it isn't the Latin one. */
-const OWN: Readonly<Record<string, string>> = { ja: 'JP', ar: 'AE EG' };
-
 function regionsIn({ visit, merchant, country }: Place) {
-  const language = visit.languageFor(merchant.language);
-  return regionChoices(country, OWN[language]?.includes(country) === true);
+  return regionChoices(country, visit.languageFor(merchant.language));
 }
 
 const FIELDS = [
@@ -198,13 +207,13 @@ export function checkoutFaults(
   place: Place,
 ): ReadonlyMap<CheckoutField, Words> {
   const wrong = new Set([...formFaults(fault, NewOrder, body as never).keys()].map((param) => PARAMS[param]));
-  const missing = new Map<CheckoutField, Words>(
-    body.fulfillment.type === 'delivery' && wrong.size > 0 ? missingWords(place, values) : [],
+  const ofAddress = new Map<CheckoutField, Words>(
+    body.fulfillment.type === 'delivery' && wrong.size > 0 ? addressFaults(place, values) : [],
   );
   return new Map(
     FIELDS.flatMap((field) => {
-      const lacks = missing.get(field);
-      if (lacks !== undefined) return [[field, lacks] as const];
+      const said = holdsCardNumber(values[field]) ? undefined : ofAddress.get(field);
+      if (said !== undefined) return [[field, said] as const];
       return wrong.has(field) ? [[field, messageOf(field, values[field])] as const] : [];
     }),
   );

@@ -58,6 +58,13 @@ describe('a delivery', () => {
       true,
     ]);
     expect(away.text).toContain('value="1 Dock Road"');
+    const wrong = await guest.send(`${AT}/checkout`, {
+      ...form,
+      line1: '1 Dock Road',
+      city: 'RG1 1AA Reading',
+      postal_code: '11201',
+    });
+    expect(wordsOf(wrong.text)).toContain('Check this code. Example: EC1Y 8SY');
     const missing = await guest.send(`${AT}/checkout`, form);
     for (const words of ['Enter the street and number.', 'Enter the town or city.', 'Postcode'])
       expect(wordsOf(missing.text)).toContain(words);

@@ -13,7 +13,12 @@ const BROWSER_PACKAGES = [
 const SWAPPING = 'idiomorph';
 const BASE = ['components/theme/', 'components/i18n/', 'bff/core/money/'];
 /** What countries ask for, as tables that import nothing: forms have the same fields as the API. */
-const TABLES = ['bff/core/addresses/formats.ts', 'bff/core/bank-accounts/formats.ts'];
+const TABLES = [
+  'bff/core/addresses/formats.ts',
+  'bff/core/addresses/postal-codes.ts',
+  'bff/core/addresses/regions.ts',
+  'bff/core/bank-accounts/formats.ts',
+];
 
 /** What runs in the browser. */
 export const COMPONENT_PLACES: Place[] = [

@@ -72,6 +72,7 @@ export const texts: Catalogue = {
   'Street and number': 'الشارع ورقم المبنى',
   'Flat, floor, bell': 'الشقة والطابق والجرس',
   'Still missing: ${0}': 'ما زال ناقصًا: ${0}',
+  'Check this code. Example: ${0}': 'تحقق من هذا الرمز. مثال: ${0}',
   Suburb: 'الضاحية',
   Province: 'المقاطعة',
   State: 'الولاية',

@@ -86,6 +86,7 @@ export const texts: Catalogue = {
   'Street and number': 'Straße und Hausnummer',
   'Flat, floor, bell': 'Wohnung, Stockwerk, Klingel',
   'Still missing: ${0}': 'Es fehlt noch: ${0}',
+  'Check this code. Example: ${0}': 'Prüfen Sie diese Postleitzahl. Beispiel: ${0}',
   Suburb: 'Stadtteil (Suburb)',
   Province: 'Provinz',
   State: 'Bundesstaat',

@@ -82,6 +82,7 @@ export const texts: Catalogue = {
   'Street and number': 'Calle y número',
   'Flat, floor, bell': 'Piso, planta, timbre',
   'Still missing: ${0}': 'Todavía falta: ${0}',
+  'Check this code. Example: ${0}': 'Compruebe este código. Ejemplo: ${0}',
   Suburb: 'Localidad (suburb)',
   Province: 'Provincia',
   State: 'Estado',

@@ -79,6 +79,7 @@ export const texts: Catalogue = {
   'Street and number': 'Rue et numéro',
   'Flat, floor, bell': 'Appartement, étage, sonnette',
   'Still missing: ${0}': 'Il manque encore : ${0}',
+  'Check this code. Example: ${0}': 'Vérifiez ce code. Exemple : ${0}',
   Suburb: 'Localité (suburb)',
   Province: 'Province',
   State: 'État',

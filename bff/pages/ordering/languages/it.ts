@@ -84,6 +84,7 @@ export const texts: Catalogue = {
   'Street and number': 'Via e numero',
   'Flat, floor, bell': 'Interno, piano, citofono',
   'Still missing: ${0}': 'Manca ancora: ${0}',
+  'Check this code. Example: ${0}': 'Controllare questo codice. Esempio: ${0}',
   Suburb: 'Località (suburb)',
   Province: 'Provincia',
   State: 'Stato',

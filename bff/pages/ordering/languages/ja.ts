@@ -80,6 +80,7 @@ export const texts: Catalogue = {
   'Street and number': '町名・番地',
   'Flat, floor, bell': '建物名・階・部屋番号',
   'Still missing: ${0}': '未入力です：${0}',
+  'Check this code. Example: ${0}': '郵便番号を確認してください。例：${0}',
   Suburb: 'サバーブ（地区）',
   Province: '州・省',
   State: '州',

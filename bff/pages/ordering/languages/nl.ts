@@ -80,6 +80,7 @@ export const texts: Catalogue = {
   'Street and number': 'Straat en huisnummer',
   'Flat, floor, bell': 'Appartement, verdieping, bel',
   'Still missing: ${0}': 'Ontbreekt nog: ${0}',
+  'Check this code. Example: ${0}': 'Controleer deze postcode. Voorbeeld: ${0}',
   Suburb: 'Plaats (suburb)',
   Province: 'Provincie',
   State: 'Staat',

@@ -84,6 +84,7 @@ export const texts: Catalogue = {
   'Street and number': 'Ulica i numer',
   'Flat, floor, bell': 'Mieszkanie, piętro, dzwonek',
   'Still missing: ${0}': 'Brakuje jeszcze: ${0}',
+  'Check this code. Example: ${0}': 'Sprawdź ten kod. Przykład: ${0}',
   Suburb: 'Miejscowość (suburb)',
   Province: 'Prowincja',
   State: 'Stan',

@@ -83,6 +83,7 @@ export const texts: Catalogue = {
   'Street and number': 'Rua e número',
   'Flat, floor, bell': 'Andar, porta, campainha',
   'Still missing: ${0}': 'Ainda falta: ${0}',
+  'Check this code. Example: ${0}': 'Verifique este código. Exemplo: ${0}',
   Suburb: 'Localidade (suburb)',
   Province: 'Província',
   State: 'Estado',

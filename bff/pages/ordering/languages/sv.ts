@@ -78,6 +78,7 @@ export const texts: Catalogue = {
   'Street and number': 'Gata och nummer',
   'Flat, floor, bell': 'Lägenhet, våning, dörrklocka',
   'Still missing: ${0}': 'Saknas fortfarande: ${0}',
+  'Check this code. Example: ${0}': 'Kontrollera postnumret. Exempel: ${0}',
   Suburb: 'Förort (suburb)',
   Province: 'Provins',
   State: 'Delstat',
