@@ -55,7 +55,8 @@ const digits = (name: AccountPart, count: number, words: string, more: Partial<A
   field(name, new RegExp(`^\\d{${count}}$`), words, more);
 
 const IBAN = field('iban', /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/, 'a valid IBAN');
-const HOLDER = field('holder', /\S/, 'the name of the account holder', { isRequired: false });
+const NAME = /[\p{L}\p{N}]/u;
+const HOLDER = field('holder', NAME, 'the name of the account holder', { isRequired: false });
 const US_TYPES = ['checking', 'savings'] as const;
 const JP_TYPES = ['ordinary', 'current', 'savings'] as const;
 
@@ -103,13 +104,16 @@ const FORMATS: Readonly<Record<string, readonly AccountField[]>> = {
 const ELSEWHERE: readonly AccountField[] = [
   field('bic', /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'a BIC of 8 or 11 letters and digits', NEW),
   field('account_number', /^[A-Z0-9]{4,20}$/, 'an account number of 4–20 letters and digits'),
-  field('holder', /\S/, 'the name of the account holder', NEW),
+  field('holder', NAME, 'the name of the account holder', NEW),
 ];
 
 /** The fields that name an account in a country, in the order in which they are asked for. @param country ISO 3166-1 */
 export function accountFields(country: string): readonly AccountField[] {
   return FORMATS[country] ?? (IBAN_LENGTHS.has(country) ? [IBAN, HOLDER] : ELSEWHERE);
 }
+
+/** Whether a number has digits alone, so that a phone can show its keys for it. */
+export const isNumericPart = ({ form }: AccountField): boolean => /^\^\\d\{[\d,]+\}\$$/.test(form.source);
 
 /** A number without spaces and hyphens, in capitals and ASCII; a holder in full width. */
 export function compactPart(name: AccountPart, text: string): string {

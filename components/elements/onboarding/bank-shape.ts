@@ -2,11 +2,13 @@ import {
   accountFields,
   compactPart,
   isAccountPart,
+  isNumericPart,
   type AccountPart,
   type AccountType,
 } from '../../../bff/core/bank-accounts/formats.ts';
 import { msg } from '../../i18n/message.ts';
 import { countryOptions } from './countries.ts';
+import { checkLine } from './field-checks.ts';
 import type { FormField } from './form-field.ts';
 import type { Onboarding } from './onboarding-record.ts';
 import type { FormShape } from './step-form.ts';
@@ -42,8 +44,11 @@ function numberFields(country: string): FormField[] {
       return {
         ...one,
         kind: 'secret',
+        ...(isNumericPart(field) && { inputmode: 'numeric' }),
         check: (text) =>
-          isAccountPart(field, compactPart(name, text), country) ? undefined : faultText(name, country),
+          isAccountPart(field, compactPart(name, text), country)
+            ? checkLine(name === 'holder' ? 70 : 50)(text)
+            : faultText(name, country),
       };
     });
 }
@@ -83,7 +88,11 @@ function faultText(name: AccountPart, country: string): string {
   if (name === 'account_number' && country === 'US') return msg('Use 4 to 17 digits.');
   if (name === 'routing_number') return msg('This isn’t a routing number: check its nine digits.');
   if (name === 'iban') return msg('This isn’t an IBAN of that country: check its letters and digits.');
-  if (name === 'holder') return msg('Write the name in katakana.');
+  if (name === 'holder')
+    return country === 'JP'
+      ? msg('Write the name in katakana.')
+      : msg('Enter the name of the account holder.');
+  if (name === 'bic') return msg('Use 8 or 11 letters and digits.');
   if (name === 'account_number' && !['JP', 'AU', 'CA'].includes(country))
     return msg('Use 4 to 20 letters and digits.');
   return msg('Check the number of digits.');

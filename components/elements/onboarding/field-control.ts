@@ -4,7 +4,7 @@ import { checkbox } from '../../kit/checkbox.ts';
 import { choiceGroup } from '../../kit/choice-group.ts';
 import { dateParts } from '../../kit/date-parts.ts';
 import { phoneField } from '../../kit/phone-field.ts';
-import { selectField } from '../../kit/select-field.ts';
+import { selectField, type SelectField } from '../../kit/select-field.ts';
 import { textField } from '../../kit/text-field.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { type FormField, idOf } from './form-field.ts';
@@ -22,7 +22,7 @@ export function renderField(host: LitElement, form: StepForm, of: FormField): Te
     case 'phone':
       return phoneField(common, type);
     case 'select':
-      return selectField({ ...common, options: value ? options : [['', msg('Choose')], ...options] }, type);
+      return selectField({ ...common, ...choiceOf(value, options) }, type);
     case 'radio':
     case 'checks': {
       const chosen = value.split(',').filter(Boolean);
@@ -48,6 +48,16 @@ export function renderField(host: LitElement, form: StepForm, of: FormField): Te
         type,
       );
   }
+}
+
+/** What is chosen, unless it is no option, with a first one as long as nothing is. */
+function choiceOf(
+  text: string,
+  options: readonly (readonly [value: string, label: string])[],
+): Pick<SelectField, 'value' | 'options'> {
+  const value = options.some(([one]) => one === text) ? text : '';
+  const isOpen = value === '' && !options.some(([one]) => one === '');
+  return { value, options: isOpen ? [['', msg('Choose')], ...options] : options };
 }
 
 function masked(

@@ -5,7 +5,13 @@ import { broken, fault, json } from '../../testing/fake-network.ts';
 import { FakeUpload } from '../../testing/samples/fake-upload.ts';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
+import { KNOWN_COUNTRIES, partsOf } from '../../../bff/core/addresses/formats.ts';
+import { hasNumericCodes, postalCodeExample } from '../../../bff/core/addresses/postal-codes.ts';
+import { regionChoices } from '../../../bff/core/addresses/regions.ts';
+import { accountFields, isNumericPart } from '../../../bff/core/bank-accounts/formats.ts';
 import { later } from '../../records/load-later.ts';
+import { lateRegions } from './address-shape.ts';
+import { countryCodes } from './countries.ts';
 import { lateForms } from './load-forms.ts';
 import type { TrellisOnboarding } from './onboarding.define.ts';
 import './onboarding.define.ts';
@@ -580,5 +586,126 @@ describe('trellis-onboarding', () => {
     });
     await press(element, 'Finish later');
     expect((await left).detail).to.deep.equal({ status: 'needs_data' });
+  });
+
+  describe('by country', () => {
+    const controls = (element: TrellisOnboarding, prefix: string): HTMLInputElement[] => [
+      ...root(element).querySelectorAll<HTMLInputElement>(`.step [id^="${prefix}"]:is(input, select)`),
+    ];
+    const namesOf = (element: TrellisOnboarding, prefix: string): string[] =>
+      controls(element, prefix).map(({ id }) => id.slice(prefix.length));
+    const problemOf = (element: TrellisOnboarding, id: string): string =>
+      input(element, id).closest('.field')?.querySelector('.error, [part~=error]')?.textContent?.trim() ?? '';
+    const COUNTRIES = KNOWN_COUNTRIES.filter((code) => countryCodes().includes(code));
+    const AT = 'business-address-';
+    const save = (element: TrellisOnboarding): Promise<void> => press(element, 'Save and continue');
+
+    beforeAll(async () => {
+      await lateRegions.load();
+    });
+
+    it('asks for the parts of each country in its order, its regions as a choice, its codes by their form', async () => {
+      network.record = begun({ address: { ...begun().address, country: null } });
+      const element = await open();
+      await press(element, 'Address To do');
+      for (const country of COUNTRIES) {
+        await type(element, { [`${AT}country`]: country });
+        const parts = partsOf(country);
+        expect([country, ...namesOf(element, AT)]).to.deep.equal([
+          country,
+          'country',
+          ...parts.map(({ name }) => name),
+        ]);
+        for (const { name, isRequired } of parts) {
+          const control = input(element, `${AT}${name}`);
+          expect([country, name, control.required]).to.deep.equal([country, name, isRequired]);
+          const regions = name === 'region' ? regionChoices(country, 'en') : [];
+          const values = regions.map(({ value }) => value);
+          const offered = [...control.querySelectorAll('option')].map(({ value }) => value);
+          expect([country, ...offered]).to.deep.equal(
+            regions.length === 0 ? [country] : [country, '', ...values],
+          );
+          const isNumeric = name === 'postal_code' && hasNumericCodes(country);
+          expect([country, name, control.inputMode]).to.deep.equal([
+            country,
+            name,
+            isNumeric ? 'numeric' : '',
+          ]);
+        }
+        const example = postalCodeExample(country);
+        if (!parts.some(({ name }) => name === 'postal_code') || !example) continue;
+        await type(element, { [`${AT}postal_code`]: '?!' });
+        await save(element);
+        const words = problemOf(element, `${AT}postal_code`);
+        expect([country, words]).to.deep.equal([country, `Check this code. Example: ${example}`]);
+        await type(element, { [`${AT}postal_code`]: example });
+        expect([country, problemOf(element, `${AT}postal_code`)]).to.deep.equal([country, '']);
+      }
+      expect(patches()).to.deep.equal([]);
+    });
+
+    it.each([
+      ['US', { line1: '45 Main St', city: 'Brooklyn', region: 'NY', postal_code: '11201' }],
+      ['JP', { postal_code: '１５０－０００１', region: 'Tokyo', line1: '1-2-3' }],
+      ['AE', { line1: 'Corniche 1', region: 'Dubai' }],
+      ['HK', { region: 'Kowloon', line1: '1 Nathan Road' }],
+    ])('saves an address in %s', async (country, parts) => {
+      const element = await open();
+      await press(element, 'Address To do');
+      await type(element, { [`${AT}country`]: country });
+      const typed = Object.entries(parts).map(([name, value]) => [`${AT}${name}`, value]);
+      await type(element, Object.fromEntries(typed) as Record<string, string>);
+      await save(element);
+      await waitUntil(() => patches().length === 1, said(element));
+      expect(patches()[0]).to.deep.equal({ address: { country, ...parts }, version: 1 });
+    });
+
+    it('takes no region of the country before, and keeps one that the list lacks', async () => {
+      network.record = begun({ address: { ...begun().address, country: 'US', region: 'New Sweden' } });
+      const element = await open();
+      await press(element, 'Address To do');
+      expect(input(element, `${AT}region`).value).to.equal('New Sweden');
+      await type(element, { [`${AT}region`]: 'NY', [`${AT}country`]: 'CA' });
+      expect(input(element, `${AT}region`).value).to.equal('');
+      await save(element);
+      expect(problemOf(element, `${AT}region`)).to.equal('Choose one.');
+    });
+
+    it('asks for the numbers of each country’s banks, with digits on a phone where there are no letters', async () => {
+      const element = await open();
+      await press(element, 'Bank account To do');
+      const at = 'bank-bank_account-';
+      for (const country of countryCodes()) {
+        await type(element, { [`${at}country`]: country });
+        const asked = accountFields(country).filter(({ isRequired, choices }) => isRequired || choices);
+        expect([country, ...namesOf(element, at)]).to.deep.equal([
+          country,
+          'country',
+          ...asked.map(({ name }) => name),
+        ]);
+        for (const field of asked) {
+          const { inputMode } = input(element, at + field.name);
+          const isNumeric = !field.choices && isNumericPart(field);
+          expect([country, field.name, inputMode]).to.deep.equal([
+            country,
+            field.name,
+            isNumeric ? 'numeric' : '',
+          ]);
+        }
+      }
+    });
+
+    it.each([
+      ['JP', '漢字', 'Write the name in katakana.'],
+      ['SG', '***', 'Enter the name of the account holder.'],
+      ['SG', 'x'.repeat(71), 'This is too long.'],
+      ['SG', '株式会社', ''],
+    ])('says of the holder of an account in %s, %s: %s', async (country, holder, words) => {
+      const element = await open();
+      await press(element, 'Bank account To do');
+      await type(element, { 'bank-bank_account-country': country, 'bank-bank_account-holder': holder });
+      await save(element);
+      expect(problemOf(element, 'bank-bank_account-holder')).to.equal(words);
+    });
   });
 });

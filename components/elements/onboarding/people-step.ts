@@ -130,7 +130,7 @@ export class PeopleStep {
     const { people } = this.#record;
     const known = (): Person | undefined => this.#record.people.find(({ id }) => id === open);
     const roles = people.length === 0 ? (['representative', 'owner'] as const) : [];
-    const form = this.#formOf(`people:${open}`, personShape(known, roles));
+    const form = this.#formOf(`people:${open}`, personShape(this.#setUp.host, known, roles));
     const close = (): void => this.#show(undefined);
     return formView(this.#setUp, {
       step: 'people',
@@ -210,7 +210,7 @@ export class PeopleStep {
       done: (record) => {
         this.#formOf(
           `people:${id}`,
-          personShape(() => undefined),
+          personShape(this.#setUp.host, () => undefined),
         ).clear();
         this.#leaving = undefined;
         this.#setUp.take(record);

@@ -1,3 +1,4 @@
+import type { ReactiveControllerHost } from 'lit';
 import { readPhone } from '../../i18n/phone.ts';
 import { readDate } from '../../kit/date-parts.ts';
 import { msg } from '../../i18n/message.ts';
@@ -32,6 +33,7 @@ const ROLES: readonly PersonRole[] = ['representative', 'owner', 'director'];
 
 /** @param person as saved; undefined: a new one, who has these roles at first */
 export const personShape = (
+  host: ReactiveControllerHost,
   person: () => Person | undefined,
   roles: readonly PersonRole[] = [],
 ): FormShape => ({
@@ -49,7 +51,10 @@ export const personShape = (
       ...savedAddress(known.address),
     };
   },
-  fields: (value) => fieldsOf(person(), value),
+  fields: (value) => [
+    ...fieldsOf(person(), value),
+    ...addressFields(value, { host, saved: person()?.address }),
+  ],
 });
 
 /** Of a representative also how to reach and identify them; of an owner the share (the API's rule). */
@@ -110,6 +115,5 @@ function fieldsOf(known: Person | undefined, value: (path: string) => string): F
       hint: msg('Of an identity card, passport or social security. We keep only its last four characters.'),
       check: checkNumber,
     },
-    ...addressFields(value),
   ];
 }

@@ -139,7 +139,7 @@ export class StepViews {
   }
 
   #address(isPrimary: boolean): FormView {
-    const form = this.form('address', addressShape(this.#record, this.#isBrief));
+    const form = this.form('address', addressShape(this.setUp.host, this.#record, this.#isBrief));
     return {
       ...this.#common('address', isPrimary),
       form,

@@ -1,6 +1,7 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
 import {
   accountFields,
+  isNumericPart,
   type AccountField,
   type AccountPart,
   type AccountType,
@@ -76,7 +77,8 @@ export class AccountForm extends MerchantForm {
     return html`<div class="pair">${this.#fields.map((one) => this.#renderField(one))}</div>`;
   }
 
-  #renderField({ name, choices, form }: AccountField): TemplateResult {
+  #renderField(one: AccountField): TemplateResult {
+    const { name, choices } = one;
     const control = {
       name,
       label: partText(name),
@@ -95,7 +97,7 @@ export class AccountForm extends MerchantForm {
     return textField(
       {
         ...control,
-        ...(form.source.includes('[') ? {} : { inputmode: 'numeric' as const }),
+        ...(isNumericPart(one) && { inputmode: 'numeric' }),
       },
       change,
     );

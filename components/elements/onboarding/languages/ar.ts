@@ -195,5 +195,8 @@ export const messages = {
   sa272124d4f77e038: 'حساب عادي (futsu)', // Ordinary account
   sde56a2e01b083d91: 'حساب جارٍ (toza)', // Current account
   sa54b48c28c58e14d: 'اكتب الاسم بالكاتاكانا.', // Write the name in katakana.
+  se807ec01980593e6: 'أدخل اسم صاحب الحساب.', // Enter the name of the account holder.
+  sfcfb573988a72631: 'أدخل 8 أو 11 حرفًا ورقمًا.', // Use 8 or 11 letters and digits.
+  s989b09f9574d079a: str`تحقق من هذا الرمز. مثال: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'تحقّق من عدد الأرقام.', // Check the number of digits.
 };

@@ -202,5 +202,8 @@ export const messages = {
   sa272124d4f77e038: 'Gewöhnliches Konto (Futsu)', // Ordinary account
   sde56a2e01b083d91: 'Girokonto (Toza)', // Current account
   sa54b48c28c58e14d: 'Schreiben Sie den Namen in Katakana.', // Write the name in katakana.
+  se807ec01980593e6: 'Geben Sie den Namen des Kontoinhabers ein.', // Enter the name of the account holder.
+  sfcfb573988a72631: '8 oder 11 Buchstaben und Ziffern ein.', // Use 8 or 11 letters and digits.
+  s989b09f9574d079a: str`Prüfen Sie diese Postleitzahl. Beispiel: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Prüfen Sie die Anzahl der Ziffern.', // Check the number of digits.
 };

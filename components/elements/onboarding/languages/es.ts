@@ -200,5 +200,8 @@ export const messages = {
   sa272124d4f77e038: 'Cuenta ordinaria (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Cuenta corriente (toza)', // Current account
   sa54b48c28c58e14d: 'Escriba el nombre en katakana.', // Write the name in katakana.
+  se807ec01980593e6: 'Indique el nombre del titular de la cuenta.', // Enter the name of the account holder.
+  sfcfb573988a72631: 'Use 8 u 11 letras y cifras.', // Use 8 or 11 letters and digits.
+  s989b09f9574d079a: str`Compruebe este código. Ejemplo: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Compruebe el número de cifras.', // Check the number of digits.
 };

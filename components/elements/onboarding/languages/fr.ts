@@ -207,5 +207,8 @@ export const messages = {
   sa272124d4f77e038: 'Compte ordinaire (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Compte courant (toza)', // Current account
   sa54b48c28c58e14d: 'Écrivez le nom en katakana.', // Write the name in katakana.
+  se807ec01980593e6: 'Saisissez le nom du titulaire du compte.', // Enter the name of the account holder.
+  sfcfb573988a72631: 'Utilisez 8 ou 11 lettres et chiffres.', // Use 8 or 11 letters and digits.
+  s989b09f9574d079a: str`Vérifiez ce code. Exemple : ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Vérifiez le nombre de chiffres.', // Check the number of digits.
 };

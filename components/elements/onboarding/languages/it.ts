@@ -203,5 +203,8 @@ export const messages = {
   sa272124d4f77e038: 'Conto ordinario (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Conto corrente (toza)', // Current account
   sa54b48c28c58e14d: 'Scrivere il nome in katakana.', // Write the name in katakana.
+  se807ec01980593e6: 'Inserire il nome dell’intestatario del conto.', // Enter the name of the account holder.
+  sfcfb573988a72631: 'Usare 8 o 11 lettere e cifre.', // Use 8 or 11 letters and digits.
+  s989b09f9574d079a: str`Controllare questo codice. Esempio: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Controllare il numero di cifre.', // Check the number of digits.
 };

@@ -196,5 +196,8 @@ export const messages = {
   sa272124d4f77e038: '普通預金', // Ordinary account
   sde56a2e01b083d91: '当座預金', // Current account
   sa54b48c28c58e14d: 'カタカナで入力してください。', // Write the name in katakana.
+  se807ec01980593e6: '口座名義を入力してください。', // Enter the name of the account holder.
+  sfcfb573988a72631: '8文字または11文字の英数字で入力してください。', // Use 8 or 11 letters and digits.
+  s989b09f9574d079a: str`郵便番号を確認してください。例：${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: '桁数を確認してください。', // Check the number of digits.
 };

@@ -202,5 +202,8 @@ export const messages = {
   sa272124d4f77e038: 'Gewone rekening (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Rekening-courant (toza)', // Current account
   sa54b48c28c58e14d: 'Schrijf de naam in katakana.', // Write the name in katakana.
+  se807ec01980593e6: 'Voer de naam van de rekeninghouder in.', // Enter the name of the account holder.
+  sfcfb573988a72631: 'Gebruik 8 of 11 letters en cijfers.', // Use 8 or 11 letters and digits.
+  s989b09f9574d079a: str`Controleer deze postcode. Voorbeeld: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Controleer het aantal cijfers.', // Check the number of digits.
 };

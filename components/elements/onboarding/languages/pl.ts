@@ -198,5 +198,8 @@ export const messages = {
   sa272124d4f77e038: 'Rachunek zwykły (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Rachunek bieżący (toza)', // Current account
   sa54b48c28c58e14d: 'Zapisz nazwę w katakanie.', // Write the name in katakana.
+  se807ec01980593e6: 'Podaj nazwę posiadacza rachunku.', // Enter the name of the account holder.
+  sfcfb573988a72631: 'Wpisz 8 lub 11 liter i cyfr.', // Use 8 or 11 letters and digits.
+  s989b09f9574d079a: str`Sprawdź ten kod. Przykład: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Sprawdź liczbę cyfr.', // Check the number of digits.
 };

@@ -202,5 +202,8 @@ export const messages = {
   sa272124d4f77e038: 'Conta ordinária (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Conta corrente (toza)', // Current account
   sa54b48c28c58e14d: 'Escreva o nome em katakana.', // Write the name in katakana.
+  se807ec01980593e6: 'Indique o nome do titular da conta.', // Enter the name of the account holder.
+  sfcfb573988a72631: 'Use 8 ou 11 letras e algarismos.', // Use 8 or 11 letters and digits.
+  s989b09f9574d079a: str`Verifique este código. Exemplo: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Verifique o número de algarismos.', // Check the number of digits.
 };

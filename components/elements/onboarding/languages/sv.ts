@@ -199,5 +199,8 @@ export const messages = {
   sa272124d4f77e038: 'Vanligt konto (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Checkkonto (toza)', // Current account
   sa54b48c28c58e14d: 'Skriv namnet i katakana.', // Write the name in katakana.
+  se807ec01980593e6: 'Ange kontoinnehavarens namn.', // Enter the name of the account holder.
+  sfcfb573988a72631: 'Använd 8 eller 11 bokstäver och siffror.', // Use 8 or 11 letters and digits.
+  s989b09f9574d079a: str`Kontrollera postnumret. Exempel: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Kontrollera antalet siffror.', // Check the number of digits.
 };
