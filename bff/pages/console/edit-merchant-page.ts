@@ -11,7 +11,16 @@ import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem } from '../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
-import { bodyOf, isPlaced, merchantFields, typedIn, typedOf, type TypedMerchant } from './merchant-form.ts';
+import {
+  bodyOf,
+  isPlaced,
+  merchantFields,
+  typedIn,
+  typedOf,
+  redrawn,
+  type TypedMerchant,
+} from './merchant-form.ts';
+import { isRedrawn } from './parts/country-fields.ts';
 import { readMerchant } from './merchant-page.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -32,6 +41,10 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
       const version = Number(form.get('version'));
       const body = { ...bodyOf(typed), ...(Number.isSafeInteger(version) && { version }) };
       const { id } = req.params;
+      if (isRedrawn(form)) {
+        const merchant = await readMerchant(context, { session, res }, id);
+        return show(res, session, { ...merchant, version }, redrawn(typed), NO_FAULTS);
+      }
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { refusal } = await attempt(pages, res, () =>
         context.api.call(updateMerchant, { session, res, params: { id }, body, idempotencyKey }),

@@ -1,15 +1,13 @@
-import { COUNTRIES } from '../../core/contract/iso-codes.ts';
 import { CURRENCIES } from '../../core/money/currencies.ts';
 import { BUSINESS_TYPES } from '../../accounts/merchants/contract/merchant.ts';
 import type { Choice } from '../shell/forms/field.ts';
+import { addressParts, countryChoices, type CountryField } from './parts/country-fields.ts';
 
-export interface Asked {
-  readonly path: string;
-  readonly label: string;
-  readonly hint?: string;
+export interface Asked extends CountryField {
   /** A merchant cannot be without it. */
   readonly isRequired?: true;
-  readonly choices?: () => readonly Choice[];
+  /** A country whose fields follow it. */
+  readonly isCountry?: true;
 }
 
 export interface Group {
@@ -19,12 +17,6 @@ export interface Group {
   readonly isOptional?: true;
 }
 
-const names = (type: 'region' | 'currency', codes: Iterable<string>): Choice[] => {
-  const names = new Intl.DisplayNames(['en'], { type });
-  return [...codes]
-    .map((value) => ({ value, label: `${names.of(value)} (${value})` }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
-};
 const chosen = (words: string, choices: () => readonly Choice[]): (() => readonly Choice[]) =>
   onDemand(() => [{ value: '', label: words }, ...choices()]);
 
@@ -34,8 +26,12 @@ function onDemand(make: () => readonly Choice[]): () => readonly Choice[] {
   return () => (made ??= make());
 }
 
-const countries = onDemand(() => names('region', COUNTRIES));
-const currencies = (): Choice[] => names('currency', CURRENCIES);
+const currencies = (): Choice[] => {
+  const names = new Intl.DisplayNames(['en'], { type: 'currency' });
+  return [...CURRENCIES]
+    .map((value) => ({ value, label: `${names.of(value)} (${value})` }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+};
 const timezones = (): Choice[] =>
   ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({
     value,
@@ -43,8 +39,29 @@ const timezones = (): Choice[] =>
   }));
 const types = (): Choice[] => BUSINESS_TYPES.map((value) => ({ value, label: value.replaceAll('_', '-') }));
 
-/** The groups of the form, in the order of the record. */
-export const GROUPS: readonly Group[] = [
+/** The groups of the form, in the order of the record; the address in that of its country, or of the merchant's. */
+export const groupsFor = (typed: Readonly<Record<string, string>>): Group[] => {
+  const country = typed['address.country'] || typed['country'] || '';
+  return [
+    ...BEFORE,
+    {
+      title: 'Address',
+      isOptional: true,
+      asked: [COUNTRY_OF_ADDRESS, ...addressParts('address', country, typed)],
+    },
+    ...AFTER,
+  ];
+};
+
+const COUNTRY_OF_ADDRESS: Asked = {
+  path: 'address.country',
+  label: 'Country of the address',
+  hint: 'Unless set, the country of the merchant.',
+  choices: chosen('Not set', countryChoices),
+  isCountry: true,
+};
+
+const BEFORE: readonly Group[] = [
   {
     title: 'Names',
     asked: [
@@ -59,7 +76,7 @@ export const GROUPS: readonly Group[] = [
         path: 'country',
         label: 'Country',
         isRequired: true,
-        choices: chosen('Choose a country', countries),
+        choices: chosen('Choose a country', countryChoices),
       },
       {
         path: 'currency',
@@ -85,18 +102,9 @@ export const GROUPS: readonly Group[] = [
       { path: 'support.phone', label: 'Phone', hint: 'With the country code: +442079460018.' },
     ],
   },
-  {
-    title: 'Address',
-    isOptional: true,
-    asked: [
-      { path: 'address.line1', label: 'Street and number' },
-      { path: 'address.line2', label: 'Flat, floor or building' },
-      { path: 'address.city', label: 'Town or city' },
-      { path: 'address.region', label: 'State, county or province' },
-      { path: 'address.postal_code', label: 'Postal code' },
-      { path: 'address.country', label: 'Country of the address', choices: chosen('Not set', countries) },
-    ],
-  },
+];
+
+const AFTER: readonly Group[] = [
   {
     title: 'Business',
     isOptional: true,

@@ -7,14 +7,16 @@ import type { JsonObject } from '../../core/api/json.ts';
 import type { FormFaults } from '../shell/forms/form-faults.ts';
 import { putAt } from '../shell/forms/put-at.ts';
 import type { Form } from '../shell/forms/read-form.ts';
-import { selectField, textField, type Choice } from '../shell/forms/field.ts';
-import { GROUPS, type Asked } from './merchant-fields.ts';
+import { selectField, textField } from '../shell/forms/field.ts';
+import { groupsFor, type Asked } from './merchant-fields.ts';
+import { fieldsOfCountry, movedTo, withPresent } from './parts/country-fields.ts';
 import type { Unchecked } from './partner-api.ts';
 
 /** What is typed, by the path of the property: `support.email`. */
 export type TypedMerchant = Readonly<Record<string, string>>;
 
-const ASKED = GROUPS.flatMap(({ asked }) => asked);
+/** Every field that the form can have. */
+const ASKED = groupsFor({}).flatMap(({ asked }) => asked);
 
 export const NOTHING_TYPED: TypedMerchant = {};
 
@@ -32,6 +34,10 @@ export function typedOf(merchant: Merchant): TypedMerchant {
   );
 }
 
+/** The same with the fields of the country that was chosen. */
+export const redrawn = (typed: TypedMerchant): TypedMerchant =>
+  movedTo('address', typed['address.country'] || typed['country'] || '', typed);
+
 /** The body of a request. What was left empty is not known: null. */
 export function bodyOf(typed: TypedMerchant): Unchecked<Static<typeof NewMerchant>> {
   const body: JsonObject = {};
@@ -45,7 +51,7 @@ export function bodyOf(typed: TypedMerchant): Unchecked<Static<typeof NewMerchan
 
 /** The fields with what was typed, and what is wrong at the field that is at fault. */
 export function merchantFields(typed: TypedMerchant, faults: FormFaults): Html[] {
-  return GROUPS.map(({ title, asked, isOptional }) => {
+  return groupsFor(typed).map(({ title, asked, isOptional }) => {
     const fields = html`<div class="pairs">${asked.map((one) => fieldOf(one, typed, faults))}</div>`;
     if (!isOptional)
       return html`<section class="group">
@@ -61,14 +67,15 @@ export function merchantFields(typed: TypedMerchant, faults: FormFaults): Html[]
 }
 
 function fieldOf(asked: Asked, typed: TypedMerchant, faults: FormFaults): Html {
-  const { path, label, hint, choices } = asked;
+  const { path, label, hint, choices, isNumeric, isCountry } = asked;
   const value = typed[path] ?? '';
   const fault = faults.get(path);
   const error = fault && (value === '' && asked.isRequired ? wordsOfEmpty(asked) : wordsOf(fault, path));
   const view = { name: path, label, hint, error, value };
-  return choices
+  const control = choices
     ? selectField({ ...view, choices: withPresent(choices(), view.value) })
-    : textField({ ...view, maxLength: 2_000 });
+    : textField({ ...view, maxLength: 2_000, isNumeric });
+  return isCountry ? html`${control} ${fieldsOfCountry(path)}` : control;
 }
 
 /** Whether a refusal is said at a field of the form. */
@@ -86,9 +93,4 @@ function wordsOfEmpty({ label, choices }: Asked): string {
 function wordsOf({ publicMessage }: ApiError, path: string): string {
   const rest = publicMessage.replace(/`/g, '').replace(new RegExp(`^${path.replaceAll('.', '\\.')} `), '');
   return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
-}
-
-/** A value that the list lacks, such as the alias of a time zone, stays what it is. */
-function withPresent(choices: readonly Choice[], value: string): readonly Choice[] {
-  return choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label: value }];
 }

@@ -14,9 +14,11 @@ import {
   isPlaced,
   merchantFields,
   NOTHING_TYPED,
+  redrawn,
   typedIn,
   type TypedMerchant,
 } from './merchant-form.ts';
+import { isRedrawn } from './parts/country-fields.ts';
 import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
@@ -32,6 +34,7 @@ export function mountNewMerchantPage(router: Router, context: ConsoleContext, pa
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
       const typed = typedIn(form);
+      if (isRedrawn(form)) return show(res, session, redrawn(typed), NO_FAULTS);
       const body = bodyOf(typed);
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result: merchant, refusal } = await attempt(pages, res, () =>

@@ -1,28 +1,18 @@
-import { partsOf } from '../../../core/addresses/formats.ts';
-import { WORDS } from '../../../core/addresses/whole-address.ts';
 import { html } from '../../../core/text/html.ts';
 import { selectField, type Choice } from '../../shell/forms/field.ts';
-import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
+import {
+  addressParts,
+  addressPaths,
+  countryChoices,
+  fieldsOfCountry,
+  movedTo,
+  withPresent,
+} from '../parts/country-fields.ts';
 import { group, typedField, type Faults, type Typed } from './fields.ts';
 import type { SettingsForm } from './settings-form.ts';
 
-const ADDRESS = [
-  ['line1', 'Street and number'],
-  ['line2', 'Flat, floor or building'],
-  ['city', 'Town or city'],
-  ['region', 'State, county or province'],
-  ['postal_code', 'Postal code'],
-] as const;
-
-const NAMES = [
-  'name',
-  'phone',
-  'timezone',
-  'day_starts_at',
-  ...ADDRESS.map(([field]) => `address.${field}`),
-  'address.country',
-];
+const NAMES = ['name', 'phone', 'timezone', 'day_starts_at', ...addressPaths('address')];
 
 /** Name, address, phone, time zone. */
 export const detailsForm: SettingsForm = {
@@ -32,7 +22,8 @@ export const detailsForm: SettingsForm = {
   typedOf,
   read: (typed) => ({ body: bodyOf(typed), faults: new Map() }),
   fieldOf: (param) => (NAMES.includes(param) ? param : undefined),
-  fields: detailsFields,
+  fields: (typed, faults, _, home) => detailsFields(typed, faults, home),
+  redrawn: (typed, home) => movedTo('address', typed['address.country'] || home, typed),
 };
 
 function typedOf({ name, phone, timezone, day_starts_at, address }: Location): Typed {
@@ -59,7 +50,8 @@ export function bodyOf(typed: Typed) {
   };
 }
 
-export function detailsFields(typed: Typed, faults: Faults) {
+/** @param home the country of an address that says none: its merchant's */
+export function detailsFields(typed: Typed, faults: Faults, home: string) {
   const timezones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({
     value,
     label: value.replaceAll('_', ' '),
@@ -85,40 +77,11 @@ export function detailsFields(typed: Typed, faults: Faults) {
   ${group(
     'Address',
     html`<div class="pairs">
-      ${addressAsked(typed).map(([name, label]) => typedField(`address.${name}`, { label }, typed, faults))}
-      ${select('address.country', 'Country', countries())}
+      ${select('address.country', 'Country', [{ value: '', label: 'Not set' }, ...countryChoices()], 'Unless set, the country of the merchant.')}
+      ${fieldsOfCountry('address.country')}
+      ${addressParts('address', typed['address.country'] || home, typed).map(({ path, choices, ...words }) =>
+        choices ? select(path, words.label, choices(), words.hint) : typedField(path, words, typed, faults),
+      )}
     </div>`,
   )}`;
-}
-
-/** The parts of its country in its order and words, and what was given besides; of no country, all of them. */
-function addressAsked(typed: Typed): (readonly [string, string])[] {
-  const country = typed['address.country'] ?? '';
-  if (country === '') return [...ADDRESS];
-  const parts = partsOf(country).map(({ name, kind }) => [name, capitalized(WORDS[kind])] as const);
-  const more = ADDRESS.filter(
-    ([name]) => typed[`address.${name}`] && !parts.some(([known]) => known === name),
-  );
-  return [...parts, ...more];
-}
-
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-let named: readonly Choice[] | undefined;
-
-/** Looked up when the first form is shown, not when the service starts. */
-function countries(): readonly Choice[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
-  named ??= [
-    { value: '', label: 'Not set' },
-    ...[...COUNTRIES]
-      .map((value) => ({ value, label: `${names.of(value)} (${value})` }))
-      .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
-  ];
-  return named;
-}
-
-/** A value that the list lacks, such as the alias of a time zone, stays what it is. */
-function withPresent(choices: readonly Choice[], value: string): readonly Choice[] {
-  return choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label: value }];
 }

@@ -10,6 +10,7 @@ export type Faults = ReadonlyMap<string, string>;
 interface Words {
   readonly label: string;
   readonly hint?: Content;
+  readonly isNumeric?: boolean;
 }
 
 /** A text field with what was typed. */

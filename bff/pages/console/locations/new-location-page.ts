@@ -13,6 +13,7 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { createLocation } from '../../../catalog/locations/contract/location-operations.ts';
 import { NewLocation } from '../../../catalog/locations/contract/location-requests.ts';
 import { bodyOf, detailsFields, detailsForm } from './details-form.ts';
+import { isRedrawn } from '../parts/country-fields.ts';
 import type { Faults, Typed } from './fields.ts';
 import { locationPath, merchantPath, MERCHANTS, newLocationPath } from './paths.ts';
 import { faultsOf, wordsOf } from './settings-form.ts';
@@ -29,6 +30,7 @@ export function mountNewLocationPage(router: Router, context: ConsoleContext, pa
       const { session, form } = await pages.receive(req, res);
       const { merchant } = req.params;
       const typed = Object.fromEntries(detailsForm.names.map((name) => [name, form.get(name)?.trim() ?? '']));
+      if (isRedrawn(form)) return show(res, session, merchant, { typed, faults: new Map(), isRedrawn: true });
       const body = bodyOf(typed);
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result: location, refusal } = await attempt(pages, res, () =>
@@ -59,13 +61,16 @@ export function mountNewLocationPage(router: Router, context: ConsoleContext, pa
       ...said
     }: {
       readonly typed?: Typed;
+      readonly isRedrawn?: boolean;
       readonly faults: Faults;
       readonly problem?: string;
       readonly status?: number;
     },
   ): Promise<void> {
     const merchant = await context.api.call(getMerchant, { session, res, params: { id } });
-    const typed = said.typed ?? { timezone: merchant.timezone, day_starts_at: '00:00' };
+    const at = { timezone: merchant.timezone, day_starts_at: '00:00' };
+    const given = said.typed ?? at;
+    const typed = (said.isRedrawn && detailsForm.redrawn?.(given, merchant.country)) || given;
     await pages.send(res, session, {
       status: said.status ?? 200,
       title: 'New location',
@@ -76,7 +81,7 @@ export function mountNewLocationPage(router: Router, context: ConsoleContext, pa
           <p class="muted">
             Of ${nameOf(merchant.display_name)}. It takes orders once it has opening hours: they come next.
           </p>
-          ${detailsFields(typed, faults)}
+          ${detailsFields(typed, faults, merchant.country)}
           <p class="buttons">
             <button>Create location</button><a class="button quiet" href="${merchantPath(id)}">Cancel</a>
           </p>

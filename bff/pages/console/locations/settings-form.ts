@@ -16,6 +16,7 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { getLocation, updateLocation } from '../../../catalog/locations/contract/location-operations.ts';
 import { LocationChange } from '../../../catalog/locations/contract/location-requests.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
+import { homeOf, isRedrawn } from '../parts/country-fields.ts';
 import type { Faults, Typed } from './fields.ts';
 import { locationPath, MERCHANTS } from './paths.ts';
 
@@ -35,7 +36,10 @@ export interface SettingsForm {
   ) => { readonly body: Unchecked<LocationChange>; readonly faults: Faults };
   /** The field that says a refusal; undefined: it is said above the form. */
   readonly fieldOf: (param: string, typed: Typed) => string | undefined;
-  readonly fields: (typed: Typed, faults: Faults, location: Location) => Content;
+  /** @param home the country of its merchant */
+  readonly fields: (typed: Typed, faults: Faults, location: Location, home: string) => Content;
+  /** What is typed, once another country was chosen; left out: the form has none. */
+  readonly redrawn?: (typed: Typed, home: string) => Typed;
 }
 
 type LocationRequest = Request<{ merchant: string; id: string }>;
@@ -58,8 +62,13 @@ export function mountSettingsForm(
       const { session, form: sent } = await pages.receive(req, res);
       const location = await readLocation(context, { session, res }, req);
       const typed = Object.fromEntries(form.names.map((name) => [name, sent.get(name)?.trim() ?? '']));
-      const read = form.read(typed, location);
       const version = Number(sent.get('version'));
+      if (form.redrawn && isRedrawn(sent)) {
+        const country = await homeOf(context, { session, res }, location.merchant);
+        const view = { typed: form.redrawn(typed, country), faults: new Map() };
+        return show(res, session, { ...location, version }, view);
+      }
+      const read = form.read(typed, location);
       const body = { ...read.body, ...(Number.isSafeInteger(version) && { version }) };
       const view = { ...location, version };
       if (read.faults.size > 0)
@@ -100,6 +109,7 @@ export function mountSettingsForm(
     },
   ): Promise<void> {
     const path = locationPath(location);
+    const home = form.redrawn ? await homeOf(context, { session, res }, location.merchant) : '';
     await pages.send(res, session, {
       status: said.status ?? (said.problem === undefined ? 200 : 400),
       title: `${form.title} ${plainNameOf(location.name)}`,
@@ -110,7 +120,7 @@ export function mountSettingsForm(
         <form class="card sec narrow" method="post" action="${path}/${form.path}">
           ${csrfField(session)}${intentField()}
           <input type="hidden" name="version" value="${location.version}" />
-          ${problem(said.problem)} ${form.fields(typed, faults, location)}
+          ${problem(said.problem)} ${form.fields(typed, faults, location, home)}
           <p class="buttons"><button>Save</button><a class="button quiet" href="${path}">Cancel</a></p>
         </form>`,
     });

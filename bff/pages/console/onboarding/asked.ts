@@ -1,19 +1,25 @@
-import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
+import type { PartName } from '../../../core/addresses/formats.ts';
+import { accountFields, isNumericPart, type AccountPart } from '../../../core/bank-accounts/formats.ts';
 import { BUSINESS_TYPES } from '../../../accounts/merchants/contract/merchant.ts';
-import type { Choice } from '../../shell/forms/field.ts';
+import {
+  addressParts,
+  addressPaths,
+  capitalized,
+  countryChoices,
+  partLabel,
+  type CountryField,
+  type Typed,
+} from '../parts/country-fields.ts';
 import type {
   Onboarding,
   Person,
   StepName,
 } from '../../../accounts/onboarding/contract/onboarding-record.ts';
 
-/** One field of a step's form. */
-export interface Asked {
-  /** Of the property in a change: `business.tax_id`; of a person, below the person. */
-  readonly path: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly choices?: () => readonly Choice[];
+/** One field of a step's form. Of a person, its path is below the person. */
+export interface Asked extends CountryField {
+  /** A country whose fields follow it. */
+  readonly isCountry?: true;
   /** It is never shown again; left empty, what was saved stays. @returns its last four characters */
   readonly masked?: (onboarding: Onboarding, person?: Person) => string | null;
 }
@@ -28,31 +34,74 @@ export const STEP_TITLES: Readonly<Record<StepName, string>> = {
   review: 'Review',
 };
 
-let countries: readonly Choice[] | undefined;
+const COUNTRY: Pick<Asked, 'choices' | 'isCountry'> = {
+  choices: () => [{ value: '', label: 'Choose a country' }, ...countryChoices()],
+  isCountry: true,
+};
 
-/** Looked up when the first form is shown. */
-function countryChoices(): readonly Choice[] {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' });
-  countries ??= [
-    { value: '', label: 'Choose a country' },
-    ...[...COUNTRIES]
-      .map((value) => ({ value, label: `${names.of(value)} (${value})` }))
-      .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
+/** The country of an address, then its parts as the country has them. */
+function addressOf(typed: Typed): Asked[] {
+  const country = typed['address.country'] ?? '';
+  return [
+    { path: 'address.country', label: 'Country', ...COUNTRY },
+    ...addressParts('address', country, typed),
   ];
-  return countries;
 }
 
-const addressOf = (path: string): readonly Asked[] => [
-  { path: `${path}.line1`, label: 'Street and number' },
-  { path: `${path}.line2`, label: 'Flat, floor or building', hint: 'Optional.' },
-  { path: `${path}.city`, label: 'Town or city' },
-  { path: `${path}.region`, label: 'State, county or province', hint: 'Optional.' },
-  { path: `${path}.postal_code`, label: 'Postal code' },
-  { path: `${path}.country`, label: 'Country', choices: countryChoices },
-];
+const BANK_WORDS: Readonly<Record<AccountPart, string>> = {
+  iban: 'IBAN',
+  sort_code: 'Sort code',
+  routing_number: 'Routing number',
+  bsb: 'BSB',
+  institution_number: 'Institution number',
+  transit_number: 'Transit number',
+  bank_code: 'Bank code',
+  branch_code: 'Branch code',
+  bic: 'BIC',
+  account_number: 'Account number',
+  account_type: 'Account type',
+  holder: 'Account holder',
+};
 
-export const ASKED: Readonly<Record<'business' | 'address' | 'bank' | 'terms', readonly Asked[]>> = {
-  business: [
+/** The country of a bank, then the numbers that name an account there. */
+function bankOf(typed: Typed): Asked[] {
+  const country = typed['bank_account.country'] ?? '';
+  const fields = country === '' ? [] : accountFields(country);
+  return [
+    { path: 'bank_account.country', label: 'Country of the bank', ...COUNTRY },
+    ...fields.map((field): Asked => {
+      const { name, rule, isRequired, choices } = field;
+      const hint = name === 'holder' && !isRequired ? 'The registered name, if left empty.' : '';
+      return {
+        path: `bank_account.${name}`,
+        label: BANK_WORDS[name],
+        hint: hint || `${isRequired ? '' : 'Optional. '}${capitalized(rule.replace('must be ', ''))}.`,
+        ...(choices && {
+          choices: () => [
+            { value: '', label: 'Not set' },
+            ...choices.map((value) => ({ value, label: capitalized(value) })),
+          ],
+        }),
+        ...(isNumericPart(field) && { isNumeric: true }),
+        masked: ({ bank_account }) =>
+          ['iban', 'account_number'].includes(name) && bank_account.country === country
+            ? bank_account.last4
+            : null,
+      };
+    }),
+  ];
+}
+
+/** The fields of a step, as far as they follow from what is typed: each country has its own. */
+export const askedIn = (step: FormStep, typed: Typed): readonly Asked[] => ASKED[step](typed);
+
+const FORM_STEPS = ['business', 'address', 'bank', 'terms'] as const;
+export type FormStep = (typeof FORM_STEPS)[number];
+
+export const isFormStep = (text: string): text is FormStep => FORM_STEPS.some((step) => step === text);
+
+const ASKED: Readonly<Record<FormStep, (typed: Typed) => readonly Asked[]>> = {
+  business: () => [
     { path: 'business.legal_name', label: 'Legal name', hint: 'The name it is registered under.' },
     {
       path: 'business.type',
@@ -82,67 +131,9 @@ export const ASKED: Readonly<Record<'business' | 'address' | 'bank' | 'terms', r
       masked: () => null,
     },
   ],
-  address: addressOf('address'),
-  bank: [
-    { path: 'bank_account.country', label: 'Country of the bank', choices: countryChoices },
-    { path: 'bank_account.iban', label: 'IBAN', hint: 'Where the country has one.', masked: () => null },
-    {
-      path: 'bank_account.sort_code',
-      label: 'Sort code',
-      hint: 'In the United Kingdom, without an IBAN.',
-      masked: () => null,
-    },
-    {
-      path: 'bank_account.routing_number',
-      label: 'Routing number',
-      hint: 'In the United States.',
-      masked: () => null,
-    },
-    { path: 'bank_account.bsb', label: 'BSB', hint: 'In Australia.', masked: () => null },
-    {
-      path: 'bank_account.institution_number',
-      label: 'Institution number',
-      hint: 'In Canada.',
-      masked: () => null,
-    },
-    {
-      path: 'bank_account.transit_number',
-      label: 'Transit number',
-      hint: 'In Canada.',
-      masked: () => null,
-    },
-    { path: 'bank_account.bank_code', label: 'Bank code', hint: 'In Japan.', masked: () => null },
-    { path: 'bank_account.branch_code', label: 'Branch code', hint: 'In Japan.', masked: () => null },
-    {
-      path: 'bank_account.bic',
-      label: 'BIC',
-      hint: 'Where the country has no IBANs.',
-      masked: () => null,
-    },
-    {
-      path: 'bank_account.account_number',
-      label: 'Account number',
-      hint: 'Without an IBAN.',
-      masked: ({ bank_account }) => bank_account.last4,
-    },
-    {
-      path: 'bank_account.account_type',
-      label: 'Account type',
-      hint: 'In Japan and the United States.',
-      choices: () => [
-        { value: '', label: 'Not set' },
-        ...['checking', 'savings', 'ordinary', 'current'].map((value) => ({ value, label: value })),
-      ],
-      masked: () => null,
-    },
-    {
-      path: 'bank_account.holder',
-      label: 'Account holder',
-      hint: 'In Japan in katakana. Elsewhere the registered name, if left empty.',
-      masked: () => null,
-    },
-  ],
-  terms: [
+  address: addressOf,
+  bank: bankOf,
+  terms: () => [
     { path: 'terms.version', label: 'Version of the terms', hint: 'Which terms were accepted.' },
     {
       path: 'terms.ip',
@@ -153,38 +144,58 @@ export const ASKED: Readonly<Record<'business' | 'address' | 'bank' | 'terms', r
   ],
 };
 
-export const ASKED_OF_PERSON: readonly Asked[] = [
+/** The fields of a person. */
+export const askedOfPerson = (typed: Typed): readonly Asked[] => [...PERSON, ...addressOf(typed)];
+
+const PERSON: readonly Asked[] = [
   { path: 'name', label: 'Full name' },
   { path: 'birth_date', label: 'Date of birth', hint: 'As YYYY-MM-DD, at least 18 years ago.' },
   { path: 'email', label: 'Email' },
   { path: 'phone', label: 'Phone', hint: 'With the country code: +442079460018.' },
   { path: 'id_number', label: 'Identity number', masked: (_, person) => person?.id_last4 ?? null },
   { path: 'ownership', label: 'Share of the business in %', hint: 'Of an owner: 25–100.' },
-  ...addressOf('address'),
 ];
 
+/** A field as it is read from a form and from a record. */
+export type ReadField = Pick<Asked, 'path' | 'masked'>;
+
+const EVERY_PART: readonly ReadField[] = addressPaths('address').map((path) => ({ path }));
+
+/** The fields of a step that are saved: of an address every part, so that one that isn't asked for any more is cleared. */
+export const savedIn = (step: FormStep, typed: Typed): readonly ReadField[] =>
+  step === 'address' ? EVERY_PART : ASKED[step](typed);
+
+/** The same of a person. */
+export const SAVED_OF_PERSON: readonly ReadField[] = [...PERSON, ...EVERY_PART];
+
 const LABELS: ReadonlyMap<string, string> = new Map([
-  ...Object.values(ASKED)
-    .flat()
-    .map(({ path, label }) => [path, label] as const),
-  ...ASKED_OF_PERSON.map(({ path, label }) => [`person.${path}`, label] as const),
+  ...[...ASKED.business({}), ...ASKED.terms({})].map(({ path, label }) => [path, label] as const),
+  ...PERSON.map(({ path, label }) => [`person.${path}`, label] as const),
   ['bank_account', 'Bank account'],
   ['terms', 'Acceptance of the terms'],
   ['people.representative', 'A representative'],
 ]);
 
 /** The same within a sentence: “tax number, a representative”. */
-export function dueList(paths: readonly string[], people: readonly Person[]): string {
+export function dueList(paths: readonly string[], onboarding: Onboarding): string {
   return paths
-    .map((path) => dueWords(path, people))
-    .map((words) => `${words[0]?.toLowerCase()}${words.slice(1)}`)
+    .map((path) => dueWords(path, onboarding))
+    .map((words) => (/^(?:ZIP|PIN) /.test(words) ? words : `${words[0]?.toLowerCase()}${words.slice(1)}`))
     .join(', ');
 }
 
 /** What is due, as people read it: `people.psn_….birth_date` → “Date of birth of Alex Morgan”. */
-export function dueWords(path: string, people: readonly Person[]): string {
+export function dueWords(path: string, { people, address }: Onboarding): string {
   const person = people.find(({ id }) => path.startsWith(`people.${id}.`));
-  if (!person) return LABELS.get(path) ?? path;
+  if (!person) return partWords(path, address.country) ?? LABELS.get(path) ?? path;
   const field = path.slice(`people.${person.id}.`.length);
-  return `${LABELS.get(`person.${field}`) ?? field} of ${person.name}`;
+  const words = partWords(field, person.address.country) ?? LABELS.get(`person.${field}`) ?? field;
+  return `${words} of ${person.name}`;
+}
+
+/** A part of an address in the word of its country. */
+function partWords(path: string, country: string | null): string | undefined {
+  if (path === 'address.country') return 'Country';
+  const name = EVERY_PART.some((part) => part.path === path) && path.slice('address.'.length);
+  return name ? partLabel(name as PartName, country ?? '') : undefined;
 }

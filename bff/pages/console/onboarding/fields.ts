@@ -3,6 +3,7 @@ import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
 import type { FormFaults } from '../../shell/forms/form-faults.ts';
 import type { Onboarding, Person } from '../../../accounts/onboarding/contract/onboarding-record.ts';
+import { fieldsOfCountry, withPresent } from '../parts/country-fields.ts';
 import type { Asked } from './asked.ts';
 import type { Typed } from './typed.ts';
 
@@ -20,7 +21,8 @@ export function fields(asked: readonly Asked[], view: FieldsView): Html {
   return html`<div class="pairs">${asked.map((one) => fieldOf(one, view))}</div>`;
 }
 
-function fieldOf({ path, label, hint, choices, masked }: Asked, view: FieldsView): Html {
+function fieldOf(asked: Asked, view: FieldsView): Html {
+  const { path, label, hint, choices, masked, isNumeric, isCountry } = asked;
   const { onboarding, person, typed, faults, prefix = '' } = view;
   const fault = faults.get(`${prefix}${path}`);
   const saved = masked?.(onboarding, person) ?? null;
@@ -32,9 +34,10 @@ function fieldOf({ path, label, hint, choices, masked }: Asked, view: FieldsView
     ...(fault && { error: wordsOf(fault, `${prefix}${path}`) }),
     value: typed[path] ?? '',
   };
-  return choices
-    ? selectField({ ...common, choices: choices() })
-    : textField({ ...common, maxLength: 2_000 });
+  const control = choices
+    ? selectField({ ...common, choices: withPresent(choices(), common.value) })
+    : textField({ ...common, maxLength: 2_000, isNumeric });
+  return isCountry ? html`${control} ${fieldsOfCountry(path)}` : control;
 }
 
 /** “address.city must be …” without the name, which is above the field. */

@@ -71,12 +71,12 @@ export function mountOnboardingPage(router: Router, context: ConsoleContext, pag
 }
 
 /** Why something is due again, and until when. */
-export function reasons({ requirements, people }: Onboarding): Content {
-  const { errors, deadline } = requirements;
+export function reasons(onboarding: Onboarding): Content {
+  const { errors, deadline } = onboarding.requirements;
   if (errors.length === 0) return false;
   return html`<div class="notice warn">
     <ul>
-      ${errors.map(({ requirement, message }) => html`<li>${dueWords(requirement, people)}: ${message}</li>`)}
+      ${errors.map(({ requirement, message }) => html`<li>${dueWords(requirement, onboarding)}: ${message}</li>`)}
     </ul>
     ${deadline !== null && html`<p>Due by ${timeOf(deadline)}.</p>`}
   </div>`;
@@ -103,11 +103,11 @@ function isChangeable({ status }: Onboarding, step?: StepName): boolean {
 
 function stepCard(onboarding: Onboarding, { name, state, missing }: Onboarding['steps'][number]): Content {
   if (name === 'review') return false;
-  const { people, merchant } = onboarding;
+  const { merchant } = onboarding;
   const path = `${onboardingPath(merchant)}/${name}`;
   return html`<section class="card sec">
     <h2>${STEP_TITLES[name]} ${stateChip(state)}</h2>
-    ${missing.length > 0 && html`<p>Still due: ${dueList(missing, people)}.</p>`}
+    ${missing.length > 0 && html`<p>Still due: ${dueList(missing, onboarding)}.</p>`}
     ${name === 'people' && peopleList(onboarding)}
     ${
       isChangeable(onboarding, name) &&

@@ -15,8 +15,8 @@ import { mountStepPage } from './step-page.ts';
 export const onboardingPanel: MerchantPanel = {
   async show(context, visit, { id }) {
     const onboarding = await readOnboarding(context, visit, id);
-    const { requirements, people, steps } = onboarding;
-    const due = dueList(requirements.currently_due, people);
+    const { requirements, steps } = onboarding;
+    const due = dueList(requirements.currently_due, onboarding);
     const state = steps.find(({ name, state }) => name === 'review' || state === 'due')?.state ?? 'due';
     return html`<section class="card sec">
       <h2>Onboarding ${stateChip(state)}</h2>

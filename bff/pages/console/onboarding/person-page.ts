@@ -14,7 +14,8 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { OnboardingChange } from '../../../accounts/onboarding/contract/onboarding-change.ts';
 import { updateOnboarding } from '../../../accounts/onboarding/contract/onboarding-operations.ts';
 import type { Onboarding, Person } from '../../../accounts/onboarding/contract/onboarding-record.ts';
-import { ASKED_OF_PERSON } from './asked.ts';
+import { homeOf, isRedrawn, movedTo } from '../parts/country-fields.ts';
+import { askedOfPerson, SAVED_OF_PERSON } from './asked.ts';
 import { fields } from './fields.ts';
 import { MERCHANTS, onboardingPath, readOnboarding } from './onboarding-page.ts';
 import { problemWords } from './step-page.ts';
@@ -41,7 +42,9 @@ export function mountPersonPage(router: Router, context: ConsoleContext, pages: 
       const session = await pages.welcome(req, res);
       const onboarding = await readOnboarding(context, { session, res }, req.params.merchant);
       const person = personOf(onboarding, req.params.person);
-      const typed = typedOf(person ?? {}, ASKED_OF_PERSON);
+      const saved = typedOf(person ?? {}, SAVED_OF_PERSON);
+      const country = await homeOf(context, { session, res }, req.params.merchant);
+      const typed = { ...saved, 'address.country': saved['address.country'] || country };
       const roles = person?.roles ?? [];
       await show({ session, res }, { onboarding, person, typed, roles, faults: NO_FAULTS });
     })
@@ -50,10 +53,14 @@ export function mountPersonPage(router: Router, context: ConsoleContext, pages: 
       const { merchant: id } = req.params;
       const onboarding = await readOnboarding(context, { session, res }, id);
       const person = personOf(onboarding, req.params.person);
-      const typed = typedIn(form, ASKED_OF_PERSON);
+      const typed = typedIn(form, SAVED_OF_PERSON);
       const roles = form.all('roles');
+      if (isRedrawn(form)) {
+        const moved = movedTo('address', typed['address.country'] ?? '', typed);
+        return show({ session, res }, { onboarding, person, typed: moved, roles, faults: NO_FAULTS });
+      }
       const changed =
-        form.get('remove') === undefined ? { ...changeOf(typed, ASKED_OF_PERSON), roles } : undefined;
+        form.get('remove') === undefined ? { ...changeOf(typed, SAVED_OF_PERSON), roles } : undefined;
       const body = { people: peopleWith(onboarding, person, changed), version: onboarding.version };
       const { refusal } = await attempt(pages, res, () =>
         context.api.call(updateOnboarding, {
@@ -78,6 +85,7 @@ export function mountPersonPage(router: Router, context: ConsoleContext, pages: 
     const { onboarding, person, typed, faults, refusal } = form;
     const path = onboardingPath(onboarding.merchant);
     const prefix = `people.${placeOf(onboarding, person)}.`;
+    const asked = askedOfPerson(typed);
     const title = person ? person.name : 'Add a person';
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
@@ -86,9 +94,9 @@ export function mountPersonPage(router: Router, context: ConsoleContext, pages: 
       content: html`<div class="head"><h1>${title}</h1></div>
         <form class="card sec narrow" method="post" action="${path}/people/${person?.id ?? NEW}">
           ${csrfField(session)}${intentField()}
-          ${problem(refusal && problemWords(refusal, ASKED_OF_PERSON, faults, prefix))}
+          ${problem(refusal && problemWords(refusal, asked, faults, prefix))}
           ${roleChoices(form, faults.get(`${prefix}roles`))}
-          ${fields(ASKED_OF_PERSON, { onboarding, person, typed, faults, prefix })}
+          ${fields(asked, { onboarding, person, typed, faults, prefix })}
           <p class="buttons">
             <button>Save</button><a class="button quiet" href="${path}">Cancel</a>
             ${person && html`<button class="quiet" name="remove" value="1">Remove</button>`}

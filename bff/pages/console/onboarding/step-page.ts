@@ -13,16 +13,15 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { OnboardingChange } from '../../../accounts/onboarding/contract/onboarding-change.ts';
 import { updateOnboarding } from '../../../accounts/onboarding/contract/onboarding-operations.ts';
 import type { Onboarding } from '../../../accounts/onboarding/contract/onboarding-record.ts';
-import { ASKED, STEP_TITLES } from './asked.ts';
+import { homeOf, isRedrawn, movedTo } from '../parts/country-fields.ts';
+import { askedIn, isFormStep, savedIn, STEP_TITLES, type FormStep } from './asked.ts';
 import { fields } from './fields.ts';
 import { MERCHANTS, onboardingPath, readOnboarding } from './onboarding-page.ts';
 import { changeOf, typedIn, typedOf, type Typed } from './typed.ts';
 
-type FormStep = keyof typeof ASKED;
-
 function stepOf(text: string): FormStep {
-  if (!Object.hasOwn(ASKED, text)) throw new ApiError('not_found');
-  return text as FormStep;
+  if (!isFormStep(text)) throw new ApiError('not_found');
+  return text;
 }
 
 /** One step of an onboarding as a form: the business, its address, its bank account, the terms. */
@@ -32,15 +31,23 @@ export function mountStepPage(router: Router, context: ConsoleContext, pages: Pa
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
       const step = stepOf(req.params.step);
-      const onboarding = await readOnboarding(context, { session, res }, req.params.merchant);
-      await show({ session, res }, step, onboarding, typedOf(onboarding, ASKED[step]), NO_FAULTS);
+      const { merchant: id } = req.params;
+      const onboarding = await readOnboarding(context, { session, res }, id);
+      const country = await homeOf(context, { session, res }, id);
+      await show({ session, res }, step, onboarding, startOf(step, onboarding, country), NO_FAULTS);
     })
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
       const step = stepOf(req.params.step);
       const { merchant: id } = req.params;
-      const typed = typedIn(form, ASKED[step]);
-      const body = changeOf(typed, ASKED[step]);
+      const country = { 'bank_account.country': form.get('bank_account.country') ?? '' };
+      const saved = savedIn(step, country);
+      const typed = typedIn(form, saved);
+      if (isRedrawn(form)) {
+        const onboarding = await readOnboarding(context, { session, res }, id);
+        return show({ session, res }, step, onboarding, redrawn(step, typed), NO_FAULTS);
+      }
+      const body = changeOf(typed, saved);
       const { refusal } = await attempt(pages, res, () =>
         context.api.call(updateOnboarding, {
           session,
@@ -66,19 +73,32 @@ export function mountStepPage(router: Router, context: ConsoleContext, pages: Pa
     refusal?: ApiError,
   ): Promise<void> {
     const path = onboardingPath(onboarding.merchant);
+    const asked = askedIn(step, typed);
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: `${STEP_TITLES[step]} of ${plainNameOf(onboarding.business.display_name)}`,
       section: MERCHANTS,
       content: html`<div class="head"><h1>${STEP_TITLES[step]}</h1></div>
         <form class="card sec narrow" method="post" action="${path}/${step}">
-          ${csrfField(session)}${intentField()}
-          ${problem(refusal && problemWords(refusal, ASKED[step], faults))} ${reasons(step, onboarding)}
-          ${fields(ASKED[step], { onboarding, typed, faults })}
+          ${csrfField(session)}${intentField()} ${problem(refusal && problemWords(refusal, asked, faults))}
+          ${reasons(step, onboarding)} ${fields(asked, { onboarding, typed, faults })}
           <p class="buttons"><button>Save</button><a class="button quiet" href="${path}">Cancel</a></p>
         </form>`,
     });
   }
+}
+
+/** What a form has at first: what is saved, and the country of the merchant where none is. */
+function startOf(step: FormStep, onboarding: Onboarding, home: string): Typed {
+  const typed = typedOf(onboarding, savedIn(step, {}));
+  const path = step === 'bank' ? 'bank_account.country' : 'address.country';
+  return step === 'business' || step === 'terms' ? typed : { ...typed, [path]: typed[path] || home };
+}
+
+/** What stays typed once another country is chosen: of an account nothing. */
+function redrawn(step: FormStep, typed: Typed): Typed {
+  if (step !== 'bank') return movedTo('address', typed['address.country'] ?? '', typed);
+  return { 'bank_account.country': typed['bank_account.country'] ?? '' };
 }
 
 /** A refusal that is said at a field sends people there. */

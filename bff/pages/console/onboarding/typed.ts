@@ -1,17 +1,17 @@
 import type { JsonObject } from '../../../core/api/json.ts';
 import { putAt } from '../../shell/forms/put-at.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
-import type { Asked } from './asked.ts';
+import type { Typed } from '../parts/country-fields.ts';
+import type { ReadField } from './asked.ts';
 
-/** What is typed, by the path of the property. */
-export type Typed = Readonly<Record<string, string>>;
+export type { Typed } from '../parts/country-fields.ts';
 
-export function typedIn(form: Form, asked: readonly Asked[]): Typed {
+export function typedIn(form: Form, asked: readonly ReadField[]): Typed {
   return Object.fromEntries(asked.map(({ path }) => [path, form.get(path)?.trim() ?? '']));
 }
 
 /** What was saved, as it would have been typed. What is masked is empty. */
-export function typedOf(record: object, asked: readonly Asked[]): Typed {
+export function typedOf(record: object, asked: readonly ReadField[]): Typed {
   return Object.fromEntries(
     asked.map(({ path, masked }) => {
       const value = masked
@@ -23,7 +23,7 @@ export function typedOf(record: object, asked: readonly Asked[]): Typed {
 }
 
 /** The properties of a change. What was left empty is cleared; something masked stays as it is. */
-export function changeOf(typed: Typed, asked: readonly Asked[]): JsonObject {
+export function changeOf(typed: Typed, asked: readonly ReadField[]): JsonObject {
   const change: JsonObject = {};
   for (const { path, masked } of asked) {
     const text = typed[path] ?? '';

@@ -22,11 +22,20 @@ export function field(view: FieldView, control: (attributes: Html) => Html): Htm
   </div>`;
 }
 
-export function textField(view: FieldView & { readonly value: string; readonly maxLength: number }): Html {
+interface TextView extends FieldView {
+  readonly value: string;
+  readonly maxLength: number;
+  /** Digits alone: a phone shows its keys for them. */
+  readonly isNumeric?: boolean | undefined;
+}
+
+export function textField(view: TextView): Html {
+  const { value, maxLength, isNumeric = false } = view;
+  const mode = isNumeric && html` inputmode="numeric"`;
   return field(
     view,
     (attributes) =>
-      html`<input ${attributes} value="${view.value}" maxlength="${view.maxLength}" autocomplete="off" />`,
+      html`<input ${attributes} value="${value}" maxlength="${maxLength}" autocomplete="off" ${mode} />`,
   );
 }
 
