@@ -40,7 +40,7 @@ for (const screen of SCREENS) {
       ['Share of the business in %', '100'],
       ['Street and number', '3 Weir Road'],
       ['Town or city', 'Reading'],
-      ['Postal code', 'RG1 4QT'],
+      ['Postcode', 'RG1 4QT'],
     ] as const) {
       await page.getByLabel(label).fill(value);
     }
