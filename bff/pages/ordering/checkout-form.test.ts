@@ -4,7 +4,7 @@ import { hasNumericCodes, postalCodeExample } from '../../core/addresses/postal-
 import { regionChoices } from '../../core/addresses/regions.ts';
 import { write, type Content } from '../../core/text/html.ts';
 import { ENGLISH } from '../../core/text/language.ts';
-import { addressFaults, addressFields } from './address-fields.ts';
+import { addressFaults, addressFields } from './checkout-form.ts';
 import type { Place } from './place.ts';
 
 const NOTHING = { line1: '', line2: '', city: '', region: '', postal_code: '' };
