@@ -1,7 +1,7 @@
 import { writeColor } from '../../bff/developers/themes/look/color.ts';
 import { defaultThemeOf } from '../../bff/developers/themes/look/default-theme.ts';
-import { fillTheme } from '../../bff/developers/themes/look/fill-theme.ts';
-import { propertiesOf } from '../../bff/developers/themes/look/properties.ts';
+import { fillTheme } from '../../bff/developers/themes/look/fill-colors.ts';
+import { propertiesOf } from '../../bff/developers/themes/look/theme-sheet.ts';
 import type { ThemeFile } from './read-theme-file.ts';
 
 const HEAD = `/* Written by "trellis theme". What the file leaves out is worked out; light or dark follows the page’s color-scheme. */

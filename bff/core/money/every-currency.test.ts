@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moneyExample, moneyInField, moneyText, moneyTyped } from '../../pages/console/parts/money.ts';
 import { moneyIn, typedAmount } from '../text/guest-money.ts';
-import { challengePage } from '../../providers/processor/sandbox/challenge-page.ts';
+import { challengePage } from '../../providers/processor/sandbox/card-entry.ts';
 import { fromDecimal, toDecimal } from './currency.ts';
 import { decimalsIn, ISO_4217, LOCALES, plain, writtenBy } from './testing/iso-4217.ts';
 

@@ -4,6 +4,7 @@ import { ownedBy, type Owner } from '../database/owner.ts';
 import type { Clock } from '../api/clock.ts';
 import { Cache } from '../api/cache.ts';
 import { chain, type MaybePromise } from '../api/maybe-promise.ts';
+import { sql, type RawBuilder } from 'kysely';
 
 const MAX_PARTNERS = 100_000;
 
@@ -50,4 +51,12 @@ async function offsetMs(db: Db, owner: Owner): Promise<number> {
     .where(ownedBy('partner_environments', owner))
     .executeTakeFirst();
   return Number(row?.clock_offset_ms ?? 0);
+}
+
+/** The time on the clock of a row's environment, in SQL. @param row the alias of a row with `partner_id` and `environment` */
+export function environmentNow(realNow: Date, row: string): RawBuilder<Date> {
+  const [partnerId, environment] = [sql.ref(`${row}.partner_id`), sql.ref(`${row}.environment`)];
+  return sql<Date>`(${realNow}::timestamptz + coalesce((
+    select clock.clock_offset_ms from partner_environments clock
+    where clock.partner_id = ${partnerId} and clock.environment = ${environment}), 0) * interval '1 ms')`;
 }

@@ -1,15 +1,17 @@
 import type { Deprecations } from '../../core/contract/deprecations/deprecation.ts';
 import type { Example } from '../../core/contract/examples.ts';
 import { faultResponse, byStatus, errorsOf } from '../../core/contract/openapi-errors.ts';
-import { fileContent } from './openapi-files.ts';
 import { header, limitHeaders, TEXT, versionHeaders } from '../../core/contract/openapi-parameters.ts';
 import type {
   SchemaPublisher,
   HeaderObject,
   Reference,
   ResponseObject,
+  Content,
+  JsonSchema,
+  MediaType,
 } from '../../core/contract/openapi-schemas.ts';
-import type { Operation } from '../../core/contract/operation.ts';
+import type { Operation, Upload } from '../../core/contract/operation.ts';
 
 /** Every response of an operation by status: success, then the errors. */
 export function responsesOf(
@@ -97,4 +99,23 @@ function otherResponses(
     },
   ]);
   return Object.fromEntries(others) as Record<string, ResponseObject>;
+}
+
+/** A file of one of these media types, as generators of clients understand it. */
+function fileContent(mediaTypes: readonly string[]): Content {
+  return Object.fromEntries(mediaTypes.map((type) => [type, { schema: schemaOf(type) }]));
+}
+
+/** What an operation takes; a document with its example. */
+export function uploadContent({ mediaTypes, example }: Upload): Content {
+  const content = fileContent(mediaTypes);
+  const document = content['application/json'];
+  if (!document || mediaTypes[0] !== 'application/json') return content;
+  const shown: MediaType = { ...document, example: JSON.parse(atob(example.base64)) as unknown };
+  return { ...content, 'application/json': shown };
+}
+
+function schemaOf(mediaType: string): JsonSchema {
+  if (mediaType === 'application/json') return { type: 'object' };
+  return mediaType.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
 }

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { DELIVERY_RECORDS, payloadSchema } from '../webhooks/contract/payload.ts';
+import { DELIVERY_RECORDS, payloadSchema } from '../webhooks/contract/events.ts';
 import { EVENT_TYPES } from './event-types.ts';
 import { exampleWith } from '../../core/contract/examples.ts';
 import { TEXT } from '../../core/contract/openapi-parameters.ts';
@@ -9,7 +9,7 @@ import type {
   OperationObject,
   ParameterObject,
 } from '../../core/contract/openapi-schemas.ts';
-import { FEATURES } from './joined-features.ts';
+import { FEATURES } from './operations.ts';
 import type { Shape } from '../../core/contract/versions/version-step.ts';
 import { downTo } from '../../core/contract/versions/versions.ts';
 

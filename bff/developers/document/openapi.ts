@@ -13,8 +13,7 @@ import {
   errorsOf,
 } from '../../core/contract/openapi-errors.ts';
 import { closeRequests } from './openapi-closed.ts';
-import { uploadContent } from './openapi-files.ts';
-import { responsesOf } from './openapi-responses.ts';
+import { uploadContent, responsesOf } from './openapi-responses.ts';
 import { webhooksOf } from './openapi-webhooks.ts';
 import {
   SchemaPublisher,
@@ -22,8 +21,7 @@ import {
   type OpenApiDocument,
   type OperationObject,
 } from '../../core/contract/openapi-schemas.ts';
-import { OPERATIONS, TAG_DESCRIPTIONS } from './operations.ts';
-import { RESERVED_SCOPES } from './reserved-scopes.ts';
+import { OPERATIONS, TAG_DESCRIPTIONS, RESERVED_SCOPES } from './operations.ts';
 import type { CredentialKind, Operation } from '../../core/contract/operation.ts';
 import type { Shape } from '../../core/contract/versions/version-step.ts';
 import {

@@ -1,11 +1,49 @@
 import { events } from '../webhooks/contract/events.ts';
 import type { FeatureContract } from '../../core/contract/feature.ts';
-import { FEATURES } from './joined-features.ts';
 import { hostedLinks } from '../../accounts/surfaces/contract/hosted-links.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { platform } from '../../core/contract/platform.ts';
 import { sandbox } from '../sandbox/contract/sandbox.ts';
 import { webhooks } from '../webhooks/contract/webhooks.ts';
+import * as features from './features.ts';
+import { ALL_SCOPES, type Scope } from '../../core/contract/scopes.ts';
+
+type Name = keyof typeof features;
+
+/** The order of the reference page. What isn't named here follows, by name. */
+const ORDER: readonly Name[] = [
+  'plants',
+  'sessions',
+  'partners',
+  'keys',
+  'merchants',
+  'locations',
+  'menus',
+  'orders',
+  'payments',
+  'images',
+  'onboarding',
+  'messages',
+  'pricing',
+  'reports',
+  'payLinks',
+  'loyalty',
+  'payouts',
+  'printing',
+  'live',
+];
+
+type Contract = (typeof features)[Name];
+
+function placeOf(name: string): number {
+  const place = ORDER.findIndex((one) => one === name);
+  return place === -1 ? ORDER.length : place;
+}
+
+/** The contracts of all features. */
+export const FEATURES: readonly Contract[] = Object.entries(features)
+  .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+  .map(([, contract]) => contract satisfies FeatureContract);
 
 /** Every group of operations, in the order of the reference page. */
 const GROUPS: readonly FeatureContract[] = [...FEATURES, webhooks, events, sandbox, hostedLinks, platform];
@@ -17,3 +55,22 @@ export const OPERATIONS: readonly Operation[] = GROUPS.flatMap(({ operations }) 
 export const TAG_DESCRIPTIONS: ReadonlyMap<string, string> = new Map(
   GROUPS.map(({ tag, description }) => [tag, description]),
 );
+
+const required: ReadonlySet<Scope> = new Set(
+  OPERATIONS.flatMap(({ scope, furtherScopes = [] }: Operation) => [
+    ...(scope ? [scope] : []),
+    ...furtherScopes,
+  ]),
+);
+
+/** Whether an operation requires the scope. One that none does can be granted, and allows nothing yet. */
+export function isScopeUsed(scope: Scope): boolean {
+  return required.has(scope);
+}
+
+export const RESERVED_SCOPES: readonly Scope[] = ALL_SCOPES.filter((scope) => !isScopeUsed(scope));
+
+/** A tag's place in a URL: `Hosted pages` → `hosted-pages`. */
+export function slugOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

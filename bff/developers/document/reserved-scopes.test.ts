@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../core/contract/operation.ts';
-import { OPERATIONS } from './operations.ts';
-import { isScopeUsed, RESERVED_SCOPES } from './reserved-scopes.ts';
+import { OPERATIONS, isScopeUsed, RESERVED_SCOPES } from './operations.ts';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 
 test('a scope is reserved as long as no operation requires it', () => {

@@ -1,8 +1,7 @@
 import type { Money } from '../../core/contract/money.ts';
 import type { PublishedItem, PublishedMenus } from '../../catalog/menus/menus.ts';
 import type { NewOrder, OrderLineInput } from '../../orders/orders/contract/order-requests.ts';
-import type { PlannedOrder } from './plan.ts';
-import { Random } from './random.ts';
+import { type PlannedOrder, Random } from './plan.ts';
 
 const ADDRESSES = [
   { line1: '4 Orchard Road', city: 'Reading', postal_code: 'RG1 4QA', country: 'GB' },

@@ -16,7 +16,7 @@ import {
 } from '../../orders/orders/orders.ts';
 import type { OrderRefund } from '../../orders/orders/contract/order-actions.ts';
 import { requestOf } from './basket.ts';
-import type { PastDeps } from './past-deps.ts';
+import type { PastDeps } from './make-history.ts';
 import type { Ending, PlannedOrder } from './plan.ts';
 
 /** Whose orders are made, and where. */

@@ -1,7 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { sandboxMigrations } from './migrations.ts';
-import { sandboxRoutes } from './sandbox.ts';
-import { simulatePlant } from './simulate-plant.ts';
+import { sandboxRoutes, simulatePlant } from './sandbox.ts';
 
 export const sandbox: Feature = {
   routes: sandboxRoutes,

@@ -6,8 +6,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { EnvironmentClocks } from '../../core/timers/environment-clock.ts';
-import type { ClockSource } from './clock-sources.ts';
-import { clockOf, setGoal, stepClock, type ClockState, type Step } from './clock-steps.ts';
+import { type ClockSource, clockOf, setGoal, stepClock, type ClockState, type Step } from './clock-steps.ts';
 
 export interface SandboxClockDeps {
   readonly db: Db;

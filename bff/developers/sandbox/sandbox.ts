@@ -1,15 +1,17 @@
 import { advanceSandboxClock, getSandboxClock, simulateEvent } from './contract/sandbox.ts';
-import type { FeatureDeps, SimulationRequest } from '../../core/feature.ts';
+import type { FeatureDeps, SimulationRequest, Simulation } from '../../core/feature.ts';
 import type { Call } from '../../core/api/call.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { isIdLike } from '../../core/database/ids.ts';
 import { route, type Route } from '../../core/api/route.ts';
-import { clockSources } from './clock-sources.ts';
+import { clockSources } from './clock-steps.ts';
 import { advanceClock, readClock } from './sandbox-clock.ts';
 import type { EventType } from '../../core/contract/feature.ts';
 import type { Event } from '../webhooks/contract/events.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import { eventsRecordedBy } from '../../core/events/find-events.ts';
+import { eventsRecordedBy, eventsAbout } from '../../core/events/find-events.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { activeMerchant } from '../../accounts/merchants/merchants.ts';
 
 /** The sandbox's own operations. */
 export function sandboxRoutes(deps: FeatureDeps): Route[] {
@@ -45,4 +47,34 @@ async function simulate(type: EventType, request: SimulationRequest): Promise<re
     await simulation(work, request);
     return eventsRecordedBy(work.db, request.caller);
   });
+}
+
+/** Ids below this are exact in every language's numbers. */
+const ID_DIGITS = 15;
+
+/**
+ * A plant, through the plant API like any other; its transaction or its success brings the event. It can't be part of
+ * a transaction of ours, so a retry with the idempotency key finds the plant by an id derived from that key.
+ */
+async function createPlant(request: SimulationRequest): Promise<Event[]> {
+  const { deps, caller, requestId } = request;
+  const { merchant, events } = await inTransaction(deps.db, async (work) => ({
+    merchant: await activeMerchant(work, request),
+    events: await eventsRecordedBy(work.db, caller),
+  }));
+  const plantId = plantIdOf(request);
+  const { partnerId, environment } = caller;
+  const body = Buffer.from(`{"id":${plantId},"name":"Monstera deliciosa","tag":"simulated"}`);
+  const idempotencyKey = request.idempotencyKey && `simulated-${request.idempotencyKey}`;
+  await deps.plantApi.create({ merchant, partnerId, environment, plantId, body, requestId, idempotencyKey });
+  const about = { type: 'plant.created', merchantId: merchant, recordId: String(plantId) } as const;
+  return [...events, ...(await eventsAbout(deps.db, caller, about)).slice(0, 1)];
+}
+
+export const simulatePlant: Simulation = { outside: createPlant };
+
+function plantIdOf({ idempotencyKey }: SimulationRequest): number {
+  const bytes =
+    idempotencyKey === undefined ? randomBytes(8) : createHash('sha256').update(idempotencyKey).digest();
+  return Number(bytes.readBigUInt64BE() % 10n ** BigInt(ID_DIGITS));
 }

@@ -1,10 +1,27 @@
-import type { Feature } from '../../core/feature.ts';
-import { checkTheme } from './blocking-contrast.ts';
-import { themeMigrations } from './migrations.ts';
-import { themeSimulations } from './simulations.ts';
+import type { Feature, SimulationRequest, Simulations } from '../../core/feature.ts';
+import { checkTheme, saveTheme } from './save-theme.ts';
+import { themeMigrations } from './tables.ts';
 import './tables.ts';
-import type { ThemeDirectory } from './theme-directory.ts';
+import type { ThemeDirectory } from './themes.ts';
 import { themeRoutes } from './theme-routes.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
+import { oklch } from './look/color.ts';
+import { presentTheme } from './theme-records.ts';
+import type { ThemeTokens } from './tokens/read-tokens.ts';
+
+const themeSimulations: Simulations = { 'theme.updated': simulateUpdated };
+
+const BLUE: ThemeTokens = { light: { accent: oklch(0.45, 0.12, 264) }, dark: {}, lengths: {}, fonts: {} };
+
+/** A blue accent; where the partner has a theme, back to the default one. It concerns no merchant. */
+async function simulateUpdated(work: Work, { deps, caller: owner }: SimulationRequest): Promise<void> {
+  const { publicUrl: url, clock, themes } = deps;
+  const now = new Date(await nowIn(work.db, clock, owner));
+  const { tokens: stored } = await presentTheme(work.db, owner, url);
+  await saveTheme(work.db, { owner, now, url }, { tokens: stored ? undefined : BLUE, version: undefined });
+  work.afterCommit(() => themes.invalidate(owner));
+}
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {

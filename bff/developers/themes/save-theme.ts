@@ -5,8 +5,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import { keepImage, releaseImage } from '../../catalog/images/images.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import type { Theme as ThemeRecord } from './contract/theme.ts';
-import { refuseBlocking } from './blocking-contrast.ts';
-import { fillTheme } from './look/fill-theme.ts';
+import { fillTheme } from './look/fill-colors.ts';
 import { themeSheet, type ThemeSheet } from './look/theme-sheet.ts';
 import type { Theme } from './look/theme.ts';
 import {
@@ -17,9 +16,9 @@ import {
   presentTheme,
   themeRecord,
 } from './theme-records.ts';
-import type { Logo } from './tokens/read-logo.ts';
-import type { ThemeTokens } from './tokens/read-tokens.ts';
+import type { Logo, ThemeTokens } from './tokens/read-tokens.ts';
 import { writeTokens, type TokenFile } from './tokens/write-tokens.ts';
+import { contrastReport } from './look/contrast-report.ts';
 
 export interface ThemeChange {
   /** Undefined: back to the default theme. */
@@ -29,7 +28,7 @@ export interface ThemeChange {
 }
 
 /** Whose theme, and when and where it is served. */
-export interface ThemeChangeContext {
+interface ThemeChangeContext {
   readonly owner: Owner;
   readonly now: Date;
   readonly url: string;
@@ -98,4 +97,31 @@ async function moveLogo(
   if (from !== undefined) await releaseImage(trx, owner, from, now);
   if (to === undefined || (await keepImage(trx, owner, to))) return;
   throw noSuchImage();
+}
+
+/** In words, each pair that nobody can be expected to read. */
+function blockingPairs({ colors }: Theme): readonly string[] {
+  return contrastReport(colors)
+    .filter(({ level }) => level === 'blocking')
+    .map(({ pair, scheme, ratio }) => `${pair} in ${scheme} (${ratio.toFixed(2)})`);
+}
+
+/** What of a partner's stored theme can't be read, for going live. */
+export async function checkTheme(db: Db, owner: Owner): Promise<readonly string[]> {
+  const row = await db
+    .selectFrom('themes')
+    .select('theme')
+    .where(ownedBy('themes', owner))
+    .executeTakeFirst();
+  const pairs = row?.theme ? blockingPairs(row.theme) : [];
+  return pairs.length === 0 ? [] : [`The contrast of your theme must be at least 3: ${pairs.join(', ')}.`];
+}
+
+/** @throws {ApiError} state_forbids */
+function refuseBlocking(theme: Theme): void {
+  const pairs = blockingPairs(theme);
+  if (pairs.length === 0) return;
+  throw new ApiError('state_forbids', {
+    message: `In production, contrast must be at least 3: ${pairs.join(', ')}.`,
+  });
 }

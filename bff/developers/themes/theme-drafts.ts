@@ -1,26 +1,33 @@
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import { filesOfImages } from '../../catalog/images/images.ts';
+import { filesOfImages, isImageOf } from '../../catalog/images/images.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import type { Theme as ThemeRecord } from './contract/theme.ts';
-import type { ThemeSheet } from './look/theme-sheet.ts';
-import type { Logo } from './tokens/read-logo.ts';
+import { type ThemeSheet, themeSheet, propertiesOf } from './look/theme-sheet.ts';
+import type { Logo, ThemeTokens } from './tokens/read-tokens.ts';
+import { readPartner } from '../../accounts/identity/partners/partner-records.ts';
+import type { ThemePreview } from './contract/themes.ts';
+import { contrastReport } from './look/contrast-report.ts';
+import { defaultThemeOf } from './look/default-theme.ts';
+import { fillTheme } from './look/fill-colors.ts';
+import { noSuchImage } from './theme-records.ts';
+import { writeTokens } from './tokens/write-tokens.ts';
 
 /** Long enough to choose colours by, on every page of a site. */
-export const DRAFT_MS = 60 * 60_000;
+const DRAFT_MS = 60 * 60_000;
 
 /** Of one owner. The oldest goes when there is another. */
 const KEPT_DRAFTS = 20;
 
 /** What a preview of a site wears. */
-export interface ThemeDraft {
+interface ThemeDraft {
   readonly css: string;
   /** Its files by paths. */
   readonly logo: ThemeRecord['logo'];
 }
 
 /** Keeps a draft for a while. @returns the secret that its preview is reached by, of which only the hash is stored */
-export async function insertDraft(
+async function insertDraft(
   trx: Db,
   owner: Owner,
   draft: { readonly sheet: ThemeSheet; readonly logo: Logo | undefined },
@@ -73,4 +80,45 @@ export async function findDraft(
   if (!row) return undefined;
   const files = row.logo && (await filesOfImages(db, [row.logo.image], '')).get(row.logo.image);
   return { css: row.css, logo: row.logo && files ? { ...row.logo, files } : null };
+}
+
+interface PreviewContext {
+  readonly owner: Owner;
+  /** Real time. */
+  readonly now: Date;
+  /** Where pictures are served. */
+  readonly url: string;
+  /** Where the partner's site is, by its slug. */
+  readonly originOf: (slug: string) => string;
+}
+
+/** What a theme would come to, and where its pages wear it for a while. @throws {ApiError} field_invalid: there is no such image */
+export async function previewOf(
+  trx: Db,
+  { owner, now, url, originOf }: PreviewContext,
+  sent: ThemeTokens,
+): Promise<ThemePreview> {
+  const { slug } = await readPartner(trx, owner.partnerId, owner.environment);
+  const theme = fillTheme(sent, defaultThemeOf({ slug }));
+  const logo = sent.logo ? await shownLogo(trx, owner, sent.logo, url) : null;
+  const secret = await insertDraft(trx, owner, { sheet: themeSheet(theme), logo: sent.logo }, now);
+  const base = `${originOf(slug)}/-/preview/${secret}`;
+  return {
+    object: 'theme_preview',
+    environment: owner.environment,
+    tokens: { ...writeTokens(sent) },
+    variables: { ...propertiesOf(theme) },
+    contrast: [...contrastReport(theme.colors)],
+    logo,
+    light_url: `${base}/light/`,
+    dark_url: `${base}/dark/`,
+    expires_at: new Date(now.getTime() + DRAFT_MS).toISOString(),
+  };
+}
+
+async function shownLogo(trx: Db, owner: Owner, logo: Logo, url: string): Promise<ThemeRecord['logo']> {
+  const isThere = await isImageOf(trx, owner, logo.image);
+  const files = isThere ? (await filesOfImages(trx, [logo.image], url)).get(logo.image) : undefined;
+  if (!files) throw noSuchImage();
+  return { ...logo, files };
 }

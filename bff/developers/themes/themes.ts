@@ -1,5 +1,125 @@
+import type { Db } from '../../core/database/database.ts';
+import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { Cache } from '../../core/api/cache.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { inlineSheet, type InlineSheet, FOR_EVER } from '../../core/http/assets.ts';
+import type { Theme as ThemeRecord } from './contract/theme.ts';
+import { defaultThemeOf, ACCENTS, defaultTheme } from './look/default-theme.ts';
+import { propertiesOf, type ThemeProperties, themeSheet, type ThemeSheet } from './look/theme-sheet.ts';
+import { findSheet, presentTheme } from './theme-records.ts';
+import { html, type Content } from '../../core/text/html.ts';
+import express from 'express';
+import type { Router } from 'express';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+
 /** What other parts use of themes. */
-export { logoImage } from './logo-image.ts';
+
 export { findDraft } from './theme-drafts.ts';
-export { nobodysTheme, ThemeDirectory, type WornTheme } from './theme-directory.ts';
-export { themeFiles } from './theme-files.ts';
+
+const MAX_THEMES = 10_000;
+
+/** What a page needs to wear a theme. */
+export interface WornTheme {
+  /** Paths, which every host of ours has. Their content never changes. */
+  readonly stylesheet: string;
+  /** The same, for pages that have it in them. */
+  readonly sheet: InlineSheet;
+  readonly icon: string;
+  /** Its files by paths too. */
+  readonly logo: ThemeRecord['logo'];
+  /** Of a theme that the partner stored; undefined: it is the default one. */
+  readonly variables: ThemeProperties | undefined;
+}
+
+/** What partners' pages wear, from memory; every node sees a change within a second. */
+export class ThemeDirectory {
+  readonly #themes: Cache<WornTheme>;
+
+  constructor(deps: { readonly db: Db; readonly invalidations: InvalidationFeed }) {
+    const { db, invalidations } = deps;
+    this.#themes = new Cache({
+      invalidations,
+      kind: 'theme',
+      maxEntries: MAX_THEMES,
+      load: async (subject) => {
+        const { theme, tokens, hash, logo } = await presentTheme(db, ownerOf(subject), '');
+        const { css } = (await findSheet(db, hash)) ?? themeSheet(theme);
+        return { ...wornFiles({ hash, css }), logo, variables: tokens && propertiesOf(theme) };
+      },
+    });
+  }
+
+  /** @throws {ApiError} not_found: there is no such partner */
+  async of(owner: Owner): Promise<WornTheme> {
+    const worn = await this.#themes.get(subjectOf(owner));
+    if (!worn) throw new ApiError('not_found');
+    return worn;
+  }
+
+  /** Call it when this node has changed a theme. */
+  invalidate(owner: Owner): void {
+    this.#themes.invalidate(subjectOf(owner));
+  }
+}
+
+/** Of a page that is nobody's. */
+export function nobodysTheme(): WornTheme {
+  return { ...wornFiles(themeSheet(defaultThemeOf(undefined))), logo: null, variables: undefined };
+}
+
+function wornFiles({ hash, css }: Pick<ThemeSheet, 'hash' | 'css'>) {
+  const stylesheet = `/t/${hash}.css`;
+  return { stylesheet, sheet: inlineSheet(stylesheet, css), icon: `/t/${hash}.svg` };
+}
+
+/** As the trigger writes it. */
+const subjectOf = ({ partnerId, environment }: Owner): string => `${partnerId} ${environment}`;
+
+function ownerOf(subject: string): Owner {
+  const [partnerId = '', environment] = subject.split(' ');
+  return { partnerId, environment: environment === 'production' ? environment : 'sandbox' };
+}
+
+/** A partner's logo, of class `logo`: the sheet of the page says how high it is. */
+export function logoImage({ alt, files: [small, large] }: NonNullable<WornTheme['logo']>): Content {
+  return (
+    small &&
+    html`<img
+      class="logo"
+      src="${small.url}"
+      ${large && html`srcset="${small.url} 1x, ${large.url} 2x"`}
+      width="${small.width}"
+      height="${small.height}"
+      alt="${alt}"
+    />`
+  );
+}
+
+const NAME = /^([0-9a-f]{32})\.(css|svg)$/;
+
+/**
+ * Style sheets and icons of themes, to be mounted at `/t`: `/t/{hash}.css`, `/t/{hash}.svg`. What an address stands for never changes. They
+ * hold nothing but colours, lengths and names of fonts, so any page may load them.
+ */
+export function themeFiles(db: Db): Router {
+  let defaults: ReadonlyMap<string, ThemeSheet> | undefined;
+  const router = express.Router({ caseSensitive: true, strict: true });
+  router.get('/:name', async (req, res) => {
+    const [, hash = '', extension] = NAME.exec(req.params.name) ?? [];
+    if (extension === undefined) throw new ApiError('not_found');
+    defaults ??= defaultSheets();
+    const sheet = defaults.get(hash) ?? (await findSheet(db, hash));
+    if (!sheet) throw new ApiError('not_found');
+    res.setHeader('Cache-Control', `public, ${FOR_EVER}`);
+    res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    res.type(extension).send(extension === 'css' ? sheet.css : sheet.icon);
+  });
+  router.all('/:name', refuseMethod('GET, HEAD'));
+  return router;
+}
+
+function defaultSheets(): ReadonlyMap<string, ThemeSheet> {
+  const themes = [defaultThemeOf(undefined), ...ACCENTS.map(defaultTheme)];
+  return new Map(themes.map(themeSheet).map((sheet) => [sheet.hash, sheet]));
+}

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { webhookMigrations } from './migrations.ts';
+import { webhookMigrations } from './tables.ts';
 import type { Webhooks } from './webhooks.ts';
 
 declare module '../../core/feature.ts' {

@@ -1,6 +1,5 @@
 import type { WebhookAttempt, WebhookDelivery } from '../../developers/webhooks/contract/deliveries.ts';
-import { listWebhookDeliveries } from '../../developers/webhooks/contract/delivery-operations.ts';
-import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
+import { listWebhookDeliveries, listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { allOf } from './parts/all-of.ts';

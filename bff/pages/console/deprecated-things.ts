@@ -3,7 +3,7 @@ import type { DeprecationKind } from '../../core/contract/deprecations/deprecati
 import { listDeprecations } from '../../developers/deprecations/contract/deprecations.ts';
 import type { DeprecationInUse } from '../../developers/deprecations/contract/deprecation-record.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
+import { listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 import type { ConsoleContext } from './context.ts';
 import { allOf } from './parts/all-of.ts';

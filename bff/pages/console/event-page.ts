@@ -1,7 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { getEvent, redeliverEvent, type Event } from '../../developers/webhooks/contract/events.ts';
-import { listWebhookDeliveries } from '../../developers/webhooks/contract/delivery-operations.ts';
-import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
+import { listWebhookDeliveries, listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';

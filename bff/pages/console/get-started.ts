@@ -1,5 +1,5 @@
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
-import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
+import { listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { icon } from './parts/chip.ts';
 import type { ConsoleContext } from './context.ts';

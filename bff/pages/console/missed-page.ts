@@ -1,10 +1,10 @@
 import type { Response, Router } from 'express';
 import { listEvents } from '../../developers/webhooks/contract/events.ts';
-import { getWebhookEndpoint } from '../../developers/webhooks/contract/endpoint-operations.ts';
 import {
+  getWebhookEndpoint,
   listWebhookDeliveries,
   replayWebhookEvents,
-} from '../../developers/webhooks/contract/delivery-operations.ts';
+} from '../../developers/webhooks/contract/webhooks.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';

@@ -1,7 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { EVENT_KEPT_DAYS } from '../../developers/webhooks/contract/events.ts';
-import { listWebhookEndpoints } from '../../developers/webhooks/contract/endpoint-operations.ts';
-import { replayWebhookEvents } from '../../developers/webhooks/contract/delivery-operations.ts';
+import { listWebhookEndpoints, replayWebhookEvents } from '../../developers/webhooks/contract/webhooks.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';

@@ -1,6 +1,6 @@
 import { EXAMPLE_KEY } from '../../core/contract/example-values.ts';
 import { EVENT_TYPES } from '../../developers/document/event-types.ts';
-import { isScopeUsed, RESERVED_SCOPES } from '../../developers/document/reserved-scopes.ts';
+import { isScopeUsed, RESERVED_SCOPES } from '../../developers/document/operations.ts';
 import { KEY_ONLY_SCOPES, SESSION_SCOPES } from '../../core/contract/scopes.ts';
 import { SESSION_SECONDS } from '../../accounts/identity/contract/sessions/sessions.ts';
 import { addressOfOperation, pageOfChapter } from './site-map.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokens } from '../../../components/theme/tokens.styles.ts';
-import { PALETTE } from '../../developers/themes/look/palette.ts';
+import { PALETTE } from '../../developers/themes/look/default-theme.ts';
 import { readColor } from '../../developers/themes/look/color.ts';
 import { writeHex } from '../../developers/themes/testing/srgb.ts';
 

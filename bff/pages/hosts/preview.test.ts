@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Theme } from '../../developers/themes/contract/theme.ts';
-import type { ThemePreview } from '../../developers/themes/contract/theme-preview.ts';
+import type { ThemePreview } from '../../developers/themes/contract/themes.ts';
 import { colorsFile } from '../../developers/themes/testing/themes.ts';
 import {
   call,

@@ -1,4 +1,67 @@
-export type { Bank, Banks } from './bank-port.ts';
-export { openBank } from './client.ts';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import { BankPayout, KeptAccount, type NewAccount, type PayoutOrder } from './contract/bank-payout.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { openPort, type PortTimeout } from '../../core/ports/port-client.ts';
+
 export { startSandboxBank, type SandboxBank } from './sandbox/sandbox-bank.ts';
 export { LARGEST_PAYOUT, type BankPayout, type PayoutOrder } from './contract/bank-payout.ts';
+
+/**
+ * What sends money to merchants, behind HTTP. Whatever is repeated with the same reference happens once. All are slow, so none may be
+ * called inside a transaction.
+ * @throws {ApiError} upstream_failed, upstream_slow or unavailable: nobody knows whether it happened; and the refusals of each
+ */
+export interface Bank {
+  /** @throws {ApiError} field_invalid: the numbers can't be those of an account */
+  keepAccount(account: NewAccount): Promise<KeptAccount>;
+  /** @throws {ApiError} idempotency_reused; field_invalid: the account is unknown, if it is about `account` */
+  send(order: PayoutOrder): Promise<BankPayout>;
+  /** @param at of the environment's clock @returns undefined: it has never heard of it */
+  find(reference: string, at: Date): Promise<BankPayout | undefined>;
+  /** Waits for exchanges under way. */
+  close(): Promise<void>;
+}
+
+/** The bank of each environment: the sandbox has the built-in one, production the one that the operator set. */
+export type Banks = Readonly<Record<EnvironmentName, Bank | undefined>>;
+
+interface BankOptions {
+  /** Its base; may have a path. No trailing slash. */
+  readonly url: string;
+  /** Its bearer credential. */
+  readonly token: string;
+  /** For one whole exchange; 5 s when left out. */
+  readonly timeoutMs?: PortTimeout | undefined;
+}
+
+/** A bank behind HTTP, built in or foreign. Each request is sent once; repeating it is the caller's decision. */
+export function openBank({ url, token, timeoutMs }: BankOptions): Bank {
+  const port = openPort({
+    url,
+    token,
+    timeoutMs,
+    name: 'bank',
+    advice: "It's safe to try again with the same Idempotency-Key.",
+    refusals: ['field_invalid', 'not_found', 'idempotency_reused'],
+  });
+  return {
+    async keepAccount(account) {
+      const request = { method: 'POST', path: '/accounts', body: account } as const;
+      return port.about(account.reference, await port.ask(request, KeptAccount));
+    },
+    async send(order) {
+      const request = { method: 'POST', path: '/payouts', body: order } as const;
+      return port.about(order.reference, await port.ask(request, BankPayout));
+    },
+    async find(reference, at) {
+      const path = `/payouts/${encodeURIComponent(reference)}?at=${encodeURIComponent(at.toISOString())}`;
+      try {
+        return port.about(reference, await port.ask({ method: 'GET', path }, BankPayout));
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'not_found') return undefined;
+        throw error;
+      }
+    },
+    close: () => port.close(),
+  };
+}

@@ -4,7 +4,7 @@ import { systemClock } from '../../core/api/clock.ts';
 import { rawResponse, startRawUpstream } from '../plants/testing/raw-upstream.ts';
 import { lentDatabase } from '../../testing/service/lent-database.ts';
 import { openBank, startSandboxBank } from './bank.ts';
-import { bankDocument } from './contract/document.ts';
+import { bankDocument } from './contract/bank.ts';
 import { PATIENT_MS } from '../../testing/service/patience.ts';
 
 test('docs/bank.openapi.json is the contract as it is declared', async () => {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import type { Banks } from './bank.ts';
-import { bankMigrations } from './migrations.ts';
+import { bankMigrations } from './tables.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {

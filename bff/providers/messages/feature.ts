@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { messageMigrations } from './migrations.ts';
-import { DROP, SEND, type MessageService } from './message-service.ts';
+import { DROP, SEND, type MessageService } from './messages.ts';
 import type { Db } from '../../core/database/database.ts';
 import { pageRequestOf } from '../../core/database/pagination.ts';
 import { viewOf } from '../../core/api/principal.ts';

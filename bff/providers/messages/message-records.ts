@@ -3,7 +3,7 @@ import type { Page, EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest, isWithin } from '../../core/database/pagination.ts';
-import type { MessageQuery, SandboxMessage, Channel } from './contract/message.ts';
+import type { MessageQuery, SandboxMessage, Channel } from './contract/messages.ts';
 
 /** A query, and every recipient that its `to` may mean. */
 type MessageFilter = Omit<MessageQuery, 'to'> & { readonly to?: readonly string[] };

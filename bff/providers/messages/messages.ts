@@ -1,3 +1,168 @@
-export type { NewMessage } from './message-port.ts';
-export { messageService } from './message-service.ts';
-export { openPostmen, type Postmen, type PostmenOptions } from './postmen/postmen.ts';
+import type { Db } from '../../core/database/database.ts';
+import { newId } from '../../core/database/ids.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
+import type { Outcome } from '../../core/timers/timer-handler.ts';
+import { setTimer } from '../../core/timers/timers.ts';
+import type { Channel } from './contract/messages.ts';
+import { Undeliverable, type Postmen } from './postmen.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../../core/api/clock.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+
+export { openPostmen, type Postmen, type PostmenOptions } from './postmen.ts';
+
+/** What the timers need beside {@link Messages}. */
+export interface MessageService extends Messages {
+  /** Sends a message of production. @throws {Error} it is to be tried again */
+  deliverDue(id: string, signal: AbortSignal): Promise<Outcome>;
+  /** Removes one of an inbox. */
+  drop(trx: Db, id: string): Promise<void>;
+}
+
+export const SEND = 'message.send';
+export const DROP = 'message.drop';
+
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
+
+const WORDS: Readonly<Record<Channel, string>> = {
+  sms: "Text messages aren't set up here, so this isn't offered. It works in the sandbox.",
+  email: "Email isn't set up here, so this isn't offered. It works in the sandbox.",
+};
+
+export function messageService(deps: MessageDeps): MessageService {
+  const isOffered: Messages['isOffered'] = (environment, channel) =>
+    environment === 'sandbox' || deps.postmen[channel] !== undefined;
+  const requireOffered: Messages['requireOffered'] = (environment, channel) => {
+    if (!isOffered(environment, channel)) throw new ApiError('state_forbids', { message: WORDS[channel] });
+  };
+  return {
+    isOffered,
+    requireOffered,
+
+    async send({ db }, owner, message) {
+      const { channel, to, subject = null, text, merchantId = null, validForMs = DAY_MS } = message;
+      requireOffered(owner.environment, channel);
+      const id = newId('msg');
+      const isTest = owner.environment === 'sandbox';
+      const realNow = deps.clock.now();
+      await db
+        .insertInto('messages')
+        .values({
+          id,
+          partner_id: owner.partnerId,
+          environment: owner.environment,
+          merchant_id: merchantId,
+          channel,
+          recipient: to,
+          subject,
+          text: isTest ? text : deps.secrets.seal(text, id),
+          expires_at: new Date(realNow + validForMs),
+          created_at: new Date(await nowIn(db, deps.clock, owner)),
+        })
+        .execute();
+      const timer = isTest ? { kind: DROP, inMs: KEPT_MS } : { kind: SEND, inMs: 0 };
+      const dueAt = new Date(realNow + timer.inMs);
+      // Other services and those who clean up know nothing of a sandbox's clock.
+      await setTimer(db, owner, { kind: timer.kind, record: id, dueAt, isRealTime: true });
+    },
+
+    async forget({ db }, owner, { merchantId, to }) {
+      await db
+        .deleteFrom('messages')
+        .where(ownedBy('messages', owner))
+        .where('recipient', '=', to)
+        .where('merchant_id', '=', merchantId)
+        .execute();
+    },
+
+    deliverDue: (id, signal) => deliver(deps, id, signal),
+
+    async drop(trx, id) {
+      await trx.deleteFrom('messages').where('id', '=', id).execute();
+    },
+  };
+}
+
+/**
+ * Sends a message of production and forgets it: once it is taken, refused for good, or no use any more. A process that dies between the
+ * two sends it again, under the same id.
+ * @throws {Error} it may be taken later
+ */
+async function deliver(
+  { db, clock, log, postmen, secrets }: MessageDeps,
+  id: string,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return 'done';
+  const postman = postmen[row.channel];
+  if (row.expires_at.getTime() > clock.now()) {
+    // The operator may set it again.
+    if (!postman) throw new Error(`nothing sends messages by ${row.channel} any more`);
+    const { recipient: to, subject, created_at: at } = row;
+    try {
+      await postman.take({ id, to, subject, text: secrets.open(row.text, id), at }, signal);
+    } catch (error) {
+      if (!(error instanceof Undeliverable)) throw error;
+      log.warn({ message: id, channel: row.channel }, error.message);
+    }
+  }
+  await db.deleteFrom('messages').where('id', '=', id).execute();
+  return 'done';
+}
+
+/** What messages are sent with. */
+interface MessageDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Of production. */
+  readonly postmen: Postmen;
+  /** What is stored of a message in production: `id` is the message's. */
+  readonly secrets: { seal(text: string, id: string): string; open(sealed: string, id: string): string };
+}
+
+/**
+ * The way by which all messages to people leave: features say what and to whom, and never how. In a sandbox nothing leaves:
+ * its messages are in an inbox. In production they go through the services that the operator has set.
+ */
+interface Messages {
+  /** Whether messages of a channel can be sent in an environment. Where they can't, don't offer what needs them. */
+  isOffered(environment: Owner['environment'], channel: Channel): boolean;
+
+  /** @throws {ApiError} state_forbids: with the reason, for people */
+  requireOffered(environment: Owner['environment'], channel: Channel): void;
+
+  /**
+   * Sends a message once the transaction is committed, and again with growing pauses until it is taken, or `expiresAt` has passed.
+   * Nothing waits for it, and nothing of it is logged.
+   * @throws {ApiError} state_forbids: the channel isn't offered
+   *
+   * @example
+   * await messages.send(work, owner, { channel: 'sms', to: '+442079460018', text: 'Your order is ready.', merchantId });
+   */
+  send(work: Work, owner: Owner, message: NewMessage): Promise<void>;
+
+  /** Removes what an inbox has, or what isn't sent yet, to one recipient about one merchant: they want to be forgotten. */
+  forget(
+    work: Work,
+    owner: Owner,
+    about: { readonly merchantId: string; readonly to: string },
+  ): Promise<void>;
+}
+
+export interface NewMessage {
+  readonly channel: Channel;
+  /** A phone number in E.164, or an email address. */
+  readonly to: string;
+  /** Of an email: one line. */
+  readonly subject?: string;
+  /** Plain text. */
+  readonly text: string;
+  readonly merchantId?: string;
+  /** After this it is no use: in milliseconds from now. One day when left out. */
+  readonly validForMs?: number;
+}

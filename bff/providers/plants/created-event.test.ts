@@ -11,7 +11,7 @@ import {
   type Reply,
   type Service,
 } from '../../testing/service/service.ts';
-import { createdPlantJson } from './created-event.ts';
+import { createdPlantJson } from './contract/plants.ts';
 import { rawResponse, startRawUpstream, type RawUpstream } from './testing/raw-upstream.ts';
 
 const BIGGEST = '9223372036854775807';

@@ -1,10 +1,9 @@
-import { createPlant } from './contract/plants.ts';
+import { createPlant, createdPlantJson, PLANT_CREATED } from './contract/plants.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import { route, type Route, type WrittenFirst } from '../../core/api/route.ts';
 import type { PlantApi, Plant, PlantOrder } from './upstream.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { outsideEvent } from '../../core/events/outbox.ts';
-import { createdPlantJson, PLANT_CREATED } from './created-event.ts';
 
 export { openPlantApi, type PlantApi } from './upstream.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { processorDocument } from './contract/document.ts';
-import { PROCESSOR_OPERATIONS } from './contract/processor.ts';
+import { processorDocument, PROCESSOR_OPERATIONS } from './contract/processor.ts';
 import { runningProcessor } from './testing/running-processor.ts';
 
 const processor = runningProcessor();

@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { processorMigrations } from './migrations.ts';
+import { processorMigrations } from './tables.ts';
 import type { Processors } from './processor.ts';
 
 declare module '../../core/feature.ts' {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { IssuedKey } from '../../accounts/identity/contract/keys/key.ts';
-import { MAX_ENDPOINTS } from '../../developers/webhooks/contract/endpoint-operations.ts';
+import { MAX_ENDPOINTS } from '../../developers/webhooks/contract/webhooks.ts';
 import type { RotatedWebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 import { call, type Reply, type SignedUp } from '../service/service.ts';
 import { TestPartner } from '../../developers/webhooks/testing/partner.ts';

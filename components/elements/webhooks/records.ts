@@ -7,12 +7,10 @@ import type {
 import type {
   IssuedWebhookEndpoint,
   WebhookEndpoint,
-} from '../../../bff/developers/webhooks/contract/endpoints.ts';
-import type {
   NewWebhookEndpoint,
   WebhookEndpointChange,
-} from '../../../bff/developers/webhooks/contract/endpoint-requests.ts';
-import type { Replay } from '../../../bff/developers/webhooks/contract/delivery-operations.ts';
+} from '../../../bff/developers/webhooks/contract/endpoints.ts';
+import type { Replay } from '../../../bff/developers/webhooks/contract/webhooks.ts';
 
 /**
  * What the element uses of the API's records, from the contract's types. Types of events are strings here: a service that

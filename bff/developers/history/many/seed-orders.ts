@@ -5,7 +5,7 @@ import type { TestMerchant } from '../../../core/feature.ts';
 import { findLocation } from '../../../catalog/locations/locations.ts';
 import { CLEAN, FILL, insertDay, PREPARE } from './statements.ts';
 import { templatesOf, type Template } from './templates.ts';
-import { Random } from '../random.ts';
+import { Random } from '../plan.ts';
 
 /** In memory and in the temporary table; with more merchants, each has fewer. */
 const MOST_TEMPLATES = 20_000;

@@ -1,7 +1,8 @@
 import { COLOR_NAMES, type ColorName } from '../contract/token-names.ts';
 import { contrast, isInSrgb, mixed, oklch, type Oklch } from './color.ts';
 import { READABLE } from './contrast-report.ts';
-import type { ColorPair, ThemeColors } from './theme.ts';
+import type { ColorPair, ThemeColors, Theme } from './theme.ts';
+import type { ThemeTokens } from '../tokens/read-tokens.ts';
 
 type Scheme = 'light' | 'dark';
 type Given = Readonly<Partial<Record<ColorName, Oklch>>>;
@@ -124,4 +125,18 @@ function inSrgb(lightness: number, chroma: number, hue: number): Oklch {
   let color = oklch(lightness, chroma, hue);
   while (color.chroma > 0 && !isInSrgb(color)) color = oklch(lightness, color.chroma - 0.005, hue);
   return color;
+}
+
+/** A whole theme of what a file says. @param base has what it leaves out */
+export function fillTheme({ light, dark, lengths, fonts, shadows }: ThemeTokens, base: Theme): Theme {
+  return {
+    colors: fillColors({ light, dark }, base.colors),
+    radiusPx: lengths['radius.control'] ?? base.radiusPx,
+    spacePx: lengths['space.step'] ?? base.spacePx,
+    textPx: lengths['font-size.text'] ?? base.textPx,
+    headingPx: lengths['font-size.heading'] ?? base.headingPx,
+    font: fonts['font.text'] ?? base.font,
+    fontMono: fonts['font.mono'] ?? base.fontMono,
+    shadows: shadows ?? base.shadows,
+  };
 }

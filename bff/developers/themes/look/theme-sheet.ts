@@ -1,8 +1,51 @@
 import { createHash } from 'node:crypto';
-import { writeColor } from './color.ts';
-import { propertiesOf } from './properties.ts';
-import type { Theme } from './theme.ts';
-import { PALETTE } from './palette.ts';
+import { writeColor, writeTranslucent } from './color.ts';
+import type { Theme, Shadow } from './theme.ts';
+import { PALETTE, FONTS } from './default-theme.ts';
+import { COLOR_NAMES } from '../contract/token-names.ts';
+
+/** The custom properties that our style sheets and the elements use, as the layer below all others. */
+export function tokensSheet(): string {
+  const colors = Object.entries(PALETTE).map(
+    ([name, [light, dark]]) => `    --trellis-color-${name}: light-dark(${light}, ${dark});`,
+  );
+  return `@layer tokens {
+  :root {
+    color-scheme: light dark;
+${colors.join('\n')}
+    --trellis-radius: 8px;
+    --trellis-space: 4px;
+    --trellis-font: ${fontList(FONTS.text)};
+    --trellis-font-mono: ${fontList(FONTS.mono)};
+    --trellis-font-size: 14px;
+    --trellis-heading-size: 20px;
+    --trellis-shadow-card: none;
+    --control: max(32px, var(--trellis-control-height, 40px));
+    --slim: 32px;
+  }
+  @media (pointer: coarse) {
+    :root {
+      --control: max(44px, var(--trellis-control-height, 0px));
+      --slim: 44px;
+    }
+  }
+}
+`;
+}
+
+/** Names in CSS that mean a kind of font; in quotes they would be looked up as fonts. */
+const GENERIC: ReadonlySet<string> = new Set([
+  'system-ui',
+  '-apple-system',
+  'ui-monospace',
+  'sans-serif',
+  'serif',
+  'monospace',
+]);
+
+function fontList(families: readonly string[]): string {
+  return families.map((family) => (GENERIC.has(family) ? family : `"${family}"`)).join(', ');
+}
 
 /** A theme as a browser gets it: its stylesheet and the icon of its pages. */
 export interface ThemeSheet {
@@ -37,4 +80,29 @@ export function leafIcon(ground: string = PALETTE.accent[0], leaf: string = PALE
     `<path d="M9 23C9 14 14 9 23.5 8.5 24 18 19 23 12.5 22.5M9 23.5C11 19 14 16 18 14" fill="none" stroke="${leaf}" ` +
     `stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>`
   );
+}
+
+/** The custom properties that pages and elements know, each with its value: written from numbers and names. */
+export type ThemeProperties = Readonly<Record<`--trellis-${string}`, string>>;
+
+export function propertiesOf(theme: Theme): ThemeProperties {
+  const colors = COLOR_NAMES.map((name) => {
+    const { light, dark } = theme.colors[name];
+    return [`--trellis-color-${name}`, `light-dark(${writeColor(light)}, ${writeColor(dark)})`] as const;
+  });
+  return {
+    ...Object.fromEntries(colors),
+    '--trellis-radius': `${theme.radiusPx}px`,
+    '--trellis-space': `${theme.spacePx}px`,
+    '--trellis-font': fontList(theme.font),
+    '--trellis-font-mono': fontList(theme.fontMono),
+    '--trellis-font-size': `${theme.textPx}px`,
+    '--trellis-heading-size': `${theme.headingPx}px`,
+    '--trellis-shadow-card': theme.shadows.map(writeShadow).join(', ') || 'none',
+  };
+}
+
+function writeShadow({ x, y, blur, spread, color, alpha, isInset }: Shadow): string {
+  const lengths = [x, y, blur, spread].map((length) => `${length}px`).join(' ');
+  return `${isInset ? 'inset ' : ''}${lengths} ${writeTranslucent(color, alpha)}`;
 }

@@ -1,6 +1,22 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../core/api/json.ts';
 import { TOKEN_KINDS, type TokenKind } from '../contract/token-names.ts';
-import { tokenFault } from './token-fault.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+
+/** Names as they may be quoted in an answer. */
+const QUOTABLE = /^[A-Za-z0-9$_-]{1,40}$/;
+
+/**
+ * A theme that can't be read, by the path of what is wrong: `color.accent`. A name of the caller's is quoted only if it is a plain
+ * word.
+ */
+export function tokenFault(path: readonly string[], message: string): ApiError {
+  const known = path.findIndex((name) => !QUOTABLE.test(name));
+  const quoted = known === -1 ? path : path.slice(0, known);
+  return new ApiError('field_invalid', {
+    message: `${quoted.join('.') || 'A name'} ${message}`,
+    ...(quoted.length > 0 && { param: quoted.join('.') }),
+  });
+}
 
 /** A token as it was sent: of the closed list, its value unread. */
 export interface SentToken {
@@ -84,3 +100,35 @@ function allowedIn(path: readonly string[]): string {
   );
   return `Use one of ${[...allowed].join(', ')}.`;
 }
+
+const ALIAS = /^\{([a-z.-]{1,60})\}$/;
+
+/**
+ * The value that a token has or refers to: `{color.accent}` is the value of another token of the same file, which may refer on.
+ * @throws {ApiError} field_invalid: there is no such token, it is of another type, or the references go round in a circle
+ */
+export function valueOf(token: SentToken, tokens: SentTokens): Json {
+  const seen = new Set<string>();
+  let at = token;
+  while (typeof at.value === 'string' && at.value.startsWith('{')) {
+    seen.add(at.name);
+    at = referredBy(at.value, token, tokens);
+    if (seen.has(at.name)) throw tokenFault(pathOf(token), 'refers to itself.');
+  }
+  return at.value;
+}
+
+/** The value of a part of a token, such as the colour of a shadow. */
+export function partValue(value: Json, of: SentToken, kind: SentToken['kind'], tokens: SentTokens): Json {
+  return valueOf({ name: of.name, kind, value }, tokens);
+}
+
+function referredBy(text: string, from: SentToken, tokens: SentTokens): SentToken {
+  const [, name] = ALIAS.exec(text) ?? [];
+  const target = name === undefined ? undefined : tokens.get(name);
+  if (!target) throw tokenFault(pathOf(from), 'refers to a token that the file doesn’t have.');
+  if (target.kind !== from.kind) throw tokenFault(pathOf(from), `must refer to a ${from.kind}.`);
+  return target;
+}
+
+export const pathOf = ({ name }: SentToken): string[] => name.split('.');

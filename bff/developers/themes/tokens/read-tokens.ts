@@ -1,4 +1,4 @@
-import type { JsonObject, Json } from '../../../core/api/json.ts';
+import { type JsonObject, type Json, isJsonObject } from '../../../core/api/json.ts';
 import {
   COLOR_NAMES,
   FONT_NAMES,
@@ -9,13 +9,34 @@ import {
 } from '../contract/token-names.ts';
 import type { Oklch } from '../look/color.ts';
 import type { Shadow } from '../look/theme.ts';
-import { collectTokens, type SentToken, type SentTokens } from './collect-tokens.ts';
+import {
+  collectTokens,
+  type SentToken,
+  type SentTokens,
+  tokenFault,
+  pathOf,
+  valueOf,
+} from './collect-tokens.ts';
 import { readTokenColor, COLOR_SPACES } from './read-color.ts';
-import { readLogo, type Logo } from './read-logo.ts';
-import { readShadows } from './read-shadow.ts';
-import { readFamilies, readLength } from './read-values.ts';
-import { pathOf, valueOf } from './resolve-aliases.ts';
-import { tokenFault } from './token-fault.ts';
+import { readShadows, readFamilies, readLength } from './read-values.ts';
+import { isPlainText, normalized } from '../../../core/contract/text-fields.ts';
+
+/** A partner's logo: one of its uploaded images, and what it says. */
+export interface Logo {
+  readonly image: string;
+  readonly alt: string;
+}
+
+const IMAGE = /^img_[0-9A-Z]{26}$/;
+const LONGEST_ALT = 100;
+
+/** `{image, alt}`; undefined: what is there is none. Whether the image is there is another question. */
+export function readLogo(value: Json): Logo | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { image, alt, ...others } = value;
+  if (typeof image !== 'string' || !IMAGE.test(image) || Object.keys(others).length > 0) return undefined;
+  return isPlainText(alt, LONGEST_ALT) ? { image, alt: normalized(alt) } : undefined;
+}
 
 /** What a theme file says, parsed: numbers and names. What it leaves out is left out here. */
 export interface ThemeTokens {

@@ -1,13 +1,14 @@
 import { DEFAULT_OVERLAP_SECONDS } from '../../../accounts/identity/contract/keys/key-requests.ts';
 import { normalized } from '../../../core/contract/text-fields.ts';
 import { releaseOf } from '../../../core/contract/versions/versions.ts';
-import { MAX_ENDPOINTS } from '../contract/endpoint-operations.ts';
+import { MAX_ENDPOINTS } from '../contract/webhooks.ts';
 import type {
   IssuedWebhookEndpoint,
   RotatedWebhookEndpoint,
   WebhookEndpoint,
+  NewWebhookEndpoint,
+  WebhookEndpointChange,
 } from '../contract/endpoints.ts';
-import type { NewWebhookEndpoint, WebhookEndpointChange } from '../contract/endpoint-requests.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { holdRow } from '../../../core/database/prepared.ts';
 import { newId } from '../../../core/database/ids.ts';
@@ -16,7 +17,7 @@ import type { Owner } from '../../../core/database/owner.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';
-import { resumeDeliveries } from '../deliveries/requeue.ts';
+import { resumeDeliveries } from '../deliveries/redelivery.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { newEndpointSecret } from '../../../core/events/signature.ts';
 import { targetOf, TargetRefused } from '../sending/target.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/database/database.ts';
 import { allOf } from '../../../core/database/gathering.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { dueDeliveries, isFree } from './due-deliveries.ts';
-import { environmentNow } from '../environment-now.ts';
+import { environmentNow } from '../../../core/timers/environment-clock.ts';
 
 /** Everything that an attempt needs, read with the claim. */
 export interface ClaimedDelivery {

@@ -1,6 +1,5 @@
 import { Client, type buildConnector } from 'undici';
-import { checkedConnector } from './checked-connector.ts';
-import type { ResolveName } from './resolve-name.ts';
+import { checkedConnector, type ResolveName } from './checked-connector.ts';
 import type { Target } from './target.ts';
 
 /** A connection over which nothing was sent for this long is closed. */

@@ -7,13 +7,13 @@ import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { takes } from '../deliveries/redelivery.ts';
 import type { EndpointRow } from '../endpoints/endpoint-records.ts';
 import { readClaimed, type ClaimedDelivery, placesOf } from './claim.ts';
-import { insertDeliveries, type NewDelivery, type PickedEvent } from './insert-deliveries.ts';
+import { environmentNow } from '../../../core/timers/environment-clock.ts';
 
 /** Events of one transaction. */
 export const DISPATCH_BATCH = 500;
 
 /** Which of the new deliveries the node claims with their creation. */
-export interface ClaimsAtOnce {
+interface ClaimsAtOnce {
   readonly claimMs: number;
   /** In all. */
   readonly most: number;
@@ -21,7 +21,7 @@ export interface ClaimsAtOnce {
   readonly roomFor: (endpointId: string) => number;
 }
 
-export interface Dispatched {
+interface Dispatched {
   /** How many: {@link DispatchOptions.most} means that there may be more. */
   readonly events: number;
   readonly claimed: readonly ClaimedDelivery[];
@@ -29,7 +29,7 @@ export interface Dispatched {
   readonly crowded: readonly string[];
 }
 
-export interface DispatchOptions {
+interface DispatchOptions {
   readonly now: Date;
   /** {@link DISPATCH_BATCH} when left out. */
   readonly most?: number;
@@ -125,4 +125,45 @@ function isOlder(one: string, other: string): boolean {
 
 function ownerKey(row: { partner_id: string; environment: EnvironmentName }): string {
   return `${row.partner_id} ${row.environment}`;
+}
+
+/** An event that is being dispatched. */
+interface PickedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly partner_id: string;
+  readonly environment: EnvironmentName;
+  readonly created_at: Date;
+}
+
+interface NewDelivery {
+  readonly id: string;
+  readonly endpointId: string;
+  readonly event: PickedEvent;
+  /** It is this node's from the beginning. */
+  readonly isClaimed: boolean;
+}
+
+/** Where the event was replayed to the endpoint before it was dispatched, that delivery is it. */
+async function insertDeliveries(
+  trx: Db,
+  made: readonly NewDelivery[],
+  now: Date,
+  claimMs: number,
+): Promise<void> {
+  await sql`
+    insert into webhook_deliveries
+      (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, claimed_until, created_at, updated_at)
+    select id, partner_id, environment, endpoint_id, event_id, 'pending', ${environmentNow(now, 'made')},
+      case when is_claimed then ${new Date(now.getTime() + claimMs)}::timestamptz end,
+      ${environmentNow(now, 'made')}, ${environmentNow(now, 'made')}
+    from unnest(
+      ${made.map(({ id }) => id)}::text[],
+      ${made.map(({ event }) => event.partner_id)}::text[],
+      ${made.map(({ event }) => event.environment)}::text[],
+      ${made.map(({ endpointId }) => endpointId)}::text[],
+      ${made.map(({ event }) => event.id)}::text[],
+      ${made.map(({ isClaimed }) => isClaimed)}::boolean[]
+    ) as made (id, partner_id, environment, endpoint_id, event_id, is_claimed)
+    on conflict (event_id, endpoint_id) do nothing`.execute(trx);
 }

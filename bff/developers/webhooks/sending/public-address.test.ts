@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from './target.ts';
 
 /** By their first and their last address, as the registries of IANA have them. */
 const NOT_PUBLIC_V4 = [

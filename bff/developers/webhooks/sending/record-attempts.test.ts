@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../core/database/ids.ts';
 import { startService, type Service } from '../../../testing/service/service.ts';
-import { requeue } from '../deliveries/requeue.ts';
+import { requeue } from '../deliveries/redelivery.ts';
 import { partnerWithEndpoint } from '../testing/delivery-report.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import type { Outcome } from './send.ts';

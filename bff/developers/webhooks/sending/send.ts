@@ -1,8 +1,7 @@
 import type { AttemptError } from '../contract/deliveries.ts';
-import { NameUnknown } from './checked-connector.ts';
+import { NameUnknown, nameResolver, type ResolveName } from './checked-connector.ts';
 import { Connection, type IdleConnections } from './connections.ts';
 import { ExchangeFailed, exchangeOnce, type HttpAnswer, type Stop } from './exchange-once.ts';
-import { nameResolver, type ResolveName } from './resolve-name.ts';
 import { targetOf, TargetRefused, type TargetRules } from './target.ts';
 
 /** Domain rule: the time an endpoint has to respond. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { call, signUp, type Reply, type SignedUp } from '../../../testing/service/service.ts';
 import type { WebhookDelivery } from '../contract/deliveries.ts';
 import type { IssuedWebhookEndpoint, WebhookEndpoint } from '../contract/endpoints.ts';
-import type { Timing } from '../sending/timing.ts';
+import type { Timing } from '../sending/poll-timer.ts';
 
 /** No delays, so that no test waits for the real schedule. */
 export const FAST: Partial<Timing> = {

@@ -8,8 +8,7 @@ import type { Page } from '../../../core/contract/fields.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { listSandboxMessages } from '../../../providers/messages/contract/messages.ts';
-import type { SandboxMessage } from '../../../providers/messages/contract/message.ts';
+import { listSandboxMessages, type SandboxMessage } from '../../../providers/messages/contract/messages.ts';
 import { filterForm, filterIn, queryOf, type InboxFilter } from './inbox-filter.ts';
 import { MESSAGES } from './paths.ts';
 

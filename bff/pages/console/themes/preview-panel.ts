@@ -1,7 +1,7 @@
 import { html, type Content } from '../../../core/text/html.ts';
 import { selectField } from '../../shell/forms/field.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
-import type { ThemePreview } from '../../../developers/themes/contract/theme-preview.ts';
+import type { ThemePreview } from '../../../developers/themes/contract/themes.ts';
 import type { PreviewPage } from './preview-pages.ts';
 
 /** How the preview is looked at. */

@@ -1,6 +1,6 @@
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { field, selectField, textField } from '../../shell/forms/field.ts';
-import type { ThemePreview } from '../../../developers/themes/contract/theme-preview.ts';
+import type { ThemePreview } from '../../../developers/themes/contract/themes.ts';
 import {
   COLOR_NAMES,
   LENGTHS,

@@ -8,12 +8,7 @@ import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
 import type { UploadForm } from '../../shell/forms/read-form.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { MAX_IMAGE_BYTES } from '../../../catalog/images/contract/image.ts';
-import {
-  getTheme,
-  previewTheme,
-  resetTheme,
-  setTheme,
-} from '../../../developers/themes/contract/theme-operations.ts';
+import { getTheme, previewTheme, resetTheme, setTheme } from '../../../developers/themes/contract/themes.ts';
 import { MAX_THEME_BYTES } from '../../../developers/themes/contract/theme.ts';
 import { placeLogo } from './place-logo.ts';
 import { FIRST_VIEW, viewIn } from './preview-panel.ts';

@@ -3,7 +3,7 @@ import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { field } from '../../shell/forms/field.ts';
 import { csrfField, intentField } from '../../shell/forms/intent.ts';
-import type { ThemePreview } from '../../../developers/themes/contract/theme-preview.ts';
+import type { ThemePreview } from '../../../developers/themes/contract/themes.ts';
 import { contrastTable } from './contrast-table.ts';
 import type { PreviewPage } from './preview-pages.ts';
 import { previewPanel, type PreviewView } from './preview-panel.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PALETTE } from '../../../developers/themes/look/palette.ts';
+import { PALETTE } from '../../../developers/themes/look/default-theme.ts';
 import { styleSheet } from './style-sheet.ts';
 
 const PAGES = new URL('../../', import.meta.url);

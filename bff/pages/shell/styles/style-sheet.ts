@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Asset } from '../../../core/http/assets.ts';
-import { tokensSheet } from '../../../developers/themes/look/tokens.ts';
+import { tokensSheet } from '../../../developers/themes/look/theme-sheet.ts';
 
 /** Each layer wins over those before it, whatever the selectors. A theme's own sheet is in none, so it wins over all. */
 const LAYERS = '@layer tokens, base, controls, records, page;\n';

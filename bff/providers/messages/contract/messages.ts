@@ -1,7 +1,67 @@
 import type { FeatureContract } from '../../../core/contract/feature.ts';
-import { ListOf } from '../../../core/contract/fields.ts';
+import {
+  ListOf,
+  IdFilter,
+  ListQuery,
+  OneOf,
+  orNull,
+  CreatedAt,
+  RecordEnvironment,
+  RecordId,
+  RecordType,
+} from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { MessageQuery, SandboxMessage } from './message.ts';
+import { Type, type Static } from 'typebox';
+import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
+import { OccurrenceFilters } from '../../../core/contract/dates.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
+
+const CHANNELS = ['sms', 'email'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+const Channel = (description: string) =>
+  OneOf(CHANNELS, { description, examples: ['sms'], 'x-rule': 'must be one of sms, email' });
+
+/** A message that production would have sent. */
+export const SandboxMessage = Type.Object(
+  {
+    id: RecordId(EXAMPLE_ID.message),
+    object: RecordType('sandbox_message'),
+    environment: RecordEnvironment,
+    merchant: orNull(Type.String({ description: 'Id of the merchant it is about. `null`: of none.' }), {
+      examples: [EXAMPLE_ID.merchant],
+    }),
+    channel: Channel('How it would be sent.'),
+    to: Type.String({
+      description: 'The phone number or email address it would be sent to.',
+      examples: ['+442079460018'],
+    }),
+    subject: orNull(Type.String({ description: 'Of an email. `null` for a text message.' }), {
+      examples: [null],
+    }),
+    text: Type.String({
+      description: 'The whole text.',
+      examples: ['204817 is your code for Riverside Plants. It works for 10 minutes.'],
+    }),
+    created_at: CreatedAt,
+  },
+  { title: 'SandboxMessage' },
+);
+export type SandboxMessage = Static<typeof SandboxMessage>;
+
+export const MessageQuery = Type.Object({
+  ...ListQuery.properties,
+  merchant: Type.Optional(IdFilter('a merchant', 'Return only messages about this merchant.')),
+  channel: Type.Optional(Channel('Return only messages of this channel.')),
+  to: Type.Optional(
+    PlainText(
+      254,
+      'Return only messages to this phone number, in any spelling, or email address. Without a country code it is of a country that the merchant, or any of yours, is in.',
+    ),
+  ),
+  ...OccurrenceFilters('messages'),
+});
+export type MessageQuery = Static<typeof MessageQuery>;
 
 export const listSandboxMessages = defineOperation({
   id: 'listSandboxMessages',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/database.ts';
 import { prepared } from '../../../core/database/prepared.ts';
-import { PLANT_CREATED } from '../created-event.ts';
+import { PLANT_CREATED } from '../contract/plants.ts';
 
 /** What is written of one request. */
 export interface PlantToInsert {

@@ -3,7 +3,7 @@ import { mayBeOfOneRow, type Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import { createdPlantJson } from '../created-event.ts';
+import { createdPlantJson } from '../contract/plants.ts';
 import { insertPlants, type Inserted } from './insert-plants.ts';
 import {
   correct,

@@ -3,9 +3,9 @@ import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { ApiError } from '../../../core/api/errors.ts';
-import type { Authorization } from '../contract/processor-payment.ts';
+import type { Authorization, ProcessorRefund, RefundOrder } from '../contract/processor-payment.ts';
 import type { ProcessorPaymentsTable } from '../tables.ts';
-import type { Outcome } from './test-cards.ts';
+import { type Outcome, NOT_REFUNDED } from './test-cards.ts';
 import { claimToken, hashOf } from './tokens.ts';
 
 export type PaymentRow = Selectable<ProcessorPaymentsTable>;
@@ -147,12 +147,12 @@ export function answerChallenge(
   });
 }
 
-export function forbidden({ status }: PaymentRow): ApiError {
+function forbidden({ status }: PaymentRow): ApiError {
   return new ApiError('state_forbids', { message: `The payment is ${status}.` });
 }
 
 /** @throws {ApiError} not_found */
-export async function lockRow(trx: Db, reference: string): Promise<PaymentRow> {
+async function lockRow(trx: Db, reference: string): Promise<PaymentRow> {
   const row = await trx
     .selectFrom('processor_payments')
     .selectAll()
@@ -163,7 +163,7 @@ export async function lockRow(trx: Db, reference: string): Promise<PaymentRow> {
   return row;
 }
 
-export function change(
+function change(
   trx: Db,
   reference: string,
   columns: Updateable<ProcessorPaymentsTable>,
@@ -201,4 +201,40 @@ function insertNew(trx: Db, row: Insertable<ProcessorPaymentsTable>): Promise<Pa
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * Gives money back once for a reference, never more than was captured.
+ * @throws {ApiError} not_found, state_forbids, more_than_left, idempotency_reused
+ */
+export function refund(
+  db: Db,
+  payment: string,
+  { reference, amount }: RefundOrder,
+  nowMs: number,
+): Promise<ProcessorRefund> {
+  return inTransaction(db, async ({ db: trx }) => {
+    const row = await lockRow(trx, payment);
+    const known = await trx
+      .selectFrom('processor_refunds')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    const made = { reference, payment, status: 'succeeded', amount } as const;
+    if (known) {
+      if (known.payment !== payment || Number(known.amount) !== amount)
+        throw new ApiError('idempotency_reused');
+      return made;
+    }
+    if (row.status !== 'captured') throw forbidden(row);
+    if (row.last4 === NOT_REFUNDED) return { ...made, status: 'failed' };
+    const refunded = Number(row.refunded) + amount;
+    if (refunded > Number(row.amount)) throw new ApiError('more_than_left');
+    await trx
+      .insertInto('processor_refunds')
+      .values({ reference, payment, amount: String(amount), created_at: new Date(nowMs) })
+      .execute();
+    await change(trx, payment, { refunded: String(refunded) }, nowMs);
+    return made;
+  });
 }

@@ -4,14 +4,33 @@ import type { Db } from '../../../core/database/database.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import { close, createHttpServer, listen, reachable } from '../../../core/http/http-server.ts';
 import { Faults, answerRequests, type ServePath } from '../../../core/ports/port-service.ts';
-import { cardEntry, sendPage } from './card-entry.ts';
-import { processorRoutes } from './routes.ts';
+import { cardEntry, sendPage, challengePage, messagePage, type Page } from './card-entry.ts';
 import { FIXED_TOKENS, type TestCard } from './test-cards.ts';
-import { pruneExpired } from './tokens.ts';
+import { pruneExpired, createToken as tokenOf } from './tokens.ts';
 import { readBytes } from '../../../core/http/body.ts';
 import { ApiError } from '../../../core/api/errors.ts';
-import { challengePage, messagePage, type Page } from './challenge-page.ts';
-import { answerChallenge, findChallenge, type PaymentRow } from './payment-records.ts';
+import {
+  answerChallenge,
+  findChallenge,
+  type PaymentRow,
+  authorize,
+  cancel,
+  capture,
+  findPayment,
+  refund,
+} from './payment-records.ts';
+import { route, type Route } from '../../../core/api/route.ts';
+import {
+  authorizePayment,
+  cancelPayment,
+  capturePayment,
+  createCardForm,
+  createToken,
+  getPayment,
+  refundPayment,
+} from '../contract/processor.ts';
+import type { ProcessorPayment } from '../contract/processor-payment.ts';
+import { createForm } from './card-forms.ts';
 
 interface SandboxProcessorOptions {
   readonly db: Db;
@@ -59,7 +78,7 @@ export async function startSandboxProcessor(options: SandboxProcessorOptions): P
     log,
     routes,
     token,
-    document: async () => (await import('../contract/document.ts')).processorDocument(),
+    document: async () => (await import('../contract/processor.ts')).processorDocument(),
     around: (...request) => faults.around(...request),
     paths: (performing) => [cardEntry({ db, clock, routes }, performing), challenges({ db, clock })],
   });
@@ -128,4 +147,45 @@ function leaving(row: PaymentRow | undefined): Page {
 
 function unknown(): Page {
   return messagePage(404, 'Nothing to confirm', 'This payment is over. Go back to where you started it.');
+}
+
+interface ProcessorRoutesDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Where browsers reach it, without a trailing slash; known once it listens. */
+  readonly address: { readonly publicUrl: string };
+}
+
+/** What the built-in processor does for each operation of the contract. */
+function processorRoutes({ db, clock, address }: ProcessorRoutesDeps): Route[] {
+  const now = (): number => clock.now();
+  const present = (row: PaymentRow): { body: ProcessorPayment } => ({
+    body: presentPayment(row, address.publicUrl),
+  });
+  return [
+    route(createCardForm, async ({ body }) => ({ body: await createForm(db, body.return_url, now()) })),
+    route(createToken, async ({ body }) => ({ body: await tokenOf(db, body, now()) })),
+    route(authorizePayment, async ({ body }) => present(await authorize(db, body, now()))),
+    route(getPayment, async ({ params }) => present(await findPayment(db, params.reference, now()))),
+    route(capturePayment, async ({ params }) => present(await capture(db, params.reference, now()))),
+    route(cancelPayment, async ({ params }) => present(await cancel(db, params.reference, now()))),
+    route(refundPayment, async ({ params, body }) => ({
+      body: await refund(db, params.reference, body, now()),
+    })),
+  ];
+}
+
+function presentPayment(row: PaymentRow, publicUrl: string): ProcessorPayment {
+  const { reference, status, currency, brand, last4, decline_code, challenge } = row;
+  const isOpen = status === 'challenge' && challenge !== null;
+  return {
+    reference,
+    status,
+    amount: Number(row.amount),
+    currency,
+    card: brand !== null && last4 !== null ? { brand, last4 } : null,
+    decline_code,
+    challenge_url: isOpen ? `${publicUrl}/challenges/${challenge}` : null,
+    refunded: Number(row.refunded),
+  };
 }

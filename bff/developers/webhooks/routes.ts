@@ -5,20 +5,18 @@ import {
   listWebhookEndpoints,
   rotateWebhookSecret,
   updateWebhookEndpoint,
-} from '../contract/endpoint-operations.ts';
-import {
   listWebhookDeliveries,
   pingWebhookEndpoint,
   replayWebhookEvents,
-} from '../contract/delivery-operations.ts';
-import type { Db } from '../../../core/database/database.ts';
-import { inTransaction } from '../../../core/database/unit-of-work.ts';
-import { pageRequestOf } from '../../../core/database/pagination.ts';
-import { route, type Route } from '../../../core/api/route.ts';
-import { nowIn } from '../../../core/timers/environment-clock.ts';
-import { pageOfDeliveries } from '../deliveries/delivery-records.ts';
-import { ping, replay } from '../deliveries/redelivery.ts';
-import { pageOfEndpoints, presentEndpoint } from './endpoint-records.ts';
+} from './contract/webhooks.ts';
+import type { Db } from '../../core/database/database.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import { pageRequestOf } from '../../core/database/pagination.ts';
+import { route, type Route } from '../../core/api/route.ts';
+import { nowIn } from '../../core/timers/environment-clock.ts';
+import { pageOfDeliveries } from './deliveries/delivery-records.ts';
+import { ping, replay, redeliver } from './deliveries/redelivery.ts';
+import { pageOfEndpoints, presentEndpoint } from './endpoints/endpoint-records.ts';
 import {
   createEndpoint,
   deleteEndpoint,
@@ -26,7 +24,12 @@ import {
   rotateSecret,
   updateEndpoint,
   type EndpointsDeps,
-} from './endpoints.ts';
+} from './endpoints/endpoints.ts';
+import { getEvent, listEvents, redeliverEvent, type EventQuery } from './contract/events.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { isIdLike } from '../../core/database/ids.ts';
+import { findEvent, pageOfEvents, presentEvent, type EventFilter } from '../../core/events/event-records.ts';
 
 /** A partner's endpoints, and the deliveries of each. */
 export function endpointRoutes(deps: EndpointsDeps & { readonly db: Db }): Route[] {
@@ -66,4 +69,36 @@ export function endpointRoutes(deps: EndpointsDeps & { readonly db: Db }): Route
       return { body: await replay(work, deps, principal, params.id, wanted) };
     }),
   ];
+}
+
+/** Reading events and sending them again. */
+export function eventRoutes(deps: EndpointsDeps & Pick<FeatureDeps, 'db' | 'fromReplica'>): Route[] {
+  return [
+    route(listEvents, async ({ principal, query }) => ({
+      body: await deps.fromReplica((db) =>
+        pageOfEvents(db, principal, pageRequestOf(query), filterOf(query)),
+      ),
+    })),
+    route(getEvent, async ({ principal, params }) => {
+      const row = await findEvent(deps.db, principal, params.id);
+      if (!row) throw new ApiError('not_found');
+      return { body: presentEvent(row) };
+    }),
+    route(redeliverEvent, async ({ principal, work, params, body: { endpoint } }) => {
+      if (endpoint !== undefined && !isIdLike(endpoint))
+        throw new ApiError('not_found', { param: 'endpoint' });
+      const wanted = { eventId: params.id, endpointId: endpoint };
+      return { body: await redeliver(work, deps, principal, wanted) };
+    }),
+  ];
+}
+
+function filterOf(query: EventQuery): EventFilter {
+  const { type, merchant, created_after: from, created_before: before } = query;
+  return {
+    types: type === undefined ? undefined : [type],
+    merchant,
+    from: from === undefined ? undefined : new Date(from),
+    before: before === undefined ? undefined : new Date(before),
+  };
 }

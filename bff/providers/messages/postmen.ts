@@ -1,0 +1,165 @@
+import type { Channel } from './contract/messages.ts';
+import { newId } from '../../core/database/ids.ts';
+import { signedHeaders } from '../../core/events/signature.ts';
+import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js';
+import type { Transporter } from 'nodemailer';
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Hands emails to an SMTP server: by TLS from the start (`smtps:`), or by STARTTLS, without which nothing is sent unless the server is on
+ * this machine. The client is loaded with the first email.
+ */
+function openMail({ url, from }: { readonly url: string; readonly from: string }): Postman {
+  let opened: Promise<Transporter> | undefined;
+  return {
+    async take({ id, to, subject, text, at }) {
+      opened ??= open(url);
+      const transporter = await opened;
+      const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
+      try {
+        await transporter.sendMail({
+          from,
+          // An address and nothing else: a list or a name would be read as one.
+          to: { name: '', address: to },
+          subject: subject ?? '',
+          text,
+          date: at,
+          messageId: `<${id}@${domain}>`,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (error) {
+        throw isForGood(error) ? new Undeliverable('the mail server refused a message') : withoutText(error);
+      }
+    },
+    /** Connects, and signs in where the address has a user and a password. */
+    async check() {
+      opened ??= open(url);
+      const transporter = await opened;
+      await transporter.verify().catch((error: unknown) => {
+        throw withoutText(error);
+      });
+    },
+    async close() {
+      (await opened)?.close();
+    },
+  };
+}
+
+async function open(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  const { hostname, protocol } = new URL(url);
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    requireTLS: protocol === 'smtp:' && !LOOPBACK.has(hostname),
+    connectionTimeout: TAKE_WITHIN_MS,
+    greetingTimeout: TAKE_WITHIN_MS,
+    socketTimeout: TAKE_WITHIN_MS,
+  } as Parameters<typeof createTransport>[0]);
+}
+
+/** The recipient or the message was refused, by a permanent status (RFC 5321: 5yz). */
+function isForGood(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as Partial<SMTPError> & { command?: string };
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+/** What a server says may repeat the recipient's address. */
+function withoutText(error: unknown): Error {
+  const { code = 'unknown', responseCode } = error as Partial<SMTPError> & { code?: string };
+  return new Error(`the mail server failed: ${[code, responseCode].filter(Boolean).join(' ')}`);
+}
+
+/** Statuses of 4xx that say that the same request may do later. */
+const LATER: ReadonlySet<number> = new Set([401, 403, 404, 408, 409, 425, 429]);
+
+/**
+ * Posts text messages to a service that sends them, signed by Standard Webhooks: `{"type": "sms", "timestamp", "data": {"to", "text"}}`
+ * with the message's id as `webhook-id`. Any 2xx means that it is taken. A check posts `{"type": "ping", "timestamp", "data": {}}`, which any service
+ * may refuse as something that it doesn't know: 400 and 422 mean that it would take a message.
+ */
+function openTextMessages({ url, secret }: { readonly url: string; readonly secret: string }): Postman {
+  const post = async (id: string, body: string, signal?: AbortSignal): Promise<number> => {
+    const timeout = AbortSignal.timeout(TAKE_WITHIN_MS);
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      headers: {
+        'content-type': 'application/json',
+        ...signedHeaders([secret], { id, body, sentAtMs: Date.now() }),
+      },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    await response.body?.cancel();
+    return response.status;
+  };
+  return {
+    async take({ id, to, text, at }, signal) {
+      const body = JSON.stringify({ type: 'sms', timestamp: at.toISOString(), data: { to, text } });
+      const status = await post(id, body, signal);
+      if (status < 300) return;
+      const isForGood = status >= 400 && status < 500 && !LATER.has(status);
+      if (isForGood) throw new Undeliverable(`the service for text messages refused one: ${status}`);
+      throw new Error(`the service for text messages answered ${status}`);
+    },
+    async check(signal) {
+      const body = JSON.stringify({ type: 'ping', timestamp: new Date().toISOString(), data: {} });
+      const status = await post(newId('msg'), body, signal);
+      if (status >= 300 && !UNKNOWN.has(status)) {
+        throw new Error(`the service for text messages answered ${status}`);
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+/** Statuses that say that the signature was right and the content is of no use. */
+const UNKNOWN: ReadonlySet<number> = new Set([400, 422]);
+
+/** A message as it leaves. */
+interface Letter {
+  /** The same each time it is sent, so that whoever takes it can leave out a second one. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly at: Date;
+}
+
+/** Hands messages of one channel to a service behind us. */
+interface Postman {
+  /**
+   * @throws {Undeliverable} it is never taken: the address doesn't exist, or the message is refused
+   * @throws {Error} it may be taken later
+   */
+  take(letter: Letter, signal: AbortSignal): Promise<void>;
+  /** Asks whether it would take messages, without sending one. @throws {Error} it wouldn't */
+  check(signal?: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Sending it again would change nothing. Its message says nothing of the recipient or the text. */
+export class Undeliverable extends Error {
+  override readonly name = 'Undeliverable';
+}
+
+/** How long a service may take, in milliseconds. */
+const TAKE_WITHIN_MS = 15_000;
+
+export interface PostmenOptions {
+  /** An SMTP server (`smtp://` or `smtps://`, with user and password) and the address that messages come from. */
+  readonly mail?: { readonly url: string; readonly from: string } | undefined;
+  /** Where text messages are posted to, and the secret (`whsec_…`) that signs them. */
+  readonly sms?: { readonly url: string; readonly secret: string } | undefined;
+}
+
+/** Who takes messages in production, by channel; those that the operator hasn't set are not there. */
+export type Postmen = Readonly<Partial<Record<Channel, Postman>>>;
+
+export function openPostmen({ mail, sms }: PostmenOptions): Postmen {
+  return { ...(mail && { email: openMail(mail) }), ...(sms && { sms: openTextMessages(sms) }) };
+}
