@@ -1,10 +1,10 @@
 import type { Feature } from '../../core/feature.ts';
-import { availabilityTimers } from './availability-end.ts';
-import { menuFileTimers } from './expire-menu-files.ts';
+import { availabilityTimers } from './set-availability.ts';
+import { menuFileTimers } from './files/import-records.ts';
 import { furnishMenus } from './furnish-menus.ts';
 import type { MenuDirectory } from './menu-directory.ts';
 import { menuRoutes } from './menu-routes.ts';
-import { menuMigrations } from './migrations.ts';
+import { menuMigrations } from './tables.ts';
 import { menuSimulations } from './simulations.ts';
 import './tables.ts';
 

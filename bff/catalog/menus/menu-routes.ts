@@ -8,13 +8,13 @@ import { merchantOf, viewOf, type Principal } from '../../core/api/principal.ts'
 import { route, type Route } from '../../core/api/route.ts';
 import { availabilityOfMenu } from './availability-records.ts';
 import * as operations from './contract/menu-operations.ts';
-import * as menuFileOperations from './contract/menu-file-operations.ts';
+import * as menuFileOperations from './contract/menus.ts';
 import type { Menu } from './contract/menu.ts';
 import { compareVersions } from './menu-comparison.ts';
 import { exportMenu } from './files/export-menu.ts';
 import { importRoutes } from './files/import-routes.ts';
 import { createMenu, updateMenu } from './menu-changes.ts';
-import { filesOfContent } from './menu-images.ts';
+import { filesOfContent } from './present-content.ts';
 import type { MenuDirectory } from './menu-directory.ts';
 import { findMenu, pageOfMenus, presentMenu, presentSummary, type MenuRowWithDraft } from './menu-records.ts';
 import { pageOfVersions } from './menu-versions.ts';

@@ -1,3 +1,6 @@
+import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
+import type { ServingTime } from './contract/menu-fields.ts';
+
 /**
  * What orders use of menus. All of it may be called within a transaction: nothing here uses another connection.
  *
@@ -11,9 +14,9 @@
  * work.afterCommit(() => deps.menus.invalidateAvailability(merchantId));
  */
 export { MenuDirectory } from './menu-directory.ts';
-export { availabilityOf } from './availability-of.ts';
+export { availabilityOf } from './availability-records.ts';
 export { publishedMenus } from './published-menus.ts';
-export { isServed, type WallMoment } from './serving-times.ts';
+
 export { returnStock, takeStock, type StockPlace } from './stock.ts';
 export type {
   LocationAvailability,
@@ -23,3 +26,27 @@ export type {
   PublishedVariation,
   StockLine,
 } from './published-menu.ts';
+
+/** A moment on a clock on the wall at the location. */
+export interface WallMoment {
+  readonly day: Weekday;
+  /** Minutes since midnight, 0–1439. */
+  readonly minute: number;
+}
+
+/** Whether something with these serving times is served then: from the first minute on, until before the end. Without any, always. */
+export function isServed(times: readonly ServingTime[], { day, minute }: WallMoment): boolean {
+  if (times.length === 0) return true;
+  const yesterday = WEEKDAYS[(WEEKDAYS.indexOf(day) + 6) % 7];
+  return times.some(({ days, from, to }) => {
+    const [begin, end] = [minuteOf(from), minuteOf(to)];
+    const isOvernight = end <= begin;
+    if (days.includes(day) && minute >= begin && (isOvernight || minute < end)) return true;
+    return isOvernight && yesterday !== undefined && days.includes(yesterday) && minute < end;
+  });
+}
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -9,10 +9,9 @@ import { nowIn } from '../../core/timers/environment-clock.ts';
 import { availabilityOfMenu } from './availability-records.ts';
 import type { Menu } from './contract/menu.ts';
 import type { MenuDirectory } from './menu-directory.ts';
-import { filesOfContent } from './menu-images.ts';
+import { filesOfContent } from './present-content.ts';
 import { findMenu, findMenuWithDraft, presentMenu } from './menu-records.ts';
-import { findVersion } from './menu-versions.ts';
-import { presentVersion } from './published-record.ts';
+import { findVersion, presentVersion } from './menu-versions.ts';
 
 interface Deps {
   readonly db: Db;

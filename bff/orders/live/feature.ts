@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import type { Streams } from './live.ts';
-import { streamRoutes } from './stream-routes.ts';
+import { streamRoutes } from './open-stream.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {

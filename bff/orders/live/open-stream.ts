@@ -2,21 +2,74 @@ import type { Db } from '../../core/database/database.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { readEventsSince, type RecordedEvent } from '../../core/events/events-since.ts';
-import { readPosition, type EventPosition } from '../../core/events/event-position.ts';
-import { MOST_MISSED, RESUMED_HOURS } from './contract/live.ts';
-import { TOPICS, type TopicName } from './contract/topics.ts';
+import { readPosition, type EventPosition, writePosition } from '../../core/events/event-position.ts';
+import { MOST_MISSED, RESUMED_HOURS, streamEvents } from './contract/live.ts';
+import { TOPICS, type TopicName, topicsIn } from './contract/topics.ts';
 import type { EventHub } from './event-hub.ts';
-import type { StreamPlaces } from './stream-places.ts';
-import { eventsText, firstText, openingText, type StreamSubject } from './stream-text.ts';
+import type { StreamPlaces } from './live.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { requireFurtherScope } from '../../core/api/credential.ts';
+import { merchantOf, type HttpPrincipal, type Principal } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
+import { servedMerchant } from '../../accounts/identity/sessions/mint.ts';
 
-export interface StreamDeps {
+/** Who reads a stream connects again after this long. */
+const RETRY_MS = 2_000;
+
+/** What a stream is of. */
+interface StreamSubject {
+  readonly merchantId: string;
+  readonly topics: readonly TopicName[];
+}
+
+/** The first event: from here on, or from here on after everything was read afresh. */
+function firstText(type: 'ready' | 'reset', subject: StreamSubject, position: EventPosition): string {
+  return `retry: ${RETRY_MS}\n\n${openingText(type, subject, position)}`;
+}
+
+/** The same later. */
+function openingText(
+  type: 'ready' | 'reset',
+  { merchantId, topics }: StreamSubject,
+  position: EventPosition,
+): string {
+  return textOf(type, { object: 'stream', merchant: merchantId, topics }, position);
+}
+
+/** Events that were read together. Only the last one has the position after them, so that who has a part of them gets all again. */
+function eventsText(events: readonly RecordedEvent[], position: EventPosition): string {
+  return events
+    .map((event, at) => eventText(event, at === events.length - 1 ? position : undefined))
+    .join('');
+}
+
+function eventText(event: RecordedEvent, position: EventPosition | undefined): string {
+  const { id, type, createdAt, object, recordId, recordVersion, orderId } = event;
+  const data = {
+    object: 'stream_event',
+    id,
+    type,
+    created_at: createdAt,
+    record: { object, id: recordId, version: recordVersion },
+    order: orderId,
+  };
+  return textOf(type, data, position);
+}
+
+/** JSON has no line ends, and no field here can have one. */
+function textOf(type: string, data: object, position: EventPosition | undefined): string {
+  const id = position ? `id: ${writePosition(position)}\n` : '';
+  return `event: ${type}\n${id}data: ${JSON.stringify(data)}\n\n`;
+}
+
+interface StreamDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly hub: EventHub;
   readonly places: StreamPlaces;
 }
 
-export interface WantedStream extends StreamSubject {
+interface WantedStream extends StreamSubject {
   /** Of the key behind the caller. */
   readonly lineage: string;
   /** Where the caller was, as it says; undefined: it begins. */
@@ -29,7 +82,7 @@ const RESUMED_MS = RESUMED_HOURS * 60 * 60 * 1000;
  * The text of a stream: how it begins, what was missed, and then what happens, until the signal is aborted or the node stops.
  * @throws {ApiError} limit_merchant, limit_key, unavailable, with the first piece
  */
-export async function* openStream(
+async function* openStream(
   { db, clock, hub, places }: StreamDeps,
   wanted: WantedStream,
   signal: AbortSignal,
@@ -91,4 +144,39 @@ function resumable(lastEventId: string | undefined, nowMs: number): EventPositio
 /** A position ahead of the database is that of another one, whose copy this is perhaps. */
 function isOfAnother(since: EventPosition, now: EventPosition): boolean {
   return since.snapshot.to > now.snapshot.to;
+}
+
+export function streamRoutes({ db, clock, findMerchant, streams: { hub, places } }: FeatureDeps): Route[] {
+  return [
+    route(streamEvents, async ({ principal, query, lastEventId }) => {
+      const topics = topicsIn(query.topics);
+      if (!topics) throw new ApiError('field_invalid', { param: 'topics' });
+      requireScopesOf(principal, topics);
+      const { id: merchantId } = await servedMerchant(
+        principal,
+        merchantOf(principal, query.merchant),
+        findMerchant,
+      );
+      const wanted = { merchantId, topics, lineage: principal.lineage, lastEventId };
+      return {
+        events: {
+          pieces: (signal) => openStream({ db, clock, hub, places }, wanted, signal),
+          mayGoOn: (now) => holdsScopesOf(now, topics),
+        },
+      };
+    }),
+  ];
+}
+
+/** @throws {ApiError} scope_insufficient */
+function requireScopesOf(principal: HttpPrincipal, topics: readonly TopicName[]): void {
+  for (const topic of topics) {
+    const { scope } = TOPICS[topic];
+    // The operation requires that one of everyone.
+    if (scope !== streamEvents.scope) requireFurtherScope(principal, streamEvents, scope);
+  }
+}
+
+function holdsScopesOf({ scopes }: Principal, topics: readonly TopicName[]): boolean {
+  return topics.every((topic) => scopes.has(TOPICS[topic].scope));
 }

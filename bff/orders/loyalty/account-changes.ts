@@ -9,8 +9,12 @@ import { accountOfPhone, lockAccount, ownerOf, presentAccount, type AccountRow }
 import type { LoyaltyAccount } from './contract/account.ts';
 import { endSessionsOf } from './member-sessions.ts';
 import type { ProgramRow } from './program-records.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { eraseFromEvents } from '../../core/events/event-records.ts';
+import { forgetCode } from './codes.ts';
+import { forgetSignIns } from './sign-ins.ts';
 
-export interface NewAccount {
+interface NewAccount {
   /** E.164. */
   readonly phone: string;
   readonly isVerified: boolean;
@@ -94,7 +98,7 @@ export async function verifyAccount(work: Work, row: AccountRow, now: Date): Pro
  * The phone number is erased at once, also from events that are kept; what has happened to the points stays.
  * @returns with the number that was erased; undefined: the member had left already
  */
-export async function leave(
+async function leave(
   work: Work,
   view: MerchantView,
   id: string,
@@ -152,4 +156,28 @@ function taken(): ApiError {
     message: 'This phone number has an account already.',
     param: 'phone',
   });
+}
+
+/**
+ * A member leaves: the phone number is erased at once, wherever it is kept for the program: in the account, in the events about it, in
+ * messages, codes and sign-ins that somebody has begun. What happened to the points stays.
+ * @throws {ApiError} not_found
+ */
+export async function leaveProgram(
+  work: Work,
+  deps: Pick<FeatureDeps, 'db' | 'guestLinks' | 'messages'>,
+  view: MerchantView,
+  id: string,
+  now: Date,
+): Promise<AccountRow> {
+  const { account, phone } = await leave(work, view, id, now);
+  if (phone === undefined) return account;
+  const owner = ownerOf(account);
+  const { merchant_id: merchantId } = account;
+  const types = ['loyalty.account.created', 'loyalty.account.updated'] as const;
+  await eraseFromEvents(work.db, owner, { types, recordId: id, field: 'phone' });
+  await deps.messages.forget(work, owner, { merchantId, to: phone });
+  await forgetSignIns(work.db, merchantId, phone);
+  await forgetCode(work.db, deps, { ...owner, merchantId, phone });
+  return account;
 }

@@ -8,6 +8,7 @@ import type { LoyaltyAccount, LoyaltyAccountQuery } from './contract/account.ts'
 import type { ProgramStatus } from './contract/loyalty-fields.ts';
 import { matching } from './matching.ts';
 import type { LoyaltyAccountsTable, StoredTerms } from './tables.ts';
+import type { Principal } from '../../core/api/principal.ts';
 
 export type AccountRow = Selectable<LoyaltyAccountsTable>;
 
@@ -113,4 +114,22 @@ export function ownerOf({
   environment,
 }: Pick<AccountRow, 'partner_id' | 'environment'>): Owner {
   return { partnerId, environment };
+}
+
+/** To a guest, every account is unknown but the one that its browser is signed in to. @throws {ApiError} not_found */
+export function requireOwnAccount(caller: Principal, id: string | undefined): void {
+  if (caller.kind !== 'guest') return;
+  if (caller.accountId === undefined || caller.accountId !== id) throw new ApiError('not_found');
+}
+
+/** A page may not change the metadata of the partner's servers. @throws {ApiError} credential_kind */
+export function requireOfSession(
+  caller: Principal,
+  { metadata }: { readonly metadata?: Record<string, string> },
+): void {
+  if (caller.kind === 'key' || metadata === undefined) return;
+  throw new ApiError('credential_kind', {
+    message: 'Only a partner key can change metadata.',
+    param: 'metadata',
+  });
 }

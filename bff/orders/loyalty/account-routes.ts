@@ -9,20 +9,19 @@ import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';
 import { phonesMeant } from '../../core/phones/phones-meant.ts';
-import { createAccount, updateAccount } from './account-changes.ts';
+import { createAccount, updateAccount, leaveProgram } from './account-changes.ts';
 import {
   accountOfPhone,
   findAccount,
   pageOfAccounts,
   presentAccount,
   type AccountRow,
+  requireOwnAccount,
+  requireOfSession,
 } from './account-records.ts';
 import { adjustPoints } from './move-points.ts';
 import * as operations from './contract/account-operations.ts';
 import { pageOfEvents, presentLoyaltyEvent } from './event-records.ts';
-import { requireOwnAccount } from './guest-rights.ts';
-import { leaveProgram } from './leave-program.ts';
-import { requireOfSession } from './own-metadata.ts';
 import { phoneOf } from '../../core/phones/phones.ts';
 import { programOf, requireProgram, requireRunning } from './program-records.ts';
 

@@ -3,9 +3,12 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import { recordEvents } from '../../core/events/outbox.ts';
 import { updateOrder, type OrderColumns, type OrderRow } from './order-records.ts';
 import { presentOrder, type PresentDeps } from './present-order.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { StoredRefund } from './order-content.ts';
 
 /** Every change of an order that somebody outside can see: with its events, in the same transaction. */
-export interface OrderChange {
+interface OrderChange {
   readonly columns: OrderColumns;
   readonly events: readonly EventType[];
   readonly now: Date;
@@ -37,4 +40,69 @@ export async function tellOfOrder(
     work.db,
     types.map((type) => ({ type, partnerId, environment, merchantId, data, at })),
   );
+}
+
+/** What orders work with. */
+export type OrderDeps = Pick<
+  FeatureDeps,
+  | 'db'
+  | 'clock'
+  | 'publicUrl'
+  | 'siteAddresses'
+  | 'guestLinks'
+  | 'keys'
+  | 'locations'
+  | 'menus'
+  | 'payments'
+  | 'orderFollowers'
+  | 'members'
+>;
+
+/**
+ * How another feature goes along with orders, as `orderFollower` of its descriptor: it is notified of each step in the step's own
+ * transaction, after the order's change and events. The order is locked; what the follower locks comes after it.
+ */
+export interface OrderFollower {
+  /**
+   * An order is held for an answer about its payment: reads what the follower may need for it, in the same round trip as the lock of the
+   * order, and locks nothing.
+   */
+  readonly expect?: (trx: Db, order: string) => Promise<void>;
+  readonly followed: (work: Work, step: OrderStep, deps: OrderDeps) => Promise<void>;
+}
+
+/** What has happened to an order. Each happens at most once to it, but `unpaid` and `refunded`. */
+export type OrderStep = {
+  /** As it is now. */
+  readonly order: OrderRow;
+  /** The environment's time of the step. */
+  readonly now: Date;
+} & (
+  | {
+      readonly what:
+        /** The merchant sees it. */
+        | 'placed'
+        /** Its money was taken: by card, at the counter, or there was none to take. */
+        | 'captured'
+        /** Fulfilled, and its money taken. */
+        | 'completed'
+        /** By whoever. What was captured is refunded with steps of their own. */
+        | 'canceled'
+        /** The payment of a draft came to nothing; it can be paid again. */
+        | 'unpaid';
+      readonly refund?: undefined;
+    }
+  /** Money went back, once for each refund that succeeds: also before it is completed, and after it was canceled. */
+  | { readonly what: 'refunded'; readonly refund: StoredRefund }
+);
+
+export async function tellFollowers(work: Work, deps: OrderDeps, step: OrderStep): Promise<void> {
+  for (const { followed } of deps.orderFollowers) await followed(work, step, deps);
+}
+
+const DAYS = 90;
+
+/** When the customer of an order is forgotten that was closed then. */
+export function forgetAt(closed: Date): Date {
+  return new Date(closed.getTime() + DAYS * 24 * 60 * 60_000);
 }

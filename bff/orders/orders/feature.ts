@@ -1,8 +1,8 @@
 import type { Feature } from '../../core/feature.ts';
 import type { OrderFollower, OrderMembers } from './orders.ts';
-import { orderMigrations } from './migrations.ts';
+import { orderMigrations } from './tables.ts';
 import { orderRoutes } from './order-routes.ts';
-import { orderTimers } from './order-timers.ts';
+import { orderTimers } from './move-order.ts';
 import { orderPayable } from './payable.ts';
 import { orderSimulations } from './simulations.ts';
 

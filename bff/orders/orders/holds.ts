@@ -2,7 +2,7 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import { returnSlot } from '../../catalog/locations/locations.ts';
 import { returnStock, type StockLine } from '../../catalog/menus/menus.ts';
 import type { OrderContent } from './order-content.ts';
-import type { OrderDeps } from './order-deps.ts';
+import type { OrderDeps } from './change-order.ts';
 import type { OrderColumns, OrderRow } from './order-records.ts';
 
 /** What stays of them: nothing. */

@@ -2,16 +2,22 @@ import type { EventType } from '../../core/contract/feature.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';
-import { changeOrder } from './change-order.ts';
-import { tellFollowers } from './followers.ts';
-import { forgetAt } from './forget-at.ts';
+import { changeOrder, type OrderDeps, tellFollowers, forgetAt } from './change-order.ts';
 import { NOTHING_HELD, release } from './holds.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { ownerOf, positionOf, type OrderColumns, type OrderRow } from './order-records.ts';
+import {
+  ownerOf,
+  positionOf,
+  type OrderColumns,
+  type OrderRow,
+  lockOwnOrder,
+  updateOrder,
+} from './order-records.ts';
 import { afterMove, isDone, type OrderMove, type OrderPosition } from './order-states.ts';
 import { enterCounterSale } from './order-sale.ts';
-import { prepareWhenDue } from './prepare-when-due.ts';
+import { prepareWhenDue } from './place-order.ts';
 import { refundAll } from './refund-order.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { TimerHandler, TimerHandlers } from '../../core/timers/timer-handler.ts';
 
 export interface MoveRequest {
   readonly move: OrderMove;
@@ -155,4 +161,40 @@ function forbidden({ status, fulfillment_state: state }: OrderRow, move: OrderMo
   const is = status === 'open' || status === 'canceled' ? state : status === 'draft' ? 'a draft' : status;
   const message = `The order is ${is} and can't be ${VERBS[move]}.`;
   return new ApiError('state_forbids', { message });
+}
+
+/** What the clock does with orders. Each is run once, whichever node finds it due; the order may have moved on since. */
+export const orderTimers: TimerHandlers<FeatureDeps> = {
+  /** The merchant did not answer. */
+  'order.accept': moving('timeOut'),
+  'order.prepare': moving('prepareDue'),
+  'order.forget': forgetCustomer(),
+};
+
+function moving(move: OrderMove): TimerHandler<FeatureDeps> {
+  return async (work, { deps, owner, record, dueAt: now }) => {
+    const row = await lockOwnOrder(work.db, owner, record);
+    if (afterMove(positionOf(row), move)) await moveOrder(work, deps, row, { move, now });
+  };
+}
+
+/**
+ * The customer is erased 90 days after an order is closed, and with a draft that nobody paid (domain rule). An order that
+ * is still open by then is looked at again later.
+ */
+function forgetCustomer(): TimerHandler<FeatureDeps> {
+  return async (work, { owner, record, dueAt: now }) => {
+    const row = await lockOwnOrder(work.db, owner, record);
+    if (row.status === 'open') {
+      await setTimer(work.db, owner, { kind: 'order.forget', record, dueAt: forgetAt(now) });
+      return;
+    }
+    const customer = {
+      customer_name: null,
+      customer_phone: null,
+      customer_email: null,
+      customer_language: null,
+    };
+    await updateOrder(work.db, row, { ...customer, address: null, note: null }, now);
+  };
 }

@@ -7,10 +7,10 @@ import {
   prepareOrder,
   readyOrder,
   rejectOrder,
-} from './contract/order-state-operations.ts';
+} from './contract/orders.ts';
 import { foundOrder, ownerOf, positionOf, lockOrder, findOrder, type OrderRow } from './order-records.ts';
 import { requireOwnOrder } from './guest-rights.ts';
-import type { OrderDeps } from './order-deps.ts';
+import type { OrderDeps } from './change-order.ts';
 import { quoteRefund, refundOrder } from './refund-order.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { viewOf, type Principal } from '../../core/api/principal.ts';

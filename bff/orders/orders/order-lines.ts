@@ -1,9 +1,13 @@
 import { normalized } from '../../core/contract/text-fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import type { PublishedItem, PublishedMenus, PublishedVariation } from '../../catalog/menus/menus.ts';
+import type {
+  PublishedItem,
+  PublishedMenus,
+  PublishedVariation,
+  PublishedGroup,
+} from '../../catalog/menus/menus.ts';
 import type { OrderLineInput } from './contract/order-requests.ts';
-import { chosenModifiers } from './order-modifiers.ts';
-import type { StoredLine } from './order-content.ts';
+import type { StoredLine, StoredModifier, MemberReward, StoredDiscount } from './order-content.ts';
 
 /** A line with what the menu says of it. */
 export interface ChosenLine {
@@ -92,4 +96,83 @@ export function uniqueUids(
     seen.add(own);
     return own;
   });
+}
+
+type Chosen = NonNullable<OrderLineInput['modifiers']>;
+
+/**
+ * The modifiers of one unit, checked against the groups of the item (surfaces rule: not only in a page).
+ * @param at the line, as the caller wrote it
+ * @throws {ApiError} field_invalid: none of the item's; modifier_choice: too few, too many, or too many of one
+ */
+function chosenModifiers(item: PublishedItem, chosen: Chosen, at: string): StoredModifier[] {
+  const modifiers = chosen.map(({ modifier: id, quantity = 1 }, index): StoredModifier => {
+    const modifier = item.modifiers.get(id);
+    const param = `${at}.modifiers.${index}.modifier`;
+    if (!modifier) {
+      throw new ApiError('field_invalid', {
+        message: `${param} must be a modifier of one of the item's groups.`,
+        param,
+      });
+    }
+    if (chosen.findIndex((other) => other.modifier === id) < index) {
+      throw new ApiError('field_invalid', { message: `${param} is chosen twice. Send its quantity.`, param });
+    }
+    return { modifier: id, group: modifier.groupId, name: modifier.name, quantity, price: modifier.price };
+  });
+  for (const group of item.groups) checkGroup(group, modifiers, `${at}.modifiers`);
+  return modifiers;
+}
+
+function checkGroup(group: PublishedGroup, chosen: readonly StoredModifier[], param: string): void {
+  const own = chosen.filter((one) => one.group === group.id);
+  const count = own.reduce((sum, { quantity }) => sum + quantity, 0);
+  const most = own.find(({ quantity }) => quantity > group.maxEach);
+  const fault =
+    count < group.min
+      ? `Choose at least ${group.min} of ${group.name}.`
+      : count > group.max
+        ? `Choose at most ${group.max} of ${group.name}.`
+        : most && `Choose at most ${group.maxEach} of ${most.name}.`;
+  if (fault !== undefined) throw new ApiError('modifier_choice', { message: fault, param });
+}
+
+/**
+ * What rewards take off an order, as discounts of it. A reward for an item is the price of one unit, of the dearest that the order has.
+ * @throws {ApiError} state_forbids: nothing of the order is what the reward is for
+ */
+export function rewardDiscounts(
+  rewards: readonly MemberReward[],
+  lines: readonly ChosenLine[],
+): StoredDiscount[] {
+  return rewards.map((reward, index) => {
+    const { id, name, type, value, cap } = reward;
+    const of = { uid: uidOf(index), name, source: 'reward', reward: id } as const;
+    if (type !== 'item') return { ...of, type, value, line: null, ...(cap !== null && { cap }) };
+    const line = dearestOf(reward, lines);
+    return {
+      ...of,
+      type: 'fixed',
+      value: Math.min(unitPriceOf(line), cap ?? Infinity),
+      line: line.stored.uid,
+    };
+  });
+}
+
+/** Of the discount of a reward, by its position. No discount that is sent may have it. */
+const uidOf = (index: number): string => `reward${index + 1}`;
+
+function dearestOf({ items, name }: MemberReward, lines: readonly ChosenLine[]): ChosenLine {
+  const [dearest] = lines
+    .filter(({ item }) => items.includes(item.id))
+    .toSorted((one, other) => unitPriceOf(other) - unitPriceOf(one));
+  if (dearest) return dearest;
+  throw new ApiError('state_forbids', {
+    message: `Nothing in the order is what the reward is for: ${name}.`,
+    param: 'loyalty.rewards.0',
+  });
+}
+
+function unitPriceOf({ price, stored }: ChosenLine): number {
+  return stored.modifiers.reduce((sum, one) => sum + one.price * one.quantity, price);
 }

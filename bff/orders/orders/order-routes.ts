@@ -1,17 +1,27 @@
 import type { Page } from '../../core/contract/fields.ts';
-import { pageOf, pageRequestOf } from '../../core/database/pagination.ts';
+import {
+  pageOf,
+  pageRequestOf,
+  type PageRequest,
+  isWithin,
+  storable,
+} from '../../core/database/pagination.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
-import { getOrder, listOrders } from './contract/order-operations.ts';
+import { getOrder, listOrders, type OrderQuery } from './contract/order-operations.ts';
 import type { Order } from './contract/order.ts';
 import { foundOrder, ownerOf, findOrder, type OrderRow } from './order-records.ts';
 import { requireOwnOrder, requireStillShown } from './guest-rights.ts';
 import { movingRoutes } from './moving-routes.ts';
-import type { OrderDeps } from './order-deps.ts';
-import { ordersOf } from './order-list.ts';
+import type { OrderDeps } from './change-order.ts';
 import { placingRoutes } from './placing-routes.ts';
 import { presentOrder } from './present-order.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { normalized } from '../../core/contract/text-fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
+import { phonesMeant } from '../../core/phones/phones-meant.ts';
 
 export function orderRoutes(deps: FeatureDeps): Route[] {
   return [...placingRoutes(deps), ...reading(deps), ...movingRoutes(deps)];
@@ -40,4 +50,89 @@ async function settled(deps: OrderDeps, row: OrderRow): Promise<OrderRow> {
   if (row.status !== 'draft' || row.payment_id === null) return row;
   await deps.payments.settle(ownerOf(row), row.payment_id);
   return (await findOrder(deps.db, { ...ownerOf(row), only: row.merchant_id }, row.id)) ?? row;
+}
+
+type OrderFilter = Omit<OrderQuery, 'limit' | 'cursor'>;
+
+/**
+ * The orders of a page and one more, newest first. Each filter has an index that ends with this order, so a page costs
+ * the same however many orders there are.
+ */
+export async function ordersOf(
+  db: Db,
+  view: MerchantView,
+  { limit, after }: PageRequest,
+  filter: OrderFilter,
+): Promise<OrderRow[]> {
+  const { q } = filter;
+  const phones = q === undefined ? [] : await phonesMeant(db, view, q, filter);
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where(visibleTo('orders', view))
+    .where(sql<boolean>`${sql.join(conditionsOf(view, filter, phones), sql` and `)}`)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, id) < (select created_at, id from orders where id = ${after ?? ''})`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+function conditionsOf(
+  view: MerchantView,
+  filter: OrderFilter,
+  phones: readonly string[],
+): RawBuilder<boolean>[] {
+  const { merchant, location, status, state, fulfillment, payment_state: payment, number, q } = filter;
+  const equal = [
+    ['merchant_id', merchant],
+    ['location_id', location],
+    ['status', status],
+    ['fulfillment_state', state],
+    ['fulfillment_type', fulfillment],
+    ['payment_state', payment],
+    ['number', number],
+  ] as const;
+  const times = [
+    ['scheduled_at', '>=', filter.scheduled_from],
+    ['scheduled_at', '<', filter.scheduled_to],
+  ] as const;
+  return [
+    isWithin('orders', filter),
+    ...equal.flatMap(([column, value]) =>
+      value === undefined ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`],
+    ),
+    ...times.flatMap(([column, operator, text]) =>
+      text === undefined ? [] : [sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${storable(text)}`],
+    ),
+    ...(q === undefined ? [] : [isFoundBy(view, q, phones)]),
+  ];
+}
+
+/**
+ * By name, phone number or number. Few orders match, so they are found by these first: read newest first, all would be
+ * looked at.
+ */
+function isFoundBy(
+  { partnerId, environment }: MerchantView,
+  q: string,
+  phones: readonly string[],
+): RawBuilder<boolean> {
+  const text = normalized(q);
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : null;
+  const ofPartner = sql`select id from orders where partner_id = ${partnerId} and environment = ${environment}`;
+  const byNumber = number === null ? sql`` : sql`union all (${ofPartner} and number = ${number})`;
+  return sql<boolean>`id = any (array(
+    (${ofPartner} and customer_name is not null and lower(customer_name) like lower(${beginningWith(text)}))
+    union all (${ofPartner} and customer_phone = any (${[text, ...phones]}))
+    ${byNumber}))`;
+}
+
+/** A pattern for `like` that matches the text literally. */
+function beginningWith(text: string): string {
+  return `${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -12,7 +12,7 @@ export { agreeToPay, payOrder } from './pay-order.ts';
 export { priceOrder } from './price-order.ts';
 export { allocationsOf, refundOrder } from './refund-order.ts';
 export type { OrderMove } from './order-states.ts';
-export type { OrderFollower, OrderStep } from './followers.ts';
+export type { OrderFollower, OrderStep } from './change-order.ts';
 export type { MemberReward, OrderContent, OrderMember } from './order-content.ts';
 export { findOrder, holdOrder, lockOwnOrder, ownerOfOrder, type OrderRow } from './order-records.ts';
 export { orderSteps } from './simulations.ts';

@@ -5,9 +5,9 @@ import { ApiError } from '../../core/api/errors.ts';
 import { locationFinder, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import { publishedMenus } from '../../catalog/menus/menus.ts';
 import type { Payment } from '../../money/payments/payments.ts';
-import { requireCurrency } from './check-currency.ts';
+import { requireCurrency, inCurrency } from './present-cost.ts';
 import type { OrderPayment } from './contract/order-actions.ts';
-import type { OrderDeps } from './order-deps.ts';
+import type { OrderDeps } from './change-order.ts';
 import {
   ownerOf,
   changedOrder,
@@ -18,7 +18,6 @@ import {
   type OrderRow,
 } from './order-records.ts';
 import { placeOrder } from './place-order.ts';
-import { inCurrency } from './present-cost.ts';
 import { requireLocation } from './quote-order.ts';
 import { quoteAgain, takeAll, type Wanted } from './wanted-order.ts';
 

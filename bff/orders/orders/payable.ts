@@ -4,11 +4,9 @@ import type { Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { Payable, Payment, PaymentChange } from '../../money/payments/payments.ts';
-import { changeOrder } from './change-order.ts';
-import { tellFollowers } from './followers.ts';
+import { changeOrder, type OrderDeps, tellFollowers } from './change-order.ts';
 import { NOTHING_HELD, release } from './holds.ts';
 import { closeTimers } from './move-order.ts';
-import type { OrderDeps } from './order-deps.ts';
 import {
   ownerOf,
   positionOf,

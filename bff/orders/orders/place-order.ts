@@ -1,10 +1,7 @@
 import type { EventType } from '../../core/contract/feature.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { setTimer } from '../../core/timers/timers.ts';
-import { changeOrder } from './change-order.ts';
-import { tellFollowers } from './followers.ts';
-import { prepareWhenDue } from './prepare-when-due.ts';
-import type { OrderDeps } from './order-deps.ts';
+import { changeOrder, type OrderDeps, tellFollowers } from './change-order.ts';
 import { type OrderColumns, type OrderRow, ownerOf, positionOf } from './order-records.ts';
 import { afterMove, isCaptured, type OrderPosition } from './order-states.ts';
 
@@ -51,4 +48,15 @@ function positionAfter(row: OrderRow, isAccepted: boolean): Pick<OrderPosition, 
   const placed = afterMove(position, 'place');
   if (!placed) throw new Error(`an order that is ${row.status} can't be placed`);
   return (isAccepted && afterMove({ ...position, ...placed }, 'accept')) || placed;
+}
+
+/** A scheduled order that is accepted is prepared when that is due: its lead time before it is to be ready. */
+export async function prepareWhenDue(work: Work, row: OrderRow, now: Date): Promise<void> {
+  if (row.fulfillment_state !== 'accepted' || row.scheduled_at === null || row.ready_at === null) return;
+  const due = new Date(row.ready_at.getTime() - row.content.terms.lead * 60_000);
+  await setTimer(work.db, ownerOf(row), {
+    kind: 'order.prepare',
+    record: row.id,
+    dueAt: due > now ? due : now,
+  });
 }

@@ -15,7 +15,7 @@ import type { NewOrder, OrderToQuote } from './contract/order-requests.ts';
 import { createOrder } from './create-order.ts';
 import { foundOrder, type OrderRow } from './order-records.ts';
 import { requireMayOrder, requireOwnOrder } from './guest-rights.ts';
-import type { OrderDeps } from './order-deps.ts';
+import type { OrderDeps } from './change-order.ts';
 import { payOrder } from './pay-order.ts';
 import { presentOrder, presentQuote } from './present-order.ts';
 import { quoteOrder, requireLocation } from './quote-order.ts';

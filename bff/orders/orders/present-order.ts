@@ -1,8 +1,7 @@
 import { addressLines } from '../../core/addresses/addresses.ts';
 import type { GuestLinks } from '../../accounts/identity/guest-links/guest-links.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
-import type { Order, OrderCustomer, OrderFulfillment } from './contract/order.ts';
-import type { OrderQuote } from './contract/order-quote.ts';
+import type { Order, OrderCustomer, OrderFulfillment, OrderQuote } from './contract/order.ts';
 import type { OrderContent } from './order-content.ts';
 import type { OrderRow } from './order-records.ts';
 import { isCaptured } from './order-states.ts';

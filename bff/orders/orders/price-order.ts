@@ -1,17 +1,52 @@
 import { quoteOf } from '../../core/arithmetic/quote.ts';
-import type { Quote, Charge, Discount, Sale } from '../../core/arithmetic/sale.ts';
+import type { Quote, Charge, Discount, Sale, Tax as SoldTax } from '../../core/arithmetic/sale.ts';
 import { isRefused, type Refused } from '../../core/arithmetic/refused.ts';
 import { normalized } from '../../core/contract/text-fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { PublishedMenus } from '../../catalog/menus/menus.ts';
-import { checkCurrency } from './check-currency.ts';
+import { checkCurrency } from './present-cost.ts';
 import type { OrderToQuote } from './contract/order-requests.ts';
-import { chargesOf, type ChosenCharge } from './order-charges.ts';
-import type { OrderContent, OrderMember, StoredDiscount } from './order-content.ts';
-import { chosenLines, type ChosenLine, uniqueUids } from './order-lines.ts';
-import { taxesOf, taxesOfCharge, type OrderTax } from './order-taxes.ts';
-import { rewardDiscounts } from './reward-discounts.ts';
+import type { OrderContent, OrderMember, StoredDiscount, StoredCharge } from './order-content.ts';
+import { chosenLines, type ChosenLine, uniqueUids, rewardDiscounts } from './order-lines.ts';
+import type { Location } from '../../catalog/locations/contract/location.ts';
+import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
+
+/** A charge with its price. */
+interface ChosenCharge extends StoredCharge {
+  readonly amount: number;
+  /** The tax category that the location gives to charges of its type; null: none, it follows the lines. */
+  readonly category: string | null;
+}
+
+/** The location's own fee; lines and charges have one set of uids. */
+const DELIVERY = 'delivery';
+
+/**
+ * The charges of an order: those that were sent, and the location's fee for this kind of fulfillment.
+ * @throws {ApiError} field_invalid: a uid that another part has
+ */
+function chargesOf(
+  { charges = [], fulfillment }: Pick<OrderToQuote, 'charges' | 'fulfillment'>,
+  { record }: OrderingLocation,
+  lines: readonly ChosenLine[],
+): ChosenCharge[] {
+  const fee = record.fulfillments[fulfillment.type].fee.amount;
+  const taken = [...lines.map(({ stored }) => stored.uid), DELIVERY];
+  const uids = uniqueUids('charges', charges, 'c', taken);
+  const sent = charges.map(({ type, amount, taxable = true }, index) => ({
+    uid: uids[index] ?? '',
+    type,
+    amount: amount.amount,
+    category: record.charge_categories[type],
+    taxable,
+    isFee: false,
+  }));
+  if (fee === 0) return sent;
+  const type = fulfillment.type === 'delivery' ? ('delivery' as const) : ('service' as const);
+  const category = record.charge_categories[type];
+  return [{ uid: DELIVERY, type, amount: fee, category, taxable: true, isFee: true }, ...sent];
+}
 
 /** What is priced: an order's body, at its location, from the merchant's published menus. */
 export interface ToPrice {
@@ -135,4 +170,55 @@ function requireMinimum({ subtotal }: Quote, least: number): void {
 
 function invalid(param: string, rule: string): ApiError {
   return new ApiError('field_invalid', { message: `${param} ${rule}`, param });
+}
+
+type LocationTax = Location['taxes'][number];
+
+interface OrderTax {
+  readonly sold: SoldTax;
+  readonly name: string;
+  readonly categories: readonly string[];
+}
+
+/**
+ * The location's taxes that apply to an order: by how it reaches its customer, and by the tax categories of its items
+ * and charges.
+ */
+function taxesOf(
+  taxes: readonly LocationTax[],
+  type: Fulfillment,
+  lines: readonly ChosenLine[],
+  charges: readonly ChosenCharge[],
+): OrderTax[] {
+  return taxes
+    .filter(({ fulfillments }) => fulfillments.length === 0 || fulfillments.includes(type))
+    .map(({ name, rate_ppm: ratePpm, inclusive, categories }, index) => ({
+      name,
+      categories,
+      sold: {
+        uid: `t${index + 1}`,
+        ratePpm,
+        inclusive,
+        lines: lines.filter(({ item }) => isOn(categories, item.taxCategory)).map(({ stored }) => stored.uid),
+        charges: categories.length === 0,
+      },
+    }))
+    .filter(
+      ({ sold, categories }) =>
+        sold.lines.length > 0 || charges.some(({ category }) => isOn(categories, category)),
+    );
+}
+
+/** The taxes of a charge's own category; undefined: it has none, and bears the taxes of the lines that it goes with. */
+function taxesOfCharge(
+  { category }: ChosenCharge,
+  taxes: readonly OrderTax[],
+): readonly string[] | undefined {
+  if (category === null) return undefined;
+  return taxes.filter(({ categories }) => isOn(categories, category)).map(({ sold }) => sold.uid);
+}
+
+/** Whether a tax on these categories, or on all if there are none, is on what has a category, or none. */
+function isOn(categories: readonly string[], category: string | null): boolean {
+  return categories.length === 0 || (category !== null && categories.includes(category));
 }

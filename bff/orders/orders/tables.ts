@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { EnvironmentName, OrderSource } from '../../core/contract/fields.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
 import type { FulfillmentState, OrderStatus, PaymentState } from './contract/order-fields.ts';
-import type { OrderSource } from '../../core/contract/fields.ts';
 import type { OrderContent, StoredRefund } from './order-content.ts';
+import { compressedByLz4 } from '../../core/database/migrations.ts';
+import type { Migrations } from '../../core/database/migrate.ts';
 
 declare module '../../core/database/tables.ts' {
   interface Tables {
@@ -62,9 +63,91 @@ export interface OrdersTable extends RecordColumns {
   closed_at: Date | null;
 }
 
-/** How many numbers a day has given out: of the 10,000th order it is 10,000, and the order's number is 1 again. */
-export interface OrderNumbersTable {
+/** The last number given out. */
+interface OrderNumbersTable {
   location_id: string;
   business_date: string;
   last: number;
 }
+
+/** Lists are newest first, so each index ends with what they are ordered by. */
+const NEWEST = 'created_at, id';
+
+export const orderMigrations: Migrations = {
+  /**
+   * What an order consists of is frozen in `content`: it is read and written whole, and lists filter by the other
+   * columns. A merchant's own lists, those of its live orders above all, have indexes of their own.
+   */
+  '022-orders': [
+    `create table orders (
+      id text primary key,
+      partner_id text not null references partners,
+      environment text not null,
+      merchant_id text not null references merchants,
+      location_id text not null references locations,
+      source text not null,
+      number integer not null,
+      business_date text not null,
+      currency text not null,
+      status text not null,
+      fulfillment_type text not null,
+      fulfillment_state text not null,
+      payment_state text not null,
+      scheduled_at timestamptz,
+      ready_at timestamptz,
+      customer_name text,
+      customer_phone text,
+      customer_email text,
+      address jsonb,
+      table_name text,
+      note text,
+      reason text,
+      content jsonb not null,
+      refunds jsonb not null default '[]',
+      payment_id text,
+      at_pickup boolean not null default false,
+      intent text,
+      holds_stock boolean not null default false,
+      slot_at timestamptz,
+      placed_at timestamptz,
+      closed_at timestamptz,
+      version integer not null default 1,
+      metadata jsonb not null default '{}',
+      created_at timestamptz not null,
+      updated_at timestamptz not null)`,
+    `create table order_numbers (
+      location_id text not null,
+      business_date text not null,
+      last integer not null,
+      primary key (location_id, business_date))`,
+    `create index orders_newest on orders (partner_id, environment, ${NEWEST})`,
+    `create index orders_of_merchant on orders (merchant_id, ${NEWEST})`,
+    `create index orders_of_location on orders (location_id, ${NEWEST})`,
+    `create index orders_by_status on orders (partner_id, environment, status, ${NEWEST})`,
+    `create index orders_by_state on orders (partner_id, environment, fulfillment_state, ${NEWEST})`,
+    `create index orders_by_payment on orders (partner_id, environment, payment_state, ${NEWEST})`,
+    `create index orders_by_type on orders (partner_id, environment, fulfillment_type, ${NEWEST})`,
+    `create index orders_live on orders (merchant_id, status, fulfillment_state, ${NEWEST})
+      where status in ('draft', 'open')`,
+    `create index orders_by_number on orders (partner_id, environment, number, ${NEWEST})`,
+    `create index orders_scheduled on orders (partner_id, environment, scheduled_at)
+      where scheduled_at is not null`,
+    `create index orders_updated on orders (partner_id, environment, updated_at)`,
+    `create index orders_by_name on orders (partner_id, environment, lower(customer_name) text_pattern_ops)
+      where customer_name is not null`,
+    `create index orders_by_phone on orders (partner_id, environment, customer_phone)
+      where customer_phone is not null`,
+  ],
+  /**
+   * The location says whose an order is. What changes while an order is paid, but isn't in an index, is written on the same
+   * page and into no index.
+   */
+  '038-order-writes': [
+    compressedByLz4('orders', 'content'),
+    `alter table orders set (fillfactor = 70)`,
+    `alter table orders drop constraint orders_partner_id_fkey`,
+    `alter table orders drop constraint orders_merchant_id_fkey`,
+  ],
+  '057-order-languages': ['alter table orders add column customer_language text'],
+  '059-order-number-rounds': ['alter table orders add column number_round integer not null default 1'],
+};

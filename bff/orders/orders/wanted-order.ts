@@ -1,15 +1,17 @@
 import type { Db } from '../../core/database/database.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { takeSlot, type OrderingLocation } from '../../catalog/locations/locations.ts';
-import { takeStock, type PublishedMenus } from '../../catalog/menus/menus.ts';
-import { checkServed, nameIn } from './check-available.ts';
+import { takeStock, type PublishedMenus, type PublishedItem } from '../../catalog/menus/menus.ts';
+import { checkServed, nameIn } from './quote-order.ts';
 import type { OrderPayment } from './contract/order-actions.ts';
 import { stockLinesOf } from './holds.ts';
-import type { OrderContent } from './order-content.ts';
+import type { OrderContent, StoredLine } from './order-content.ts';
 import { ownerOf, type OrderRow } from './order-records.ts';
 import { agreeTime, timeNotAvailable, type AgreedTime } from './order-time.ts';
 import { presentQuote } from './present-order.ts';
-import { priceAgain } from './price-again.ts';
+import type { Money } from '../../core/contract/money.ts';
+import { inCurrency } from './present-cost.ts';
+import { priceOrder, type ToPrice } from './price-order.ts';
 
 /** What is asked for when an order is paid. */
 interface Asked {
@@ -19,7 +21,7 @@ interface Asked {
 }
 
 /** What an order is quoted by, read in the transaction that pays it. */
-export interface Present {
+interface Present {
   readonly location: OrderingLocation;
   readonly menus: PublishedMenus;
 }
@@ -78,4 +80,61 @@ export async function takeAll(
 /** Nobody pays another total than the one they saw. @throws {ApiError} price_changed */
 function requireTotal({ quote }: OrderContent, { total }: OrderPayment, present: () => object): void {
   if (quote.total !== total.amount) throw new ApiError('price_changed', { details: { quote: present() } });
+}
+
+interface Terms {
+  readonly location: OrderingLocation;
+  readonly menus: PublishedMenus;
+  /** Instead of the order's own. */
+  readonly tip: Money | undefined;
+}
+
+/**
+ * The same order by the present menu and settings.
+ * @throws {ApiError} not_available: something of it isn't on the menu any more; modifier_choice
+ */
+function priceAgain(row: OrderRow, { location, menus, tip }: Terms): OrderContent {
+  const { content, currency } = row;
+  const money = inCurrency(currency);
+  requireOnMenu(content, menus);
+  const request: ToPrice['request'] = {
+    fulfillment: { type: row.fulfillment_type },
+    lines: content.lines.map(({ uid, item, variation, quantity, modifiers, note }) => ({
+      uid,
+      item,
+      variation,
+      quantity,
+      modifiers: modifiers.map(({ modifier, quantity: each }) => ({ modifier, quantity: each })),
+      note,
+    })),
+    discounts: content.discounts.flatMap(({ uid, name, source, type, value, line }) =>
+      source === 'reward' ? [] : [{ uid, name, source, type, value, line }],
+    ),
+    charges: content.charges.flatMap(({ uid, type, taxable, isFee }) =>
+      isFee || type === 'delivery' ? [] : [{ uid, type, taxable, amount: money(amountOf(content, uid)) }],
+    ),
+    tip: tip ?? money(content.quote.tip),
+  };
+  return priceOrder({ request, location, menus, member: content.member });
+}
+
+function amountOf({ quote }: OrderContent, uid: string): number {
+  return quote.charges.find((charge) => charge.uid === uid)?.amount ?? 0;
+}
+
+/** @throws {ApiError} not_available */
+function requireOnMenu({ lines }: OrderContent, menus: PublishedMenus): void {
+  const unavailable = lines.flatMap((line) => {
+    const gone = goneOf(line, menus.item(line.item));
+    return gone ? [{ target: gone.id, name: gone.name, left: 0 }] : [];
+  });
+  if (unavailable.length > 0) throw new ApiError('not_available', { details: { unavailable } });
+}
+
+function goneOf(line: StoredLine, item: PublishedItem | undefined): { id: string; name: string } | undefined {
+  if (!item) return { id: line.item, name: line.name };
+  if (!item.variations.has(line.variation))
+    return { id: line.variation, name: line.variationName ?? line.name };
+  const modifier = line.modifiers.find((one) => !item.modifiers.has(one.modifier));
+  return modifier && { id: modifier.modifier, name: modifier.name };
 }

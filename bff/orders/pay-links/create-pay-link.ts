@@ -15,10 +15,9 @@ import {
 } from './check-pay-link.ts';
 import type { NewPayLink } from './contract/pay-link-requests.ts';
 import type { Collect } from './contract/pay-link.ts';
-import { requirePayee } from './payee.ts';
+import { requirePayee, type PresentDeps } from './present-pay-link.ts';
 import { insertPayLink, type PayLinkRow } from './pay-link-records.ts';
-import { requireUnpaidOrder } from './order-of-link.ts';
-import type { PresentDeps } from './present-pay-link.ts';
+import { requireUnpaidOrder } from './orders-of-links.ts';
 import type { StoredGuestAmount } from './tables.ts';
 
 export interface NewPayLinkRequest {

@@ -1,11 +1,11 @@
 import type { Feature } from '../../core/feature.ts';
 import { guestRoutes } from './guest-routes.ts';
-import { payLinkMigrations } from './migrations.ts';
-import { linksOfOrders } from './order-follower.ts';
+import { payLinkMigrations } from './tables.ts';
+import { linksOfOrders } from './orders-of-links.ts';
 import { payLinkPayable } from './payable.ts';
 import { payLinkRoutes } from './pay-link-routes.ts';
-import { payLinkTimers } from './pay-link-timers.ts';
-import { forgetVisits } from './visit-records.ts';
+import { payLinkTimers } from './change-pay-link.ts';
+import { forgetVisits } from './link-visit.ts';
 import { payLinkSimulations } from './simulations.ts';
 
 const FORGET_EVERY_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, startService, type Service } from '../../testing/service/service.ts';
 import type { PayLink } from './contract/pay-link.ts';
-import type { PaidPayLink } from './contract/link-payment.ts';
+import type { PaidPayLink } from './contract/receipt.ts';
 import { inMinutes, made, newSeller, pay, read, readAsGuest, told, type Seller } from './testing/links.ts';
 
 let service: Service;

@@ -1,13 +1,30 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { ownedBy, type Owner } from '../../core/database/owner.ts';
-import type { PageRequest } from '../../core/database/pagination.ts';
+import { ownedBy, type Owner, type MerchantView } from '../../core/database/owner.ts';
+import { type PageRequest, pageOf } from '../../core/database/pagination.ts';
 import type { LinkPaymentState, PayLinkPaymentsTable } from './tables.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { Payment } from '../../money/payments/payments.ts';
+import { setTimer } from '../../core/timers/timers.ts';
+import type { Contact, PayLinkPayment } from './contract/receipt.ts';
+import { PAY_LINK_LIMITS } from './contract/pay-link-fields.ts';
+import {
+  noteOnPayLink,
+  ownerOf,
+  savePayLink,
+  type PayLinkRow,
+  findPayLink,
+  viewOfLink,
+} from './pay-link-records.ts';
+import type { Page } from '../../core/contract/fields.ts';
+import { findOrder } from '../orders/orders.ts';
+import { type PayLinkDeps, payeeOf } from './present-pay-link.ts';
+import { receiptOf } from './receipt.ts';
 
 export type LinkPaymentRow = Selectable<PayLinkPaymentsTable>;
 
 /** Of a link that is held. A payment that is there already stays as it is. */
-export async function insertLinkPayment(trx: Db, row: Insertable<PayLinkPaymentsTable>): Promise<void> {
+async function insertLinkPayment(trx: Db, row: Insertable<PayLinkPaymentsTable>): Promise<void> {
   await trx
     .insertInto('pay_link_payments')
     .values(row)
@@ -40,7 +57,7 @@ export async function forgetContact(trx: Db, owner: Owner, id: string): Promise<
 }
 
 /** The payments of a page and one more, newest first. */
-export function linkPaymentsOf(
+function linkPaymentsOf(
   db: Db,
   owner: Owner,
   linkId: string,
@@ -55,4 +72,77 @@ export function linkPaymentsOf(
     .orderBy('payment_id', 'desc')
     .limit(limit + 1)
     .execute();
+}
+
+/**
+ * Holds the link for a payment, until that has succeeded or failed; one that its guest doesn't finish is given up at the end
+ * of the lease.
+ */
+export async function holdPayLink(
+  work: Work,
+  row: PayLinkRow,
+  payment: Payment,
+  contact: Contact,
+  now: Date,
+): Promise<PayLinkRow> {
+  const owner = ownerOf(row);
+  await insertLinkPayment(work.db, {
+    payment_id: payment.id,
+    partner_id: owner.partnerId,
+    environment: owner.environment,
+    pay_link_id: row.id,
+    state: 'under_way',
+    contact_name: contact.name,
+    contact_email: contact.email,
+    contact_phone: contact.phone,
+    created_at: now,
+  });
+  const dueAt = new Date(now.getTime() + PAY_LINK_LIMITS.leaseMinutes * 60_000);
+  await setTimer(work.db, owner, { kind: 'pay_link.lease', record: payment.id, dueAt });
+  const pending = { pending_count: row.pending_count + 1 };
+  if (row.reusable) return noteOnPayLink(work.db, row, pending);
+  return savePayLink(
+    work.db,
+    row,
+    { ...pending, status: 'payment_pending', pending_until: dueAt, payment_id: payment.id },
+    now,
+  );
+}
+
+/** The payments of a link, newest first, with their receipts. @throws {ApiError} not_found */
+export async function pageOfLinkPayments(
+  deps: PayLinkDeps,
+  view: MerchantView,
+  id: string,
+  page: PageRequest,
+): Promise<Page<PayLinkPayment>> {
+  const { db, payments } = deps;
+  const row = await findPayLink(db, view, id);
+  const parts = await linkPaymentsOf(db, view, id, page);
+  const known = await payments.find(
+    db,
+    ownerOf(row),
+    parts.map((part) => part.payment_id),
+  );
+  const payee = await payeeOf(db, viewOfLink(row), row.merchant_id);
+  const order = row.order_id === null ? undefined : await findOrder(db, viewOfLink(row), row.order_id);
+  const records = parts.flatMap((part) => {
+    const payment = known.get(part.payment_id);
+    return payment ? [{ id: part.payment_id, part, payment }] : [];
+  });
+  return pageOf(records, page, ({ part, payment }) => ({
+    object: 'pay_link_payment',
+    payment,
+    contact: contactOf(part),
+    receipt: receiptOf({ row, payment, payee, order }, deps),
+  }));
+}
+
+/** null: nothing was asked for, or the guest is forgotten. */
+function contactOf({
+  contact_name: name,
+  contact_email: email,
+  contact_phone: phone,
+}: LinkPaymentRow): PayLinkPayment['contact'] {
+  return name === null && email === null && phone === null ? null : { name, email, phone };
 }

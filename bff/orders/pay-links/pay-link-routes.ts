@@ -4,13 +4,12 @@ import { pageRequestOf } from '../../core/database/pagination.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';
-import * as operations from './contract/pay-link-operations.ts';
+import * as operations from './contract/pay-links.ts';
 import { createPayLink, requireOfSession } from './create-pay-link.ts';
-import { pageOfLinkPayments } from './link-payment-list.ts';
+import { pageOfLinkPayments } from './link-payments.ts';
 import { findPayLink } from './pay-link-records.ts';
-import { pageOfPayLinks } from './pay-link-list.ts';
-import { payPayLink } from './pay-pay-link.ts';
-import { originOf, presentPayLink, urlOf } from './present-pay-link.ts';
+import { pageOfPayLinks, originOf, presentPayLink, urlOf } from './present-pay-link.ts';
+import { payPayLink } from './start-link-payment.ts';
 import { qrImage } from './qr-code.ts';
 import { cancelPayLink, updatePayLink } from './update-pay-link.ts';
 

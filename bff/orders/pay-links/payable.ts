@@ -1,10 +1,9 @@
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { findOrder } from '../orders/orders.ts';
-import type { Payable, PaymentChange } from '../../money/payments/payments.ts';
+import type { Payable, PaymentChange, Payment } from '../../money/payments/payments.ts';
 import { dropTimer, setTimer } from '../../core/timers/timers.ts';
 import { endPayLink } from './change-pay-link.ts';
-import { saleOfLink } from './link-sale.ts';
 import { findLinkPayment, forgetContact, setLinkPaymentState, type LinkPaymentRow } from './link-payments.ts';
 import {
   holdPayLink,
@@ -16,7 +15,53 @@ import {
   type PayLinkColumns,
   type PayLinkRow,
 } from './pay-link-records.ts';
-import { isPaidUp } from './payable-link.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import type { LedgerSale } from '../../money/ledger/ledger.ts';
+import { payeeOf } from './present-pay-link.ts';
+
+/** Its days are those of the merchant: a link has no location with a day of its own. */
+const MIDNIGHT = '00:00';
+
+/** What a link without an order was sold as: one untaxed line. */
+async function saleOfLink(trx: Db, owner: Owner, payment: Payment): Promise<LedgerSale> {
+  const row = await lockOwnPayLink(trx, owner, payment.pay_link ?? '');
+  const { timezone } = await payeeOf(trx, viewOfLink(row), row.merchant_id);
+  const tip = payment.tip.amount;
+  return {
+    surface: 'pay_link',
+    locationId: null,
+    orderNumber: null,
+    days: { timezone, day_starts_at: MIDNIGHT },
+    lines: [
+      {
+        uid: row.id,
+        item: null,
+        variation: null,
+        name: inOneLine(row.description),
+        variationName: null,
+        section: null,
+        quantity: 1,
+        gross: payment.amount.amount - tip,
+        discount: 0,
+        taxAdded: 0,
+        taxIncluded: 0,
+      },
+    ],
+    charges: 0,
+    taxAdded: 0,
+    taxIncluded: 0,
+    tip,
+    taxes: [],
+    taxesBack: {},
+  };
+}
+
+/** As a line of a report has it. */
+function inOneLine(description: string): string {
+  return description.replaceAll(/\s+/g, ' ');
+}
 
 /** How a link follows its payments: in the transaction of each change, after the order that is paid through it. */
 export const payLinkPayable: Payable = { hold: holdPayLink, changed, sale: saleOfLink };
@@ -102,4 +147,45 @@ async function endOf(work: Work, row: PayLinkRow, now: Date): Promise<'expired' 
   if (row.expires_at !== null && row.expires_at <= now) return 'expired';
   const order = row.order_id === null ? undefined : await findOrder(work.db, viewOfLink(row), row.order_id);
   return order?.status === 'canceled' ? 'canceled' : undefined;
+}
+
+/**
+ * Whether somebody else may start to pay a link now. Those under way count: they may all succeed.
+ * @param now the environment's time
+ */
+export function isOpen(row: PayLinkRow, now: Date): boolean {
+  return row.status === 'active' && !isPast(row, now) && hasRoom(row);
+}
+
+/** @throws {ApiError} already_paid, state_forbids */
+export function requireOpen(row: PayLinkRow, now: Date): void {
+  if (isOpen(row, now)) return;
+  if (row.status === 'canceled') throw new ApiError('state_forbids', { message: 'The link is canceled.' });
+  if (row.status === 'expired' || (row.status === 'active' && isPast(row, now))) {
+    throw new ApiError('state_forbids', { message: 'The link has expired.' });
+  }
+  throw new ApiError('already_paid', {
+    message:
+      row.status === 'completed'
+        ? 'The link is paid.'
+        : 'The link is being paid. If that payment is not completed, it can be paid again.',
+  });
+}
+
+/** Whether the last payment that may be made of it has been made. */
+function isPaidUp(row: Pick<PayLinkRow, 'reusable' | 'max_payments' | 'paid_count'>): boolean {
+  return row.paid_count >= mostOf(row);
+}
+
+/** The clock's timer may be a moment late. */
+function isPast({ expires_at: at }: PayLinkRow, now: Date): boolean {
+  return at !== null && at <= now;
+}
+
+function hasRoom(row: PayLinkRow): boolean {
+  return row.paid_count + row.pending_count < mostOf(row);
+}
+
+function mostOf({ reusable, max_payments: most }: Pick<PayLinkRow, 'reusable' | 'max_payments'>): number {
+  return reusable ? (most ?? Infinity) : 1;
 }

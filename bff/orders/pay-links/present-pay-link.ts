@@ -1,9 +1,23 @@
 import type { Db } from '../../core/database/database.ts';
-import { siteOriginOf } from '../../accounts/domains/domains.ts';
+import { siteOriginOf, siteOriginsOf } from '../../accounts/domains/domains.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { PayLink } from './contract/pay-link.ts';
 import { ownerOf, type PayLinkRow } from './pay-link-records.ts';
+import { type MerchantView, visibleTo } from '../../core/database/owner.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import {
+  findMerchant,
+  isInService,
+  presentBusinessPart,
+  presentPart,
+  type MerchantRow,
+} from '../../accounts/merchants/merchants.ts';
+import type { Business } from './contract/receipt.ts';
+import { sql } from 'kysely';
+import type { Page } from '../../core/contract/fields.ts';
+import { pageOf, type PageRequest, isWithin } from '../../core/database/pagination.ts';
+import type { PayLinkQuery } from './contract/pay-link-requests.ts';
 
 export type PresentDeps = Pick<FeatureDeps, 'publicUrl' | 'guestLinks' | 'siteAddresses'>;
 
@@ -24,7 +38,7 @@ export async function presentPayLink(db: Db, row: PayLinkRow, deps: PresentDeps)
 }
 
 /** The same where the site of the link is known. @param origin of the site */
-export function presentAt(row: PayLinkRow, deps: PresentDeps, origin: string): PayLink {
+function presentAt(row: PayLinkRow, deps: PresentDeps, origin: string): PayLink {
   const isPending = row.status === 'payment_pending';
   return {
     id: row.id,
@@ -63,4 +77,84 @@ export function amountOf({ amount, currency }: PayLinkRow): Money | null {
 
 function iso(at: Date | null): string | null {
   return at === null ? null : at.toISOString();
+}
+
+/** The merchant that is paid. @throws {ApiError} not_found, state_forbids */
+export async function requirePayee(db: Db, view: MerchantView, id: string): Promise<MerchantRow> {
+  const row = await payeeOf(db, view, id);
+  if (isInService(row)) return row;
+  throw new ApiError('state_forbids', {
+    message: `The merchant is ${row.status} and takes no payments.`,
+    param: 'merchant',
+  });
+}
+
+/** @throws {ApiError} not_found */
+export async function payeeOf(db: Db, view: MerchantView, id: string): Promise<MerchantRow> {
+  const row = await findMerchant(db, view, id);
+  if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  return row;
+}
+
+/** As its customers know it. */
+export function presentBusiness(row: MerchantRow): Business {
+  const { display_name, legal_name, support, address, business } = row;
+  return {
+    display_name,
+    legal_name,
+    support: presentPart('support', support),
+    address: presentPart('address', address),
+    tax_registration: presentBusinessPart(business).tax_registration,
+  };
+}
+
+/** What pay links work with: what orders do, because they pay them, and what guests need. */
+export type PayLinkDeps = Pick<
+  FeatureDeps,
+  | 'db'
+  | 'clock'
+  | 'publicUrl'
+  | 'siteAddresses'
+  | 'guestLinks'
+  | 'keys'
+  | 'locations'
+  | 'menus'
+  | 'payments'
+  | 'orderFollowers'
+  | 'members'
+  | 'limiter'
+  | 'origins'
+>;
+
+/** Newest first. */
+export async function pageOfPayLinks(
+  deps: PresentDeps & { readonly db: Db },
+  view: MerchantView,
+  page: PageRequest,
+  query: PayLinkQuery,
+): Promise<Page<PayLink>> {
+  const { db } = deps;
+  const rows = await db
+    .selectFrom('pay_links')
+    .selectAll()
+    .where(visibleTo('pay_links', view))
+    .where(matching(query, page))
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  const merchantIds = [...new Set(rows.map((row) => row.merchant_id))];
+  const originOf = await siteOriginsOf(deps, view, { merchantIds, surface: 'pay_links' });
+  return pageOf(rows, page, (row) => presentAt(row, deps, originOf(row.merchant_id)));
+}
+
+function matching(query: PayLinkQuery, { after }: PageRequest) {
+  const { merchant, order, status, reusable } = query;
+  const filters = [
+    merchant !== undefined && sql`merchant_id = ${merchant}`,
+    order !== undefined && sql`order_id = ${order}`,
+    status !== undefined && sql`status = ${status}`,
+    reusable !== undefined && sql`reusable = ${reusable === 'true'}`,
+    after !== undefined && sql`id < ${after}`,
+  ].filter((filter) => filter !== false);
+  return sql<boolean>`${sql.join([isWithin('pay_links', query), ...filters], sql` and `)}`;
 }

@@ -5,9 +5,8 @@ import type { OrderTax } from '../orders/contract/order-parts.ts';
 import { presentOrder, type OrderRow } from '../orders/orders.ts';
 import type { Payment } from '../../money/payments/payments.ts';
 import type { Receipt } from './contract/receipt.ts';
-import { presentBusiness } from './payee.ts';
+import { presentBusiness, type PresentDeps } from './present-pay-link.ts';
 import type { PayLinkRow } from './pay-link-records.ts';
-import type { PresentDeps } from './present-pay-link.ts';
 
 export interface ReceiptParts {
   readonly row: PayLinkRow;

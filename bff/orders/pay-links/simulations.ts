@@ -7,8 +7,8 @@ import { eventsAround, eventsRecordedBy } from '../../core/events/find-events.ts
 import { endPayLink } from './change-pay-link.ts';
 import { createPayLink } from './create-pay-link.ts';
 import { savePayLink, viewOfLink, type PayLinkRow } from './pay-link-records.ts';
-import { payPayLink } from './pay-pay-link.ts';
-import { payeeOf } from './payee.ts';
+import { payPayLink } from './start-link-payment.ts';
+import { payeeOf } from './present-pay-link.ts';
 import { updatePayLink } from './update-pay-link.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,23 +1,23 @@
 import type { MerchantView } from '../../core/database/owner.ts';
-import type { Work } from '../../core/database/unit-of-work.ts';
+import { type Work, inTransaction } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { agreeToPay, holdOrder, type OrderRow } from '../orders/orders.ts';
 import type { Payment } from '../../money/payments/payments.ts';
-import { amountsOfPayment, checkCurrencies, checkTip } from './amounts-of-payment.ts';
 import type { LinkPayment } from './contract/pay-link-requests.ts';
-import { holdPayLink } from './hold-pay-link.ts';
-import { dueOf, requireUnpaidOrder } from './order-of-link.ts';
-import type { PayLinkDeps } from './pay-link-deps.ts';
+import { holdPayLink } from './link-payments.ts';
+import { dueOf, requireUnpaidOrder } from './orders-of-links.ts';
+import { type PayLinkDeps, requirePayee, originOf, urlOf } from './present-pay-link.ts';
 import { findPayLink, lockPayLink, ownerOf, type PayLinkRow } from './pay-link-records.ts';
-import { requireOpen } from './payable-link.ts';
-import { requirePayee } from './payee.ts';
+import { requireOpen } from './payable.ts';
 import { normalized } from '../../core/contract/text-fields.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
-import { invalid } from './check-pay-link.ts';
+import { invalid, requireCurrency } from './check-pay-link.ts';
 import { CONTACT_FIELDS } from './contract/pay-link-fields.ts';
-import type { Contact } from './contract/link-payment.ts';
+import type { Contact } from './contract/receipt.ts';
+import { tipLimit } from '../../core/arithmetic/quote.ts';
+import { MAX_AMOUNT } from '../../core/money/currency.ts';
 
-export interface LinkPaymentRequest {
+interface LinkPaymentRequest {
   readonly id: string;
   readonly body: LinkPayment;
   /** `idempotency.id` of the request. */
@@ -41,7 +41,7 @@ interface Started {
  * @throws {ApiError} not_found, already_paid, state_forbids, field_missing, field_invalid, card_declined (of that intent), and
  * what paying an order refuses
  */
-export async function startLinkPayment(
+async function startLinkPayment(
   work: Work,
   deps: PayLinkDeps,
   view: MerchantView,
@@ -158,4 +158,74 @@ async function contactOfPayment(
     else given[field] = field === 'phone' ? await storedPhone(value, country, param) : normalized(value);
   }
   return given;
+}
+
+/** In minor units of the link's currency. */
+interface Amounts {
+  /** Without the tip. */
+  readonly amount: number;
+  readonly tip: number;
+}
+
+/**
+ * What a guest pays by a link that isn't for an order.
+ * @throws {ApiError} field_missing, field_invalid
+ */
+function amountsOfPayment(row: PayLinkRow, body: LinkPayment): Amounts {
+  checkCurrencies(row, body);
+  const amount = chosenAmount(row, body);
+  const tip = body.tip?.amount ?? 0;
+  checkTip(row, tip);
+  const limit = Math.min(tipLimit(amount, row.currency), MAX_AMOUNT - amount);
+  if (tip > limit) throw invalid('tip.amount', `must be at most ${limit}, in minor units.`);
+  return { amount, tip };
+}
+
+/** @throws {ApiError} field_invalid */
+function checkCurrencies({ currency }: PayLinkRow, { amount, tip }: LinkPayment): void {
+  requireCurrency(currency, 'amount', amount);
+  requireCurrency(currency, 'tip', tip);
+}
+
+/** @throws {ApiError} field_invalid: the link takes none */
+function checkTip({ tip_enabled: isEnabled }: PayLinkRow, tip: number): void {
+  if (tip > 0 && !isEnabled) throw invalid('tip', 'must be left out: the link takes no tips.');
+}
+
+function chosenAmount({ amount, guest_amount: range }: PayLinkRow, { amount: sent }: LinkPayment): number {
+  if (!range) {
+    const fixed = Number(amount);
+    if (sent && sent.amount !== fixed)
+      throw invalid('amount.amount', `must be ${fixed}: the link is for that.`);
+    return fixed;
+  }
+  if (!sent) throw new ApiError('field_missing', { message: 'amount is required.', param: 'amount' });
+  const { min, max } = range;
+  if (sent.amount < min || sent.amount > max) {
+    throw invalid('amount.amount', `must be from ${min} to ${max}, in minor units.`);
+  }
+  return sent.amount;
+}
+
+/**
+ * Pays a link: holds it in one transaction with the start of the payment, then authorizes the card, which is charged at once unless an
+ * order is paid, whose merchant accepts it first. Repeated with the same intent, it is the same payment.
+ * @returns the payment with its next action
+ * @throws {ApiError} as {@link startLinkPayment}; card_declined; field_invalid: the token; upstream_failed, upstream_slow
+ */
+export async function payPayLink(
+  deps: PayLinkDeps,
+  view: MerchantView,
+  request: LinkPaymentRequest,
+): Promise<Payment> {
+  const { row, payment } = await inTransaction(deps.db, (work) =>
+    startLinkPayment(work, deps, view, request),
+  );
+  const owner = ownerOf(row);
+  const paid = await deps.payments.authorize(owner, payment, {
+    token: request.body.source.token,
+    returnUrl: request.returnUrl ?? urlOf(deps, row.id, await originOf(deps.db, deps, row)),
+    requestId: request.requestId,
+  });
+  return paid.status === 'authorized' ? deps.payments.settle(owner, paid.id) : paid;
 }

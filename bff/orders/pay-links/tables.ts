@@ -4,6 +4,7 @@ import type { RecordColumns } from '../../core/database/tables.ts';
 import type { PayLinkStatus } from './contract/pay-link-fields.ts';
 import type { Collect } from './contract/pay-link.ts';
 import type { LinkVisit } from './link-visit.ts';
+import type { Migrations } from '../../core/database/migrate.ts';
 
 declare module '../../core/database/tables.ts' {
   interface Tables {
@@ -72,7 +73,7 @@ export interface PayLinkPaymentsTable {
 }
 
 /** What one browser has in mind at one link. */
-export interface PayLinkVisitsTable {
+interface PayLinkVisitsTable {
   /** SHA-256 of the guest's cookie. */
   guest_hash: string;
   pay_link_id: string;
@@ -81,3 +82,81 @@ export interface PayLinkVisitsTable {
   content: ColumnType<LinkVisit, string, string>;
   updated_at: Date;
 }
+
+export const payLinkMigrations: Migrations = {
+  '030-pay-links': [
+    `create table pay_links (
+      id text primary key,
+      partner_id text not null references partners,
+      environment text not null,
+      merchant_id text not null references merchants,
+      order_id text references orders,
+      amount bigint check (amount > 0),
+      guest_amount jsonb,
+      currency text not null,
+      description text not null,
+      status text not null,
+      reusable boolean not null,
+      max_payments integer,
+      paid_count integer not null default 0,
+      pending_count integer not null default 0,
+      tip_enabled boolean not null,
+      collect jsonb not null,
+      inactive_message text,
+      redirect_url text,
+      expires_at timestamptz,
+      pending_until timestamptz,
+      payment_id text,
+      closed_at timestamptz,
+      version integer not null default 1,
+      metadata jsonb not null default '{}',
+      created_at timestamptz not null,
+      updated_at timestamptz not null,
+      check (num_nonnulls(order_id, amount, guest_amount) = 1),
+      check (paid_count >= 0 and pending_count >= 0),
+      check (reusable or paid_count + pending_count <= 1),
+      check (max_payments is null or paid_count + pending_count <= max_payments))`,
+    `create index pay_links_of_partner on pay_links (partner_id, environment, id)`,
+    `create index pay_links_of_merchant on pay_links (merchant_id, id)`,
+    `create index pay_links_by_status on pay_links (partner_id, environment, status, id)`,
+    `create index pay_links_by_reuse on pay_links (partner_id, environment, reusable, id)`,
+    `create index pay_links_of_order on pay_links (order_id, id) where order_id is not null`,
+    `create index pay_links_by_creation on pay_links (partner_id, environment, created_at)`,
+    `create index pay_links_by_change on pay_links (partner_id, environment, updated_at)`,
+    `create table pay_link_payments (
+      payment_id text primary key references payments,
+      partner_id text not null references partners,
+      environment text not null,
+      pay_link_id text not null references pay_links,
+      state text not null,
+      contact_name text,
+      contact_email text,
+      contact_phone text,
+      created_at timestamptz not null)`,
+    `create index pay_link_payments_of_link on pay_link_payments (pay_link_id, payment_id)`,
+    /** An order can be paid through a link: then its payment names both. */
+    `do $$
+      declare unnamed text;
+      begin
+        select conname into strict unnamed from pg_constraint
+          where conrelid = 'payments'::regclass and contype = 'c'
+            and pg_get_constraintdef(oid) like '%pay_link_id%';
+        execute format('alter table payments drop constraint %I', unnamed);
+      end $$`,
+    `alter table payments add constraint payments_pay_something check (num_nonnulls(order_id, pay_link_id) > 0)`,
+    /** Of the request: one that is repeated after a crash finds its own. */
+    `alter table refunds add column intent text`,
+    `create index refunds_by_intent on refunds (intent) where intent is not null`,
+  ],
+  '053-pay-link-visits': [
+    `create table pay_link_visits (
+      guest_hash text not null,
+      pay_link_id text not null references pay_links (id) on delete cascade,
+      partner_id text not null,
+      environment text not null,
+      content jsonb not null,
+      updated_at timestamptz not null,
+      primary key (guest_hash, pay_link_id))`,
+    `create index pay_link_visits_updated_at on pay_link_visits (updated_at)`,
+  ],
+};

@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
-import { reportMigrations } from './migrations.ts';
+import { reportMigrations } from './tables.ts';
 import { reportRoutes } from './report-routes.ts';
-import { rollUp, ROLLED_AT_ONCE } from './roll-up.ts';
+import { rollUp, ROLLED_AT_ONCE } from './reports.ts';
 
 /** Entries wait this long for their sums: reports have them meanwhile. */
 const ROLL_UP_EVERY_MS = 5_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBatches } from './in-batches.ts';
+import { inBatches } from './payment-list.ts';
 
 const upTo =
   (end: number) =>

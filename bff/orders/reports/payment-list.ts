@@ -1,8 +1,54 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { inBatches } from './in-batches.ts';
-import { soldOrder, soldOrderColumns, type SoldOrder } from './sold-order.ts';
 import type { ReportScope } from './report-scope.ts';
+import { referenceOf } from '../orders/orders.ts';
+
+/** Of an entry's order, what a table names it by; all null without one. */
+export interface SoldOrder {
+  readonly order_id: string | null;
+  readonly order_number: number | null;
+  readonly order_date: string | null;
+  readonly order_round: number | null;
+  readonly slug: string | null;
+}
+
+/** Joins it to entries `e`, with the slug of their location. */
+export const soldOrder = sql`left join orders o on o.id = e.order_id left join locations l on l.id = e.location_id`;
+export const soldOrderColumns = sql`e.order_id, e.order_number, o.business_date as order_date,
+  o.number_round as order_round, l.slug`;
+
+/** A number that no other order of the merchant has; null: there is no order. */
+export function orderReference(order: SoldOrder): string | null {
+  const { order_number: number, order_date: date, order_round: round, slug } = order;
+  if (number === null || date === null || slug === null) return null;
+  return referenceOf(slug, { business_date: date, number, number_round: round ?? 1 });
+}
+
+/** Read at a time: what is in memory of a table of any length. */
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Rows after rows, until there are no more. Each batch is read once its reader has asked for it, as a statement of its own, so a reader
+ * who takes long holds nothing open in the database.
+ *
+ * A batch is emptied when the next one is asked for. Left as it is, it would stay in memory long after: what belongs to a statement
+ * that has ended survives V8's collections of young objects, until a full one.
+ *
+ * @param read the rows after one, or the first ones
+ */
+export async function* inBatches<Row>(
+  read: (last: Row | undefined, most: number) => Promise<Row[]>,
+  most = ROWS_AT_ONCE,
+): AsyncGenerator<readonly Row[]> {
+  for (let last: Row | undefined; ;) {
+    const batch = await read(last, most);
+    const count = batch.length;
+    last = batch.at(-1);
+    if (count > 0) yield batch;
+    batch.length = 0;
+    if (count < most) return;
+  }
+}
 
 /** A captured payment, as the ledger has it. Amounts come back as digits of minor units. */
 export interface PaymentLine extends SoldOrder {

@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import { planOf } from '../../testing/service/plan-of.ts';
 import { signUp, startService, type Service } from '../../testing/service/service.ts';
 import { readHours } from './read-hours.ts';
-import { readItems } from './read-items.ts';
+import { readItems } from './items-report.ts';
 import { rollUp } from './reports.ts';
 import { sell, yearOf, type Seller } from './testing/sales.ts';
 

@@ -2,8 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import type { SalesGroup } from './contract/report-fields.ts';
 import { columns, entryParts, HOUR_SUMS, sumsOf, type HourSum } from './summed-columns.ts';
-import { sumsInMonths } from './summed-months.ts';
-import { between, BY_ID_ALONE, ofScope, summedRows, type Summed, type SummedTable } from './summed-rows.ts';
+import {
+  sumsInMonths,
+  between,
+  BY_ID_ALONE,
+  ofScope,
+  summedRows,
+  type Summed,
+  type SummedTable,
+} from './summed-rows.ts';
 
 /** Days, weeks and months are all read by day. */
 const GROUP_COLUMNS = {

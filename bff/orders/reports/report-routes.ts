@@ -12,11 +12,10 @@ import {
   reportSales,
   reportTaxes,
   reportToday,
-} from './contract/report-operations.ts';
+} from './contract/reports.ts';
 import { itemsKind } from './items-report.ts';
 import { paymentsInBatches } from './payment-list.ts';
-import { payoutsInBatches } from './payout-list.ts';
-import { payoutsKind } from './payouts-report.ts';
+import { payoutsInBatches, payoutsKind } from './payouts-report.ts';
 import { reportOf } from './report.ts';
 import {
   scopeOfReport,
@@ -34,8 +33,7 @@ import {
   taxesTable,
 } from './report-tables.ts';
 import { taxesKind } from './taxes-report.ts';
-import { paymentsKind, salesKind } from './sales-report.ts';
-import { todayOf } from './today-report.ts';
+import { paymentsKind, salesKind, todayOf } from './sales-report.ts';
 import type { ReportOptions } from './contract/report-options.ts';
 import { MAX_REPORT_DAYS, SURFACES } from './contract/report-query.ts';
 

@@ -1,11 +1,65 @@
-import { SALES_FIGURES } from './contract/sales-report.ts';
+import { SALES_FIGURES, type TodayReport } from './contract/sales-report.ts';
 import { PAYMENT_FIGURES } from './contract/payments-report.ts';
 import type { SalesGroup } from './contract/report-fields.ts';
-import { grouped } from './grouped.ts';
 import { readHours, total, type HourSums } from './read-hours.ts';
-import type { ReadTable } from './report.ts';
-import { paymentFigures, salesFigures } from './sales-figures.ts';
-import { HOUR_SUMS } from './summed-columns.ts';
+import { type ReadTable, reportOf } from './report.ts';
+import { HOUR_SUMS, type HourSum } from './summed-columns.ts';
+import { partsOf, type Period } from './periods.ts';
+import { type Principal, viewOf } from '../../core/api/principal.ts';
+import { businessDateOf, findLocation, runningDateOf } from '../../catalog/locations/locations.ts';
+import { countOpenOrders } from '../orders/orders.ts';
+import { merchantOfReport, scopeOfReport, type ScopeDeps } from './report-scope.ts';
+import { halfEven } from '../../core/arithmetic/rounding.ts';
+
+/** What a row is about: the fields of its group. */
+interface GroupFields {
+  readonly business_date?: string;
+  readonly through?: string;
+  readonly hour?: number;
+  readonly surface?: string;
+  readonly tender?: string;
+  readonly location?: string | null;
+}
+
+/** A row of a report: what was read under the keys that belong to it. */
+interface Grouped<Sums> {
+  readonly fields: GroupFields;
+  readonly sums: readonly Sums[];
+}
+
+interface Keyed<Sums> {
+  readonly key: string;
+  readonly sums: Sums;
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** The rows of a group, in order. Days, weeks, months and hours are all there; of anything else, what there was. */
+function grouped<Sums>(group: SalesGroup, period: Period, read: readonly Keyed<Sums>[]): Grouped<Sums>[] {
+  const byKey = new Map(read.map(({ key, sums }) => [key, sums]));
+  const under = (key: string): Sums[] => {
+    const sums = byKey.get(key);
+    return sums === undefined ? [] : [sums];
+  };
+  switch (group) {
+    case 'day':
+    case 'week':
+    case 'month':
+      return partsOf(period, group).map(({ from, to }) => ({
+        fields: { business_date: from, through: to },
+        sums: read.filter(({ key }) => from <= key && key <= to).map(({ sums }) => sums),
+      }));
+    case 'hour':
+      return HOURS.map((hour) => ({ fields: { hour }, sums: under(String(hour)) }));
+    case 'location':
+      return named(read).map((key) => ({ fields: { location: key || null }, sums: under(key) }));
+    case 'surface':
+    case 'tender':
+      return named(read).map((key) => ({ fields: { [group]: key }, sums: under(key) }));
+  }
+}
+
+const named = (read: readonly Keyed<unknown>[]): string[] => read.map(({ key }) => key).toSorted();
 
 /** A sale counts on the business date of its capture, a refund on its own. */
 export const salesKind = <Group extends SalesGroup>(group: Group) => ({
@@ -42,5 +96,80 @@ function tableOf<Figures>(
         ),
       ),
     };
+  };
+}
+
+/**
+ * What was sold on the running business date, by the report of sales itself, and what is under way.
+ * @throws {ApiError} field_missing; not_found: another one's merchant or location
+ */
+export async function todayOf(
+  deps: ScopeDeps,
+  principal: Principal,
+  wish: { readonly merchant?: string; readonly location?: string },
+): Promise<TodayReport> {
+  const { db, keys } = deps;
+  const { id: merchantId, timezone } = await merchantOfReport(db, principal, wish.merchant);
+  const now = new Date(await keys.clocks.now(principal));
+  const location =
+    wish.location === undefined ? undefined : await findLocation(db, viewOf(principal), wish.location);
+  const today = location
+    ? await businessDateOf(location, now)
+    : await runningDateOf(db, { merchantId, timezone }, now);
+  // Refuses a location of another one.
+  const scope = await scopeOfReport(deps, principal, { ...wish, from: today, to: today });
+  const [sales, open] = await Promise.all([
+    reportOf(db, scope, salesKind('day')),
+    countOpenOrders(db, { merchantId, locationId: scope.location }, now),
+  ]);
+  const { orders, net } = sales.totals;
+  return {
+    object: 'today_report',
+    merchant: merchantId,
+    location: scope.location,
+    timezone,
+    currency: scope.currency,
+    generated_at: now.toISOString(),
+    business_date: today,
+    orders,
+    net,
+    ...open,
+  };
+}
+
+type SalesSums = Readonly<Record<HourSum, number>>;
+
+/** What sales are, from sums of the ledger. Amounts are minor units. */
+export function salesFigures(sums: SalesSums) {
+  const { orders, gross, discounts, charges, refunds, tax_added, tax_included: included, tips } = sums;
+  const net = gross - discounts + charges - refunds - included;
+  const tax = tax_added + included;
+  return {
+    orders,
+    gross,
+    discounts,
+    charges,
+    refunds,
+    included_tax: included,
+    net,
+    tax,
+    tips,
+    collected: net + tax + tips,
+    average: orders === 0 ? null : halfEven(net, 1, orders),
+  };
+}
+
+/** The same of payments. */
+function paymentFigures(sums: SalesSums) {
+  const { orders, captured, captured_tips, refunded, refund_count, fee_platform, fee_partner } = sums;
+  return {
+    payments: orders,
+    amount: captured,
+    tip: captured_tips,
+    fee_platform,
+    fee_partner,
+    refunds: refund_count,
+    refunded,
+    collected: captured - refunded,
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gbp, move, ok, openShop, placed, read, refund, type Shop } from '../orders/testing/shop.ts';
 import { call, startService, type Service } from '../../testing/service/service.ts';
 import type { TaxesReport } from './contract/taxes-report.ts';
-import { rollUp } from './roll-up.ts';
+import { rollUp } from './reports.ts';
 
 const VAT = { name: 'VAT', rate_ppm: 200_000, inclusive: true, categories: ['standard'] };
 const ZERO = { name: 'VAT', rate_ppm: 0, inclusive: true, categories: ['zero'] };

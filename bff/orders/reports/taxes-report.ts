@@ -5,7 +5,7 @@ import { TAX_FIGURES } from './contract/taxes-report.ts';
 import { partsOf } from './periods.ts';
 import { asNumbers, readHours, total, type HourSums } from './read-hours.ts';
 import type { ReadTable } from './report.ts';
-import { salesFigures } from './sales-figures.ts';
+import { salesFigures } from './sales-report.ts';
 import { HOUR_SUMS } from './summed-columns.ts';
 import { between, ofScope, type Summed } from './summed-rows.ts';
 

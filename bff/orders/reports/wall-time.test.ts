@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wallTimeIn } from './wall-time.ts';
+import { wallTimeIn } from './report-tables.ts';
 
 test.each([
   ['UTC', '2026-11-21T10:42:07.999Z', '2026-11-21T10:42:07+00:00'],

@@ -3,8 +3,7 @@ import { counted, msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { OrderLine } from '../orders/contract/order-parts.ts';
 import type { Order } from '../orders/contract/order.ts';
 import { ALLERGEN_WORDS } from '../../core/text/order-words.ts';
-import { paperOf } from './paper.ts';
-import { clockTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
+import { paperOf, clockTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 
 /** The allergens of an item; undefined: it is on no menu any more, so nobody knows them. */
 export type AllergensOf = (itemId: string) => readonly string[] | undefined;

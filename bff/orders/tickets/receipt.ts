@@ -6,8 +6,7 @@ import type { OrderLine } from '../orders/contract/order-parts.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { CHARGE_WORDS, registrationWords } from '../../core/text/order-words.ts';
 import { rateText, taxName, taxTable } from '../../core/text/tax-table.ts';
-import { paperOf } from './paper.ts';
-import { dateTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
+import { paperOf, dateTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 
 /** What the customer keeps: from whom, where, when, what, how its price came about, and net, tax and gross by rate. */
 export function receiptOf(printed: PrintedOrder): Html {

@@ -12,7 +12,7 @@ import { listDomains } from '../../accounts/domains/contract/domains.ts';
 import { listEvents } from '../../developers/webhooks/contract/events.ts';
 import { listLoyaltyAccounts } from '../../orders/loyalty/contract/account-operations.ts';
 import { listOrders } from '../../orders/orders/contract/order-operations.ts';
-import { listPayLinks } from '../../orders/pay-links/contract/pay-link-operations.ts';
+import { listPayLinks } from '../../orders/pay-links/contract/pay-links.ts';
 import { listPayments } from '../../money/payments/contract/payment-operations.ts';
 import { listPayouts } from '../../money/payouts/contract/payout-operations.ts';
 import { listPriceSheets } from '../../money/pricing/contract/price-operations.ts';
@@ -20,7 +20,7 @@ import { listSandboxMessages } from '../../providers/messages/contract/messages.
 import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
 import { publishPartner } from '../../accounts/identity/contract/partners/partner-operations.ts';
-import { reportSales } from '../../orders/reports/contract/report-operations.ts';
+import { reportSales } from '../../orders/reports/contract/reports.ts';
 import type { ConsoleSection, MerchantPanel } from './console-section.ts';
 
 /** The console's navigation with its pages, in its order. A feature with pages adds a section here. */

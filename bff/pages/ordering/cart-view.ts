@@ -1,6 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words, nameOf } from '../../core/text/message.ts';
-import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
+import type { OrderQuote } from '../../orders/orders/contract/order.ts';
 import type { CartContent, CartLine } from './cart.ts';
 import type { PlaceMember, Place } from './place.ts';
 import { rewardForm } from './rewards.ts';

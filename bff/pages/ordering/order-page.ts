@@ -5,7 +5,7 @@ import { msg, type Words } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { getOrder } from '../../orders/orders/contract/order-operations.ts';
-import { cancelOrder } from '../../orders/orders/contract/order-state-operations.ts';
+import { cancelOrder } from '../../orders/orders/contract/orders.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { pointsOfOrder, signedInAccount, type OrderPoints } from '../../orders/loyalty/loyalty.ts';
 import { merchantOfOrder } from '../../accounts/merchants/merchants.ts';

@@ -5,13 +5,12 @@ import { ApiError } from '../../core/api/errors.ts';
 import type { MerchantRow } from '../../accounts/merchants/merchants.ts';
 import { GuestApi } from '../shell/guests/guest-api.ts';
 import type { MoneyPlace } from '../../core/text/guest-money.ts';
-import { getGuestPayLink } from '../../orders/pay-links/contract/guest-operations.ts';
+import { getGuestPayLink } from '../../orders/pay-links/contract/pay-links.ts';
 import type { GuestPayLink } from '../../orders/pay-links/contract/guest-pay-link.ts';
 import { findPayLink, viewOfLink, type PayLinkRow } from '../../orders/pay-links/pay-link-records.ts';
-import { payeeOf } from '../../orders/pay-links/payee.ts';
+import { payeeOf } from '../../orders/pay-links/present-pay-link.ts';
 import type { LinkContext } from './context.ts';
-import { isPaying, type LinkVisit } from '../../orders/pay-links/link-visit.ts';
-import { changeVisit, readVisit } from '../../orders/pay-links/visit-records.ts';
+import { isPaying, type LinkVisit, changeVisit, readVisit } from '../../orders/pay-links/link-visit.ts';
 import type { LinkToPay } from './details-form.ts';
 
 interface OpenedParts {

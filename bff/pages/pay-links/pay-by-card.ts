@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../core/api/errors.ts';
-import { payGuestPayLink } from '../../orders/pay-links/contract/guest-operations.ts';
+import { payGuestPayLink } from '../../orders/pay-links/contract/pay-links.ts';
 import type { GuestPaidLink } from '../../orders/pay-links/contract/guest-pay-link.ts';
 import type { LinkPayment } from '../../orders/pay-links/contract/pay-link-requests.ts';
 import { NOTHING_TYPED, readDetails } from './details-form.ts';

@@ -1,7 +1,7 @@
 import type { LoyaltyAccount } from '../../orders/loyalty/contract/account.ts';
 import { getLoyaltyAccount, listLoyaltyEvents } from '../../orders/loyalty/contract/account-operations.ts';
 import type { LoyaltyEvent } from '../../orders/loyalty/contract/loyalty-event.ts';
-import { listLoyaltyRewards } from '../../orders/loyalty/contract/reward-operations.ts';
+import { listLoyaltyRewards } from '../../orders/loyalty/contract/loyalty.ts';
 import type { LoyaltyReward } from '../../orders/loyalty/contract/reward.ts';
 import type { AtAccount } from './at-program.ts';
 import { readablePhone } from '../../core/phones/phones.ts';

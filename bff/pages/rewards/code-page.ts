@@ -1,7 +1,7 @@
 import { ApiError } from '../../core/api/errors.ts';
 import { msg, type Words } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
-import { checkLoyaltyCode, sendLoyaltyCode } from '../../orders/loyalty/contract/code-operations.ts';
+import { checkLoyaltyCode, sendLoyaltyCode } from '../../orders/loyalty/contract/code.ts';
 import { beginSignIn, begunSignIn, codeState, endSignIn, signIn } from '../../orders/loyalty/loyalty.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';
 import { atProgram, ELEMENT, PATH, type AtProgram } from './at-program.ts';

@@ -2,7 +2,7 @@ import { ApiError, isKnownUndone } from '../../core/api/errors.ts';
 import { html } from '../../core/text/html.ts';
 import { msg } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
-import { createLoyaltyReward, deleteLoyaltyReward } from '../../orders/loyalty/contract/reward-operations.ts';
+import { createLoyaltyReward, deleteLoyaltyReward } from '../../orders/loyalty/contract/loyalty.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';
 import { atAccount, ELEMENT, PATH, type AtAccount } from './at-program.ts';
 import type { RewardsContext } from './context.ts';

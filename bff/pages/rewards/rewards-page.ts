@@ -3,7 +3,7 @@ import type { Content } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { beginSignIn, begunSignIn } from '../../orders/loyalty/loyalty.ts';
-import { sendLoyaltyCode } from '../../orders/loyalty/contract/code-operations.ts';
+import { sendLoyaltyCode } from '../../orders/loyalty/contract/code.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';
 import { readPhone } from '../../core/phones/phones.ts';
 import { accountOf } from './account.ts';

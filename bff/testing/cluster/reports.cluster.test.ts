@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../core/database/database.ts';
 import { readHours } from '../../orders/reports/read-hours.ts';
-import { readItems } from '../../orders/reports/read-items.ts';
+import { readItems } from '../../orders/reports/items-report.ts';
 import { rollUp } from '../../orders/reports/reports.ts';
 import { sell, yearOf, type Seller } from '../../orders/reports/testing/sales.ts';
 import { rounds } from '../service/rounds.ts';

@@ -1,8 +1,10 @@
-import type { ItemsReport as WholeItemsReport } from '../../../bff/orders/reports/contract/items-report.ts';
+import type {
+  ItemsReport as WholeItemsReport,
+  SalesReport as WholeSalesReport,
+} from '../../../bff/orders/reports/contract/sales-report.ts';
 import type { PaymentsReport as WholePaymentsReport } from '../../../bff/orders/reports/contract/payments-report.ts';
 import type { ReportOptions as WholeOptions } from '../../../bff/orders/reports/contract/report-options.ts';
 import type { TaxesReport as WholeTaxesReport } from '../../../bff/orders/reports/contract/taxes-report.ts';
-import type { SalesReport as WholeSalesReport } from '../../../bff/orders/reports/contract/sales-report.ts';
 
 /**
  * What the element uses of the API's records, from the contract's types. Amounts are in minor units of the report's

@@ -4,10 +4,9 @@ import { ApiError } from '../../../core/api/errors.ts';
 import type { Download } from '../../../core/http/responses.ts';
 import { MENU_FORMAT, type MenuDocument } from '../contract/menu-files.ts';
 import type { MenuContent } from '../contract/menu.ts';
-import { filesOfContent } from '../menu-images.ts';
+import { filesOfContent, presentContent } from '../present-content.ts';
 import { findMenuWithDraft } from '../menu-records.ts';
 import { findVersion } from '../menu-versions.ts';
-import { presentContent } from '../present-content.ts';
 import { itemTable, modifierTable } from './menu-table.ts';
 
 export interface ExportRequest {

@@ -5,7 +5,7 @@ import { pageRequestOf } from '../../../core/database/pagination.ts';
 import { viewOf } from '../../../core/api/principal.ts';
 import { route, type Route } from '../../../core/api/route.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';
-import { getImport, importMenu, listImports } from '../contract/menu-file-operations.ts';
+import { getImport, importMenu, listImports } from '../contract/menus.ts';
 import { requireMenu } from '../menu-changes.ts';
 import { applyImport, createImport, pageOfImports, readImport } from './import-records.ts';
 

@@ -4,13 +4,11 @@ import { changedContent, type KnownToChange } from '../changed-content.ts';
 import { imagesSent } from '../content-parts.ts';
 import type { ImportCounts, ImportError } from '../contract/menu-files.ts';
 import type { MenuContent } from '../contract/menu.ts';
-import { type FileContent, importInvalid } from './file-content.ts';
+import { type FileContent, importInvalid, faultAt, type Sources } from './sources.ts';
 import { matchContent, type MatchedContent } from './match-content.ts';
 import { readDocument } from './read-document.ts';
-import { faultAt, type Sources } from './sources.ts';
 import { ITEM_COLUMNS, MODIFIER_COLUMNS } from './menu-table.ts';
-import { readGroups } from './read-groups.ts';
-import { readItems } from './read-items.ts';
+import { readGroups, readItems } from './read-items.ts';
 import { readTable, TableFaults, type Table } from './table-rows.ts';
 
 export interface ImportFile {

@@ -2,8 +2,7 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { JsonError, type Json, readJson } from '../../../core/api/json.ts';
 import { checkOf } from '../../../core/api/validate.ts';
 import { ImportedDocument, MENU_FORMAT } from '../contract/menu-files.ts';
-import { type FileContent, importInvalid, textOf } from './file-content.ts';
-import { codeOf, type Source, type Sources } from './sources.ts';
+import { type FileContent, importInvalid, textOf, codeOf, type Source, type Sources } from './sources.ts';
 
 const check = checkOf(ImportedDocument);
 

@@ -1,9 +1,11 @@
 import { checkOf } from '../../../core/api/validate.ts';
-import { ItemInput, type SectionInput } from '../contract/menu-content.ts';
+import { ItemInput, type SectionInput, GroupInput } from '../contract/menu-content.ts';
 import { SEPARATOR } from './menu-table.ts';
-import { checked, given, requireSame, together, type Reading } from './parts-of-rows.ts';
-import { sourceOf } from './source-of-rows.ts';
-import type { TableRow } from './table-rows.ts';
+import { sourceOf, type SourceOfRows, codeOf, type Sources } from './sources.ts';
+import type { TableRow, TableFaults } from './table-rows.ts';
+import type { Json, JsonObject } from '../../../core/api/json.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import type { MenuContent } from '../contract/menu.ts';
 
 const checkItem = checkOf(ItemInput);
 
@@ -86,4 +88,95 @@ function groupNamed(name: string, row: TableRow, { draft }: Reading): string {
       `has ${name.slice(0, 120)}, which isn't a modifier group of this menu.`,
     );
   return group?.id ?? '';
+}
+
+const checkGroup = checkOf(GroupInput);
+
+/** What all rows of a group have alike. */
+const OF_GROUP = ['group_name', 'min', 'max', 'max_each'];
+
+/** A row for each modifier of a group. */
+export function readGroups(rows: readonly TableRow[], reading: Reading): GroupInput[] {
+  const groups = together(rows, (row) => row.cell('group_id') || row.cell('group_name') || '');
+  return groups.flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    requireSame(own, OF_GROUP);
+    const group = given({
+      id: first.text('group_id') ?? undefined,
+      name: first.required('group_name'),
+      min: first.integer('min') ?? undefined,
+      max: first.integer('max'),
+      max_each: first.integer('max_each') ?? undefined,
+      modifiers: own.map((row) =>
+        given({
+          id: row.text('modifier_id') ?? undefined,
+          name: row.required('modifier_name'),
+          price: row.price('price', reading.currency),
+        }),
+      ),
+    });
+    const source = sourceOf(
+      own,
+      { id: 'group_id', name: 'group_name' },
+      { id: 'modifier_id', name: 'modifier_name' },
+    );
+    return checked<GroupInput>(checkGroup, group, source, reading) ?? [];
+  });
+}
+
+/** What is read of a table goes by the draft it is for, and leaves faults and where each part came from. */
+interface Reading {
+  readonly draft: MenuContent;
+  readonly currency: string;
+  readonly faults: TableFaults;
+  readonly sources: Sources;
+}
+
+/** The rows of one part, in their sequence: the first says what is the part's own. */
+function together(rows: readonly TableRow[], keyOf: (row: TableRow) => string): TableRow[][] {
+  return [...Map.groupBy(rows, keyOf).values()];
+}
+
+/** Records a fault where a later row of a part says something else of it than the first. */
+function requireSame(rows: readonly TableRow[], columns: readonly string[]): void {
+  const [first, ...others] = rows;
+  for (const row of others) {
+    const column = columns.find((name) => row.cell(name) !== first?.cell(name));
+    if (column !== undefined) row.fault(column, 'differs', `differs from row ${first?.row}.`);
+  }
+}
+
+/** Checked by the schema that a request's part has. What a cell couldn't be has been recorded before. */
+function checked<Part extends object>(
+  check: (value: Json) => JsonObject,
+  part: JsonObject,
+  source: SourceOfRows,
+  { faults, sources }: Reading,
+): Part | undefined {
+  if (faults.errors.some(({ row }) => source.rows.includes(row ?? 0))) return undefined;
+  try {
+    // The check has found it to be what its schema describes.
+    const found = check(part) as unknown as Part;
+    sources.set(found, source.of(0));
+    const inner: unknown = part['variations'] ?? part['modifiers'];
+    for (const [at, one] of (Array.isArray(inner) ? inner : []).entries())
+      sources.set(one as object, source.inner(at));
+    return found;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const path = (error.param ?? '').split('.');
+    const at = /^(variations|modifiers)$/.test(path[0] ?? '') ? Number(path[1]) : undefined;
+    const place = at === undefined ? source.of(0) : source.inner(at);
+    const column = place.columnOf(at === undefined ? path : path.slice(2));
+    const message =
+      column === null ? error.publicMessage : error.publicMessage.replace(error.param ?? '', column);
+    faults.add({ row: place.row, column, code: codeOf(error), message });
+    return undefined;
+  }
+}
+
+/** Without what is undefined. */
+function given(fields: Readonly<Record<string, Json | undefined>>): JsonObject {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as JsonObject;
 }

@@ -1,5 +1,8 @@
-import type { ApiError } from '../../../core/api/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import type { ImportError, ImportErrorCode } from '../contract/menu-files.ts';
+import type { ImportFault } from '../../../core/contract/error-details.ts';
+import type { GroupInput, SectionInput } from '../contract/menu-content.ts';
+import type { TableRow } from './table-rows.ts';
 
 /** Where a part of a file was read. */
 export interface Source {
@@ -38,3 +41,61 @@ export function faultAt(content: object, error: ApiError, sources: Sources): Imp
     message: column === null ? message : message.replace(param, column),
   };
 }
+
+/** What a file says of a menu. The ids are the file's: they may be those of another menu. */
+export interface FileContent {
+  /** Undefined: it says nothing of them. */
+  readonly sections?: readonly SectionInput[] | undefined;
+  readonly groups?: readonly GroupInput[] | undefined;
+  /** A table has no row for an empty section: it says nothing of those it doesn't name. */
+  readonly isTable: boolean;
+  readonly sources: Sources;
+  /** Rows, or items and groups of a document. */
+  readonly total: number;
+  /** If there are any, the rest isn't to be used. */
+  readonly errors: readonly ImportError[];
+}
+
+/** @param column that it is about */
+export const importInvalid = (reason: ImportFault, message: string, column?: string): ApiError =>
+  new ApiError('import_invalid', {
+    message,
+    details: { reason },
+    ...(column !== undefined && { param: column }),
+  });
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Without a byte order mark. @throws {ApiError} import_invalid */
+export function textOf(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw importInvalid('encoding', "The file isn't valid UTF-8.");
+  }
+}
+
+/** Where a part of several rows came from, and what is within it. */
+export interface SourceOfRows {
+  readonly rows: readonly number[];
+  readonly of: (at: number) => Source;
+  readonly inner: (at: number) => Source;
+}
+
+export function sourceOf(rows: readonly TableRow[], names: Columns): Source;
+export function sourceOf(rows: readonly TableRow[], names: Columns, inner: Columns): SourceOfRows;
+export function sourceOf(rows: readonly TableRow[], names: Columns, inner?: Columns): Source | SourceOfRows {
+  const at = (index: number, columns: Columns): Source => ({
+    row: rows[index]?.row ?? null,
+    columnOf: ([field]) => (field === undefined ? null : (columns[field] ?? field)),
+  });
+  if (!inner) return at(0, names);
+  return {
+    rows: rows.map(({ row }) => row),
+    of: (index) => at(index, names),
+    inner: (index) => at(index, inner),
+  };
+}
+
+/** Columns whose names differ from those of the fields. */
+type Columns = Readonly<Record<string, string>>;

@@ -7,10 +7,17 @@ import {
   type ImportError,
   type ImportErrorCode,
 } from '../contract/menu-files.ts';
-import { importInvalid } from './file-content.ts';
-import { csvFault, lengthText, MAX_CELLS, MAX_ROW_BYTES, WIDE_ROW, type Separator } from './table-errors.ts';
-import { tableTextIn } from './table-encoding.ts';
-import { tableTextOf } from './table-text.ts';
+import { importInvalid } from './sources.ts';
+import {
+  csvFault,
+  lengthText,
+  MAX_CELLS,
+  MAX_ROW_BYTES,
+  WIDE_ROW,
+  type Separator,
+  tableTextIn,
+  tableTextOf,
+} from './table-text.ts';
 
 /** A table with a header, read strictly. */
 export interface Table {

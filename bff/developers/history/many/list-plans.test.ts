@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../core/database/database.ts';
 import { ownedBy } from '../../../core/database/owner.ts';
-import { ordersOf } from '../../../orders/orders/order-list.ts';
+import { ordersOf } from '../../../orders/orders/order-routes.ts';
 import { pageOfPayments, pageOfRefunds } from '../../../money/payments/payment-lists.ts';
 import { planOf } from '../../../testing/service/plan-of.ts';
 import { rounds } from '../../../testing/service/rounds.ts';

@@ -5,11 +5,12 @@ import { AnyPhone } from '../../../accounts/merchants/contract/merchant-fields.t
 import { isIpAddress } from '../../../accounts/onboarding/contract/ip-address.ts';
 import { LoyaltyAccount } from './account.ts';
 import { Of, Reference } from './loyalty-fields.ts';
+import { defineOperation } from '../../../core/contract/operation.ts';
 
 const optional = Type.Optional;
 
 /** That a code was sent. The code itself is only in the message. */
-export const LoyaltyCode = Type.Object(
+const LoyaltyCode = Type.Object(
   {
     object: RecordType('loyalty_code'),
     merchant: Of('merchant', 'Id of the merchant.'),
@@ -18,14 +19,14 @@ export const LoyaltyCode = Type.Object(
   },
   { title: 'LoyaltyCode' },
 );
-export type LoyaltyCode = Static<typeof LoyaltyCode>;
+type LoyaltyCode = Static<typeof LoyaltyCode>;
 
 const who = {
   merchant: optional(Reference('merchant', 'a merchant', 'Id of the merchant. A session can leave it out.')),
   phone: AnyPhone("The guest's phone number, in any spelling."),
 };
 
-export const NewLoyaltyCode = Type.Object(
+const NewLoyaltyCode = Type.Object(
   {
     ...who,
     guest_address: optional(
@@ -39,7 +40,7 @@ export const NewLoyaltyCode = Type.Object(
   },
   { title: 'NewLoyaltyCode' },
 );
-export type NewLoyaltyCode = Static<typeof NewLoyaltyCode>;
+type NewLoyaltyCode = Static<typeof NewLoyaltyCode>;
 
 export const LoyaltyCodeCheck = Type.Object(
   {
@@ -60,7 +61,7 @@ export const LoyaltyCodeCheck = Type.Object(
 );
 export type LoyaltyCodeCheck = Static<typeof LoyaltyCodeCheck>;
 
-export const CheckedLoyaltyCode = Type.Object(
+const CheckedLoyaltyCode = Type.Object(
   {
     object: RecordType('checked_loyalty_code'),
     account: orNull(LoyaltyAccount, {
@@ -69,3 +70,40 @@ export const CheckedLoyaltyCode = Type.Object(
   },
   { title: 'CheckedLoyaltyCode' },
 );
+
+const onCodes = {
+  tag: 'Loyalty',
+  credentials: ['key', 'session'],
+  method: 'post',
+  scope: 'loyalty:write',
+} as const;
+
+export const sendLoyaltyCode = defineOperation({
+  ...onCodes,
+  id: 'sendLoyaltyCode',
+  isForGuests: true,
+  path: '/v1/loyalty/codes',
+  summary: 'Send a one-time code',
+  description:
+    'Sends six digits to a phone number, by which a guest joins or comes back. They work for 10 minutes and 5 tries; another code takes ' +
+    'the place of the last. The response is the same whether the number has an account or not. In the sandbox, read the code in the ' +
+    'messages of the sandbox. Where production sends no text messages, this is refused with 40902.',
+  body: NewLoyaltyCode,
+  success: { status: 201, description: 'When it expires.', schema: LoyaltyCode },
+  idempotency: 'recorded',
+  errors: ['credential_kind', 'limit_address', 'not_found', 'not_published', 'state_forbids'],
+});
+
+export const checkLoyaltyCode = defineOperation({
+  ...onCodes,
+  id: 'checkLoyaltyCode',
+  isForGuests: true,
+  path: '/v1/loyalty/codes/check',
+  summary: 'Check a one-time code',
+  description:
+    'Shows that the guest has the phone. A code works once. Returns the account of the number; with `join`, creates one if there is none.',
+  body: LoyaltyCodeCheck,
+  success: { status: 200, description: 'The account, if there is one.', schema: CheckedLoyaltyCode },
+  idempotency: 'forwarded',
+  errors: ['code_wrong', 'not_found', 'not_published', 'state_forbids'],
+});

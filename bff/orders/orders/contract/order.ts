@@ -25,8 +25,9 @@ import {
   PAYMENT_STATES,
   Word,
 } from './order-fields.ts';
-import { EXAMPLE_ORDER } from './order-example.ts';
+import { EXAMPLE_ORDER, EXAMPLE_QUOTE, EXAMPLE_REFUND } from './order-example.ts';
 import { OrderCharge, OrderDiscount, OrderLine, OrderTax } from './order-parts.ts';
+import { RefundAllocation } from '../../../money/payments/contract/refund.ts';
 
 const text = (description: string, example?: string) =>
   orNull(Type.String({ description }), { examples: [example ?? null] });
@@ -62,7 +63,7 @@ export const OrderFulfillment = Type.Object(
 export type OrderFulfillment = Static<typeof OrderFulfillment>;
 
 /** What an order costs, as a quote and the record have it. */
-export const costFields = {
+const costFields = {
   lines: Type.Array(OrderLine, { description: 'What is ordered, 1–100 lines.' }),
   discounts: Type.Array(OrderDiscount, { description: 'Discounts.', examples: [[]] }),
   charges: Type.Array(OrderCharge, { description: 'Charges.', examples: [[]] }),
@@ -141,3 +142,51 @@ export const orderFields = {
 
 export const Order = Type.Object(orderFields, { title: 'Order', examples: [EXAMPLE_ORDER] });
 export type Order = Static<typeof Order>;
+
+/** What an order would cost now. Nothing is stored, and nothing is kept for the customer. */
+export const OrderQuote = Type.Object(
+  {
+    object: RecordType('order_quote'),
+    location: Type.String({ description: 'Id of the location.', examples: [EXAMPLE_ID.location] }),
+    fulfillment: Type.Object(
+      {
+        type: Word(FULFILLMENTS, 'How the order reaches the customer.'),
+        scheduled_at: orNull(Timestamp('When the customer wants it. `null`: as soon as possible.'), {
+          examples: [null],
+        }),
+        ready_at: Timestamp('When it would be ready.', '2026-11-21T11:02:07.000Z'),
+      },
+      { title: 'QuotedFulfillment' },
+    ),
+    ...costFields,
+  },
+  { title: 'OrderQuote', examples: [EXAMPLE_QUOTE] },
+);
+export type OrderQuote = Static<typeof OrderQuote>;
+
+/** What a refund would give back now. Nothing is stored or reserved. */
+export const RefundQuote = Type.Object(
+  {
+    object: RecordType('refund_quote'),
+    order: Type.String({ description: 'Id of the order.', examples: [EXAMPLE_ID.order] }),
+    amount: Amount('What would be refunded, with the tip.'),
+    tip: Amount('The part of the tip in `amount`.'),
+    allocations: Type.Array(RefundAllocation, {
+      description: 'What each part of the order would get back. The totals add up to `amount`.',
+      examples: [[]],
+    }),
+  },
+  {
+    title: 'RefundQuote',
+    examples: [
+      {
+        object: 'refund_quote',
+        order: EXAMPLE_ID.order,
+        amount: EXAMPLE_REFUND.amount,
+        tip: EXAMPLE_REFUND.tip,
+        allocations: EXAMPLE_REFUND.allocations,
+      },
+    ],
+  },
+);
+export type RefundQuote = Static<typeof RefundQuote>;

@@ -5,7 +5,8 @@ import { Amount } from '../../../core/contract/money.ts';
 import { addressFields, supportFields } from '../../../accounts/merchants/contract/merchant.ts';
 import { TaxRegistration } from '../../../accounts/merchants/contract/tax-registration.ts';
 import { CHARGE_TYPES, Word } from '../../orders/contract/order-fields.ts';
-import { PaymentCard } from '../../../money/payments/contract/payment.ts';
+import { PaymentCard, NextAction, Payment } from '../../../money/payments/contract/payment.ts';
+import { payLinkFields } from './pay-link.ts';
 
 /** Who is paid, as its customers know it. */
 export const Business = Type.Object(
@@ -92,3 +93,42 @@ export const Receipt = Type.Object(
   { title: 'Receipt' },
 );
 export type Receipt = Static<typeof Receipt>;
+
+const Contact = Type.Object(
+  {
+    name: orNull(Type.String({ description: "The guest's name.", examples: ['Ada Byron'] })),
+    email: orNull(Type.String({ description: "The guest's email address.", examples: ['ada@example.com'] })),
+    phone: orNull(Type.String({ description: "The guest's phone number, in E.164 format." }), {
+      examples: [null],
+    }),
+  },
+  { title: 'PayLinkContact' },
+);
+export type Contact = Static<typeof Contact>;
+
+/** One payment of a link, as the merchant sees it. */
+export const PayLinkPayment = Type.Object(
+  {
+    object: RecordType('pay_link_payment'),
+    payment: Payment,
+    contact: orNull(Contact, {
+      description: 'What the guest was asked for. Erased 90 days after the payment.',
+      examples: [null],
+    }),
+    receipt: orNull(Receipt, { description: 'What the guest gets; `null` until the money was taken.' }),
+  },
+  { title: 'PayLinkPayment' },
+);
+export type PayLinkPayment = Static<typeof PayLinkPayment>;
+
+export const PaidPayLink = Type.Object(
+  {
+    ...payLinkFields,
+    next_action: orNull(NextAction, {
+      description: 'What the guest has to do before it is paid. `null`: nothing.',
+      examples: [null],
+    }),
+  },
+  { title: 'PaidPayLink' },
+);
+export type PaidPayLink = Static<typeof PaidPayLink>;

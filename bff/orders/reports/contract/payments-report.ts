@@ -1,6 +1,8 @@
-import type { Static } from 'typebox';
-import { Figure, GroupOfRow, ReportOf, SALES_GROUPS } from './report-fields.ts';
+import { type Static, Type } from 'typebox';
+import { Figure, GroupOfRow, ReportOf, SALES_GROUPS, DaysOfRow, PAYOUT_GROUPS } from './report-fields.ts';
 import { ReportQueryOf } from './report-query.ts';
+import { OneOf } from '../../../core/contract/fields.ts';
+import { PAYOUT_METHODS, type PayoutStatus } from '../../../money/payouts/contract/payout.ts';
 
 const PaymentFigures = {
   payments: Figure('How many payments were captured.', 42),
@@ -37,3 +39,60 @@ export const PaymentsReport = ReportOf('payments_report', 'PaymentsReport', {
   changing: PAYMENT_FIGURES,
 });
 export type PaymentsReport = Static<typeof PaymentsReport>;
+
+const PayoutFigures = {
+  payouts: Figure('How many payouts.', 1),
+  entries: Figure('How many entries of the ledger they pay out.', 42),
+  gross: Figure('The entries before fees.', 173400),
+  fee: Figure('The fees.', 5600),
+  net: Figure('gross − fee: what arrives.', 167800),
+};
+
+export const PAYOUT_FIGURES = ['payouts', 'entries', 'gross', 'fee', 'net'] as const;
+
+const {
+  location: _location,
+  surface: _surface,
+  ...query
+} = ReportQueryOf(PAYOUT_GROUPS, {
+  dates: ' of arrival',
+  csv: 'a table with a row for each entry of each payout, whatever the group',
+}).properties;
+/** What failed or was canceled is in no report. */
+const REPORTED_STATUSES = ['pending', 'in_transit', 'paid'] as const satisfies PayoutStatus[];
+
+/** A payout is of a whole merchant. */
+export const PayoutsQuery = Type.Object({
+  ...query,
+  status: Type.Optional(
+    OneOf(REPORTED_STATUSES, {
+      description: 'Only payouts with this status. Those that failed or were canceled are in no report.',
+      'x-rule': `must be one of ${REPORTED_STATUSES.join(', ')}`,
+    }),
+  ),
+  method: Type.Optional(
+    OneOf(PAYOUT_METHODS, {
+      description: 'Only payouts by this method.',
+      'x-rule': `must be one of ${PAYOUT_METHODS.join(', ')}`,
+    }),
+  ),
+});
+export type PayoutsQuery = Static<typeof PayoutsQuery>;
+
+export const PayoutsReport = ReportOf('payouts_report', 'PayoutsReport', {
+  groups: PAYOUT_GROUPS,
+  row: {
+    payout: Type.Optional(Type.String({ description: 'Id of the payout. With `payout`.' })),
+    arrival_date: Type.Optional(
+      Type.String({
+        format: 'date',
+        description: 'When it arrives at the bank. With `payout`.',
+      }),
+    ),
+    ...DaysOfRow,
+    ...PayoutFigures,
+  },
+  totals: PayoutFigures,
+  changing: PAYOUT_FIGURES,
+});
+export type PayoutsReport = Static<typeof PayoutsReport>;

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { call, type Reply } from '../../../testing/service/service.ts';
-import type { ItemsReport } from '../contract/items-report.ts';
-import type { PaymentsReport } from '../contract/payments-report.ts';
-import type { PayoutsReport } from '../contract/payouts-report.ts';
-import type { SalesReport } from '../contract/sales-report.ts';
+import type { ItemsReport, SalesReport } from '../contract/sales-report.ts';
+import type { PaymentsReport, PayoutsReport } from '../contract/payments-report.ts';
 
 interface Reports {
   readonly sales: SalesReport;

@@ -16,7 +16,7 @@ import {
 } from '../../../orders/loyalty/contract/account-operations.ts';
 import type { LoyaltyAccount } from '../../../orders/loyalty/contract/account.ts';
 import type { LoyaltyAdjustment } from '../../../orders/loyalty/contract/loyalty-event.ts';
-import { listLoyaltyRewards } from '../../../orders/loyalty/contract/reward-operations.ts';
+import { listLoyaltyRewards } from '../../../orders/loyalty/contract/loyalty.ts';
 import { factsSection, ledgerSection, rewardsSection } from './member-sections.ts';
 import { LOYALTY, memberPath } from './paths.ts';
 

@@ -6,7 +6,7 @@ import type { ListedMerchants } from '../parts/listed-merchants.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { listLoyaltyPrograms } from '../../../orders/loyalty/contract/program-operations.ts';
+import { listLoyaltyPrograms } from '../../../orders/loyalty/contract/loyalty.ts';
 import type { LoyaltyProgram } from '../../../orders/loyalty/contract/program.ts';
 import { accrualText, discountText } from './loyalty-words.ts';
 import { LOYALTY, membersPath, PROGRAMS } from './paths.ts';

@@ -4,7 +4,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { mountEndPage } from '../parts/end-page.ts';
 import { moneyText } from '../parts/money.ts';
 import { html } from '../../../core/text/html.ts';
-import { cancelOrder, rejectOrder } from '../../../orders/orders/contract/order-state-operations.ts';
+import { cancelOrder, rejectOrder } from '../../../orders/orders/contract/orders.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { readOrder } from './order-page.ts';
 import { titleOf } from './order-words.ts';

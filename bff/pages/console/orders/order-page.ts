@@ -15,7 +15,7 @@ import {
   completeOrder,
   prepareOrder,
   readyOrder,
-} from '../../../orders/orders/contract/order-state-operations.ts';
+} from '../../../orders/orders/contract/orders.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { ACTIONS, actionsForm, type Action } from './order-actions-form.ts';
 import { factsSection, linesSection } from './order-sections.ts';

@@ -4,7 +4,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { mountEndPage } from '../parts/end-page.ts';
 import { html } from '../../../core/text/html.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
-import { cancelPayLink } from '../../../orders/pay-links/contract/pay-link-operations.ts';
+import { cancelPayLink } from '../../../orders/pay-links/contract/pay-links.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { readLink } from './pay-link-page.ts';
 import { PAY_LINKS, payLinkPath } from './paths.ts';

@@ -3,7 +3,7 @@ import { timeOf } from '../parts/format.ts';
 import { moneyText } from '../parts/money.ts';
 import { chip } from '../parts/chip.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import type { PayLinkPayment } from '../../../orders/pay-links/contract/link-payment.ts';
+import type { PayLinkPayment } from '../../../orders/pay-links/contract/receipt.ts';
 import { CONTACT_FIELDS } from '../../../orders/pay-links/contract/pay-link-fields.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { qrImage } from '../../../orders/pay-links/qr-code.ts';

@@ -14,7 +14,7 @@ import { isInService } from '../../../accounts/merchants/merchants.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { createPayLink } from '../../../orders/pay-links/contract/pay-link-operations.ts';
+import { createPayLink } from '../../../orders/pay-links/contract/pay-links.ts';
 import {
   fieldOf,
   linkFields,

@@ -9,7 +9,7 @@ import { sendDownload } from '../../../core/http/responses.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
-import { getPayLink, listPayLinkPayments } from '../../../orders/pay-links/contract/pay-link-operations.ts';
+import { getPayLink, listPayLinkPayments } from '../../../orders/pay-links/contract/pay-links.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { qrImage } from '../../../orders/pay-links/qr-code.ts';
 import { factsSection, paymentsSection, shareSection } from './link-sections.ts';

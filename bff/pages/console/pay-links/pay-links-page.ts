@@ -7,7 +7,7 @@ import type { ListedMerchants } from '../parts/listed-merchants.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
-import { listPayLinks } from '../../../orders/pay-links/contract/pay-link-operations.ts';
+import { listPayLinks } from '../../../orders/pay-links/contract/pay-links.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { amountText, countText, statusTag, STATUS_WORDS } from './link-words.ts';
 import { PAY_LINKS, payLinkPath } from './paths.ts';

@@ -8,7 +8,7 @@ import {
   reportPayments,
   reportPayouts,
   reportSales,
-} from '../../../orders/reports/contract/report-operations.ts';
+} from '../../../orders/reports/contract/reports.ts';
 import { choiceIn, queryOf } from './report-choice.ts';
 
 const OPERATIONS = {

@@ -16,7 +16,7 @@ import {
   reportPayments,
   reportPayouts,
   reportSales,
-} from '../../../orders/reports/contract/report-operations.ts';
+} from '../../../orders/reports/contract/reports.ts';
 import { REPORTS } from './paths.ts';
 import { choiceIn, queryOf, type ReportChoice } from './report-choice.ts';
 import { kindTabs, reportForm } from './report-form.ts';

@@ -1,7 +1,5 @@
-import type { ItemsReport } from '../../../orders/reports/contract/items-report.ts';
-import type { PaymentsReport } from '../../../orders/reports/contract/payments-report.ts';
-import type { PayoutsReport } from '../../../orders/reports/contract/payouts-report.ts';
-import type { SalesReport } from '../../../orders/reports/contract/sales-report.ts';
+import type { ItemsReport, SalesReport } from '../../../orders/reports/contract/sales-report.ts';
+import type { PaymentsReport, PayoutsReport } from '../../../orders/reports/contract/payments-report.ts';
 import { GROUPS } from './report-choice.ts';
 import type { Column, Figures, ShownReport, ShownRow } from './report-section.ts';
 import { rowText, shortDate } from './report-words.ts';

@@ -3,7 +3,7 @@ import type { PageVisit } from '../partner-api.ts';
 import { listLocations } from '../../../catalog/locations/contract/location-operations.ts';
 import { getMenu, listMenus } from '../../../catalog/menus/contract/menu-operations.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
-import { listPayLinks } from '../../../orders/pay-links/contract/pay-link-operations.ts';
+import { listPayLinks } from '../../../orders/pay-links/contract/pay-links.ts';
 
 /** A page of the site that can be previewed. */
 export interface PreviewPage {

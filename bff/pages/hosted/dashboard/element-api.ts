@@ -11,7 +11,7 @@ import {
   prepareOrder,
   readyOrder,
   rejectOrder,
-} from '../../../orders/orders/contract/order-state-operations.ts';
+} from '../../../orders/orders/contract/orders.ts';
 import { serveOperations } from '../../../core/http/serve.ts';
 import type { SiteElementApi } from '../../hosts/site-page.ts';
 import { getCurrentSession } from '../../../accounts/identity/contract/sessions/sessions.ts';
@@ -22,11 +22,11 @@ import { getMerchant } from '../../../accounts/merchants/contract/merchant-opera
 import { getOnboarding } from '../../../accounts/onboarding/contract/onboarding-operations.ts';
 import { cookieCredential } from '../../shell/same-origin.ts';
 import { routeOf } from '../../shell/page-call.ts';
-import { listPayLinks } from '../../../orders/pay-links/contract/pay-link-operations.ts';
+import { listPayLinks } from '../../../orders/pay-links/contract/pay-links.ts';
 import { listPayments, listRefunds } from '../../../money/payments/contract/payment-operations.ts';
 import { listPayouts } from '../../../money/payouts/contract/payout-operations.ts';
 import { getKitchenTicket, getReceipt } from '../../../orders/tickets/contract/printing.ts';
-import { reportToday } from '../../../orders/reports/contract/report-operations.ts';
+import { reportToday } from '../../../orders/reports/contract/reports.ts';
 import type { DashboardContext } from './context.ts';
 import { dashboardCookie, dashboardPrincipalOf } from './dashboard-session.ts';
 import { ELEMENT_API } from './element-api-path.ts';

@@ -8,7 +8,7 @@ import {
   prepareOrder,
   readyOrder,
   rejectOrder,
-} from '../../../orders/orders/contract/order-state-operations.ts';
+} from '../../../orders/orders/contract/orders.ts';
 import { ORDER_LIMITS } from '../../../orders/orders/contract/order-fields.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { csrfField, intentField } from '../../shell/forms/intent.ts';

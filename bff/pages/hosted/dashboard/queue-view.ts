@@ -2,7 +2,7 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { msg, type Words, nameOf } from '../../../core/text/message.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { csrfField } from '../../shell/forms/intent.ts';
-import type { TodayReport } from '../../../orders/reports/contract/today-report.ts';
+import type { TodayReport } from '../../../orders/reports/contract/sales-report.ts';
 import type { DashboardSession } from './dashboard-session.ts';
 import { ELEMENT_API } from './element-api-path.ts';
 import { moveForm, plainMoves } from './order-moves.ts';

@@ -1,7 +1,7 @@
 import { msg, onlyInEnglish } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import { quoteOrderRefund, refundOrder } from '../../../orders/orders/contract/order-operations.ts';
-import type { RefundQuote } from '../../../orders/orders/contract/refund-quote.ts';
+import type { RefundQuote } from '../../../orders/orders/contract/order.ts';
 import { DashboardVisit } from './calls.ts';
 import type { DashboardContext } from './context.ts';
 import { idOf, orderAt } from './order-page.ts';
