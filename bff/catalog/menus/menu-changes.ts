@@ -12,8 +12,15 @@ import { idsSent, imagesSent, itemCountOf, partsOf } from './content-parts.ts';
 import { MENU_LIMITS } from './contract/menu-fields.ts';
 import type { MenuContent } from './contract/menu.ts';
 import type { ContentChange, MenuChange, NewMenu } from './contract/menu-requests.ts';
-import { holdImages, releaseImages } from './present-content.ts';
-import { lockMenu, presentSummary, type MenuRow, type MenuRowWithDraft } from './menu-records.ts';
+
+import {
+  lockMenu,
+  presentSummary,
+  type MenuRow,
+  type MenuRowWithDraft,
+  holdImages,
+  releaseImages,
+} from './menu-records.ts';
 import { sql } from 'kysely';
 
 const EMPTY: MenuContent = { sections: [], groups: [] };

@@ -1,9 +1,9 @@
 import type { Db } from '../../core/database/database.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { filesOfContent, presentContent, type FilesOfImages } from './present-content.ts';
+import { presentContent, type FilesOfImages } from './present-content.ts';
 import type { MenuComparison, MenuDifference } from './contract/menu-versions.ts';
-import { findMenuWithDraft, type MenuRowWithDraft } from './menu-records.ts';
+import { findMenuWithDraft, type MenuRowWithDraft, filesOfContent } from './menu-records.ts';
 import { findVersion, findVersionBefore, type MenuVersionRow } from './menu-versions.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { MenuContent } from './contract/menu.ts';

@@ -14,9 +14,16 @@ import { compareVersions } from './menu-comparison.ts';
 import { exportMenu } from './files/export-menu.ts';
 import { importRoutes } from './files/import-routes.ts';
 import { createMenu, updateMenu } from './menu-changes.ts';
-import { filesOfContent } from './present-content.ts';
+
 import type { MenuDirectory } from './menu-directory.ts';
-import { findMenu, pageOfMenus, presentMenu, presentSummary, type MenuRowWithDraft } from './menu-records.ts';
+import {
+  findMenu,
+  pageOfMenus,
+  presentMenu,
+  presentSummary,
+  type MenuRowWithDraft,
+  filesOfContent,
+} from './menu-records.ts';
 import { pageOfVersions } from './menu-versions.ts';
 import { archiveMenu, publishMenu, rollBackMenu } from './publish-menu.ts';
 import { menuResponse } from './read-menu.ts';

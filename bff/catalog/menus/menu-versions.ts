@@ -3,10 +3,9 @@ import type { Page } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import type { MenuVersion } from './contract/menu-versions.ts';
-import { type MenuRow, presentMenu, type ShownWithMenu } from './menu-records.ts';
+import { type MenuRow, presentMenu, type ShownWithMenu, filesOfContent } from './menu-records.ts';
 import type { MenuVersionsTable } from './tables.ts';
 import type { Menu } from './contract/menu.ts';
-import { filesOfContent } from './present-content.ts';
 
 export type MenuVersionRow = Selectable<MenuVersionsTable>;
 

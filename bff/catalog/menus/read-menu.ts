@@ -9,8 +9,8 @@ import { nowIn } from '../../core/timers/environment-clock.ts';
 import { availabilityOfMenu } from './availability-records.ts';
 import type { Menu } from './contract/menu.ts';
 import type { MenuDirectory } from './menu-directory.ts';
-import { filesOfContent } from './present-content.ts';
-import { findMenu, findMenuWithDraft, presentMenu } from './menu-records.ts';
+
+import { findMenu, findMenuWithDraft, presentMenu, filesOfContent } from './menu-records.ts';
 import { findVersion, presentVersion } from './menu-versions.ts';
 
 interface Deps {

@@ -1,5 +1,5 @@
 import type { EventType } from '../../core/contract/feature.ts';
-import { FEATURES } from './operations.ts';
+import { FEATURES } from './joined-features.ts';
 
 /** Events of the delivery of events itself. */
 const OF_WEBHOOKS = ['endpoint.disabled', 'ping'] as const;

@@ -9,9 +9,10 @@ import type {
   OperationObject,
   ParameterObject,
 } from '../../core/contract/openapi-schemas.ts';
-import { FEATURES } from './operations.ts';
+
 import type { Shape } from '../../core/contract/versions/version-step.ts';
 import { downTo } from '../../core/contract/versions/versions.ts';
+import { FEATURES } from './joined-features.ts';
 
 /** An event type without a record: found when the document is made and never by a caller. */
 class RecordUnknown extends Error {

@@ -1,49 +1,12 @@
 import { events } from '../webhooks/contract/events.ts';
 import type { FeatureContract } from '../../core/contract/feature.ts';
+import { FEATURES } from './joined-features.ts';
 import { hostedLinks } from '../../accounts/surfaces/contract/hosted-links.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { platform } from '../../core/contract/platform.ts';
 import { sandbox } from '../sandbox/contract/sandbox.ts';
 import { webhooks } from '../webhooks/contract/webhooks.ts';
-import * as features from './features.ts';
 import { ALL_SCOPES, type Scope } from '../../core/contract/scopes.ts';
-
-type Name = keyof typeof features;
-
-/** The order of the reference page. What isn't named here follows, by name. */
-const ORDER: readonly Name[] = [
-  'plants',
-  'sessions',
-  'partners',
-  'keys',
-  'merchants',
-  'locations',
-  'menus',
-  'orders',
-  'payments',
-  'images',
-  'onboarding',
-  'messages',
-  'pricing',
-  'reports',
-  'payLinks',
-  'loyalty',
-  'payouts',
-  'printing',
-  'live',
-];
-
-type Contract = (typeof features)[Name];
-
-function placeOf(name: string): number {
-  const place = ORDER.findIndex((one) => one === name);
-  return place === -1 ? ORDER.length : place;
-}
-
-/** The contracts of all features. */
-export const FEATURES: readonly Contract[] = Object.entries(features)
-  .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-  .map(([, contract]) => contract satisfies FeatureContract);
 
 /** Every group of operations, in the order of the reference page. */
 const GROUPS: readonly FeatureContract[] = [...FEATURES, webhooks, events, sandbox, hostedLinks, platform];

@@ -16,8 +16,10 @@ import {
 } from '../../orders/orders/orders.ts';
 import type { OrderRefund } from '../../orders/orders/contract/order-actions.ts';
 import { requestOf } from './basket.ts';
-import type { PastDeps } from './make-history.ts';
+
 import type { Ending, PlannedOrder } from './plan.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { Clock } from '../../core/api/clock.ts';
 
 /** Whose orders are made, and where. */
 export interface Shop extends Owner {
@@ -190,3 +192,40 @@ const REASONS: Readonly<Partial<Record<OrderMove, string>>> = {
   reject: 'Too busy just now',
   cancel: 'The customer asked for it',
 };
+
+/** What features work with, at a time in the past. */
+export interface PastDeps extends FeatureDeps {
+  readonly past: PastClock;
+}
+
+/** The same database, processor and rules: only the time of what is recorded is another. */
+export function pastDeps(deps: FeatureDeps, aheadMs: number): PastDeps {
+  const past = new PastClock(aheadMs);
+  const made: PastDeps = {
+    ...deps,
+    past,
+    clock: past,
+    payments: deps.payments.recordingAt(past, () => made),
+  };
+  return made;
+}
+
+/** A clock that stands still until it is moved. */
+export class PastClock implements Clock {
+  readonly #aheadMs: number;
+  #now = 0;
+
+  /** @param aheadMs how far the sandbox's clock is ahead of the real one: what reads this clock adds it */
+  constructor(aheadMs: number) {
+    this.#aheadMs = aheadMs;
+  }
+
+  now(): number {
+    return this.#now - this.#aheadMs;
+  }
+
+  /** A time of the sandbox, in milliseconds. */
+  moveTo(now: number): void {
+    this.#now = now;
+  }
+}

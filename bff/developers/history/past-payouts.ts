@@ -4,7 +4,7 @@ import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { daysAfter, localDateOf, PAYOUT_DUE, startOfDate } from '../../accounts/merchants/merchants.ts';
 import { payoutRun } from '../../money/payouts/payouts.ts';
 import { setTimer, setTimersIfNone, type NewTimer } from '../../core/timers/timers.ts';
-import type { PastDeps } from './make-history.ts';
+import type { PastDeps } from './make-order.ts';
 
 interface PaidMerchant {
   readonly id: string;

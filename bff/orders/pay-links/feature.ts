@@ -5,8 +5,9 @@ import { linksOfOrders } from './orders-of-links.ts';
 import { payLinkPayable } from './payable.ts';
 import { payLinkRoutes } from './pay-link-routes.ts';
 import { payLinkTimers } from './change-pay-link.ts';
-import { forgetVisits } from './link-visit.ts';
+
 import { payLinkSimulations } from './simulations.ts';
+import { forgetVisits } from './visit-records.ts';
 
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 

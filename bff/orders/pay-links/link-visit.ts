@@ -1,10 +1,4 @@
 import { PAY_LINK_LIMITS } from './contract/pay-link-fields.ts';
-import { sql } from 'kysely';
-import type { Db } from '../../core/database/database.ts';
-import { deleteSome } from '../../core/database/prepared.ts';
-import { inTransaction } from '../../core/database/unit-of-work.ts';
-import { hashOf } from '../../core/http/secrets.ts';
-import { ownerOf, type PayLinkRow } from './pay-link-records.ts';
 
 export const DETAILS = ['amount', 'own_amount', 'tip', 'own_tip', 'name', 'email', 'phone'] as const;
 export type Detail = (typeof DETAILS)[number];
@@ -44,7 +38,7 @@ export interface LinkVisit {
   readonly paying: Paying | null;
 }
 
-const NEW_VISIT: LinkVisit = { typed: null, due: null, cards: [], paying: null };
+export const NEW_VISIT: LinkVisit = { typed: null, due: null, cards: [], paying: null };
 
 const MOST_CARDS = 20;
 
@@ -88,58 +82,3 @@ export function released(visit: LinkVisit): LinkVisit {
 export function paidOnce(visit: LinkVisit): LinkVisit {
   return { ...NEW_VISIT, typed: visit.typed && { ...visit.typed, amount: '', own_amount: '' } };
 }
-
-/** A browser at a link. @param guest its secret; undefined: it has none */
-export async function readVisit(db: Db, guest: string | undefined, link: string): Promise<LinkVisit> {
-  if (guest === undefined) return NEW_VISIT;
-  const row = await db
-    .selectFrom('pay_link_visits')
-    .select('content')
-    .where('guest_hash', '=', hashOf(guest))
-    .where('pay_link_id', '=', link)
-    .executeTakeFirst();
-  return row?.content ?? NEW_VISIT;
-}
-
-/**
- * Changes what a browser has in mind, one request after the other.
- * @param change returns what it is to be, or the same: then nothing is written
- */
-export async function changeVisit(
-  db: Db,
-  { guest, link, nowMs }: { readonly guest: string; readonly link: PayLinkRow; readonly nowMs: number },
-  change: (visit: LinkVisit) => LinkVisit,
-): Promise<LinkVisit> {
-  const key = { guest_hash: hashOf(guest), pay_link_id: link.id };
-  const { partnerId: partner_id, environment } = ownerOf(link);
-  const updated_at = new Date(nowMs);
-  return inTransaction(db, async (work) => {
-    await work.db
-      .insertInto('pay_link_visits')
-      .values({ ...key, partner_id, environment, content: JSON.stringify(NEW_VISIT), updated_at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const visits = work.db.selectFrom('pay_link_visits').select('content');
-    const { content } = await visits
-      .where('guest_hash', '=', key.guest_hash)
-      .where('pay_link_id', '=', link.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const changed = change(content);
-    if (changed === content) return content;
-    await work.db
-      .updateTable('pay_link_visits')
-      .set({ content: JSON.stringify(changed), updated_at })
-      .where('guest_hash', '=', key.guest_hash)
-      .where('pay_link_id', '=', link.id)
-      .execute();
-    return changed;
-  });
-}
-
-/** What nobody has touched for a day: a browser keeps its cookie for a shorter time. @returns whether there may be more */
-export async function forgetVisits(db: Db, nowMs: number): Promise<boolean> {
-  return deleteSome(db, 'pay_link_visits', { where: sql`updated_at < ${new Date(nowMs - KEPT_MS)}` });
-}
-
-const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type Service } from '../../testing/service/service.ts';
 import { DECLINED, LinkGuest } from './testing/link-guest.ts';
 import { made, newSeller } from './testing/links.ts';
-import { forgetVisits } from './link-visit.ts';
+import { forgetVisits } from './visit-records.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -10,8 +10,9 @@ import type { GuestPayLink } from '../../orders/pay-links/contract/guest-pay-lin
 import { findPayLink, viewOfLink, type PayLinkRow } from '../../orders/pay-links/pay-link-records.ts';
 import { payeeOf } from '../../orders/pay-links/present-pay-link.ts';
 import type { LinkContext } from './context.ts';
-import { isPaying, type LinkVisit, changeVisit, readVisit } from '../../orders/pay-links/link-visit.ts';
+import { isPaying, type LinkVisit } from '../../orders/pay-links/link-visit.ts';
 import type { LinkToPay } from './details-form.ts';
+import { changeVisit, readVisit } from '../../orders/pay-links/visit-records.ts';
 
 interface OpenedParts {
   readonly visit: SiteVisit;

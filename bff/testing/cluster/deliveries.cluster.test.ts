@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 import { openDatabase } from '../../app/open-database.ts';
-import { pageOfDeliveries } from '../../developers/webhooks/deliveries/delivery-records.ts';
-import { requeue, resumeDeliveries } from '../../developers/webhooks/deliveries/redelivery.ts';
+import {
+  pageOfDeliveries,
+  requeue,
+  resumeDeliveries,
+} from '../../developers/webhooks/deliveries/delivery-records.ts';
+
 import { claimAttempts } from '../../developers/webhooks/sending/claim.ts';
 import { lookForWork } from '../../developers/webhooks/sending/due-deliveries.ts';
 import { recordEvents } from '../../core/events/outbox.ts';

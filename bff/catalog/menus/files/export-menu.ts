@@ -4,8 +4,8 @@ import { ApiError } from '../../../core/api/errors.ts';
 import type { Download } from '../../../core/http/responses.ts';
 import { MENU_FORMAT, type MenuDocument } from '../contract/menu-files.ts';
 import type { MenuContent } from '../contract/menu.ts';
-import { filesOfContent, presentContent } from '../present-content.ts';
-import { findMenuWithDraft } from '../menu-records.ts';
+import { presentContent } from '../present-content.ts';
+import { findMenuWithDraft, filesOfContent } from '../menu-records.ts';
 import { findVersion } from '../menu-versions.ts';
 import { itemTable, modifierTable } from './menu-table.ts';
 

@@ -11,8 +11,8 @@ import type { MenuContent } from '../contract/menu.ts';
 import { itemCountOf } from '../content-parts.ts';
 import { setTimer } from '../../../core/timers/timers.ts';
 import { requireMenu, tellOfMenu } from '../menu-changes.ts';
-import { holdImages, releaseImages } from '../present-content.ts';
-import type { MenuRowWithDraft } from '../menu-records.ts';
+
+import { type MenuRowWithDraft, holdImages, releaseImages } from '../menu-records.ts';
 import type { MenuImportsTable } from '../tables.ts';
 import { previewImport, type ImportFile } from './preview-import.ts';
 import type { FeatureDeps } from '../../../core/feature.ts';

@@ -1,7 +1,7 @@
 import { checkOf } from '../../../core/api/validate.ts';
 import { ItemInput, type SectionInput, GroupInput } from '../contract/menu-content.ts';
 import { SEPARATOR } from './menu-table.ts';
-import { sourceOf, type SourceOfRows, codeOf, type Sources } from './sources.ts';
+import { codeOf, type Sources, type Source } from './sources.ts';
 import type { TableRow, TableFaults } from './table-rows.ts';
 import type { Json, JsonObject } from '../../../core/api/json.ts';
 import { ApiError } from '../../../core/api/errors.ts';
@@ -180,3 +180,30 @@ function checked<Part extends object>(
 function given(fields: Readonly<Record<string, Json | undefined>>): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as JsonObject;
 }
+
+/** Where a part of several rows came from, and what is within it. */
+export interface SourceOfRows {
+  readonly rows: readonly number[];
+  readonly of: (at: number) => Source;
+  readonly inner: (at: number) => Source;
+}
+
+export function sourceOf(rows: readonly TableRow[], names: Columns): Source;
+
+export function sourceOf(rows: readonly TableRow[], names: Columns, inner: Columns): SourceOfRows;
+
+export function sourceOf(rows: readonly TableRow[], names: Columns, inner?: Columns): Source | SourceOfRows {
+  const at = (index: number, columns: Columns): Source => ({
+    row: rows[index]?.row ?? null,
+    columnOf: ([field]) => (field === undefined ? null : (columns[field] ?? field)),
+  });
+  if (!inner) return at(0, names);
+  return {
+    rows: rows.map(({ row }) => row),
+    of: (index) => at(index, names),
+    inner: (index) => at(index, inner),
+  };
+}
+
+/** Columns whose names differ from those of the fields. */
+type Columns = Readonly<Record<string, string>>;

@@ -2,7 +2,6 @@ import { ApiError } from '../../../core/api/errors.ts';
 import type { ImportError, ImportErrorCode } from '../contract/menu-files.ts';
 import type { ImportFault } from '../../../core/contract/error-details.ts';
 import type { GroupInput, SectionInput } from '../contract/menu-content.ts';
-import type { TableRow } from './table-rows.ts';
 
 /** Where a part of a file was read. */
 export interface Source {
@@ -74,28 +73,3 @@ export function textOf(bytes: Buffer): string {
     throw importInvalid('encoding', "The file isn't valid UTF-8.");
   }
 }
-
-/** Where a part of several rows came from, and what is within it. */
-export interface SourceOfRows {
-  readonly rows: readonly number[];
-  readonly of: (at: number) => Source;
-  readonly inner: (at: number) => Source;
-}
-
-export function sourceOf(rows: readonly TableRow[], names: Columns): Source;
-export function sourceOf(rows: readonly TableRow[], names: Columns, inner: Columns): SourceOfRows;
-export function sourceOf(rows: readonly TableRow[], names: Columns, inner?: Columns): Source | SourceOfRows {
-  const at = (index: number, columns: Columns): Source => ({
-    row: rows[index]?.row ?? null,
-    columnOf: ([field]) => (field === undefined ? null : (columns[field] ?? field)),
-  });
-  if (!inner) return at(0, names);
-  return {
-    rows: rows.map(({ row }) => row),
-    of: (index) => at(index, names),
-    inner: (index) => at(index, inner),
-  };
-}
-
-/** Columns whose names differ from those of the fields. */
-type Columns = Readonly<Record<string, string>>;

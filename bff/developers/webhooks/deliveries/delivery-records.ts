@@ -1,11 +1,13 @@
 import type { Page } from '../../../core/contract/fields.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { EventType } from '../../../core/contract/feature.ts';
 import type { DeliveryState, WebhookAttempt, WebhookDelivery } from '../contract/deliveries.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { pageOf, type PageRequest } from '../../../core/database/pagination.ts';
 import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../tables.ts';
+import { newId } from '../../../core/database/ids.ts';
+import type { Owner } from '../../../core/database/owner.ts';
 
 /** An attempt as it is represented in JSON. */
 type AttemptRow = Omit<Selectable<WebhookAttemptsTable>, 'at' | 'delivery_id'> & { readonly at: string };
@@ -85,4 +87,53 @@ function presentDelivery(row: DeliveryRow): WebhookDelivery {
 
 function presentAttempt({ number, at, status, duration_ms, error, response }: AttemptRow): WebhookAttempt {
   return { number, at: new Date(at).toISOString(), status, duration_ms, error, response };
+}
+
+/** An event and the endpoint to send it to. */
+interface Addressed {
+  readonly eventId: string;
+  readonly endpointId: string;
+}
+
+/** Rows of one statement. */
+const AT_ONCE = 2_000;
+
+/**
+ * Makes new and existing deliveries due now, with the whole retry schedule ahead. A delivery with an attempt under way is attempted again: the outcome of that attempt doesn't
+ * change its state.
+ * @param now on the owner's clock
+ */
+export async function requeue(
+  trx: Db,
+  owner: Owner,
+  addressed: readonly Addressed[],
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < addressed.length; from += AT_ONCE) {
+    const part = addressed.slice(from, from + AT_ONCE);
+    await sql`
+      insert into webhook_deliveries as d
+        (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, created_at, updated_at)
+      select id, ${owner.partnerId}, ${owner.environment}, endpoint_id, event_id, 'pending', ${now}::timestamptz,
+        ${now}::timestamptz, ${now}::timestamptz
+      from unnest(
+        ${part.map(() => newId('whd'))}::text[],
+        ${part.map(({ endpointId }) => endpointId)}::text[],
+        ${part.map(({ eventId }) => eventId)}::text[]
+      ) as wanted (id, endpoint_id, event_id)
+      on conflict (event_id, endpoint_id) do update set
+        state = 'pending', tries = 0, next_attempt_at = excluded.next_attempt_at,
+        claimed_until = null, updated_at = excluded.updated_at`.execute(trx);
+  }
+}
+
+/** Resumes deliveries that waited while their endpoint was disabled. @param now on its environment's clock */
+export async function resumeDeliveries(trx: Db, endpointId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: now, updated_at: now })
+    .where('endpoint_id', '=', endpointId)
+    .where('state', '=', 'pending')
+    .where('next_attempt_at', 'is', null)
+    .execute();
 }

@@ -17,7 +17,7 @@ import type { Owner } from '../../../core/database/owner.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';
-import { resumeDeliveries } from '../deliveries/redelivery.ts';
+
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { newEndpointSecret } from '../../../core/events/signature.ts';
 import { targetOf, TargetRefused } from '../sending/target.ts';
@@ -30,6 +30,7 @@ import {
   presentEndpoint,
   type EndpointRow,
 } from './endpoint-records.ts';
+import { resumeDeliveries } from '../deliveries/delivery-records.ts';
 
 export interface EndpointsDeps {
   readonly clock: Clock;

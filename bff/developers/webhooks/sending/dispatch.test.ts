@@ -7,8 +7,9 @@ import { SURFACES } from '../../../accounts/surfaces/contract/surface-names.ts';
 import { lentDatabase, type LentDatabase } from '../../../testing/service/lent-database.ts';
 import { recordEvents } from '../../../core/events/outbox.ts';
 import { partnerWithEndpoint } from '../testing/delivery-report.ts';
-import { requeue } from '../deliveries/redelivery.ts';
+
 import { DISPATCH_BATCH, dispatchEvents } from './dispatch.ts';
+import { requeue } from '../deliveries/delivery-records.ts';
 
 let own: LentDatabase;
 let database: Database;

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../core/database/ids.ts';
 import { startService, type Service } from '../../../testing/service/service.ts';
-import { requeue } from '../deliveries/redelivery.ts';
+
 import { partnerWithEndpoint } from '../testing/delivery-report.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import type { Outcome } from './send.ts';
 import { recordAttempts } from './record-attempts.ts';
+import { requeue } from '../deliveries/delivery-records.ts';
 
 /** The sender polls only once an hour: here attempts are recorded by hand. */
 let service: Service;

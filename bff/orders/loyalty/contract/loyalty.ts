@@ -19,7 +19,7 @@ import { LoyaltyProgram } from './program.ts';
 import { LoyaltyProgramChange, LoyaltyProgramQuery, NewLoyaltyProgram } from './program-requests.ts';
 
 const onPrograms = { tag: 'Loyalty', credentials: ['key', 'session'] } as const;
-const PROGRAM = { params: IdInPath('loyalty_program') } as const;
+const PROGRAM_IN_PATH = { params: IdInPath('loyalty_program') } as const;
 const PROGRAM = { status: 200, description: 'The program.', schema: LoyaltyProgram } as const;
 
 export const createLoyaltyProgram = defineOperation({
@@ -53,7 +53,7 @@ export const listLoyaltyPrograms = defineOperation({
 
 export const getLoyaltyProgram = defineOperation({
   ...onPrograms,
-  ...PROGRAM,
+  ...PROGRAM_IN_PATH,
   id: 'getLoyaltyProgram',
   method: 'get',
   path: '/v1/loyalty/programs/{id}',
@@ -66,7 +66,7 @@ export const getLoyaltyProgram = defineOperation({
 
 export const updateLoyaltyProgram = defineOperation({
   ...onPrograms,
-  ...PROGRAM,
+  ...PROGRAM_IN_PATH,
   id: 'updateLoyaltyProgram',
   method: 'patch',
   path: '/v1/loyalty/programs/{id}',
@@ -87,7 +87,7 @@ export const updateLoyaltyProgram = defineOperation({
 });
 
 const onRewards = { tag: 'Loyalty', credentials: ['key', 'session'] } as const;
-const REWARD = { params: IdInPath('loyalty_reward') } as const;
+const REWARD_IN_PATH = { params: IdInPath('loyalty_reward') } as const;
 
 export const createLoyaltyReward = defineOperation({
   ...onRewards,
@@ -123,7 +123,7 @@ export const listLoyaltyRewards = defineOperation({
 
 export const getLoyaltyReward = defineOperation({
   ...onRewards,
-  ...REWARD,
+  ...REWARD_IN_PATH,
   id: 'getLoyaltyReward',
   method: 'get',
   path: '/v1/loyalty/rewards/{id}',
@@ -136,7 +136,7 @@ export const getLoyaltyReward = defineOperation({
 
 export const deleteLoyaltyReward = defineOperation({
   ...onRewards,
-  ...REWARD,
+  ...REWARD_IN_PATH,
   id: 'deleteLoyaltyReward',
   isForGuests: true,
   method: 'delete',
