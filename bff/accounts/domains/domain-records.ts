@@ -6,10 +6,11 @@ import { newId } from '../../core/database/ids.ts';
 import { isOwnedBy, ownedBy, type Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest, isWithin } from '../../core/database/pagination.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { proofName } from './check-records.ts';
+import { proofName } from './domain-lookup.ts';
 import type { Domain, DomainQuery, NewDomain, DOMAIN_STATUSES, DomainFailure } from './contract/domain.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
 import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
+import type { Migrations } from '../../core/database/migrate.ts';
 
 export type DomainRow = Selectable<DomainsTable>;
 
@@ -155,3 +156,30 @@ interface ServedHostsTable {
   host: string;
   domain_id: string;
 }
+
+export const domainMigrations: Migrations = {
+  '049-domains': [
+    `create table domains (
+      id text primary key,
+      partner_id text not null references partners,
+      environment text not null,
+      host text not null,
+      surface text,
+      merchant_id text references merchants,
+      status text not null,
+      proof text not null,
+      failure jsonb,
+      checked_at timestamptz,
+      verified_at timestamptz,
+      failing_since timestamptz,
+      version integer not null default 1,
+      metadata jsonb not null default '{}',
+      created_at timestamptz not null,
+      updated_at timestamptz not null)`,
+    `create unique index domains_host on domains (partner_id, environment, host)`,
+    `create index domains_of_owner on domains (partner_id, environment, id)`,
+    `create table served_hosts (
+      host text primary key,
+      domain_id text not null unique references domains on delete cascade)`,
+  ],
+};

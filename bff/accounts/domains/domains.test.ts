@@ -5,7 +5,7 @@ import type { SurfaceName } from '../surfaces/contract/surface-names.ts';
 import { made, newSeller } from '../../orders/pay-links/testing/links.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
 import type { Domain } from './contract/domain.ts';
-import { siteOriginOf } from './site-origin.ts';
+import { siteOriginOf } from './domains.ts';
 import { NameServer } from './testing/name-server.ts';
 
 const DAY_MS = 86_400_000;

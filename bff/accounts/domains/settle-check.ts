@@ -9,7 +9,7 @@ import { GRACE_MS, lockDomain, presentDomain, type DomainRow } from './domain-re
 export const DOMAIN_CHECK = 'domain.check';
 const DAY_MS = 86_400_000;
 
-export interface Check {
+interface Check {
   readonly owner: Owner;
   readonly id: string;
   /** What was found; undefined: all is in order. */
@@ -99,3 +99,6 @@ async function tell(trx: Db, { owner, now, target }: Check, row: DomainRow): Pro
     at: now,
   });
 }
+
+/** How soon it is asked again when nobody answered. */
+export const AGAIN_MS = 3_600_000;

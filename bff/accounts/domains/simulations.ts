@@ -2,7 +2,7 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps, SimulationRequest, Simulations } from '../../core/feature.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { newUlid } from '../../core/database/ids.ts';
-import { readPartner } from '../identity/partners/partner-records.ts';
+import { readPartner } from '../identity/partners/change-partner.ts';
 import { targetOf } from './domain-routes.ts';
 import { insertDomain, type DomainRow } from './domain-records.ts';
 import { settleCheck } from './settle-check.ts';

@@ -5,7 +5,7 @@ import type { KeyDirectory } from './keys/key-directory.ts';
 import { keyTimers } from './keys/expiry-notices.ts';
 import { keyRoutes } from './keys/key-routes.ts';
 import { keySimulations } from './keys/simulations.ts';
-import { identityMigrations } from './migrations.ts';
+import { identityMigrations } from './tables.ts';
 import type { Origins } from './partners/origins.ts';
 import type { PublishCheck } from './partners/publish.ts';
 import type { SeedMerchants } from './partners/sign-up.ts';

@@ -3,9 +3,10 @@ import { holdRow } from '../../core/database/prepared.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import type { Surface, SurfaceChange, SurfaceModel } from './contract/surface.ts';
+import type { Surface, SurfaceChange, SurfaceModel } from './contract/surfaces.ts';
 import { isOnSites, SURFACES, type SurfaceName } from './contract/surface-names.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { Migrations } from '../../core/database/migrate.ts';
 
 type SurfaceRow = Selectable<SurfacesTable>;
 
@@ -106,3 +107,21 @@ interface SurfacesTable {
   version: number;
   updated_at: Date;
 }
+
+export const surfaceMigrations: Migrations = {
+  '048-surfaces': [
+    `create table surfaces (
+      partner_id text not null references partners,
+      environment text not null,
+      surface text not null,
+      model text not null,
+      url text,
+      version integer not null,
+      updated_at timestamptz not null,
+      primary key (partner_id, environment, surface))`,
+    // Production delivers webhooks to those that have a surface on the API: whoever has an endpoint there has one.
+    `insert into surfaces (partner_id, environment, surface, model, version, updated_at)
+      select distinct partner_id, environment, 'ordering', 'api', 2, now() from webhook_endpoints
+      where environment = 'production' and deleted_at is null`,
+  ],
+};

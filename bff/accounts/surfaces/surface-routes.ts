@@ -1,15 +1,15 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
-import type { FeatureDeps } from '../../core/feature.ts';
+import type { FeatureDeps, Simulations } from '../../core/feature.ts';
 import { hostsOnlyPages } from '../../core/contract/versions/versions.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
-import { readPartner } from '../identity/partners/partner-records.ts';
+import { readPartner } from '../identity/partners/change-partner.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
-import { modelsFor, type Surface, type SurfaceChange, type SurfaceModel } from './contract/surface.ts';
+import { modelsFor, type Surface, type SurfaceChange, type SurfaceModel } from './contract/surfaces.ts';
 import { SITE_SURFACES, type SurfaceName } from './contract/surface-names.ts';
 import * as operations from './contract/surfaces.ts';
 import { changeSurface, presentSurface, readSurface, readSurfaces } from './surface-records.ts';
@@ -47,7 +47,7 @@ export function surfaceRoutes(deps: FeatureDeps): Route[] {
  * @param version the caller's; left out: the newest
  * @throws {ApiError} field_invalid, not_published, version_stale
  */
-export async function setSurface(
+async function setSurface(
   { db }: Work,
   deps: FeatureDeps,
   owner: Owner,
@@ -83,3 +83,13 @@ async function siteOf({ siteAddresses }: FeatureDeps, db: Db, owner: Owner): Pro
   const { slug } = await readPartner(db, owner.partnerId, owner.environment);
   return siteAddresses.originOf(slug, owner.environment);
 }
+
+/** Reporting goes to the other model: the API, or embedded again. */
+export const surfaceSimulations: Simulations = {
+  'surface.updated': async (work, { deps, caller }) => {
+    const { model } = await readSurface(work.db, caller, 'reporting');
+    await setSurface(work, deps, caller, 'reporting', {
+      model: model === 'embedded' ? 'api' : 'embedded',
+    });
+  },
+};

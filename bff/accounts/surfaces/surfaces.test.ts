@@ -3,7 +3,7 @@ import { atHost, siteHost } from '../../pages/hosts/testing/at-host.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { SiteContext } from '../../pages/hosts/site-page.ts';
 import { SITE_FEATURES } from '../../pages/site-features.ts';
-import { SURFACE_MODELS } from './contract/surface.ts';
+import { SURFACE_MODELS } from './contract/surfaces.ts';
 import { isOnSites, SITE_SURFACES, SURFACES } from './contract/surface-names.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
 

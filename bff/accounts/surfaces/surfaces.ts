@@ -1,6 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import type { SurfaceModel } from './contract/surface.ts';
+import type { SurfaceModel } from './contract/surfaces.ts';
 import type { SurfaceName } from './contract/surface-names.ts';
 import { readSurfaces } from './surface-records.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';

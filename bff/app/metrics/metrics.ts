@@ -6,11 +6,9 @@ import type { PlantApi } from '../../providers/plants/plants.ts';
 import type { PaymentObserver } from '../../money/payments/payments.ts';
 import type { Bank } from '../../providers/bank/bank.ts';
 import type { Processor } from '../../providers/processor/processor.ts';
-import { gauge, limiterMetrics } from './limiter-metrics.ts';
-import { paymentMetrics } from './payment-metrics.ts';
+import { gauge, limiterMetrics, requestMetrics } from './request-metrics.ts';
+import { paymentMetrics, portTimer, failureOutcome } from './payment-metrics.ts';
 import { attemptMetrics, backlogMetrics, type Backlog } from './webhook-metrics.ts';
-import { requestMetrics } from './request-metrics.ts';
-import { portTimer, failureOutcome } from './port-timer.ts';
 
 const AGE_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 2, 5];
 

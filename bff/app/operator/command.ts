@@ -1,5 +1,6 @@
 import type { Db } from '../../core/database/database.ts';
 import type { Clock } from '../../core/api/clock.ts';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
 
 export interface CommandContext {
   readonly db: Db;
@@ -23,4 +24,42 @@ export interface Command {
 /** Something the operator can fix. One line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/** Every flag of every command, without its dashes. */
+export const FLAGS = [
+  'name',
+  'partner',
+  'environment',
+  'capability',
+  'key',
+  'merchant',
+  'merchants',
+  'orders',
+  'overlap-seconds',
+  'force',
+  'per-minute',
+  'outcome',
+  'requirement',
+  'message',
+  'days',
+  'currency',
+  'lines',
+  'effective-at',
+  'sheet',
+];
+
+/** A flag that the command needs. @throws {UsageError} */
+export function need(flags: ReadonlyMap<string, string>, name: string): string {
+  const value = flags.get(name);
+  if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is required`);
+  return value;
+}
+
+/** `--environment`, the sandbox when it is left out. @throws {UsageError} */
+export function environmentIn(flags: ReadonlyMap<string, string>): EnvironmentName {
+  const value = flags.get('environment') ?? 'sandbox';
+  if (value !== 'sandbox' && value !== 'production')
+    throw new UsageError('--environment must be sandbox or production');
+  return value;
 }

@@ -1,5 +1,5 @@
 import { endConsole, makeConsoleLink } from '../../pages/console/console.ts';
-import { MAX_OVERLAP_SECONDS } from '../../accounts/identity/contract/keys/key-requests.ts';
+import { MAX_OVERLAP_SECONDS } from '../../accounts/identity/contract/keys/key.ts';
 import { isPlainText } from '../../core/contract/text-fields.ts';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
@@ -14,8 +14,7 @@ import { rotateKey } from '../../accounts/identity/keys/rotate-key.ts';
 import { signUp } from '../../accounts/identity/partners/sign-up.ts';
 import { furnish } from '../joined-features.ts';
 import { merchantSeeder } from '../../accounts/merchants/merchants.ts';
-import { type Command, type CommandContext, UsageError } from './command.ts';
-import { environmentIn, need } from './flags.ts';
+import { type Command, type CommandContext, UsageError, environmentIn, need } from './command.ts';
 import { MERCHANT_COMMANDS } from './merchant-commands.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
 import { SEED_COMMAND } from './seed-command.ts';

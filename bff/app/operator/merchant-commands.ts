@@ -11,8 +11,7 @@ import {
   REVIEW_OUTCOMES,
   reviewMerchant,
 } from '../../accounts/merchants/merchants.ts';
-import { type Command, type CommandContext, UsageError } from './command.ts';
-import { need } from './flags.ts';
+import { type Command, type CommandContext, UsageError, need } from './command.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MESSAGE_LENGTH = 300;

@@ -9,8 +9,7 @@ import {
   type SheetLines,
   type SheetRow,
 } from '../../money/pricing/pricing.ts';
-import { type Command, type CommandContext, UsageError } from './command.ts';
-import { environmentIn, need } from './flags.ts';
+import { type Command, type CommandContext, UsageError, environmentIn, need } from './command.ts';
 
 /** The platform's prices. */
 export const PRICE_SHEET_COMMANDS: readonly Command[] = [

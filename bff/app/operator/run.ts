@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseError } from '../../core/database/database.ts';
 import { askRunning, type Reply } from './ask-running.ts';
-import { FLAGS } from './flags.ts';
-import { UsageError } from './command.ts';
+import { FLAGS, UsageError } from './command.ts';
 
 /** `npm run -s operator -- <noun> <verb> [--flag value] [--json]`: reads nothing but the configuration. */
 export async function run(args: string[]): Promise<void> {

@@ -6,8 +6,7 @@ import { nowIn } from '../../core/timers/environment-clock.ts';
 import { signUp } from '../../accounts/identity/partners/sign-up.ts';
 import { furnish } from '../joined-features.ts';
 import { createMerchant, merchantSeeder, walk } from '../../accounts/merchants/merchants.ts';
-import { type Command, type CommandContext, UsageError } from './command.ts';
-import { need } from './flags.ts';
+import { type Command, type CommandContext, UsageError, need } from './command.ts';
 
 const MOST = { merchants: 10_000, orders: 10_000_000, days: 800 };
 /** Of one transaction: a failure loses no more than this. */

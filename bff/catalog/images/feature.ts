@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { imageRoutes } from './image-routes.ts';
-import { imageMigrations } from './migrations.ts';
+import { imageMigrations } from './tables.ts';
 import './tables.ts';
-import { pictureTimers } from './unused-pictures.ts';
+import { pictureTimers } from './used-images.ts';
 
 export const images: Feature = { routes: imageRoutes, migrations: imageMigrations, timers: pictureTimers };

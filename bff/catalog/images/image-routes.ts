@@ -9,9 +9,8 @@ import { merchantOf, viewOf, type Principal } from '../../core/api/principal.ts'
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';
-import * as operations from './contract/image-operations.ts';
-import { imageUnused } from './used-images.ts';
-import { pictureUsed } from './unused-pictures.ts';
+import * as operations from './contract/images.ts';
+import { imageUnused, pictureUsed } from './used-images.ts';
 import { insertImage, pageOfImages, readImage, updateImage } from './image-records.ts';
 import { databasePictures } from './picture-store.ts';
 import { Decoder, type Picture } from './decoder.ts';

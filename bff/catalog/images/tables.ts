@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
+import type { Migrations } from '../../core/database/migrate.ts';
 
 declare module '../../core/database/tables.ts' {
   interface Tables {
@@ -16,7 +17,7 @@ declare module '../../core/database/ids.ts' {
   }
 }
 
-export interface ImagesTable extends RecordColumns {
+interface ImagesTable extends RecordColumns {
   partner_id: string;
   environment: EnvironmentName;
   merchant_id: string;
@@ -29,7 +30,7 @@ export interface ImagesTable extends RecordColumns {
 }
 
 /** What was uploaded, once for all who uploaded the same bytes. The bytes themselves aren't kept. */
-export interface PicturesTable {
+interface PicturesTable {
   /** SHA-256 of the uploaded bytes, in hexadecimal digits. */
   hash: string;
   /** In pixels, upright. */
@@ -38,7 +39,7 @@ export interface PicturesTable {
   created_at: Date;
 }
 
-export interface PictureFilesTable {
+interface PictureFilesTable {
   hash: string;
   /** The width that it is named by: its own is smaller if the picture is. */
   size: number;
@@ -46,3 +47,39 @@ export interface PictureFilesTable {
   height: number;
   bytes: ColumnType<Uint8Array, Uint8Array, never>;
 }
+
+export const imageMigrations: Migrations = {
+  /** WebP doesn't get smaller: its bytes are stored as they are. */
+  '021-images': [
+    `create table pictures (
+      hash text primary key,
+      width integer not null,
+      height integer not null,
+      created_at timestamptz not null)`,
+    `create table picture_files (
+      hash text not null references pictures,
+      size integer not null,
+      width integer not null,
+      height integer not null,
+      bytes bytea not null,
+      primary key (hash, size))`,
+    `alter table picture_files alter column bytes set storage external`,
+    `create table images (
+      id text primary key,
+      partner_id text not null references partners,
+      environment text not null,
+      merchant_id text not null references merchants,
+      hash text not null references pictures,
+      alt text,
+      version integer not null default 1,
+      metadata jsonb not null default '{}',
+      created_at timestamptz not null,
+      updated_at timestamptz not null)`,
+    `create index images_of_owner on images (partner_id, environment, id)`,
+    `create index images_of_merchant on images (merchant_id, id)`,
+  ],
+  /** Whether any image has a picture. */
+  '026-image-pictures': [`create index images_of_picture on images (hash)`],
+  /** What a theme has stays, although no menu has it. */
+  '044-kept-images': [`alter table images add column kept boolean not null default false`],
+};

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getEvent, redeliverEvent } from '../../developers/webhooks/contract/events.ts';
-import {
-  createKey,
-  getCurrentKey,
-  getKey,
-  listKeys,
-} from '../../accounts/identity/contract/keys/key-operations.ts';
+import { createKey, getCurrentKey, getKey, listKeys } from '../../accounts/identity/contract/keys/keys.ts';
 import { createPlant } from '../../providers/plants/contract/plants.ts';
 import {
   call,

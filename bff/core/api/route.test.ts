@@ -1,13 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import {
-  createKey,
-  type getKey,
-  type rotateKey,
-} from '../../accounts/identity/contract/keys/key-operations.ts';
+import { createKey, type getKey, type rotateKey } from '../../accounts/identity/contract/keys/keys.ts';
 import type { IssuedKey } from '../../accounts/identity/contract/keys/key.ts';
 import type { listMerchants, updateMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
 import type { getOrder } from '../../orders/orders/contract/order-operations.ts';
-import type { createPartner } from '../../accounts/identity/contract/partners/partner-operations.ts';
+import type { createPartner } from '../../accounts/identity/contract/partners/partners.ts';
 import type { createPlant } from '../../providers/plants/contract/plants.ts';
 import type { Work } from '../database/unit-of-work.ts';
 import type { Call, Idempotency } from './call.ts';

@@ -7,7 +7,7 @@ import { OPERATIONS } from '../document/operations.ts';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { RELEASES } from '../../core/contract/versions/versions.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
-import { createImage } from '../../catalog/images/contract/image-operations.ts';
+import { createImage } from '../../catalog/images/contract/images.ts';
 import { EXAMPLE_DOCUMENT } from '../../catalog/menus/contract/menu-files.ts';
 import { createMerchant } from '../../accounts/merchants/merchants.ts';
 import { testDataOf } from '../../accounts/merchants/test-data.ts';

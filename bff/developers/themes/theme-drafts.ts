@@ -5,7 +5,7 @@ import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import type { Theme as ThemeRecord } from './contract/theme.ts';
 import { type ThemeSheet, themeSheet, propertiesOf } from './look/theme-sheet.ts';
 import type { Logo, ThemeTokens } from './tokens/read-tokens.ts';
-import { readPartner } from '../../accounts/identity/partners/partner-records.ts';
+import { readPartner } from '../../accounts/identity/partners/change-partner.ts';
 import type { ThemePreview } from './contract/themes.ts';
 import { contrastReport } from './look/contrast-report.ts';
 import { defaultThemeOf } from './look/default-theme.ts';

@@ -63,7 +63,7 @@ export interface OrdersTable extends RecordColumns {
   closed_at: Date | null;
 }
 
-/** The last number given out. */
+/** Numbers that a day has given out: 10,000 after the 10,000th order, whose own number is 1 again. */
 interface OrderNumbersTable {
   location_id: string;
   business_date: string;

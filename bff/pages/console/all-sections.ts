@@ -19,7 +19,7 @@ import { listPriceSheets } from '../../money/pricing/contract/price-operations.t
 import { listSandboxMessages } from '../../providers/messages/contract/messages.ts';
 import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
-import { publishPartner } from '../../accounts/identity/contract/partners/partner-operations.ts';
+import { publishPartner } from '../../accounts/identity/contract/partners/partners.ts';
 import { reportSales } from '../../orders/reports/contract/reports.ts';
 import type { ConsoleSection, MerchantPanel } from './console-section.ts';
 

@@ -4,7 +4,7 @@ import { NEWEST_VERSION } from '../../core/contract/versions/versions.ts';
 import type { Partner } from '../../accounts/identity/contract/partners/partner.ts';
 import type { KeyPrincipal } from '../../core/api/principal.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
-import { readPartner } from '../../accounts/identity/partners/partner-records.ts';
+import { readPartner } from '../../accounts/identity/partners/change-partner.ts';
 import { sessionOf, signedIn, type SignedInDeps } from '../shell/sign-in/one-time-sign-in.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
 import { consoleSignIn, type ConsoleSessionRow } from './console-records.ts';

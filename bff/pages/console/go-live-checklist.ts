@@ -2,7 +2,7 @@ import { listDomains } from '../../accounts/domains/contract/domains.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 import { getTheme } from '../../developers/themes/contract/themes.ts';
-import { getProductionReadiness } from '../../accounts/identity/contract/partners/partner-operations.ts';
+import { getProductionReadiness } from '../../accounts/identity/contract/partners/partners.ts';
 import type { Connection, ReadinessCheck } from '../../accounts/identity/contract/partners/readiness.ts';
 import { chip } from './parts/chip.ts';
 import type { ConsoleContext } from './context.ts';

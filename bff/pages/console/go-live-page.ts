@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { publishPartner } from '../../accounts/identity/contract/partners/partner-operations.ts';
+import { publishPartner } from '../../accounts/identity/contract/partners/partners.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { nameOf } from '../../core/text/message.ts';

@@ -1,7 +1,6 @@
 import type { Request, Response, Router } from 'express';
-import { getKey, updateKey } from '../../accounts/identity/contract/keys/key-operations.ts';
-import { KeyChange } from '../../accounts/identity/contract/keys/key-requests.ts';
-import type { Key } from '../../accounts/identity/contract/keys/key.ts';
+import { getKey, updateKey } from '../../accounts/identity/contract/keys/keys.ts';
+import { KeyChange, type Key } from '../../accounts/identity/contract/keys/key.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { nameOf, plainNameOf } from '../../core/text/message.ts';

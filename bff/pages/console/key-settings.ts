@@ -1,5 +1,5 @@
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
-import type { updateKey } from '../../accounts/identity/contract/keys/key-operations.ts';
+import type { updateKey } from '../../accounts/identity/contract/keys/keys.ts';
 import type { BodyOf } from '../../core/contract/operation.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';

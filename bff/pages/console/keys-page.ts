@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { listKeys } from '../../accounts/identity/contract/keys/key-operations.ts';
+import { listKeys } from '../../accounts/identity/contract/keys/keys.ts';
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { nameOf } from '../../core/text/message.ts';

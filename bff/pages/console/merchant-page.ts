@@ -1,7 +1,7 @@
 import { addressLines } from '../../core/addresses/addresses.ts';
 import type { Router } from 'express';
 import { createHostedLink, type HostedLink } from '../../accounts/surfaces/contract/hosted-links.ts';
-import { listKeys } from '../../accounts/identity/contract/keys/key-operations.ts';
+import { listKeys } from '../../accounts/identity/contract/keys/keys.ts';
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import { getMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';

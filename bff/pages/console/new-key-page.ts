@@ -1,6 +1,6 @@
 import type { Response, Router } from 'express';
-import { createKey } from '../../accounts/identity/contract/keys/key-operations.ts';
-import { NewKey } from '../../accounts/identity/contract/keys/key-requests.ts';
+import { createKey } from '../../accounts/identity/contract/keys/keys.ts';
+import { NewKey } from '../../accounts/identity/contract/keys/key.ts';
 import { formFaults, NO_FAULTS, type FormFaults } from '../shell/forms/form-faults.ts';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf } from '../../core/contract/versions/versions.ts';

@@ -1,9 +1,9 @@
 import type { Response, Router } from 'express';
-import { setOrigins } from '../../accounts/identity/contract/partners/partner-operations.ts';
+import { setOrigins } from '../../accounts/identity/contract/partners/partners.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import { csrfField } from '../shell/forms/intent.ts';
 import { html } from '../../core/text/html.ts';
-import { originIn } from '../../accounts/identity/partners/check-origins.ts';
+import { originIn } from '../../accounts/identity/partners/origins.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';

@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Page } from '../../core/contract/fields.ts';
-import { createKey, getKey, listKeys } from '../../accounts/identity/contract/keys/key-operations.ts';
+import { createKey, getKey, listKeys } from '../../accounts/identity/contract/keys/keys.ts';
 import type { IssuedKey, Key } from '../../accounts/identity/contract/keys/key.ts';
-import type { setOrigins } from '../../accounts/identity/contract/partners/partner-operations.ts';
+import type { setOrigins } from '../../accounts/identity/contract/partners/partners.ts';
 import { allOf } from './parts/all-of.ts';
 import type { PageCall, PageVisit, PartnerApi } from './partner-api.ts';
 

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { revokeKey } from '../../accounts/identity/contract/keys/key-operations.ts';
+import { revokeKey } from '../../accounts/identity/contract/keys/keys.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { nameOf, plainNameOf } from '../../core/text/message.ts';

@@ -2,9 +2,9 @@ import type { Request, Response, Router } from 'express';
 import {
   DEFAULT_OVERLAP_SECONDS,
   MAX_OVERLAP_SECONDS,
-} from '../../accounts/identity/contract/keys/key-requests.ts';
-import { rotateKey } from '../../accounts/identity/contract/keys/key-operations.ts';
-import type { RotatedKey } from '../../accounts/identity/contract/keys/key.ts';
+  type RotatedKey,
+} from '../../accounts/identity/contract/keys/key.ts';
+import { rotateKey } from '../../accounts/identity/contract/keys/keys.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import { nameOf, plainNameOf } from '../../core/text/message.ts';

@@ -5,7 +5,7 @@ import { breakable, prose, type GroupPart } from './markup.ts';
 import type { PageParts } from './frame.ts';
 import { type Group, addressOfRecord, entriesOf, type GroupEntry, recordAnchor } from './groups.ts';
 import { methodBadge } from './operation-section.ts';
-import { slugOf } from '../../developers/document/openapi-tags.ts';
+import { slugOf } from '../../developers/document/operations.ts';
 import { ERROR_CODES } from '../../core/contract/error-codes.ts';
 import { addressOfChapterPage, type ChapterPage } from './chapter-pages.ts';
 

@@ -1,4 +1,4 @@
-import { slugOf } from '../../developers/document/openapi-tags.ts';
+import { slugOf } from '../../developers/document/operations.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 

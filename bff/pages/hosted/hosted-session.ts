@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../../core/api/errors.ts';
 import type { SessionPrincipal } from '../../core/api/principal.ts';
-import { readPartner } from '../../accounts/identity/partners/partner-records.ts';
+import { readPartner } from '../../accounts/identity/partners/change-partner.ts';
 import {
   servedMerchant,
   type FindMerchant,

@@ -1,7 +1,7 @@
 import { msg } from '../../core/text/message.ts';
 import type { Request, Response, Router } from 'express';
 import type { HostedSurface } from '../../accounts/surfaces/contract/hosted-links.ts';
-import { readPartner } from '../../accounts/identity/partners/partner-records.ts';
+import { readPartner } from '../../accounts/identity/partners/change-partner.ts';
 import { mountSignIn } from '../shell/sign-in/mount-sign-in.ts';
 import type { HostedContext } from './context.ts';
 import { DEAD_LINK, SIGNED_OUT } from './fault-words.ts';

@@ -3,7 +3,7 @@ import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { faultList } from '../shell/guests/guest-forms.ts';
 import type { Slots } from '../../catalog/locations/contract/slots.ts';
 import { slotLabel } from '../../catalog/locations/locations.ts';
-import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
+import type { OrderQuote } from '../../orders/orders/contract/order.ts';
 import { addressFields, type CheckoutField, type CheckoutValues } from './checkout-form.ts';
 import { markOf, type CartContent } from './cart.ts';
 import { field } from '../shell/forms/field.ts';

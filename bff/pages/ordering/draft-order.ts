@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../core/api/errors.ts';
 import { createOrder, getOrder, payOrder } from '../../orders/orders/contract/order-operations.ts';
-import { cancelOrder } from '../../orders/orders/contract/order-state-operations.ts';
+import { cancelOrder } from '../../orders/orders/contract/orders.ts';
 import type { NewOrder } from '../../orders/orders/contract/order-requests.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { markOf, type CartContent, afterPlaced, type CardForm } from './cart.ts';

@@ -17,7 +17,7 @@ import type { LoyaltyAccount } from '../../orders/loyalty/contract/account.ts';
 import type { RewardDiscount } from '../../orders/loyalty/contract/program.ts';
 import type { LoyaltyReward } from '../../orders/loyalty/contract/reward.ts';
 import { getLoyaltyAccount } from '../../orders/loyalty/contract/account-operations.ts';
-import { listLoyaltyRewards } from '../../orders/loyalty/contract/reward-operations.ts';
+import { listLoyaltyRewards } from '../../orders/loyalty/contract/loyalty.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { OrderToQuote } from '../../orders/orders/contract/order-requests.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../../core/api/errors.ts';
-import { createLoyaltyReward } from '../../orders/loyalty/contract/reward-operations.ts';
+import { createLoyaltyReward } from '../../orders/loyalty/contract/loyalty.ts';
 import type { LoyaltyReward } from '../../orders/loyalty/contract/reward.ts';
 import { idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
 import type { Form } from '../shell/forms/read-form.ts';

@@ -3,7 +3,7 @@ import { type Content, html, type Html } from '../../core/text/html.ts';
 import { slotLabel, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 import { ALLERGEN_WORDS, CHARGE_WORDS } from '../../core/text/order-words.ts';
-import type { OrderQuote } from '../../orders/orders/contract/order-quote.ts';
+import type { OrderQuote } from '../../orders/orders/contract/order.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 
 export const DIETARY_WORDS: Readonly<Record<MenuItem['dietary'][number], Words>> = {

@@ -15,7 +15,7 @@ import {
   UpdatedAt,
 } from '../../../core/contract/fields.ts';
 import { TimeFilters } from '../../../core/contract/dates.ts';
-import { SurfaceField } from '../../surfaces/contract/surface.ts';
+import { SurfaceField } from '../../surfaces/contract/surfaces.ts';
 
 /** Id of the domain in examples. */
 export const EXAMPLE_DOMAIN = 'dom_01M7YV6GS6C8J0M2N4P6R8T0V2';

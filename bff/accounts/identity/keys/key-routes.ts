@@ -6,18 +6,17 @@ import {
   revokeKey as revokeKeyOperation,
   rotateKey as rotateKeyOperation,
   updateKey as updateKeyOperation,
-} from '../contract/keys/key-operations.ts';
+} from '../contract/keys/keys.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { keyQuota } from '../../../core/api/limits/quota.ts';
 import { pageRequestOf } from '../../../core/database/pagination.ts';
 import { route, type Route } from '../../../core/api/route.ts';
-import { readPartner } from '../partners/partner-records.ts';
+import { readPartner } from '../partners/change-partner.ts';
 import { pageOfKeys, presentKey } from './key-records.ts';
 import { checkCapability, issueKey, ownerOfNewKey } from './issue-key.ts';
-import { keyOfOwner, revokeKey, type KeysDeps } from './keys.ts';
+import { keyOfOwner, revokeKey, type KeysDeps, updateKey } from './keys.ts';
 import { rotateKey } from './rotate-key.ts';
-import { updateKey } from './update-key.ts';
 
 export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
   const { db, clock, directory } = deps;

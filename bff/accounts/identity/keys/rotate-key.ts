@@ -1,5 +1,4 @@
-import { DEFAULT_OVERLAP_SECONDS } from '../contract/keys/key-requests.ts';
-import type { RotatedKey } from '../contract/keys/key.ts';
+import { DEFAULT_OVERLAP_SECONDS, type RotatedKey } from '../contract/keys/key.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import type { Work } from '../../../core/database/unit-of-work.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EnvironmentName } from '../../../core/contract/fields.ts';
-import { checkOrigins } from './check-origins.ts';
+import { checkOrigins } from './origins.ts';
 
 const BOTH: readonly EnvironmentName[] = ['sandbox', 'production'];
 const messageOf = (origin: string, environment: EnvironmentName): string => {

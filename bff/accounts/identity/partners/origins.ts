@@ -5,6 +5,10 @@ import { ownedBy, type Owner } from '../../../core/database/owner.ts';
 import type { OriginRegister } from '../../../core/http/cors.ts';
 import { Cache } from '../../../core/api/cache.ts';
 import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { parse } from 'tldts';
+import type { EnvironmentName } from '../../../core/contract/fields.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 
 const MAX_ORIGINS = 10_000;
 const MAX_LENGTH = 300;
@@ -73,4 +77,91 @@ async function ownersOf(db: Db, origin: string): Promise<ReadonlySet<string>> {
 function wildcardOf(origin: string): string | undefined {
   const [, scheme, rest] = /^(https?:\/\/)[^.:*]+\.([^*]+)$/.exec(origin) ?? [];
   return scheme === undefined || rest === undefined ? undefined : `${scheme}*.${rest}`;
+}
+
+/** What native shells have in place of `https`: Capacitor, Ionic, Tauri, and custom protocols of Electron. */
+const SHELLS: ReadonlySet<string> = new Set(['capacitor', 'ionic', 'tauri', 'app']);
+
+const ORIGIN = /^([a-z][a-z0-9+.-]*):\/\/([^/?#@\\\s]*)\/?$/i;
+const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/;
+const SHELL_HOST = /^[a-z0-9.-]*$/;
+const WILDCARD = '*.';
+
+/**
+ * Origins as a browser writes them: scheme, host and port, nothing else. A slash at the end is left out, an international host is
+ * written in ASCII. Plain http and a wildcard for preview deployments are for the sandbox.
+ * @throws {ApiError} field_invalid, with the reason
+ */
+export function checkOrigins(origins: readonly string[], environment: EnvironmentName): string[] {
+  const checked = origins.map((text, at) => {
+    const origin = originIn(text, environment);
+    if (origin.isWrong === undefined) return origin.text;
+    const which = origins.length === 1 ? 'The origin' : `Origin ${at + 1}`;
+    throw new ApiError('field_invalid', { message: `${which} ${origin.isWrong}`, param: 'origins' });
+  });
+  return [...new Set(checked)];
+}
+
+/** An origin as it is stored, or what is wrong with what was sent: a sentence that begins with its predicate. */
+type CheckedOrigin = { readonly text: string; readonly isWrong?: undefined } | { readonly isWrong: string };
+
+/** Checks one origin, as {@link checkOrigins} does. */
+export function originIn(text: string, environment: EnvironmentName): CheckedOrigin {
+  const [, scheme = '', authority = ''] = ORIGIN.exec(text) ?? [];
+  const protocol = scheme.toLowerCase();
+  if (scheme === '') return { isWrong: faultOfForm(text) };
+  if (SHELLS.has(protocol)) return shellOrigin(protocol, authority.toLowerCase());
+  if (protocol !== 'https' && protocol !== 'http') {
+    return {
+      isWrong: `must begin with https:// or the scheme of a native shell: ${[...SHELLS].join(', ')}.`,
+    };
+  }
+  if (protocol === 'http' && environment === 'production') {
+    return { isWrong: 'must begin with https:// in production.' };
+  }
+  return webOrigin(protocol, authority, environment);
+}
+
+function faultOfForm(text: string): string {
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text.trim()))
+    return 'must begin with its scheme, such as https://pos.example.';
+  if (/[\s\\]/.test(text)) return 'must not contain blanks or backslashes.';
+  if (text.includes('@')) return 'must not contain a user or password.';
+  return 'must end after the host or port, without a path, a query or a fragment.';
+}
+
+/** Compared as it is: such schemes have no rules for hosts. */
+function shellOrigin(protocol: string, host: string): CheckedOrigin {
+  const isHost = SHELL_HOST.test(host) && (host !== '' || protocol === 'app');
+  return isHost
+    ? { text: `${protocol}://${host}` }
+    : { isWrong: `must have a host of its shell, such as ${protocol}://localhost.` };
+}
+
+/** The parser corrects a lot; a host that it had to correct is refused, except for case, a default port and international letters. */
+function webOrigin(protocol: string, authority: string, environment: EnvironmentName): CheckedOrigin {
+  const isWildcard = authority.startsWith(WILDCARD);
+  const named = isWildcard ? authority.slice(WILDCARD.length) : authority;
+  const url = URL.parse(`${protocol}://${named}`);
+  const host = named.replace(/:\d*$/, '').normalize('NFC').toLowerCase();
+  if (!url || !HOST.test(url.hostname) || !isHostOf(url.hostname, host)) {
+    return { isWrong: 'must have a host and, if needed, a port, such as https://pos.example:8443.' };
+  }
+  if (!isWildcard) return { text: url.origin };
+  if (environment === 'production') return { isWrong: 'must not have a wildcard in production.' };
+  const { domain } = parse(url.hostname, { allowPrivateDomains: true });
+  if (domain === null) {
+    return {
+      isWrong: `must not have a wildcard right below ${url.hostname}, where hosts belong to different owners. Put it below a domain of your own.`,
+    };
+  }
+  return { text: url.origin.replace('://', `://${WILDCARD}`) };
+}
+
+/** Whether an ASCII host is a host as it was sent: the same, or its international spelling. Not everything after `xn--` is one. */
+function isHostOf(ascii: string, sent: string): boolean {
+  const international = domainToUnicode(ascii);
+  const isPunycode = /(?:^|\.)xn--/.test(ascii);
+  if (isPunycode && (international === ascii || domainToASCII(international) !== ascii)) return false;
+  return sent === ascii || sent === international;
 }

@@ -5,15 +5,13 @@ import {
   publishPartner,
   setOrigins,
   updatePartner as updatePartnerOperation,
-} from '../contract/partners/partner-operations.ts';
+} from '../contract/partners/partners.ts';
 import type { ReadinessCheck } from '../contract/partners/readiness.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { type Limiter, addressQuota, spend } from '../../../core/api/limits/quota.ts';
 import { route, type Route } from '../../../core/api/route.ts';
-import { replaceOrigins, updatePartner } from './change-partner.ts';
-import { checkOrigins } from './check-origins.ts';
-import type { Origins } from './origins.ts';
-import { readPartner } from './partner-records.ts';
+import { replaceOrigins, updatePartner, readPartner } from './change-partner.ts';
+import { checkOrigins, type Origins } from './origins.ts';
 import { blockersOf, publish, type PublishCheck } from './publish.ts';
 import { signUp, type SignUpDeps } from './sign-up.ts';
 

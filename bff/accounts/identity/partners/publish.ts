@@ -6,7 +6,7 @@ import type { Owner } from '../../../core/database/owner.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { KeyPrincipal } from '../../../core/api/principal.ts';
-import { readPartner } from './partner-records.ts';
+import { readPartner } from './change-partner.ts';
 
 /** What of a partner's sandbox has to be put right before it goes live, in words. A feature that finds something says it. */
 export type PublishCheck = (db: Db, owner: Owner) => Promise<readonly string[]>;

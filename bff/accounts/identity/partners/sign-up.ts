@@ -10,7 +10,7 @@ import type { PartnersTable } from '../tables.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import { issueKey } from '../keys/issue-key.ts';
 import { otherSlug, slugOf } from '../slug.ts';
-import { presentPartner } from './partner-records.ts';
+import { presentPartner } from './change-partner.ts';
 
 /** Creates the test merchants of a new sandbox, in the transaction of the sign-up. */
 export type SeedMerchants = (db: Db, owner: Owner) => Promise<SignUp['merchants']>;

@@ -1,8 +1,80 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
-import { ListOf } from '../../../core/contract/fields.ts';
+import {
+  ListOf,
+  OneOf,
+  orNull,
+  ReadVersion,
+  RecordEnvironment,
+  RecordType,
+  RecordVersion,
+  Timestamp,
+} from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { Surface, SurfaceChange, SurfaceField } from './surface.ts';
+import { UrlText } from '../../../core/contract/text-fields.ts';
+import { isOnSites, SITE_SURFACES, SURFACES, type SurfaceName } from './surface-names.ts';
+
+/** Who renders a surface: we do, our elements in the partner's product, or the partner on the API. */
+export const SURFACE_MODELS = ['hosted', 'embedded', 'api'] as const;
+export type SurfaceModel = (typeof SURFACE_MODELS)[number];
+
+export const SurfaceField = (description: string) =>
+  OneOf(SURFACES, { description, examples: ['ordering'], 'x-rule': `must be one of ${SURFACES.join(', ')}` });
+
+/** The models that a surface can have. */
+export function modelsFor(surface: SurfaceName): readonly SurfaceModel[] {
+  return SURFACE_MODELS.filter((model) => model !== 'hosted' || isOnSites(surface));
+}
+
+const ModelField = OneOf(SURFACE_MODELS, {
+  description:
+    `\`hosted\`: our pages on your site, which ${SITE_SURFACES.map((name) => `\`${name}\``).join(', ')} have. ` +
+    '`embedded`: our elements in your product. `api`: your own, on the API and webhooks.',
+  examples: ['hosted'],
+  'x-rule': `must be one of ${SURFACE_MODELS.join(', ')}`,
+});
+
+const URL_WORDS =
+  'Where your own page is. While the surface is not `hosted`, its address on your site leads there, with its path behind this URL.';
+
+export const Surface = Type.Object(
+  {
+    object: RecordType('surface'),
+    environment: RecordEnvironment,
+    surface: SurfaceField('The surface.'),
+    model: ModelField,
+    url: orNull(Type.String({ description: URL_WORDS }), {
+      description: URL_WORDS,
+      examples: ['https://order.pos.example/shop'],
+    }),
+    site: Type.String({
+      description: 'Where its hosted pages are, before a domain of yours.',
+      examples: ['https://greenhouse-pos.sandbox.trellis.example'],
+    }),
+    version: RecordVersion,
+    updated_at: orNull(Timestamp('When it was last changed; `null` if never.'), {
+      description: 'When it was last changed, as RFC 3339 in UTC; `null` if never.',
+      examples: ['2026-11-21T10:42:07Z'],
+    }),
+  },
+  { title: 'Surface' },
+);
+export type Surface = Static<typeof Surface>;
+
+export const SurfaceChange = Type.Object(
+  {
+    model: ModelField,
+    url: Type.Optional(
+      orNull(UrlText(1000, { description: URL_WORDS }), {
+        description: `${URL_WORDS} It must use \`https\` in production, and have no user, query or fragment. Left out: none.`,
+        examples: ['https://order.pos.example/shop'],
+      }),
+    ),
+    version: ReadVersion,
+  },
+  { title: 'SurfaceChange' },
+);
+export type SurfaceChange = Static<typeof SurfaceChange>;
 
 const shared = { tag: 'Surfaces', credentials: ['key'], scope: 'surfaces:write' } as const;
 const InPath = Type.Object({ surface: SurfaceField('Name of the surface.') });

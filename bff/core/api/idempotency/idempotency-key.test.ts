@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKey, updateKey } from '../../../accounts/identity/contract/keys/key-operations.ts';
+import { createKey, updateKey } from '../../../accounts/identity/contract/keys/keys.ts';
 import { createPlant } from '../../../providers/plants/contract/plants.ts';
 import type { Principal } from '../principal.ts';
 import { idempotencyOf, readIdempotencyKey } from './idempotency-key.ts';

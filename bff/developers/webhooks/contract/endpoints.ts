@@ -19,7 +19,7 @@ import { UrlText, ShownText, Metadata } from '../../../core/contract/text-fields
 import {
   DEFAULT_OVERLAP_SECONDS,
   MAX_OVERLAP_SECONDS,
-} from '../../../accounts/identity/contract/keys/key-requests.ts';
+} from '../../../accounts/identity/contract/keys/key.ts';
 
 const DISABLED_REASONS = ['requested', 'gone', 'failing'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];

@@ -1,4 +1,4 @@
-import { DEFAULT_OVERLAP_SECONDS } from '../../../accounts/identity/contract/keys/key-requests.ts';
+import { DEFAULT_OVERLAP_SECONDS } from '../../../accounts/identity/contract/keys/key.ts';
 import { normalized } from '../../../core/contract/text-fields.ts';
 import { releaseOf } from '../../../core/contract/versions/versions.ts';
 import { MAX_ENDPOINTS } from '../contract/webhooks.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../core/database/database.ts';
 import { ENVIRONMENTS } from '../../../core/contract/fields.ts';
 import { ownedBy } from '../../../core/database/owner.ts';
-import { SURFACE_MODELS } from '../../../accounts/surfaces/contract/surface.ts';
+import { SURFACE_MODELS } from '../../../accounts/surfaces/contract/surfaces.ts';
 import { SURFACES } from '../../../accounts/surfaces/contract/surface-names.ts';
 import { lentDatabase, type LentDatabase } from '../../../testing/service/lent-database.ts';
 import { recordEvents } from '../../../core/events/outbox.ts';

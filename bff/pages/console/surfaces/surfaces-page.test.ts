@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signIn, type Seen, type Visit } from '../testing/visit.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
-import { modelsFor } from '../../../accounts/surfaces/contract/surface.ts';
+import { modelsFor } from '../../../accounts/surfaces/contract/surfaces.ts';
 import { isOnSites, SURFACES, SURFACE_TITLES } from '../../../accounts/surfaces/contract/surface-names.ts';
 
 const PATH = '/console/surfaces';

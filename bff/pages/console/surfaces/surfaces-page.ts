@@ -8,13 +8,18 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { csrfField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { modelsFor, type Surface, type SurfaceModel } from '../../../accounts/surfaces/contract/surface.ts';
+import {
+  modelsFor,
+  type Surface,
+  type SurfaceModel,
+  listSurfaces,
+  setSurface,
+} from '../../../accounts/surfaces/contract/surfaces.ts';
 import {
   isOnSites,
   SURFACE_TITLES,
   type SurfaceName,
 } from '../../../accounts/surfaces/contract/surface-names.ts';
-import { listSurfaces, setSurface } from '../../../accounts/surfaces/contract/surfaces.ts';
 
 const PATH = '/console/surfaces';
 

@@ -1,7 +1,7 @@
 import type { ConsoleContext } from '../context.ts';
 import type { PageVisit } from '../partner-api.ts';
 import { ApiError } from '../../../core/api/errors.ts';
-import { createImage } from '../../../catalog/images/contract/image-operations.ts';
+import { createImage } from '../../../catalog/images/contract/images.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
 import { idempotencyKeyFor, newIntent } from '../../shell/forms/intent.ts';
 import type { UploadForm } from '../../shell/forms/read-form.ts';
