@@ -6,6 +6,38 @@ import { allErrors } from './tables.ts';
 import { html } from '../../core/text/html.ts';
 import { CURRENCIES, currenciesWith } from '../../core/money/currencies.ts';
 
+/** Where requests go. */
+export function start(serverUrl: string): Chapter {
+  return {
+    id: 'start',
+    title: 'Base URL and environments',
+    body: html`<p>
+        The API is JSON over HTTP. Both environments share one base URL: your credential decides which one a
+        request reaches.
+      </p>
+      <dl class="pairs">
+        <div>
+          <dt>Sandbox</dt>
+          <dd>
+            Yours from sign-up, with test merchants and keys that start with
+            <code>ppk_sandbox_</code>. It never moves money.
+          </dd>
+        </div>
+        <div>
+          <dt>Production</dt>
+          <dd>
+            Opens when you publish. It has the same operations, records and errors, and keys that start with
+            <code>ppk_production_</code>.
+          </dd>
+        </div>
+      </dl>
+      <p>
+        You can't see one environment's records from the other: they return 404, as if they didn't exist.
+      </p>`,
+    sample: panel('Base URL', 'Base URL', serverUrl),
+  };
+}
+
 export function requests(): Chapter {
   return {
     id: 'requests',
@@ -166,37 +198,5 @@ export function errors(): Chapter {
       </p>
       ${allErrors()}`,
     sample: panel('The Error object', 'The Error object', jsonSample({ error: code, message, param: 'id' })),
-  };
-}
-
-/** Where requests go. */
-export function start(serverUrl: string): Chapter {
-  return {
-    id: 'start',
-    title: 'Base URL and environments',
-    body: html`<p>
-        The API is JSON over HTTP. Both environments share one base URL: your credential decides which one a
-        request reaches.
-      </p>
-      <dl class="pairs">
-        <div>
-          <dt>Sandbox</dt>
-          <dd>
-            Yours from sign-up, with test merchants and keys that start with
-            <code>ppk_sandbox_</code>. It never moves money.
-          </dd>
-        </div>
-        <div>
-          <dt>Production</dt>
-          <dd>
-            Opens when you publish. It has the same operations, records and errors, and keys that start with
-            <code>ppk_production_</code>.
-          </dd>
-        </div>
-      </dl>
-      <p>
-        You can't see one environment's records from the other: they return 404, as if they didn't exist.
-      </p>`,
-    sample: panel('Base URL', 'Base URL', serverUrl),
   };
 }

@@ -10,114 +10,6 @@ import { addressOfEvent } from './access-chapters.ts';
 import { EVERY, type DeprecationKind } from '../../core/contract/deprecations/deprecation.ts';
 import { DEPRECATIONS } from '../../core/contract/deprecations/list.ts';
 
-const WORDS: Partial<Readonly<Record<DeprecationKind, string>>> = {
-  version: 'API version',
-  value: 'refused values of',
-  unknown_members: 'unknown members and parameters of',
-};
-
-/** All that is deprecated, since when, and when it ends. */
-function deprecated(): Chapter {
-  return {
-    id: 'deprecated',
-    title: 'What is deprecated',
-    body: html`<table class="codes">
-        <thead>
-          <tr>
-            <th scope="col">Since</th>
-            <th scope="col">Until</th>
-            <th scope="col">What, and what to do</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${DEPRECATIONS.list.map(
-            ({ kind, name, deprecatedAt, sunsetAt, instead, docs }) =>
-              html`<tr>
-                <td>${day(deprecatedAt)}</td>
-                <td>${sunsetAt === undefined ? 'Not decided' : day(sunsetAt)}</td>
-                <td>
-                  ${WORDS[kind] ?? kind}
-                  ${name === EVERY ? html`<span>${name}</span>` : html`<code class="day">${name}</code>`}
-                  <span class="meaning">${prose(instead)} <a href="${docs}">How to upgrade</a></span>
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-      <p>
-        <a href="${addressOfOperation('listDeprecations')}">List deprecations in use</a>
-        says which of your keys use any of it.
-      </p>`,
-  };
-}
-
-/** `YYYY-MM-DD`, in one line. @param at RFC 3339 */
-function day(at: string): Html {
-  return html`<span class="day">${at.slice(0, 10)}</span>`;
-}
-
-const [FIRST, ...LATER] = ADDITIONS;
-
-/** What the first version began with. */
-function whatBegan(): Html {
-  return html`<h3>The first version</h3>
-    ${FIRST && partsOf(FIRST)}`;
-}
-
-/** What came to all versions while one of them was the newest, newest first; undefined: nothing. */
-function additionsSince(version: string): Html | undefined {
-  const next = RELEASES.find(({ date }) => date > version)?.date;
-  const own = LATER.filter(({ date }) => date >= version && (next === undefined || date < next));
-  if (own.length === 0) return undefined;
-  return html`${own.toReversed().map(
-    (one) =>
-      html`<h3>${one.date}</h3>
-        ${partsOf(one)}`,
-  )}`;
-}
-
-function partsOf(addition: Addition): Html {
-  const { operations, events, others } = addition;
-  const come = OPERATIONS.filter(({ id }) => operations.includes(id));
-  const groups = [...Map.groupBy(come, ({ tag }) => tag)];
-  return html`${
-    others.length > 0 &&
-    html`<ul class="plain">
-      ${others.map((words) => html`<li>${prose(words)}</li>`)}
-    </ul>`
-  }
-  ${
-    groups.length > 0 &&
-    html`<ul class="plain groups">
-      ${groups.map(([tag, own]) => groupLine(tag, own, wasThereBefore(tag, addition)))}
-    </ul>`
-  }
-  ${events.length > 0 && eventLine(events)}`;
-}
-
-function wasThereBefore(tag: Operation['tag'], { date }: Addition): boolean {
-  const before = ADDITIONS.filter((one) => one.date < date);
-  const own = OPERATIONS.filter((one) => one.tag === tag);
-  return before.some(({ operations }) => own.some(({ id }) => operations.includes(id)));
-}
-
-/** A new group is named by itself, and what came to one that was there by its operations. */
-function groupLine(tag: Operation['tag'], come: readonly Operation[], isKnown: boolean): Html {
-  const group = html`<a href="${pageOf(tag)}">${tag}</a>`;
-  if (!isKnown)
-    return html`<li>${group}: ${come.length} ${come.length === 1 ? 'operation' : 'operations'}</li>`;
-  return html`<li>
-    ${group}: ${come.map((one, at) => html`${at > 0 && ', '}<a href="${addressOf(one)}">${one.summary}</a>`)}
-  </li>`;
-}
-
-function eventLine(types: readonly string[]): Html {
-  return html`<details class="more">
-    <summary>${types.length} ${types.length === 1 ? 'type of event' : 'types of events'}</summary>
-    ${types.map((type, at) => html`${at > 0 && ', '}<a href="${addressOfEvent(type)}"><code>${type}</code></a>`)}
-  </details>`;
-}
-
 const UPGRADE = addressOfGuide({ name: 'versions' });
 
 /** The changelog of the API: its versions, newest first, and what ends. All of it is derived from the contract. */
@@ -224,4 +116,112 @@ function stateOf({ date, deprecatedAt, sunsetAt }: ApiRelease): Html {
 
 function anchorOf(date: string): string {
   return `version-${date}`;
+}
+
+const WORDS: Partial<Readonly<Record<DeprecationKind, string>>> = {
+  version: 'API version',
+  value: 'refused values of',
+  unknown_members: 'unknown members and parameters of',
+};
+
+/** All that is deprecated, since when, and when it ends. */
+function deprecated(): Chapter {
+  return {
+    id: 'deprecated',
+    title: 'What is deprecated',
+    body: html`<table class="codes">
+        <thead>
+          <tr>
+            <th scope="col">Since</th>
+            <th scope="col">Until</th>
+            <th scope="col">What, and what to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${DEPRECATIONS.list.map(
+            ({ kind, name, deprecatedAt, sunsetAt, instead, docs }) =>
+              html`<tr>
+                <td>${day(deprecatedAt)}</td>
+                <td>${sunsetAt === undefined ? 'Not decided' : day(sunsetAt)}</td>
+                <td>
+                  ${WORDS[kind] ?? kind}
+                  ${name === EVERY ? html`<span>${name}</span>` : html`<code class="day">${name}</code>`}
+                  <span class="meaning">${prose(instead)} <a href="${docs}">How to upgrade</a></span>
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p>
+        <a href="${addressOfOperation('listDeprecations')}">List deprecations in use</a>
+        says which of your keys use any of it.
+      </p>`,
+  };
+}
+
+/** `YYYY-MM-DD`, in one line. @param at RFC 3339 */
+function day(at: string): Html {
+  return html`<span class="day">${at.slice(0, 10)}</span>`;
+}
+
+const [FIRST, ...LATER] = ADDITIONS;
+
+/** What the first version began with. */
+function whatBegan(): Html {
+  return html`<h3>The first version</h3>
+    ${FIRST && partsOf(FIRST)}`;
+}
+
+/** What came to all versions while one of them was the newest, newest first; undefined: nothing. */
+function additionsSince(version: string): Html | undefined {
+  const next = RELEASES.find(({ date }) => date > version)?.date;
+  const own = LATER.filter(({ date }) => date >= version && (next === undefined || date < next));
+  if (own.length === 0) return undefined;
+  return html`${own.toReversed().map(
+    (one) =>
+      html`<h3>${one.date}</h3>
+        ${partsOf(one)}`,
+  )}`;
+}
+
+function partsOf(addition: Addition): Html {
+  const { operations, events, others } = addition;
+  const come = OPERATIONS.filter(({ id }) => operations.includes(id));
+  const groups = [...Map.groupBy(come, ({ tag }) => tag)];
+  return html`${
+    others.length > 0 &&
+    html`<ul class="plain">
+      ${others.map((words) => html`<li>${prose(words)}</li>`)}
+    </ul>`
+  }
+  ${
+    groups.length > 0 &&
+    html`<ul class="plain groups">
+      ${groups.map(([tag, own]) => groupLine(tag, own, wasThereBefore(tag, addition)))}
+    </ul>`
+  }
+  ${events.length > 0 && eventLine(events)}`;
+}
+
+function wasThereBefore(tag: Operation['tag'], { date }: Addition): boolean {
+  const before = ADDITIONS.filter((one) => one.date < date);
+  const own = OPERATIONS.filter((one) => one.tag === tag);
+  return before.some(({ operations }) => own.some(({ id }) => operations.includes(id)));
+}
+
+/** A new group is named by itself, and what came to one that was there by its operations. */
+function groupLine(tag: Operation['tag'], come: readonly Operation[], isKnown: boolean): Html {
+  const group = html`<a href="${pageOf(tag)}">${tag}</a>`;
+  if (!isKnown)
+    return html`<li>${group}: ${come.length} ${come.length === 1 ? 'operation' : 'operations'}</li>`;
+  return html`<li>
+    ${group}: ${come.map((one, at) => html`${at > 0 && ', '}<a href="${addressOf(one)}">${one.summary}</a>`)}
+  </li>`;
+}
+
+function eventLine(types: readonly string[]): Html {
+  return html`<details class="more">
+    <summary>${types.length} ${types.length === 1 ? 'type of event' : 'types of events'}</summary>
+    ${types.map((type, at) => html`${at > 0 && ', '}<a href="${addressOfEvent(type)}"><code>${type}</code></a>`)}
+  </details>`;
 }

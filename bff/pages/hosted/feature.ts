@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { hostedRoutes } from './hosted.ts';
 import type { SessionDirectory } from '../../accounts/identity/sessions/session-directory.ts';
-import { hostedMigrations } from './migrations.ts';
+import { hostedMigrations } from './hosted-records.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {

@@ -1,4 +1,5 @@
-import express, { type Router } from 'express';
+import express from 'express';
+import type { Router, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Clock } from '../../core/api/clock.ts';
 import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
@@ -11,12 +12,32 @@ import type { ElementFiles } from '../shell/element-files.ts';
 import { receiveLanguageChoice } from '../shell/language-choice.ts';
 import { SessionCookie } from '../../core/http/session-cookie.ts';
 import { mountCreatePlantPage } from './create-plant-page.ts';
-import { elementApi } from './element-api.ts';
 import { mountHostedSignIn } from './sign-in.ts';
-import { mountFiles } from './files.ts';
-import { PageRenderer } from './page-renderer.ts';
-import type { HostedContext } from './context.ts';
+import { mountFiles, PageRenderer } from './page-renderer.ts';
+import { type HostedContext, hostedPrincipalOf } from './hosted-session.ts';
 import type { ThemeDirectory } from '../../developers/themes/themes.ts';
+import { createPlant } from '../../providers/plants/contract/plants.ts';
+import { getCurrentSession } from '../../accounts/identity/contract/sessions/sessions.ts';
+import { serveOperations } from '../../core/http/serve.ts';
+import { cookieCredential } from '../shell/same-origin.ts';
+import { routeOf } from '../shell/page-call.ts';
+
+/** What the element on a hosted page calls. */
+const OPERATIONS = [getCurrentSession, createPlant];
+
+/**
+ * The API for the element of a hosted page, under `/hosted`: the same routes on the same way through the gateway, with the
+ * cookie as their credential.
+ */
+export function elementApi(context: HostedContext): RequestHandler {
+  const routes = OPERATIONS.map((operation) => routeOf(context.routes, operation));
+  return serveOperations(routes, {
+    ...context,
+    credentialOf: cookieCredential(context),
+    authenticate: (cookie) => hostedPrincipalOf(cookie, context),
+    origins: undefined,
+  });
+}
 
 export interface HostedPagesDeps extends IdempotencyDeps {
   readonly clock: Clock;

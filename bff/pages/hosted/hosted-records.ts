@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { OneTimeSignIn } from '../shell/sign-in/one-time-sign-in.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { Migrations } from '../../core/database/migrate.ts';
 
 export type HostedLinkRow = Selectable<HostedLinksTable>;
 export type HostedSessionRow = Selectable<HostedSessionsTable>;
@@ -64,3 +65,10 @@ interface HostedSessionsTable extends HostedGrantColumns {
   /** Said once on the next page: what was just done. JSON. */
   notice: string | null;
 }
+
+export const hostedMigrations: Migrations = {
+  '012-hosted-return': [
+    `alter table hosted_links add column return_url text`,
+    `alter table hosted_sessions add column return_url text`,
+  ],
+};

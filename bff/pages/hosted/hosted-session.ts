@@ -11,7 +11,14 @@ import type { SessionDirectory } from '../../accounts/identity/sessions/session-
 import { ifSignedIn, sessionOf, signedIn, type SignedInDeps } from '../shell/sign-in/one-time-sign-in.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
 import { hostedSignIn, type HostedSessionRow } from './hosted-records.ts';
-import { isOnOneOf } from './return-url.ts';
+import { isOnOneOf } from './link-targets.ts';
+import type { Logger } from 'pino';
+import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
+import type { Limiter } from '../../core/api/limits/quota.ts';
+import type { Route } from '../../core/api/route.ts';
+import type { Languages } from '../../core/text/language.ts';
+import type { ElementFiles } from '../shell/element-files.ts';
+import type { ThemeDirectory } from '../../developers/themes/themes.ts';
 
 /** A signed-in session on a hosted page, as one request sees it. */
 export interface HostedSession {
@@ -33,7 +40,7 @@ export interface GrantDeps extends Pick<SignedInDeps, 'db' | 'clock'> {
   readonly findMerchant: FindMerchant;
 }
 
-export interface HostedSessionDeps extends SignedInDeps, GrantDeps {}
+interface HostedSessionDeps extends SignedInDeps, GrantDeps {}
 
 /**
  * The cookie's session, looked up anew on each request: a session that was signed out, whose key was revoked or narrowed, or
@@ -97,4 +104,18 @@ function grantOf(row: HostedSessionRow): Parameters<SessionDirectory['principalF
     scopes: row.scopes,
     expiresAt: row.expires_at.getTime(),
   };
+}
+
+/** What the hosted pages work with. */
+export interface HostedContext extends HostedSessionDeps, IdempotencyDeps {
+  readonly log: Logger;
+  readonly languages: Languages;
+  readonly limiter: Limiter;
+  /** What partners' pages wear. */
+  readonly themes: ThemeDirectory;
+  /** Every route of the API. */
+  readonly routes: readonly Route[];
+  /** Our own origin, as a browser writes it in `Origin`. */
+  readonly publicOrigin: string;
+  readonly elements: ElementFiles;
 }

@@ -1,12 +1,70 @@
 import type { RequestHandler } from 'express';
 import { lazyHandler } from '../../core/http/lazy-handler.ts';
-import type { Route } from '../../core/api/route.ts';
+import { type Route, route } from '../../core/api/route.ts';
 import type { HostedPagesDeps } from './hosted-pages.ts';
-import { hostedLinkRoutes, type HostedLinkDeps } from './links.ts';
+import { createHostedLink, type HostedSurface } from '../../accounts/surfaces/contract/hosted-links.ts';
+import { siteOriginOf } from '../../accounts/domains/domains.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { grantOf, servedMerchant, type FindMerchant } from '../../accounts/identity/sessions/mint.ts';
+import { modelsOf } from '../../accounts/surfaces/surfaces.ts';
+import { hostedSignIn } from './hosted-records.ts';
+import { checkReturnUrl, SURFACES } from './link-targets.ts';
 
-/** The operation by which a partner's server sends a person to a page. */
+interface HostedLinkDeps {
+  readonly clock: Clock;
+  /** Base of the link, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly siteAddresses: FeatureDeps['siteAddresses'];
+  /** Reads a merchant in a transaction. */
+  readonly readMerchant: (db: Db, id: string) => ReturnType<FindMerchant>;
+}
+
+/**
+ * `POST /v1/hosted_links`, by which a partner's server sends a person to a page: what the surface needs ∩ the key's
+ * capability, for one of the partner's merchants.
+ */
 export function hostedRoutes(deps: HostedLinkDeps): Route[] {
-  return hostedLinkRoutes(deps);
+  return [
+    route(createHostedLink, async ({ principal: key, work: { db }, body }) => {
+      const { merchant: id, surface, return_url } = body;
+      const merchant = await servedMerchant(key, id, (known) => deps.readMerchant(db, known));
+      const returnUrl = return_url === undefined ? null : await checkReturnUrl(db, key, return_url);
+      const grant = {
+        partner_id: key.partnerId,
+        environment: key.environment,
+        merchant_id: merchant.id,
+        key_id: key.keyId,
+        lineage: key.lineage,
+        surface,
+        scopes: [...grantOf(key, SURFACES[surface].scopes)],
+        return_url: returnUrl,
+      };
+      const { code, expiresAt } = await hostedSignIn.createLink(db, grant, new Date(deps.clock.now()));
+      const url = `${await baseOf(deps, db, key, surface, merchant.id)}/enter/${code}`;
+      return { body: { object: 'hosted_link', url, expires_at: expiresAt.toISOString() } };
+    }),
+  ];
+}
+
+/** Where the pages of a surface are. @throws {ApiError} state_forbids: the partner has chosen that they are elsewhere */
+async function baseOf(
+  { publicUrl, siteAddresses }: HostedLinkDeps,
+  db: Db,
+  owner: Owner,
+  surface: HostedSurface,
+  merchantId: string,
+): Promise<string> {
+  if (surface !== 'dashboard') return `${publicUrl}/hosted`;
+  const chosen = (await modelsOf(db, owner)).get(surface)?.model ?? 'hosted';
+  if (chosen !== 'hosted') {
+    const message = `Your dashboard is on the model ${chosen}, so there is no hosted page. Change it with PUT /v1/surfaces/dashboard.`;
+    throw new ApiError('state_forbids', { message, param: 'surface' });
+  }
+  return `${await siteOriginOf({ db, siteAddresses }, owner, { merchantId, surface })}/dashboard`;
 }
 
 /** The pages themselves, to be mounted at `/hosted` before the app's own 404. */

@@ -1,25 +1,27 @@
 import type { Request, Response, Router } from 'express';
 import type { ApiError } from '../../core/api/errors.ts';
-import { html, type Html } from '../../core/text/html.ts';
+import { html, type Html, type Content } from '../../core/text/html.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
-import type { Words } from '../../core/text/message.ts';
-import type { HostedContext } from './context.ts';
+import { type Words, msg, nameOf, onlyInEnglish } from '../../core/text/message.ts';
+import { type HostedContext, hostedSessionIfAny, type HostedSession } from './hosted-session.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
-import { answersJson } from './element-api.ts';
 import {
   faultContent,
   mountFaultPages,
   noteFault,
   type FaultMessage,
   faultWords,
+  type FaultWords,
 } from '../shell/fault-pages.ts';
-import { wantedLanguage } from '../shell/language-choice.ts';
-import { WORDS } from './fault-words.ts';
-import { sendPage } from './page.ts';
-import { nobodysTheme } from '../../developers/themes/themes.ts';
-import { hostedSessionIfAny, type HostedSession } from './hosted-session.ts';
+import { wantedLanguage, languageMenu, setLanguageHeaders } from '../shell/language-choice.ts';
+import { nobodysTheme, logoImage, type WornTheme } from '../../developers/themes/themes.ts';
+import { documentOf, NO_INDEX, type PageModule, sendDocument } from '../shell/document.ts';
+import type { Language } from '../../core/text/language.ts';
+import { csrfField } from '../shell/forms/intent.ts';
+import { sendFile } from '../../core/http/assets.ts';
+import { BASE, BUTTONS, styleSheet } from '../shell/styles/style-sheet.ts';
 
-export interface PageContent {
+interface PageContent {
   readonly status: number;
   readonly title: Words;
   readonly content: Html;
@@ -87,4 +89,108 @@ export class PageRenderer {
   noteFault(res: Response, fault: ApiError): void {
     noteFault(res, fault, this.#context.log);
   }
+}
+
+/** Paths whose faults are Error objects and no pages, below `/hosted`. */
+function answersJson(path: string): boolean {
+  return path === '/plants' || path.startsWith('/v1/');
+}
+
+const OPEN_FORM = { href: '/hosted/create-plant', text: msg`Open the form again` };
+
+/** One text for a link that is unknown, used or expired, which reveals nothing. */
+export const DEAD_LINK: FaultMessage = {
+  title: msg`This link no longer works`,
+  advice: msg`A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.`,
+};
+
+export const SIGNED_OUT: FaultMessage = {
+  title: msg`You’re signed out`,
+  advice: msg`You can close this page. To come back, ask the person who sent you here for a new link.`,
+};
+
+/** What hosted pages say of any other fault. */
+export const WORDS: FaultWords = {
+  nothingDone: msg`Nothing was added.`,
+  signedOut: msg`Your session has ended. Ask the person who sent you here for a new link.`,
+  resubmit: msg`Open the form again and resubmit it.`,
+  notFound: { advice: msg`Check the address, or open the link you were sent.` },
+  link: OPEN_FORM,
+  refused: (fault, lost) =>
+    fault.code === 'state_forbids'
+      ? {
+          title: msg`This page is closed`,
+          advice: html`${lost}${onlyInEnglish(`${fault.publicMessage} `, '')}${msg`Contact the person who sent you here.`}`,
+        }
+      : {
+          title: msg`The form couldn’t be read`,
+          advice: html`${lost}${msg`Open it again.`}`,
+          link: OPEN_FORM,
+        },
+};
+
+const LAYOUT = styleSheet([BASE, BUTTONS, new URL('page.css', import.meta.url)]);
+
+const LAYOUT_ADDRESS = `/hosted/page.css?v=${LAYOUT.version}`;
+
+/** What pages load besides the elements and the partner's theme: the layout. */
+export function mountFiles(router: Router): void {
+  router.get('/page.css', (req, res) => sendFile(req, res, LAYOUT, 'css'));
+}
+
+/** Who the page is from; a page without a session has none. */
+interface PageOwner {
+  readonly partner: string;
+  readonly csrf: string;
+}
+
+interface Page {
+  readonly status: number;
+  /** For the tab and the window's list; the heading is part of the content. */
+  readonly title: Words;
+  readonly theme: WornTheme;
+  readonly owner: PageOwner | undefined;
+  readonly content: Html;
+  /** The script that hydrates the element, on a page that has one. */
+  readonly modules?: readonly PageModule[];
+  /** CSP sources of the styles that are inside the content. */
+  readonly styleSources?: readonly string[];
+  readonly language: Language;
+}
+
+function sendPage(res: Response, page: Page): void {
+  const { status, styleSources, language } = page;
+  setLanguageHeaders(res, language.tag);
+  sendDocument(res, status, hostedDocument(page), { styleSources, language });
+}
+
+function hostedDocument({ title, theme, owner, content, modules = [] }: Page): Html {
+  return documentOf({
+    title,
+    icon: theme.icon,
+    styles: [theme.stylesheet, LAYOUT_ADDRESS],
+    modules,
+    head: NO_INDEX,
+    body: html`${owner && headerOf(owner, theme.logo)}
+      <main>${content}</main>
+      <footer>
+        ${owner ? msg`${nameOf(owner.partner)} runs on Trellis.` : 'Trellis'}
+        ${languageMenu('/hosted/language')}
+      </footer>`,
+  });
+}
+
+function headerOf({ partner, csrf }: PageOwner, logo: WornTheme['logo']): Content {
+  return html`<header>
+    ${logo ? logoImage(logo) : nameMark(partner)}
+    <form method="post" action="/hosted/sign-out">
+      ${csrfField({ csrf })}<button class="quiet slim">${msg`Sign out`}</button>
+    </form>
+  </header>`;
+}
+
+function nameMark(partner: string): Content {
+  const [initial = ''] = partner.trim();
+  return html`<span class="mark" aria-hidden="true">${initial.toUpperCase()}</span>
+    <b>${nameOf(partner)}</b>`;
 }

@@ -1,15 +1,13 @@
-import { msg } from '../../core/text/message.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { Request, Response, Router } from 'express';
 import type { HostedSurface } from '../../accounts/surfaces/contract/hosted-links.ts';
 import { readPartner } from '../../accounts/identity/partners/change-partner.ts';
 import { mountSignIn } from '../shell/sign-in/mount-sign-in.ts';
-import type { HostedContext } from './context.ts';
-import { DEAD_LINK, SIGNED_OUT } from './fault-words.ts';
+import { type HostedContext, hostedSessionIfAny } from './hosted-session.ts';
+import { DEAD_LINK, SIGNED_OUT, type PageRenderer } from './page-renderer.ts';
 import { hostedSignIn, type HostedLinkRow } from './hosted-records.ts';
-import { hostedSessionIfAny } from './hosted-session.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { signInContent } from './sign-in-page.ts';
-import { SURFACES } from './surfaces.ts';
+import { SURFACES } from './link-targets.ts';
+import { html, type Html } from '../../core/text/html.ts';
 
 /** The ways in and out of hosted pages. */
 export function mountHostedSignIn(router: Router, context: HostedContext, pages: PageRenderer): void {
@@ -48,4 +46,38 @@ export function mountHostedSignIn(router: Router, context: HostedContext, pages:
     const link = session && { href: '/hosted/create-plant', text: msg`Go to the page you have open` };
     await pages.say(res, 410, link ? { ...DEAD_LINK, link } : DEAD_LINK, session);
   }
+}
+
+/** What a link says of itself before it is used. */
+interface SignInView {
+  readonly title: Words;
+  /** What ties the form to this browser, where nothing else says whose page sends it. */
+  readonly token?: Html | undefined;
+  readonly partner: string;
+  readonly merchant: string | undefined;
+  /** The page that is open in this browser already; it ends when the link is used. */
+  readonly open: { readonly merchant: string; readonly partner: string; readonly path: string } | undefined;
+}
+
+export function signInContent({ title, token, partner, merchant, open }: SignInView): Html {
+  const where = open && html`${nameOf(open.merchant)} (${nameOf(open.partner)})`;
+  const invitation =
+    merchant === undefined
+      ? msg`${nameOf(partner)} invites you to this page.`
+      : msg`${nameOf(partner)} invites you to this page for ${nameOf(merchant)}.`;
+  return html`<form class="card" method="post">
+    ${token}
+    <h1>${title}</h1>
+    <p>${invitation} ${msg`The link works once. You stay signed in on this browser for 8 hours.`}</p>
+    ${
+      open &&
+      html`<p class="note">
+        ${msg`You have a page open for ${where}. Opening this one signs you out there.`}
+      </p>`
+    }
+    <p class="ways">
+      <button>${msg`Open the page`}</button>
+      ${open && html`<a href="${open.path}">${msg`Cancel`}</a>`}
+    </p>
+  </form>`;
 }

@@ -16,6 +16,130 @@ import { missingParts, postalCodeFault } from '../../core/addresses/whole-addres
 import { html, type Html } from '../../core/text/html.ts';
 import { field } from '../shell/forms/field.ts';
 
+const FIELDS = [
+  'when',
+  'name',
+  'phone',
+  'email',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postal_code',
+  'table',
+  'note',
+  'pay',
+] as const;
+
+export type CheckoutField = (typeof FIELDS)[number];
+
+/** As typed. */
+export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
+
+export function valuesIn(form: Form | undefined): CheckoutValues {
+  const value = (name: string): string => (form?.get(name) ?? '').trim();
+  return Object.fromEntries(FIELDS.map((name) => [name, value(name)])) as CheckoutValues;
+}
+
+/** What no field takes: the form says what is wrong. */
+const NO_NUMBER = '';
+
+/** As they were typed for an order that isn't placed yet. */
+export async function valuesOf({ customer, fulfillment }: Order): Promise<CheckoutValues> {
+  const { address, scheduled_at: when, table, note } = fulfillment;
+  const given: Partial<Record<CheckoutField, string | null | undefined>> = {
+    ...address,
+    when,
+    table,
+    note,
+    name: customer?.name,
+    phone: customer && (await readablePhone(customer.phone)),
+    email: customer?.email,
+  };
+  return Object.fromEntries(FIELDS.map((name) => [name, given[name] ?? ''])) as CheckoutValues;
+}
+
+/** The body of the order, as far as what was typed is well formed; the API decides. */
+export async function orderBody(place: Place, cart: CartContent, typed: CheckoutValues): Promise<NewOrder> {
+  const type = place.fulfillmentOf(cart);
+  const { line1, line2, city, region, postal_code, email, table, note, when } = typed;
+  const given = Object.entries({ line1, line2, city, region, postal_code }).filter(([, text]) => text !== '');
+  return {
+    location: place.location.id,
+    customer: {
+      name: typed.name,
+      phone: (await readPhone(typed.phone, place.country)) ?? NO_NUMBER,
+      ...(email !== '' && { email }),
+      language: place.visit.languageFor(place.merchant.language),
+    },
+    fulfillment: {
+      type,
+      scheduled_at: when === '' ? null : when,
+      ...(type === 'delivery' && { address: Object.fromEntries(given) }),
+      ...(type === 'dine_in' && table !== '' && { table }),
+      ...(note !== '' && { note }),
+    },
+    lines: linesOf(cart),
+    ...loyaltyOf(place.accountId, cart),
+  };
+}
+
+/** What is wrong with the form, by its fields, in their order. Empty: the fault is none of the form. */
+export function checkoutFaults(
+  fault: ApiError,
+  body: NewOrder,
+  values: CheckoutValues,
+  place: Place,
+): ReadonlyMap<CheckoutField, Words> {
+  const wrong = new Set([...formFaults(fault, NewOrder, body as never).keys()].map((param) => PARAMS[param]));
+  const ofAddress = new Map<CheckoutField, Words>(
+    body.fulfillment.type === 'delivery' && wrong.size > 0 ? addressFaults(place, values) : [],
+  );
+  return new Map(
+    FIELDS.flatMap((field) => {
+      const said = holdsCardNumber(values[field]) ? undefined : ofAddress.get(field);
+      if (said !== undefined) return [[field, said] as const];
+      return wrong.has(field) ? [[field, messageOf(field, values[field])] as const] : [];
+    }),
+  );
+}
+
+const PARAMS: Readonly<Record<string, CheckoutField>> = {
+  'customer.name': 'name',
+  'customer.phone': 'phone',
+  'customer.email': 'email',
+  'fulfillment.scheduled_at': 'when',
+  'fulfillment.address': 'line1',
+  'fulfillment.address.line1': 'line1',
+  'fulfillment.address.line2': 'line2',
+  'fulfillment.address.city': 'city',
+  'fulfillment.address.region': 'region',
+  'fulfillment.address.postal_code': 'postal_code',
+  'fulfillment.table': 'table',
+  'fulfillment.note': 'note',
+};
+
+const MESSAGES: Readonly<Record<CheckoutField, Words>> = {
+  when: msg`This time isn’t available any more. Choose another one.`,
+  name: msg`Enter your name, up to 80 characters.`,
+  phone: msg`Enter a phone number, such as +44 20 7946 0018.`,
+  email: msg`Enter an email address such as ada@example.com, or leave it out.`,
+  line1: msg`Enter the street and number.`,
+  line2: msg`Shorten this, please.`,
+  city: msg`Enter the town or city.`,
+  region: msg`Shorten this, please.`,
+  postal_code: msg`Enter the postal code.`,
+  table: msg`Enter the table, up to 20 characters.`,
+  note: msg`Write at most 500 characters, without line breaks.`,
+  pay: msg`Choose how you pay.`,
+};
+
+function messageOf(field: CheckoutField, value: string): Words {
+  if (holdsCardNumber(value)) return msg`Don’t write a card number here. You pay on the next page.`;
+  if (field === 'postal_code' && value !== '') return msg`We don’t deliver to this postal code.`;
+  return MESSAGES[field];
+}
+
 /** What a form calls the parts of an address, in the words of its country. */
 const LABELS: Readonly<Record<PartKind, Words>> = {
   street: msg`Street and number`,
@@ -130,127 +254,4 @@ function partField({ place, values, faults }: AddressView, { name, kind, isRequi
 
 function regionsIn({ visit, merchant, country }: Place) {
   return regionChoices(country, visit.languageFor(merchant.language));
-}
-
-const FIELDS = [
-  'when',
-  'name',
-  'phone',
-  'email',
-  'line1',
-  'line2',
-  'city',
-  'region',
-  'postal_code',
-  'table',
-  'note',
-  'pay',
-] as const;
-export type CheckoutField = (typeof FIELDS)[number];
-
-/** As typed. */
-export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
-
-export function valuesIn(form: Form | undefined): CheckoutValues {
-  const value = (name: string): string => (form?.get(name) ?? '').trim();
-  return Object.fromEntries(FIELDS.map((name) => [name, value(name)])) as CheckoutValues;
-}
-
-/** What no field takes: the form says what is wrong. */
-const NO_NUMBER = '';
-
-/** As they were typed for an order that isn't placed yet. */
-export async function valuesOf({ customer, fulfillment }: Order): Promise<CheckoutValues> {
-  const { address, scheduled_at: when, table, note } = fulfillment;
-  const given: Partial<Record<CheckoutField, string | null | undefined>> = {
-    ...address,
-    when,
-    table,
-    note,
-    name: customer?.name,
-    phone: customer && (await readablePhone(customer.phone)),
-    email: customer?.email,
-  };
-  return Object.fromEntries(FIELDS.map((name) => [name, given[name] ?? ''])) as CheckoutValues;
-}
-
-/** The body of the order, as far as what was typed is well formed; the API decides. */
-export async function orderBody(place: Place, cart: CartContent, typed: CheckoutValues): Promise<NewOrder> {
-  const type = place.fulfillmentOf(cart);
-  const { line1, line2, city, region, postal_code, email, table, note, when } = typed;
-  const given = Object.entries({ line1, line2, city, region, postal_code }).filter(([, text]) => text !== '');
-  return {
-    location: place.location.id,
-    customer: {
-      name: typed.name,
-      phone: (await readPhone(typed.phone, place.country)) ?? NO_NUMBER,
-      ...(email !== '' && { email }),
-      language: place.visit.languageFor(place.merchant.language),
-    },
-    fulfillment: {
-      type,
-      scheduled_at: when === '' ? null : when,
-      ...(type === 'delivery' && { address: Object.fromEntries(given) }),
-      ...(type === 'dine_in' && table !== '' && { table }),
-      ...(note !== '' && { note }),
-    },
-    lines: linesOf(cart),
-    ...loyaltyOf(place.accountId, cart),
-  };
-}
-
-/** What is wrong with the form, by its fields, in their order. Empty: the fault is none of the form. */
-export function checkoutFaults(
-  fault: ApiError,
-  body: NewOrder,
-  values: CheckoutValues,
-  place: Place,
-): ReadonlyMap<CheckoutField, Words> {
-  const wrong = new Set([...formFaults(fault, NewOrder, body as never).keys()].map((param) => PARAMS[param]));
-  const ofAddress = new Map<CheckoutField, Words>(
-    body.fulfillment.type === 'delivery' && wrong.size > 0 ? addressFaults(place, values) : [],
-  );
-  return new Map(
-    FIELDS.flatMap((field) => {
-      const said = holdsCardNumber(values[field]) ? undefined : ofAddress.get(field);
-      if (said !== undefined) return [[field, said] as const];
-      return wrong.has(field) ? [[field, messageOf(field, values[field])] as const] : [];
-    }),
-  );
-}
-
-const PARAMS: Readonly<Record<string, CheckoutField>> = {
-  'customer.name': 'name',
-  'customer.phone': 'phone',
-  'customer.email': 'email',
-  'fulfillment.scheduled_at': 'when',
-  'fulfillment.address': 'line1',
-  'fulfillment.address.line1': 'line1',
-  'fulfillment.address.line2': 'line2',
-  'fulfillment.address.city': 'city',
-  'fulfillment.address.region': 'region',
-  'fulfillment.address.postal_code': 'postal_code',
-  'fulfillment.table': 'table',
-  'fulfillment.note': 'note',
-};
-
-const MESSAGES: Readonly<Record<CheckoutField, Words>> = {
-  when: msg`This time isn’t available any more. Choose another one.`,
-  name: msg`Enter your name, up to 80 characters.`,
-  phone: msg`Enter a phone number, such as +44 20 7946 0018.`,
-  email: msg`Enter an email address such as ada@example.com, or leave it out.`,
-  line1: msg`Enter the street and number.`,
-  line2: msg`Shorten this, please.`,
-  city: msg`Enter the town or city.`,
-  region: msg`Shorten this, please.`,
-  postal_code: msg`Enter the postal code.`,
-  table: msg`Enter the table, up to 20 characters.`,
-  note: msg`Write at most 500 characters, without line breaks.`,
-  pay: msg`Choose how you pay.`,
-};
-
-function messageOf(field: CheckoutField, value: string): Words {
-  if (holdsCardNumber(value)) return msg`Don’t write a card number here. You pay on the next page.`;
-  if (field === 'postal_code' && value !== '') return msg`We don’t deliver to this postal code.`;
-  return MESSAGES[field];
 }

@@ -2,7 +2,7 @@ import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import type { OpenedLink } from './opened-link.ts';
-import { timeIn } from './words.ts';
+import type { MerchantRow } from '../../accounts/merchants/merchants.ts';
 
 /** Who is paid, what for, and how much. @param amount without a tip, in minor units; undefined: the guest chooses */
 export function billView(opened: OpenedLink, amount: number | undefined): Html {
@@ -69,3 +69,26 @@ export function linesView(money: OpenedLink['money'], lines: readonly Line[]): H
     )}
   </ul>`;
 }
+
+/** A date and time where the merchant is: `24 November 2026 at 18:30`. */
+export function timeIn(
+  { timezone: timeZone }: Pick<MerchantRow, 'timezone'>,
+  at: string,
+  locale: string,
+): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  return format.format(new Date(at));
+}
+
+/** `Visa •••• 4242`. */
+export function cardText({ brand, last4 }: { readonly brand: string; readonly last4: string }): Words {
+  const { [brand]: name } = BRANDS;
+  return name === undefined ? msg`Card •••• ${last4}` : `${name} •••• ${last4}`;
+}
+
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+};

@@ -9,10 +9,19 @@ import { getGuestPayLink } from '../../orders/pay-links/contract/pay-links.ts';
 import type { GuestPayLink } from '../../orders/pay-links/contract/guest-pay-link.ts';
 import { findPayLink, viewOfLink, type PayLinkRow } from '../../orders/pay-links/pay-link-records.ts';
 import { payeeOf } from '../../orders/pay-links/present-pay-link.ts';
-import type { LinkContext } from './context.ts';
 import { isPaying, type LinkVisit } from '../../orders/pay-links/link-visit.ts';
 import type { LinkToPay } from './details-form.ts';
 import { changeVisit, readVisit } from '../../orders/pay-links/visit-records.ts';
+import type { SiteContext } from '../hosts/site-page.ts';
+
+/** What wakes the pages of pay links, and what partners embed. */
+export const ELEMENT = 'trellis-pay-link';
+
+/** What the pages of pay links work with. */
+export interface LinkContext extends SiteContext {
+  readonly deps: FeatureDeps;
+  readonly styles: SiteFile;
+}
 
 interface OpenedParts {
   readonly visit: SiteVisit;

@@ -3,13 +3,11 @@ import { msg, plainNameOf } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { billView, orderView } from './bill-view.ts';
-import { showCard } from './card-page.ts';
-import { problemView, onPhoneView } from './card-view.ts';
-import { ELEMENT, type LinkContext } from './context.ts';
+import { showCard, problemView, onPhoneView } from './card-page.ts';
+import { ELEMENT, type LinkContext, openLink, type OpenedLink, toPay } from './opened-link.ts';
 import { asksDetails, detailsIn, NOTHING_TYPED, readDetails, type DetailFaults } from './details-form.ts';
 import { detailsForm } from './details-view.ts';
 import { paidOnce, withDetails, type TypedDetails } from '../../orders/pay-links/link-visit.ts';
-import { openLink, type OpenedLink, toPay } from './opened-link.ts';
 import { endedView, endedWords } from './state-view.ts';
 
 const PATH = '/pay/:token';

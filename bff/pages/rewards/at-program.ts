@@ -1,17 +1,25 @@
 import { ApiError } from '../../core/api/errors.ts';
 import { html } from '../../core/text/html.ts';
 import { msg, nameOf } from '../../core/text/message.ts';
-import type { SitePage } from '../hosts/site-page.ts';
+import type { SitePage, SiteContext } from '../hosts/site-page.ts';
 import type { SiteVisit } from '../hosts/site-visit.ts';
 import { programAt, signedInAccount } from '../../orders/loyalty/loyalty.ts';
 import { publicMerchant, type PublicMerchant } from '../../accounts/merchants/merchants.ts';
 import { GuestApi } from '../shell/guests/guest-api.ts';
 import type { PlacedProgram } from './words.ts';
-import type { RewardsContext } from './context.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import type { SiteFile } from '../hosts/shown-page.ts';
 
 export const PATH = '/:merchant/rewards';
+
 /** Wakes these pages. */
 export const ELEMENT = 'trellis-loyalty';
+
+/** What the pages of rewards work with. */
+export interface RewardsContext extends SiteContext {
+  readonly deps: FeatureDeps;
+  readonly styles: SiteFile;
+}
 
 /** One request at a merchant's program. */
 export interface AtProgram {
@@ -33,6 +41,7 @@ export interface AtAccount extends AtProgram {
 }
 
 type Handler<At> = (at: At) => Promise<void>;
+
 type Page = NonNullable<SitePage['get']>;
 
 /** A page of a merchant that has a program; of another it says that there is none. */
@@ -76,4 +85,24 @@ function sendNone(visit: SiteVisit, merchant: PublicMerchant): Promise<void> {
       >
     </div>`,
   });
+}
+
+const SLUG = /^[a-z0-9-]{1,63}$/;
+
+/** The location whose cart led here, as the address says: only ever a part of a path of the same merchant. */
+function locationIn({ visit }: AtProgram): string | undefined {
+  const { from } = visit.req.query;
+  return typeof from === 'string' && SLUG.test(from) ? from : undefined;
+}
+
+/** A path of these pages that still knows where the guest came from. */
+export function onward(at: AtProgram, ...parts: readonly string[]): string {
+  const from = locationIn(at);
+  return at.path(...parts) + (from === undefined ? '' : `?from=${from}`);
+}
+
+/** Where a guest goes who has signed in. */
+export function afterSignIn(at: AtProgram): string {
+  const from = locationIn(at);
+  return from === undefined ? at.path() : at.visit.pathOf(at.merchant.slug, from, 'cart');
 }

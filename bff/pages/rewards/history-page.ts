@@ -4,9 +4,8 @@ import { msg } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
 import { listLoyaltyEvents } from '../../orders/loyalty/contract/account-operations.ts';
 import type { LoyaltyEvent } from '../../orders/loyalty/contract/loyalty-event.ts';
-import { atAccount, ELEMENT, PATH, type AtAccount } from './at-program.ts';
-import type { RewardsContext } from './context.ts';
-import { eventList } from './event-list.ts';
+import { atAccount, ELEMENT, PATH, type AtAccount, type RewardsContext } from './at-program.ts';
+import { eventList } from './account.ts';
 
 const LIMIT = 20;
 

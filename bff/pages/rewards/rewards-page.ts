@@ -1,18 +1,16 @@
 import { ApiError } from '../../core/api/errors.ts';
-import type { Content } from '../../core/text/html.ts';
-import { msg, type Words } from '../../core/text/message.ts';
+import { type Content, html, type Html } from '../../core/text/html.ts';
+import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { SitePage } from '../hosts/site-page.ts';
-import { beginSignIn, begunSignIn } from '../../orders/loyalty/loyalty.ts';
+import { beginSignIn, begunSignIn, pointsWords } from '../../orders/loyalty/loyalty.ts';
 import { sendLoyaltyCode } from '../../orders/loyalty/contract/code.ts';
-import { idempotencyKeyOf } from '../shell/forms/intent.ts';
+import { idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
 import { readPhone } from '../../core/phones/phones.ts';
 import { accountOf } from './account.ts';
 import { accountView } from './account-view.ts';
-import { atProgram, ELEMENT, PATH, type AtProgram } from './at-program.ts';
-import { onward } from './back-to-cart.ts';
-import type { RewardsContext } from './context.ts';
-import { waitWords } from './words.ts';
-import { joinView } from './join-view.ts';
+import { atProgram, ELEMENT, PATH, type AtProgram, type RewardsContext, onward } from './at-program.ts';
+import { waitWords, accrualWords, discountWords, smallPrint } from './words.ts';
+import { field } from '../shell/forms/field.ts';
 
 /** `/{merchant}/rewards`: a member's points, or the way to become one. */
 export function rewardsPage(context: RewardsContext): SitePage {
@@ -113,3 +111,86 @@ const SAID: Readonly<Record<string, Words>> = {
   left: msg`You have left. Your phone number is erased.`,
   'signed-out': msg`You’re signed out on this device.`,
 };
+
+interface JoinView {
+  readonly at: AtProgram;
+  /** As typed. */
+  readonly typed: string;
+  /** What is wrong with it. */
+  readonly problem: Words | undefined;
+  /** Whether codes can be sent here. */
+  readonly isOffered: boolean;
+  readonly notice: Content;
+}
+
+function joinView(view: JoinView): Html {
+  const { at, isOffered, notice } = view;
+  const { merchant, program } = at;
+  return html`${notice !== false && html`<p class="notice ok" role="status">${notice}</p>`}
+    <section class="member-card">
+      <p class="of">${nameOf(merchant.displayName)}</p>
+      <h1>${msg`Rewards`}</h1>
+      <p class="lead">${accrualWords(program)}</p>
+    </section>
+    ${
+      program.status === 'inactive' &&
+      html`<p class="notice warn">
+        ${msg`The program is paused: nothing is earned for now, and nobody can join. Members keep what they have.`}
+      </p>`
+    }
+    ${isOffered ? phoneForm(view) : notOffered()}
+    <section class="card">
+      <h2>${msg`What you get`}</h2>
+      <ul class="tiers">
+        ${program.reward_tiers.map(
+          (tier) =>
+            html`<li>
+              <div class="named">
+                <b>${nameOf(tier.name)}</b>
+                <span class="muted">${discountWords(tier.discount, program)}</span>
+              </div>
+              <span class="cost">${pointsWords(tier.points, program.terminology)}</span>
+            </li>`,
+        )}
+      </ul>
+      ${smallPrint(program)}
+    </section>`;
+}
+
+function phoneForm({ at, typed, problem }: JoinView): Html {
+  const { program } = at;
+  const isOpen = program.status === 'active';
+  return html`<form class="card sign-in" method="post">
+    ${at.visit.csrfField()}${intentField()}
+    <h2>${isOpen ? msg`Join, or sign in` : msg`Sign in`}</h2>
+    ${field(
+      {
+        name: 'phone',
+        label: msg`Phone number`,
+        hint: msg`We send a code to it by text message.`,
+        error: problem !== undefined && problem !== '' ? problem : undefined,
+      },
+      (attributes) =>
+        html`<input ${attributes} type="tel" autocomplete="tel" maxlength="40" required value="${typed}" />`,
+    )}
+    <button>${msg`Send code`}</button>
+    ${
+      isOpen &&
+      html`<p class="muted small">
+        ${joining(program.terms_url)} ${msg`Your number is kept for your points, and erased when you leave.`}
+      </p>`
+    }
+  </form>`;
+}
+
+function joining(terms: string | null): Words {
+  if (terms === null) return msg`With the first code you become a member.`;
+  const link = html`<a href="${terms}" rel="noreferrer">${msg`terms of the program`}</a>`;
+  return msg`With the first code you become a member, by the ${link}.`;
+}
+
+function notOffered(): Html {
+  return html`<p class="notice warn">
+    ${msg`Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.`}
+  </p>`;
+}

@@ -3,8 +3,7 @@ import type { SiteContext, SiteFeature } from '../hosts/site-page.ts';
 import { furtherSheet } from '../shell/styles/style-sheet.ts';
 import { codeAgain, codePage } from './code-page.ts';
 import { historyPage } from './history-page.ts';
-import { leavePage, signOutForm } from './leave-page.ts';
-import { giveBackForm, redeemForm } from './reward-forms.ts';
+import { leavePage, signOutForm, giveBackForm, redeemForm } from './account-forms.ts';
 import { rewardsPage } from './rewards-page.ts';
 
 const SHEETS = ['card', 'rewards'].map((name) => new URL(`styles/${name}.css`, import.meta.url));

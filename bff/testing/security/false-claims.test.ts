@@ -4,7 +4,7 @@ import { ERROR_CODES, statusOf, type ErrorName } from '../../core/contract/error
 import { STATUS_MEANING } from '../../core/contract/openapi-errors.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { html, type Content } from '../../core/text/html.ts';
-import { WORDS as HOSTED } from '../../pages/hosted/fault-words.ts';
+import { WORDS as HOSTED } from '../../pages/hosted/page-renderer.ts';
 import { WORDS as SITES } from '../../pages/hosts/site-renderer.ts';
 import { faultWords } from '../../pages/shell/fault-pages.ts';
 

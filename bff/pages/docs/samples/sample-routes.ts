@@ -10,61 +10,6 @@ import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET, firstOf, samplesOf, type Samp
 import { Html, html } from '../../../core/text/html.ts';
 import { LANGUAGES, type LanguageTag } from '../../../core/text/languages.ts';
 
-/** The colours that a sample is asked for; left out, those of the system. */
-export type Scheme = 'light' | 'dark';
-
-interface SampleDocument {
-  readonly tagName: string;
-  readonly sample: Sample;
-  readonly language: LanguageTag;
-  readonly scheme: Scheme | undefined;
-  readonly cssUrl: string;
-  /** What answers the element and operates it. */
-  readonly scriptUrl: string;
-  /** The elements' loader, at the address of its version. */
-  readonly loaderUrl: string;
-}
-
-/** Written from right to left. */
-const TO_THE_LEFT: ReadonlySet<LanguageTag> = new Set(['ar']);
-
-/**
- * A page with one element in one state, as a partner's page would have it: the element's own files, and before them what stands in for
- * the partner's server and the API.
- */
-function sampleDocument(options: SampleDocument): string {
-  const { tagName, sample, language, scheme, cssUrl, scriptUrl, loaderUrl } = options;
-  const { title, state, press, markup } = sample;
-  return html`<!doctype html>
-    <html
-      lang="${language}"
-      dir="${TO_THE_LEFT.has(language) ? 'rtl' : 'ltr'}"
-      ${scheme !== undefined && html`data-scheme="${scheme}"`}
-    >
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${tagName}: ${title}</title>
-        <link rel="stylesheet" href="${cssUrl}" />
-        <script type="module" src="${scriptUrl}"></script>
-        <script type="module" src="${loaderUrl}"></script>
-      </head>
-      <body>
-        <main class="stage" data-state="${state}" ${press !== undefined && html`data-press="${press}"`}>
-          ${new Html(markup)}
-        </main>
-      </body>
-    </html> `.text;
-}
-
-/** @returns the language, if elements speak it */
-const languageIn = (value: unknown): LanguageTag | undefined =>
-  typeof value === 'string' && Object.hasOwn(LANGUAGES, value) ? (value as LanguageTag) : undefined;
-
-const schemeIn = (value: unknown): Scheme | undefined =>
-  value === 'light' || value === 'dark' ? value : undefined;
-
 /**
  * A sample runs the elements of this service and nothing else, in an origin of its own, whoever opens it: without cookies, storage or
  * any request but for its files. Only our own pages may frame it. Elements send forms by script, so forms are allowed, to nowhere.
@@ -74,7 +19,9 @@ export const SAMPLE_POLICY =
   "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms";
 
 const SCRIPT = 'samples.js';
+
 const built = new Assets(fileURLToPath(new URL('../../../../dist/gallery/', import.meta.url)));
+
 const sheet = furtherSheet(new URL('sample.css', import.meta.url));
 
 /** `/docs/elements/payouts/sample?state=empty&lang=ar&scheme=dark`, and the two files that only samples load. */
@@ -133,3 +80,58 @@ function openToSamples(res: Response, isKept: boolean): void {
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   res.setHeader('Cache-Control', isKept ? `public, ${FOR_EVER}` : 'no-cache');
 }
+
+/** The colours that a sample is asked for; left out, those of the system. */
+export type Scheme = 'light' | 'dark';
+
+interface SampleDocument {
+  readonly tagName: string;
+  readonly sample: Sample;
+  readonly language: LanguageTag;
+  readonly scheme: Scheme | undefined;
+  readonly cssUrl: string;
+  /** What answers the element and operates it. */
+  readonly scriptUrl: string;
+  /** The elements' loader, at the address of its version. */
+  readonly loaderUrl: string;
+}
+
+/** Written from right to left. */
+const TO_THE_LEFT: ReadonlySet<LanguageTag> = new Set(['ar']);
+
+/**
+ * A page with one element in one state, as a partner's page would have it: the element's own files, and before them what stands in for
+ * the partner's server and the API.
+ */
+function sampleDocument(options: SampleDocument): string {
+  const { tagName, sample, language, scheme, cssUrl, scriptUrl, loaderUrl } = options;
+  const { title, state, press, markup } = sample;
+  return html`<!doctype html>
+    <html
+      lang="${language}"
+      dir="${TO_THE_LEFT.has(language) ? 'rtl' : 'ltr'}"
+      ${scheme !== undefined && html`data-scheme="${scheme}"`}
+    >
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${tagName}: ${title}</title>
+        <link rel="stylesheet" href="${cssUrl}" />
+        <script type="module" src="${scriptUrl}"></script>
+        <script type="module" src="${loaderUrl}"></script>
+      </head>
+      <body>
+        <main class="stage" data-state="${state}" ${press !== undefined && html`data-press="${press}"`}>
+          ${new Html(markup)}
+        </main>
+      </body>
+    </html> `.text;
+}
+
+/** @returns the language, if elements speak it */
+const languageIn = (value: unknown): LanguageTag | undefined =>
+  typeof value === 'string' && Object.hasOwn(LANGUAGES, value) ? (value as LanguageTag) : undefined;
+
+const schemeIn = (value: unknown): Scheme | undefined =>
+  value === 'light' || value === 'dark' ? value : undefined;

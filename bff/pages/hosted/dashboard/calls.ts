@@ -1,6 +1,6 @@
 import type { Operation } from '../../../core/contract/operation.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
-import { spendQuota } from '../../../core/api/limits/quota.ts';
+import { spendQuota, type Limiter } from '../../../core/api/limits/quota.ts';
 import { perform } from '../../../core/api/perform.ts';
 import { asApiError } from '../../../core/http/render-error.ts';
 import { scopeOf } from '../../../core/http/request-scope.ts';
@@ -10,8 +10,11 @@ import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
 import { readForm, type Form } from '../../shell/forms/read-form.ts';
 import { pageCall, routeOf } from '../../shell/page-call.ts';
 import { requireCsrf } from '../../shell/same-origin.ts';
-import type { DashboardContext } from './context.ts';
 import { dashboardSessionOf, requireOwnPage, type DashboardSession } from './dashboard-session.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import type { SiteFile } from '../../hosts/shown-page.ts';
+import type { SiteContext } from '../../hosts/site-page.ts';
+import type { GrantDeps } from '../hosted-session.ts';
 
 const NO_BODY = Buffer.alloc(0);
 
@@ -84,4 +87,11 @@ export class DashboardVisit {
     const request = pageCall(this.visit.res, { principal, credential, ...options });
     return (await perform(routeOf(this.#context.routes, operation), request, this.#context)).body;
   }
+}
+
+/** What the dashboard's pages work with. */
+export interface DashboardContext extends SiteContext, GrantDeps {
+  readonly clock: Clock;
+  readonly limiter: Limiter;
+  readonly styles: SiteFile;
 }

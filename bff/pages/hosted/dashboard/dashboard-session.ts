@@ -86,3 +86,6 @@ export function isOf(
     (site.merchant === undefined || row.merchant_id === site.merchant.id)
   );
 }
+
+/** Below the pages, so that their cookie is sent there. */
+export const ELEMENT_API = '/dashboard/api';

@@ -1,14 +1,15 @@
-import { msg, type Words } from '../../../core/text/message.ts';
+import { msg, type Words, leftToRight } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import { getOrder } from '../../../orders/orders/contract/order-operations.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
 import { reportToday } from '../../../orders/reports/contract/reports.ts';
 import type { TodayReport } from '../../../orders/reports/contract/sales-report.ts';
-import { DashboardVisit } from './calls.ts';
-import type { DashboardContext } from './context.ts';
-import { moveOrder, refusalWords } from './order-moves.ts';
-import { orderView } from './order-view.ts';
+import { DashboardVisit, type DashboardContext } from './calls.ts';
+import { moveOrder, refusalWords, moveForm, plainMoves } from './order-moves.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { problem as problemView, textField } from '../../shell/forms/field.ts';
+import { isLate, linesOf, moneyWords, stateWords, summaryOf, type Clocks } from './order-words.ts';
 
 /** `/dashboard/orders/{id}`: one order with every step, for browsers without script. It stays as it is while somebody types. */
 export function orderPage(context: DashboardContext): SitePage {
@@ -56,3 +57,70 @@ export async function orderAt(at: DashboardVisit): Promise<{ order: Order; today
   ]);
   return { order, today };
 }
+
+interface OrderView {
+  readonly at: DashboardVisit;
+  readonly order: Order;
+  readonly clocks: Clocks;
+  /** What was sent and refused. */
+  readonly form?: Form;
+  readonly problem?: Words;
+}
+
+function orderView(view: OrderView): Html {
+  const { at, order, clocks, problem } = view;
+  return html`<p class="back"><a href="/dashboard">${msg`All orders`}</a></p>
+    <h1>${msg`Order ${order.number}`}</h1>
+    ${problemView(problem)}
+    <div class="card order">
+      <p>
+        <b>${stateWords(order)}</b>
+        ${isLate(order, clocks) && html`<span class="chip danger">${msg`Late`}</span>`} ·
+        ${summaryOf(order, clocks)}
+      </p>
+      ${order.customer !== null && html`<p><a href="tel:${order.customer.phone}">${leftToRight(order.customer.phone)}</a></p>`}
+      ${linesOf(order)}
+      <p>
+        <b>${moneyWords(order.total)}</b>${
+          order.refunded.amount > 0 && html` · ${msg`${moneyWords(order.refunded)} refunded`}`
+        }
+      </p>
+    </div>
+    ${at.may('orders:write') && steps(view)}
+    ${at.may('payments:refund') && canRefund(order) && refundLink(order)}`;
+}
+
+function steps({ at: { session }, order, form }: OrderView): Content {
+  if (order.fulfillment.state !== 'proposed') {
+    const moves = plainMoves(session, order);
+    return moves !== false && html`<div class="card order"><div class="ways">${moves}</div></div>`;
+  }
+  const minutes = textField({
+    name: 'ready_in',
+    label: msg`Ready in (minutes)`,
+    value: form?.get('ready_in') ?? '',
+    maxLength: 4,
+    hint: msg`Left empty: the time that the customer was given.`,
+  });
+  const reason = textField({
+    name: 'reason',
+    label: msg`Why not`,
+    value: form?.get('reason') ?? '',
+    maxLength: 140,
+    hint: msg`The customer reads it, and isn’t charged.`,
+  });
+  return html`<div class="card">
+      <h2>${msg`Accept`}</h2>
+      ${moveForm(session, order, 'accept', { button: msg`Accept`, fields: minutes })}
+    </div>
+    <div class="card">
+      <h2>${msg`Reject`}</h2>
+      ${moveForm(session, order, 'reject', { button: msg`Reject`, kind: 'quiet', fields: reason })}
+    </div>`;
+}
+
+const canRefund = ({ payment, payment_state: state, total, refunded }: Order): boolean =>
+  payment !== null && /^(?:captured|partially_refunded)$/.test(state) && refunded.amount < total.amount;
+
+const refundLink = ({ id }: Order): Html =>
+  html`<p><a class="button quiet" href="/dashboard/orders/${id}/refund">${msg`Refund`}</a></p>`;

@@ -1,12 +1,15 @@
-import { msg, plainNameOf } from '../../../core/text/message.ts';
+import { msg, plainNameOf, type Words, nameOf } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { reportToday } from '../../../orders/reports/contract/reports.ts';
 import type { TodayReport } from '../../../orders/reports/contract/sales-report.ts';
-import { DashboardVisit } from './calls.ts';
-import type { DashboardContext } from './context.ts';
-import { queueView, RELOADING } from './queue-view.ts';
+import { DashboardVisit, type DashboardContext } from './calls.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { csrfField } from '../../shell/forms/intent.ts';
+import { type DashboardSession, ELEMENT_API } from './dashboard-session.ts';
+import { moveForm, plainMoves } from './order-moves.ts';
+import { dueAt, isLate, linesOf, moneyWords, stateWords, summaryOf, type Clocks } from './order-words.ts';
 
 /** As many as are read at once; a merchant with more sees those that were placed last, and the element has all. */
 const MOST = '100';
@@ -39,4 +42,91 @@ export function queuePage(context: DashboardContext): SitePage {
       });
     },
   };
+}
+
+interface QueueView {
+  readonly session: DashboardSession;
+  readonly partner: string;
+  /** Those that are open. */
+  readonly orders: readonly Order[];
+  readonly today: TodayReport;
+  readonly clocks: Clocks;
+}
+
+/** Where no script runs, new orders are seen by loading the page again. Nothing can be typed on it, so nothing is lost. */
+const RELOAD_SECONDS = 30;
+
+const RELOADING = html`<noscript
+  ><meta http-equiv="refresh" content="${RELOAD_SECONDS}; url=/dashboard"
+/></noscript>`;
+
+/** The element takes the place of what is within it once its script runs. */
+function queueView(view: QueueView): Html {
+  const { session, partner } = view;
+  return html`<div class="toolbar">
+      ${session.returnUrl !== null && html`<a href="${session.returnUrl}">${msg`Back to ${nameOf(partner)}`}</a>`}
+      <h1>${nameOf(session.merchant.displayName)}</h1>
+      <form method="post" action="/dashboard/sign-out">
+        ${csrfField(session)}<button class="quiet slim">${msg`Sign out`}</button>
+      </form>
+    </div>
+    <trellis-session api="${ELEMENT_API}" cookie csrf="${session.csrf}">
+      <trellis-dashboard>${plainQueue(view)}</trellis-dashboard>
+    </trellis-session>
+    <noscript
+      ><p class="muted">
+        ${msg`This page loads again every ${RELOAD_SECONDS} seconds and then shows new orders.`}
+        <a href="/dashboard">${msg`Load it now`}</a>
+      </p></noscript
+    >`;
+}
+
+function plainQueue(view: QueueView): Html {
+  const queue = view.orders.toSorted((one, other) => dueAt(one) - dueAt(other));
+  return html`<h2>${msg`Orders`}</h2>
+    ${figures(view)}
+    ${
+      queue.length === 0
+        ? html`<p class="card">${msg`No open orders. New ones appear here.`}</p>`
+        : html`<ul class="queue">
+            ${queue.map((order) => orderCard(view, order))}
+          </ul>`
+    }`;
+}
+
+function figures({ today }: QueueView): Html {
+  const shown: readonly [Words, Content][] = [
+    [msg`Net today`, moneyWords({ amount: today.net, currency: today.currency })],
+    [msg`Orders today`, today.orders],
+    [msg`Late`, today.late],
+  ];
+  return html`<dl class="figures">
+    ${shown.map(
+      ([name, value]) =>
+        html`<div class="card">
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function orderCard({ session, clocks }: QueueView, order: Order): Content {
+  return html`<li class="card order">
+    <h3>
+      <a href="/dashboard/orders/${order.id}">#${order.number}</a> · ${stateWords(order)}
+      ${isLate(order, clocks) && html`<span class="chip danger">${msg`Late`}</span>`}
+    </h3>
+    <p>${summaryOf(order, clocks)}</p>
+    ${linesOf(order)} ${session.principal.scopes.has('orders:write') && waysOf(session, order)}
+  </li>`;
+}
+
+function waysOf(session: DashboardSession, order: Order): Content {
+  if (order.fulfillment.state !== 'proposed')
+    return html`<div class="ways">${plainMoves(session, order)}</div>`;
+  return html`<div class="ways">
+    ${moveForm(session, order, 'accept', { button: msg`Accept` })}
+    <a class="button quiet" href="/dashboard/orders/${order.id}">${msg`Other time, or reject`}</a>
+  </div>`;
 }

@@ -1,12 +1,19 @@
-import { msg, onlyInEnglish } from '../../../core/text/message.ts';
+import { msg, onlyInEnglish, type Words } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-page.ts';
 import { quoteOrderRefund, refundOrder } from '../../../orders/orders/contract/order-operations.ts';
-import type { RefundQuote } from '../../../orders/orders/contract/order.ts';
-import { DashboardVisit } from './calls.ts';
-import type { DashboardContext } from './context.ts';
+import type { RefundQuote, Order } from '../../../orders/orders/contract/order.ts';
+import { DashboardVisit, type DashboardContext } from './calls.ts';
 import { idOf, orderAt } from './order-page.ts';
 import { NOT_DONE } from './order-moves.ts';
-import { refundIn, refundView, type ShownRefund } from './refund-view.ts';
+import type { Money } from '../../../core/contract/money.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import type { OrderRefund } from '../../../orders/orders/contract/order-actions.ts';
+import type { OrderLine } from '../../../orders/orders/contract/order-parts.ts';
+import { problem as problemView, selectField } from '../../shell/forms/field.ts';
+import { csrfField, intentField } from '../../shell/forms/intent.ts';
+import type { Form } from '../../shell/forms/read-form.ts';
+import type { DashboardSession } from './dashboard-session.ts';
+import { moneyWords } from './order-words.ts';
 
 /** `/dashboard/orders/{id}/refund`: by units of lines. How much that is, is seen before it is given back. */
 export function refundPage(context: DashboardContext): SitePage {
@@ -47,3 +54,109 @@ export function refundPage(context: DashboardContext): SitePage {
     });
   }
 }
+
+interface ShownRefund {
+  readonly form?: Form;
+  readonly problem?: Words;
+  /** What is chosen comes to so much: it remains to agree. */
+  readonly amount?: Money;
+}
+
+/** Each line's field has its place in the order: a uid can be any text. */
+const quantityName = (index: number): string => `quantity_${index}`;
+
+/** @returns undefined: nothing is chosen */
+function refundIn(form: Form, order: Order): OrderRefund | undefined {
+  const lines = order.lines.flatMap(({ uid }, index) => {
+    const quantity = Number(form.get(quantityName(index)) ?? 0);
+    return quantity > 0 ? [{ uid, quantity }] : [];
+  });
+  const charges = order.charges.map(({ uid }) => uid).filter((uid) => form.all('charge').includes(uid));
+  const hasTip = form.get('tip') === 'all';
+  if (lines.length === 0 && charges.length === 0 && !hasTip) return undefined;
+  return {
+    ...(lines.length > 0 && { lines }),
+    ...(charges.length > 0 && { charges }),
+    ...(hasTip && { tip: order.tip }),
+    reason: 'requested',
+  };
+}
+
+function refundView(session: DashboardSession, order: Order, shown: ShownRefund): Html {
+  const back = `/dashboard/orders/${order.id}`;
+  const { form, problem, amount } = shown;
+  return html`<p class="back"><a href="${back}">${msg`Order ${order.number}`}</a></p>
+    <h1>${msg`Refund order ${order.number}`}</h1>
+    <form class="card" method="post" action="${back}/refund">
+      ${csrfField(session)}${intentField()}${problemView(problem)}
+      ${amount ? agreeTo(amount, order, form) : choices(order, form)}
+      <p class="buttons">
+        ${
+          amount
+            ? html`<button name="agreed" value="yes">${msg`Give back ${moneyWords(amount)}`}</button>`
+            : html`<button>${msg`Show the amount`}</button>`
+        }
+        <a class="button quiet" href="${back}">${msg`Back`}</a>
+      </p>
+    </form>`;
+}
+
+function choices(order: Order, form: Form | undefined): Content {
+  const open = order.charges.filter(({ refunded }) => refunded.amount === 0);
+  return html`<p>${msg`Each unit goes back with its share of discounts and taxes. Fees stay.`}</p>
+    ${order.lines.map((line, index) => lineField(line, index, form))}
+    ${open.map(({ uid, type, total }) => choice('charge', uid, msg`${CHARGES[type]}, ${moneyWords(total)}`, form))}
+    ${order.tip.amount > 0 && choice('tip', 'all', msg`The tip, ${moneyWords(order.tip)}`, form)}`;
+}
+
+/** What was chosen, to be sent again. */
+function agreeTo(amount: Money, order: Order, form: Form | undefined): Content {
+  const kept = [...order.lines.map((_, index) => quantityName(index)), 'tip'].flatMap((name) => [
+    [name, form?.get(name) ?? ''] as const,
+  ]);
+  const charges = (form?.all('charge') ?? []).map((uid) => ['charge', uid] as const);
+  const names = order.lines.flatMap((line, index) => {
+    const quantity = Number(form?.get(quantityName(index)) ?? 0);
+    return quantity > 0 ? [`${quantity} × ${line.name}`] : [];
+  });
+  const sum = html`<b>${moneyWords(amount)}</b>`;
+  return html`${[...kept, ...charges].map(
+      ([name, value]) => value !== '' && html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}
+    <p role="status">
+      ${names.length > 0 ? msg`${sum} goes back to the customer: ${names.join(', ')}. It can’t be undone.` : msg`${sum} goes back to the customer. It can’t be undone.`}
+    </p>`;
+}
+
+function lineField(line: OrderLine, index: number, form: Form | undefined): Html | false {
+  const left = line.quantity - line.refunded_quantity;
+  if (left === 0) return false;
+  const name = quantityName(index);
+  const variation = line.variation_name === null ? '' : `, ${line.variation_name}`;
+  return selectField({
+    name,
+    label: `${line.name}${variation}`,
+    value: form?.get(name) ?? '0',
+    choices: Array.from({ length: left + 1 }, (_, count) => ({
+      value: String(count),
+      label: count === 0 ? msg`None` : msg`${count} of ${line.quantity}`,
+    })),
+  });
+}
+
+const choice = (name: string, value: string, label: Words, form: Form | undefined): Html =>
+  html`<label class="choice"
+    ><input
+      type="checkbox"
+      name="${name}"
+      value="${value}"
+      ${form?.all(name).includes(value) && html` checked`}
+    />
+    <span>${label}</span></label
+  >`;
+
+const CHARGES = {
+  delivery: msg`Delivery charge`,
+  service: msg`Service charge`,
+  packaging: msg`Packaging charge`,
+} as const;

@@ -5,10 +5,10 @@ import type { SiteVisit } from '../../hosts/site-visit.ts';
 import { faultContent } from '../../shell/fault-pages.ts';
 import { readForm } from '../../shell/forms/read-form.ts';
 import { isHidden, requireCsrf } from '../../shell/same-origin.ts';
-import { DEAD_LINK, SIGNED_OUT } from '../fault-words.ts';
+import { DEAD_LINK, SIGNED_OUT } from '../page-renderer.ts';
 import { hostedSignIn, type HostedLinkRow } from '../hosted-records.ts';
-import { signInContent } from '../sign-in-page.ts';
-import type { DashboardContext } from './context.ts';
+import { signInContent } from '../sign-in.ts';
+import type { DashboardContext } from './calls.ts';
 import { dashboardCookie, dashboardSessionIfAny, isOf, requireOwnPage } from './dashboard-session.ts';
 
 const surface = 'dashboard';

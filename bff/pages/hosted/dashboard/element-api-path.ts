@@ -1,2 +1,0 @@
-/** Below the pages, so that their cookie is sent there. */
-export const ELEMENT_API = '/dashboard/api';
