@@ -87,7 +87,7 @@ describe.each(others)('in %s', async (language) => {
     const texts = inBoth(() => [
       ...params.map((param) => refusalText(errorOf('state_forbids', param))),
       ...codes.map((code) => reasonText({ code, message, requirement: 'business.document' })),
-      noPayoutText({ code: 'of_tomorrow', message }),
+      noPayoutText({ code: 'of_tomorrow', message }, {}),
       failureWords({ code: 'of_tomorrow', message }),
     ]).map(([text, english]) => {
       expect(text).not.toBe(english);

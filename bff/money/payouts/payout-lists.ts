@@ -5,7 +5,7 @@ import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest, isWithin } from '../../core/database/pagination.ts';
 import type { BalanceEntry } from './contract/balance-entry.ts';
 import type { PayoutOrder, PayoutQuery } from './contract/payout-operations.ts';
-import type { Payout } from './contract/payout.ts';
+import type { PaidBy, Payout } from './contract/payout.ts';
 import { presentPayout } from './payout-records.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { Tables } from '../../core/database/tables.ts';
@@ -93,6 +93,21 @@ export async function retryOf(db: Db, id: string): Promise<string | null> {
     .orderBy('held.payout_id', 'desc')
     .executeTakeFirst();
   return found?.payout_id ?? null;
+}
+
+/** Reads which payout has the money of one now: itself, or the last that tried again. Null: it is in the balance. */
+export async function payerOf(db: Db, id: string): Promise<PaidBy | null> {
+  const { rows } = await sql<PaidBy>`
+    with recursive tried (id, turn) as (
+      select ${id}::text, 0
+      union all
+      select held.payout_id, turn + 1 from tried
+        join ledger_entries back on back.source = tried.id and back.type = 'payout_return'
+        join payout_entries held on held.entry_id = back.id)
+    select payouts.id, arrival_date, status from tried join payouts on payouts.id = tried.id
+    order by turn desc limit 1`.execute(db);
+  const [last] = rows;
+  return last && last.status !== 'failed' && last.status !== 'canceled' ? last : null;
 }
 
 function presentEntry(row: Selectable<Tables['ledger_entries']>): BalanceEntry {

@@ -15,7 +15,7 @@ import {
   listPayouts,
 } from './contract/payout-operations.ts';
 import { payOutNow } from './pay-out.ts';
-import { pageOfEntries, pageOfPayouts, retryOf } from './payout-lists.ts';
+import { pageOfEntries, pageOfPayouts, payerOf, retryOf } from './payout-lists.ts';
 import { findPayout, presentPayout } from './payout-records.ts';
 import { readBalance } from './read-balance.ts';
 
@@ -52,7 +52,8 @@ export function payoutRoutes({ db, clock, keys, banks }: FeatureDeps): Route[] {
       const payout = presentPayout(await findPayout(db, viewOf(principal), params.id));
       if (query.expand === undefined) return { body: payout };
       const entries = await pageOfEntries(db, payout.id, EXPANDED);
-      return { body: { ...payout, entries, retried_by: await retryOf(db, payout.id) } };
+      const [retried_by, paid_by] = [await retryOf(db, payout.id), await payerOf(db, payout.id)];
+      return { body: { ...payout, entries, retried_by, paid_by } };
     }),
     route(listPayoutEntries, async ({ principal, params, query }) => {
       const { id } = await findPayout(db, viewOf(principal), params.id);

@@ -41,6 +41,7 @@ export async function readBalance(
     object: 'balance',
     environment: merchant.environment,
     merchant: merchant.id,
+    merchant_status: merchant.status,
     timezone: merchant.timezone,
     today,
     available: money(unpaid.available),

@@ -82,3 +82,21 @@ test('a payout that fails at the bank and is tried again can be followed from ea
   expect(new Set(references).size).toBe(orders.length);
   for (const reference of references) expect(reference).toMatch(/\S/);
 });
+
+test('a payout that failed twice names the one that paid it in the end, and none before', async () => {
+  await earner.earn(5_000);
+  await earner.advance(4 * DAY);
+  await earner.useAccount('1116');
+  const first = await paidOut();
+  expect(await earner.read(first)).toMatchObject({ retried_by: null, paid_by: null });
+  await earner.useAccount('1116');
+  const second = await paidOut();
+  expect(await earner.read(first)).toMatchObject({ retried_by: second, paid_by: null });
+  await earner.useAccount('6789');
+  const third = await paidOut();
+  const { arrival_date } = await earner.read(third);
+  const payer = { id: third, arrival_date, status: 'paid' };
+  expect(await earner.read(first)).toMatchObject({ retried_by: second, paid_by: payer });
+  expect(await earner.read(second)).toMatchObject({ retried_by: third, paid_by: payer });
+  expect(await earner.read(third)).toMatchObject({ retried_by: null, paid_by: payer });
+});

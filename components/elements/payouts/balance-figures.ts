@@ -5,11 +5,9 @@ import type { PayoutWriter } from './payout-writer.ts';
 import type { Balance } from './records.ts';
 
 /** What there is, what is on hold, and what is paid out next or why nothing is. */
-export const balanceFigures = (
-  { available, pending, next_payout, no_payout }: Balance,
-  writer: PayoutWriter,
-): TemplateResult =>
-  html`<dl part="figures" class="figures">
+export const balanceFigures = (balance: Balance, writer: PayoutWriter): TemplateResult => {
+  const { available, pending, next_payout, no_payout } = balance;
+  return html`<dl part="figures" class="figures">
     <div>
       <dt>${msg('Available')}</dt>
       <dd>
@@ -32,10 +30,11 @@ export const balanceFigures = (
         <b><bdi>${next_payout ? writer.money(next_payout.amount) : '–'}</bdi></b>
       </dd>
       <dd class="muted">
-        ${next_payout ? nextText(next_payout, writer) : no_payout ? noPayoutText(no_payout) : ''}
+        ${next_payout ? nextText(next_payout, writer) : no_payout ? noPayoutText(no_payout, balance) : ''}
       </dd>
     </div>
   </dl>`;
+};
 
 /** The same to come, painted over. */
 export const figuresSkeleton = (): TemplateResult =>

@@ -53,6 +53,20 @@ describe('trellis-balance', () => {
     expect(said(await open())).to.contain('It is carried forward.');
   });
 
+  for (const [merchant_status, text] of [
+    ['suspended', 'Payouts are paused while your business is suspended.'],
+    ['rejected', 'Your application was declined, so nothing is paid out.'],
+    ['in_review', 'Payouts begin once your details have been reviewed.'],
+    ['restricted', 'Payouts are paused until your set-up is complete.'],
+    [undefined, 'Payouts are paused until your set-up is complete.'],
+  ] as const) {
+    it(`says why a merchant that is ${merchant_status ?? 'of an older service'} isn't paid out`, async () => {
+      const why = { next_payout: null, no_payout: { code: 'inactive', message: '' } };
+      network.balance = balance({ ...why, ...(merchant_status && { merchant_status }) });
+      expect(said(await open())).to.contain(text);
+    });
+  }
+
   it('is read again when the page asks for it, and stays until then', async () => {
     const element = await open();
     network.balance = balance({ available: { amount: 1, currency: 'GBP' } });

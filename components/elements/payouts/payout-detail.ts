@@ -53,6 +53,8 @@ export function payoutDetail(payout: PayoutWithEntries, of: PayoutDetail): Templ
     }
     ${retry ? html`<p>${linkTo(retry, msg('Show the payout that has its money'), of)}</p>` : nothing}
     <dl class="facts">
+      <dt>${msg('Payout ID')}</dt>
+      <dd><code>${payout.id}</code></dd>
       <dt>${msg('At the bank')}</dt>
       <dd>${day(arrival_date)}</dd>
       <dt>${msg('Method')}</dt>
@@ -70,7 +72,8 @@ export function payoutDetail(payout: PayoutWithEntries, of: PayoutDetail): Templ
     ${entriesOf(payout, of)}`;
 }
 
-function entriesOf({ entries, amount, id }: PayoutWithEntries, of: PayoutDetail): TemplateResult {
+function entriesOf(payout: PayoutWithEntries, of: PayoutDetail): TemplateResult {
+  const { entries, amount, id } = payout;
   const rows = entries?.data ?? [];
   const { money, day } = of.writer;
   // While some are not read yet, only what arrives is known of all.
@@ -86,6 +89,7 @@ function entriesOf({ entries, amount, id }: PayoutWithEntries, of: PayoutDetail)
         <tr>
           <th scope="col">${msg('Entry')}</th>
           <th scope="col">${msg('Day')}</th>
+          <th scope="col">${msg('Payout')}</th>
           <th scope="col" class="figure">${msg('Amount')}</th>
           <th scope="col" class="figure">${msg('Fee')}</th>
           <th scope="col" class="figure">${msg('Net')}</th>
@@ -97,6 +101,7 @@ function entriesOf({ entries, amount, id }: PayoutWithEntries, of: PayoutDetail)
             html`<tr part="row">
               <td data-label=${msg('Entry')}>${entryName(entry, of)}</td>
               <td data-label=${msg('Day')}>${day(entry.business_date)}</td>
+              <td data-label=${msg('Payout')}>${payerText(payout, of)}</td>
               <td data-label=${msg('Amount')} class="figure"><bdi>${money(entry.gross)}</bdi></td>
               <td data-label=${msg('Fee')} class="figure"><bdi>${money(entry.fee)}</bdi></td>
               <td data-label=${msg('Net')} class="figure"><bdi>${money(entry.amount)}</bdi></td>
@@ -105,7 +110,7 @@ function entriesOf({ entries, amount, id }: PayoutWithEntries, of: PayoutDetail)
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colspan="2">${msg('Total')}</th>
+          <th scope="row" colspan="3">${msg('Total')}</th>
           <td data-label=${msg('Amount')} class="figure"><bdi>${sum('gross')}</bdi></td>
           <td data-label=${msg('Fee')} class="figure"><bdi>${sum('fee')}</bdi></td>
           <td data-label=${msg('Net')} class="figure"><bdi>${money(amount)}</bdi></td>
@@ -121,12 +126,24 @@ function entriesOf({ entries, amount, id }: PayoutWithEntries, of: PayoutDetail)
     }`;
 }
 
+/** The payout that has the money of the entries, by its day and status; another one than this is led to. */
+function payerText(payout: PayoutWithEntries, of: PayoutDetail): unknown {
+  const isBack = ['failed', 'canceled'].includes(payout.status);
+  const { paid_by: payer = isBack ? null : payout } = payout;
+  if (!payer) return msg('Not paid out again yet');
+  const { id, arrival_date, status } = payer;
+  const text = `${of.writer.day(arrival_date)} · ${statusText(status)}`;
+  return id === payout.id ? html`<span title=${id}>${text}</span>` : linkTo(id, text, of);
+}
+
 /** What an entry is; that of a payout that came back leads to it. */
 const entryName = ({ type, source }: Entry, of: PayoutDetail): unknown =>
   type === 'payout_return' ? linkTo(source, entryText(type), of) : entryText(type);
 
 const linkTo = (id: string, label: string, { open }: PayoutDetail): TemplateResult =>
-  html`<button type="button" class="link" data-payout=${id} @click=${() => open(id)}>${label}</button>`;
+  html`<button type="button" class="link" data-payout=${id} title=${id} @click=${() => open(id)}>
+    ${label}
+  </button>`;
 
 /** Adds the next entries to those that are there. */
 async function more(

@@ -48,17 +48,30 @@ export const entryText = (type: string): string =>
   );
 
 /** Why there is no next payout; of a reason that isn't known, the service's words. */
-export function noPayoutText({ code, message }: NonNullable<Balance['no_payout']>): string {
+export function noPayoutText(
+  { code, message }: NonNullable<Balance['no_payout']>,
+  { merchant_status: status = '' }: Pick<Balance, 'merchant_status'>,
+): string {
   const texts: Record<string, string> = {
     nothing: msg('There is nothing to pay out yet.'),
     negative: msg('Your balance is negative. What comes in next pays it off.'),
     below_minimum: msg('The balance is too small for a payout. It is carried forward.'),
     manual: msg('Your schedule is manual: you ask for each payout.'),
     bank_account: msg('There is no bank account that can be paid. Enter one.'),
-    inactive: msg('Payouts are paused until your set-up is complete.'),
+    inactive: inactiveText(status),
     not_connected: msg('Payouts aren’t available here yet.'),
   };
   return texts[code] ?? refusedText(message, msg('Nothing is paid out at present.'));
+}
+
+/** Why a merchant isn't paid out at present, by its status. */
+function inactiveText(status: string): string {
+  const texts: Record<string, string> = {
+    in_review: msg('Payouts begin once your details have been reviewed.'),
+    suspended: msg('Payouts are paused while your business is suspended.'),
+    rejected: msg('Your application was declined, so nothing is paid out.'),
+  };
+  return texts[status] ?? msg('Payouts are paused until your set-up is complete.');
 }
 
 /** Why a payout failed and what to do, in the merchant's language; of a reason that isn't known, the service's words. */

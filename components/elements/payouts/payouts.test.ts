@@ -143,16 +143,32 @@ describe('trellis-payouts', () => {
       json(200, { ...paid, retried_by: null, entries: entries([back]) }),
     );
     network.route('/v1/payouts/po_2', () =>
-      json(200, { ...failed, retried_by: 'po_1', entries: entries([entry(1, 1_002, 0)]) }),
+      json(200, {
+        ...failed,
+        retried_by: 'po_1',
+        paid_by: { id: 'po_1', arrival_date: '2026-11-25', status: 'in_transit' },
+        entries: entries([entry(1, 1_002, 0)]),
+      }),
     );
     await openFirst(element, 'po_1');
+    expect(said(element)).to.contain('Payout ID po_1');
+    expect(said(element)).to.contain('23 Nov 2026 · Paid out');
     expect(buttons(element, 'Show the payout that has its money')).to.have.length(0);
     await press(element, 'Returned payout');
     await says(element, 'The bank doesn’t know this account.');
     await press(element, 'Show the payout that has its money');
     await says(element, 'Returned payout');
     expect(said(element)).to.contain('£10.01');
+    await press(element, 'Returned payout');
+    await says(element, 'Payment 21 Nov 2026 25 Nov 2026 · On its way');
     await expect(element).to.be.accessible();
+    await press(element, '25 Nov 2026 · On its way');
+    await says(element, 'Payout ID po_1');
+    network.route('/v1/payouts/po_2', () =>
+      json(200, { ...failed, paid_by: null, entries: entries([entry(1, 1_002, 0)]) }),
+    );
+    await press(element, 'Returned payout');
+    await says(element, 'Payment 21 Nov 2026 Not paid out again yet');
   });
 
   it('is loading while the payout that was opened is', async () => {

@@ -10,6 +10,8 @@ import type { ExpandedPayout, Payout as WholePayout } from '../../../bff/money/p
  */
 export type Balance = Pick<WholeBalance, 'timezone' | 'today' | 'available' | 'pending' | 'next_payout'> & {
   instant: WholeBalance['instant'];
+  /** Left out by a service that is older than the element. */
+  merchant_status?: string;
   no_payout: { code: string; message: string } | null;
 };
 
@@ -36,6 +38,7 @@ export type Entry = Pick<BalanceEntry, 'id' | 'gross' | 'fee' | 'amount' | 'sour
 
 export type PayoutWithEntries = Payout & {
   retried_by?: string | null;
+  paid_by?: Pick<Payout, 'id' | 'arrival_date' | 'status'> | null;
   entries?: { data: Entry[]; has_more: boolean; next_cursor: string | null };
 };
 

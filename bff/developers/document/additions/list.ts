@@ -72,7 +72,8 @@ export const ADDITIONS: readonly Addition[] = [
       'Addresses of orders and of onboardings have `lines`: the address as its country writes it.',
       'A suspended or rejected merchant can be closed with a balance: it is paid out once it is closed, also below the least payout. A ' +
         'closed merchant takes a `bank_account`.',
-      'A payout that is returned with its entries has `retried_by`: the payout that has its money in it, once it came back.',
+      'A payout that is returned with its entries has `retried_by`, the payout that has its money in it once it came back, and `paid_by`, ' +
+        'the last one that has. Balances have `merchant_status`.',
       'Bank accounts take the numbers of Japan, Australia and Canada, a BIC, an `account_type` and a `holder`.',
       'Receipts of pay links have the `tax_registration` of the business, and `rate_ppm`, `net` and `gross` of each tax.',
     ],

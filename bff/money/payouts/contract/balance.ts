@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { OneOf, orNull, RecordEnvironment, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { Money, MoneySum } from '../../../core/contract/money.ts';
+import { MERCHANT_STATUSES } from '../../../accounts/merchants/contract/merchant.ts';
 
 const NO_PAYOUT_REASONS = [
   'nothing',
@@ -68,6 +69,10 @@ export const Balance = Type.Object(
     object: RecordType('balance'),
     environment: RecordEnvironment,
     merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
+    merchant_status: OneOf(MERCHANT_STATUSES, {
+      description: 'Status of the merchant, on which payouts depend.',
+      examples: ['active'],
+    }),
     timezone: Type.String({
       description: 'Time zone of the merchant (IANA). All dates of balances and payouts are its dates.',
       examples: ['Europe/London'],

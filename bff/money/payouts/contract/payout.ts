@@ -103,6 +103,16 @@ export type Payout = Static<typeof Payout>;
 
 const PayoutEntries = ListOf(BalanceEntry);
 
+const PaidBy = Type.Object(
+  {
+    id: RecordId(EXAMPLE_ID.payout),
+    arrival_date: Payout.properties.arrival_date,
+    status: OneOf(PAYOUT_STATUSES, { description: 'Its status.', examples: ['paid'] }),
+  },
+  { title: 'PaidBy', description: 'The payout that has the money of the entries.' },
+);
+export type PaidBy = Static<typeof PaidBy>;
+
 /** As it is returned with `expand=entries`. */
 export const ExpandedPayout = Type.Object(
   {
@@ -113,6 +123,13 @@ export const ExpandedPayout = Type.Object(
         description:
           'Only with `expand=entries`: id of the payout that has the money of this one, which failed or was canceled, in it. `null`: none has it yet.',
         examples: [null],
+      }),
+    ),
+    paid_by: Type.Optional(
+      orNull(PaidBy, {
+        description:
+          'Only with `expand=entries`: the payout that has the money of the entries now. It is this one, unless it failed or was canceled; then ' +
+          'it is the last of those that tried again. `null`: none has it yet.',
       }),
     ),
   },
