@@ -55,7 +55,6 @@ describe('trellis-balance', () => {
 
   for (const [merchant_status, text] of [
     ['suspended', 'Payouts are paused while your business is suspended.'],
-    ['rejected', 'Your application was declined, so nothing is paid out.'],
     ['in_review', 'Payouts begin once your details have been reviewed.'],
     ['restricted', 'Payouts are paused until your set-up is complete.'],
     [undefined, 'Payouts are paused until your set-up is complete.'],

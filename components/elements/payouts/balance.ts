@@ -4,9 +4,8 @@ import { msg } from '../../i18n/message.ts';
 import { loadFailures } from '../../records/failures.ts';
 import { Loaded } from '../../records/loaded.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
-import { balanceFigures, figuresSkeleton } from './balance-figures.ts';
+import { balanceFigures, balanceStyles, figuresSkeleton } from './balance-figures.ts';
 import { payoutWriter } from './payout-writer.ts';
-import { balanceStyles } from './payouts.styles.ts';
 import type { Balance } from './records.ts';
 
 /**

@@ -50,7 +50,7 @@ export const entryText = (type: string): string =>
 /** Why there is no next payout; of a reason that isn't known, the service's words. */
 export function noPayoutText(
   { code, message }: NonNullable<Balance['no_payout']>,
-  { merchant_status: status = '' }: Pick<Balance, 'merchant_status'>,
+  { merchant_status: status }: Pick<Balance, 'merchant_status'>,
 ): string {
   const texts: Record<string, string> = {
     nothing: msg('There is nothing to pay out yet.'),
@@ -64,14 +64,11 @@ export function noPayoutText(
   return texts[code] ?? refusedText(message, msg('Nothing is paid out at present.'));
 }
 
-/** Why a merchant isn't paid out at present, by its status. */
-function inactiveText(status: string): string {
-  const texts: Record<string, string> = {
-    in_review: msg('Payouts begin once your details have been reviewed.'),
-    suspended: msg('Payouts are paused while your business is suspended.'),
-    rejected: msg('Your application was declined, so nothing is paid out.'),
-  };
-  return texts[status] ?? msg('Payouts are paused until your set-up is complete.');
+/** Why a merchant isn't paid out at present, by its status. A rejected or closed one has no session. */
+function inactiveText(status: string | undefined): string {
+  if (status === 'in_review') return msg('Payouts begin once your details have been reviewed.');
+  if (status === 'suspended') return msg('Payouts are paused while your business is suspended.');
+  return msg('Payouts are paused until your set-up is complete.');
 }
 
 /** Why a payout failed and what to do, in the merchant's language; of a reason that isn't known, the service's words. */

@@ -1,41 +1,5 @@
 import { css } from 'lit';
-import { surfaceStyles } from '../../records/surface.styles.ts';
-
-/** Three figures beside each other, and below each other where it is narrow. */
-const figures = css`
-  .figures {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: calc(4 * var(--_space)) calc(6 * var(--_space));
-  }
-  .figures dt {
-    color: var(--_muted);
-    font-size: 13px;
-  }
-  .figures b {
-    font-size: 20px;
-    font-weight: var(--_strong);
-    line-height: 28px;
-    font-variant-numeric: tabular-nums;
-  }
-  .figures .muted {
-    font-size: 13px;
-  }
-  .skeleton .figures > div {
-    display: grid;
-    gap: 4px;
-  }
-  /* What stands beside the heading of the balance is at the end of its line. */
-  .head > slot[name='heading'] > h2,
-  ::slotted([slot='heading']) {
-    flex: 1 1 auto;
-  }
-  @container (width < 620px) {
-    .figures {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-`;
+import { balanceStyles } from './balance-figures.ts';
 
 /** Of the list's filters, of facts in a payout, and of the account and the schedule. */
 const layout = css`
@@ -163,5 +127,4 @@ const layout = css`
   }
 `;
 
-export const balanceStyles = [...surfaceStyles, figures];
 export const payoutsStyles = [...balanceStyles, layout];

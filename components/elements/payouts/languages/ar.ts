@@ -92,11 +92,10 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: 'لا توجد تحويلات بعد.', // No payouts yet.
   se87e0ac1f45519c3: 'تحويل', // Payout
+  s1956651afe506846: 'تبدأ التحويلات بعد مراجعة بياناتك.', // Payouts begin once your details have been reviewed.
   sf6a2a547ef704786: 'لم يُحوَّل مجددًا بعد', // Not paid out again yet
   s2ab82c2c8cfaec7c: 'معرّف التحويل', // Payout ID
-  s1956651afe506846: 'تبدأ التحويلات بعد مراجعة بياناتك.', // Payouts begin once your details have been reviewed.
   se8ff698efbb10327: 'التحويلات متوقفة ما دام حساب نشاطك معلّقًا.', // Payouts are paused while your business is suspended.
-  s63b35c68dae4e3d6: 'رُفض طلبك، لذلك لا يُحوَّل أي مبلغ.', // Your application was declined, so nothing is paid out.
   sec5f8a8725663cc6: 'التحويلات متوقفة حتى يكتمل إعداد حسابك.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'الإجمالي', // Total
   sef2978ba5e6fefd0: 'يظهر أول تحويل هنا عندما يحين موعده في الجدول.', // The first one appears here once your schedule pays out.

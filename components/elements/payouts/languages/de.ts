@@ -94,11 +94,10 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: 'Noch keine Auszahlungen.', // No payouts yet.
   se87e0ac1f45519c3: 'Auszahlung', // Payout
+  s1956651afe506846: 'Auszahlungen beginnen, sobald Ihre Angaben geprüft sind.', // Payouts begin once your details have been reviewed.
   sf6a2a547ef704786: 'Noch nicht erneut ausgezahlt', // Not paid out again yet
   s2ab82c2c8cfaec7c: 'ID der Auszahlung', // Payout ID
-  s1956651afe506846: 'Auszahlungen beginnen, sobald Ihre Angaben geprüft sind.', // Payouts begin once your details have been reviewed.
   se8ff698efbb10327: 'Auszahlungen pausieren, solange Ihr Unternehmen gesperrt ist.', // Payouts are paused while your business is suspended.
-  s63b35c68dae4e3d6: 'Ihr Antrag wurde abgelehnt, daher wird nichts ausgezahlt.', // Your application was declined, so nothing is paid out.
   sec5f8a8725663cc6: 'Auszahlungen pausieren bis zum Ende Ihrer Einrichtung.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Summe', // Total
   sef2978ba5e6fefd0: 'Die erste erscheint hier, sobald Ihr Zeitplan auszahlt.', // The first one appears here once your schedule pays out.

@@ -93,11 +93,10 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: 'Aún no hay transferencias.', // No payouts yet.
   se87e0ac1f45519c3: 'Transferencia', // Payout
+  s1956651afe506846: 'Las transferencias empiezan cuando se hayan revisado sus datos.', // Payouts begin once your details have been reviewed.
   sf6a2a547ef704786: 'Aún no se ha vuelto a abonar', // Not paid out again yet
   s2ab82c2c8cfaec7c: 'ID de la transferencia', // Payout ID
-  s1956651afe506846: 'Las transferencias empiezan cuando se hayan revisado sus datos.', // Payouts begin once your details have been reviewed.
   se8ff698efbb10327: 'Las transferencias están en pausa mientras su negocio esté suspendido.', // Payouts are paused while your business is suspended.
-  s63b35c68dae4e3d6: 'Su solicitud fue rechazada, así que no se transfiere nada.', // Your application was declined, so nothing is paid out.
   sec5f8a8725663cc6: 'Las transferencias están en pausa hasta que complete la configuración.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Total', // Total
   sef2978ba5e6fefd0: 'La primera aparecerá aquí cuando corresponda según su calendario.', // The first one appears here once your schedule pays out.

@@ -94,11 +94,10 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: 'Aucun virement pour le moment.', // No payouts yet.
   se87e0ac1f45519c3: 'Virement', // Payout
+  s1956651afe506846: 'Les virements commencent dès que vos informations ont été vérifiées.', // Payouts begin once your details have been reviewed.
   sf6a2a547ef704786: 'Pas encore versé de nouveau', // Not paid out again yet
   s2ab82c2c8cfaec7c: 'Identifiant du virement', // Payout ID
-  s1956651afe506846: 'Les virements commencent dès que vos informations ont été vérifiées.', // Payouts begin once your details have been reviewed.
   se8ff698efbb10327: 'Les virements sont interrompus tant que votre établissement est suspendu.', // Payouts are paused while your business is suspended.
-  s63b35c68dae4e3d6: 'Votre demande a été refusée\u202f: aucun virement n’est effectué.', // Your application was declined, so nothing is paid out.
   sec5f8a8725663cc6: 'Les virements sont suspendus jusqu’à la fin de votre configuration.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Total', // Total
   sef2978ba5e6fefd0: 'Le premier s’affichera ici dès que votre calendrier le prévoira.', // The first one appears here once your schedule pays out.

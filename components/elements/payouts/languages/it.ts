@@ -92,11 +92,10 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: 'Ancora nessun bonifico.', // No payouts yet.
   se87e0ac1f45519c3: 'Bonifico', // Payout
+  s1956651afe506846: 'I bonifici iniziano dopo la verifica dei dati.', // Payouts begin once your details have been reviewed.
   sf6a2a547ef704786: 'Non ancora trasferito di nuovo', // Not paid out again yet
   s2ab82c2c8cfaec7c: 'ID del bonifico', // Payout ID
-  s1956651afe506846: 'I bonifici iniziano dopo la verifica dei dati.', // Payouts begin once your details have been reviewed.
   se8ff698efbb10327: 'I bonifici sono sospesi finché l’attività è bloccata.', // Payouts are paused while your business is suspended.
-  s63b35c68dae4e3d6: 'La richiesta è stata respinta, quindi non viene trasferito nulla.', // Your application was declined, so nothing is paid out.
   sec5f8a8725663cc6: 'I bonifici sono sospesi fino al completamento della configurazione.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Totale', // Total
   sef2978ba5e6fefd0: 'Il primo comparirà qui quando previsto dal calendario.', // The first one appears here once your schedule pays out.

@@ -91,11 +91,10 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: '入金はまだありません。', // No payouts yet.
   se87e0ac1f45519c3: '入金', // Payout
+  s1956651afe506846: '登録内容の審査が終わると、入金が始まります。', // Payouts begin once your details have been reviewed.
   sf6a2a547ef704786: 'まだ再入金されていません', // Not paid out again yet
   s2ab82c2c8cfaec7c: '入金ID', // Payout ID
-  s1956651afe506846: '登録内容の審査が終わると、入金が始まります。', // Payouts begin once your details have been reviewed.
   se8ff698efbb10327: '利用停止中は、入金も停止されます。', // Payouts are paused while your business is suspended.
-  s63b35c68dae4e3d6: 'お申し込みが承認されなかったため、入金は行われません。', // Your application was declined, so nothing is paid out.
   sec5f8a8725663cc6: '登録手続きが完了するまで、入金は停止されます。', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: '合計', // Total
   sef2978ba5e6fefd0: 'スケジュールに従って最初の入金が行われると、ここに表示されます。', // The first one appears here once your schedule pays out.

@@ -94,11 +94,10 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: 'Nog geen uitbetalingen.', // No payouts yet.
   se87e0ac1f45519c3: 'Uitbetaling', // Payout
+  s1956651afe506846: 'Uitbetalingen beginnen zodra uw gegevens zijn gecontroleerd.', // Payouts begin once your details have been reviewed.
   sf6a2a547ef704786: 'Nog niet opnieuw uitbetaald', // Not paid out again yet
   s2ab82c2c8cfaec7c: 'ID van de uitbetaling', // Payout ID
-  s1956651afe506846: 'Uitbetalingen beginnen zodra uw gegevens zijn gecontroleerd.', // Payouts begin once your details have been reviewed.
   se8ff698efbb10327: 'Uitbetalingen zijn gepauzeerd zolang uw bedrijf is geblokkeerd.', // Payouts are paused while your business is suspended.
-  s63b35c68dae4e3d6: 'Uw aanvraag is afgewezen, dus er wordt niets uitbetaald.', // Your application was declined, so nothing is paid out.
   sec5f8a8725663cc6: 'Uitbetalingen zijn gepauzeerd tot uw aanmelding is voltooid.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Totaal', // Total
   sef2978ba5e6fefd0: 'De eerste verschijnt hier zodra er volgens uw schema wordt uitbetaald.', // The first one appears here once your schedule pays out.

@@ -92,11 +92,10 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: 'Jeszcze brak wypłat.', // No payouts yet.
   se87e0ac1f45519c3: 'Wypłata', // Payout
+  s1956651afe506846: 'Wypłaty rozpoczną się po weryfikacji danych.', // Payouts begin once your details have been reviewed.
   sf6a2a547ef704786: 'Jeszcze nie wypłacono ponownie', // Not paid out again yet
   s2ab82c2c8cfaec7c: 'Identyfikator wypłaty', // Payout ID
-  s1956651afe506846: 'Wypłaty rozpoczną się po weryfikacji danych.', // Payouts begin once your details have been reviewed.
   se8ff698efbb10327: 'Wypłaty są wstrzymane, dopóki firma jest zawieszona.', // Payouts are paused while your business is suspended.
-  s63b35c68dae4e3d6: 'Wniosek został odrzucony, więc nic nie jest wypłacane.', // Your application was declined, so nothing is paid out.
   sec5f8a8725663cc6: 'Wypłaty są wstrzymane do czasu ukończenia konfiguracji konta.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Suma', // Total
   sef2978ba5e6fefd0: 'Pierwsza pojawi się tu po wypłacie zgodnej z harmonogramem.', // The first one appears here once your schedule pays out.

@@ -93,11 +93,10 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: 'Ainda não há transferências.', // No payouts yet.
   se87e0ac1f45519c3: 'Transferência', // Payout
+  s1956651afe506846: 'As transferências começam depois de os seus dados serem verificados.', // Payouts begin once your details have been reviewed.
   sf6a2a547ef704786: 'Ainda não foi pago de novo', // Not paid out again yet
   s2ab82c2c8cfaec7c: 'ID da transferência', // Payout ID
-  s1956651afe506846: 'As transferências começam depois de os seus dados serem verificados.', // Payouts begin once your details have been reviewed.
   se8ff698efbb10327: 'As transferências estão em pausa enquanto o seu negócio estiver suspenso.', // Payouts are paused while your business is suspended.
-  s63b35c68dae4e3d6: 'O seu pedido foi recusado, por isso nada é transferido.', // Your application was declined, so nothing is paid out.
   sec5f8a8725663cc6: 'As transferências estão em pausa até a configuração estar concluída.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Total', // Total
   sef2978ba5e6fefd0: 'A primeira aparece aqui quando o calendário o prever.', // The first one appears here once your schedule pays out.

@@ -93,11 +93,10 @@ export const messages = {
   se68706d0c9cf8a85: 'IBAN', // IBAN
   se6af93b7fccb39ff: 'Inga utbetalningar än.', // No payouts yet.
   se87e0ac1f45519c3: 'Utbetalning', // Payout
+  s1956651afe506846: 'Utbetalningarna börjar när dina uppgifter har granskats.', // Payouts begin once your details have been reviewed.
   sf6a2a547ef704786: 'Inte utbetald på nytt än', // Not paid out again yet
   s2ab82c2c8cfaec7c: 'Utbetalningens ID', // Payout ID
-  s1956651afe506846: 'Utbetalningarna börjar när dina uppgifter har granskats.', // Payouts begin once your details have been reviewed.
   se8ff698efbb10327: 'Utbetalningarna är pausade så länge din verksamhet är avstängd.', // Payouts are paused while your business is suspended.
-  s63b35c68dae4e3d6: 'Din ansökan avslogs, så ingenting betalas ut.', // Your application was declined, so nothing is paid out.
   sec5f8a8725663cc6: 'Utbetalningarna är pausade tills din registrering är klar.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Summa', // Total
   sef2978ba5e6fefd0: 'Den första visas här när det är dags enligt schemat.', // The first one appears here once your schedule pays out.
