@@ -1,11 +1,3 @@
-import { LOYALTY } from './loyalty/paths.ts';
-import { MESSAGES } from './messages/paths.ts';
-import { ORDERS } from './orders/paths.ts';
-import { PAYMENTS } from './payments/paths.ts';
-import { PAYOUTS } from './payouts/paths.ts';
-import { PAY_LINKS } from './pay-links/paths.ts';
-import { PRICING } from './pricing/paths.ts';
-import { REPORTS } from './reports/paths.ts';
 import { advanceSandboxClock } from '../../developers/sandbox/contract/sandbox.ts';
 import { getTheme } from '../../developers/themes/contract/themes.ts';
 import { listDomains } from '../../accounts/domains/contract/domains.ts';
@@ -21,6 +13,19 @@ import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
 import { publishPartner } from '../../accounts/identity/contract/partners/partners.ts';
 import { reportSales } from '../../orders/reports/contract/reports.ts';
+import {
+  EVENTS,
+  KEYS,
+  LOYALTY,
+  MERCHANTS,
+  MESSAGES,
+  ORDERS,
+  PAYMENTS,
+  PAYOUTS,
+  PAY_LINKS,
+  PRICING,
+  REPORTS,
+} from './parts/paths.ts';
 import type { ConsoleSection, MerchantPanel } from './console-section.ts';
 
 /** The console's navigation with its pages, in its order. A feature with pages adds a section here. */
@@ -31,7 +36,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     pages: async () => [(await import('./overview-page.ts')).mountOverviewPage],
   },
   {
-    path: '/console/keys',
+    path: KEYS,
     name: 'Keys',
     audience: 'developers',
     pages: async () => [
@@ -52,7 +57,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     pages: async () => [(await import('./versions-page.ts')).mountVersionsPage],
   },
   {
-    path: '/console/merchants',
+    path: MERCHANTS,
     name: 'Merchants',
     pages: async () => [
       (await import('./merchants-page.ts')).mountMerchantsPage,
@@ -66,7 +71,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     pages: async () => [(await import('./origins-page.ts')).mountOriginsPage],
   },
   {
-    path: '/console/events',
+    path: EVENTS,
     name: 'Events',
     audience: 'developers',
     needs: listEvents,

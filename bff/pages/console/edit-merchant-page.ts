@@ -22,9 +22,9 @@ import {
 } from './merchant-form.ts';
 import { isRedrawn } from './parts/country-fields.ts';
 import { readMerchant } from './merchant-page.ts';
-import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
+import { MERCHANTS } from './parts/paths.ts';
 
 /** Changing what is known of a merchant. */
 export function mountEditMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

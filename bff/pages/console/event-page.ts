@@ -10,14 +10,13 @@ import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { copyable, copyableBlock } from './parts/copyable.ts';
 import { eventDeliveries } from './event-deliveries.ts';
-import { EVENTS } from './events-page.ts';
 import { problem } from '../shell/forms/field.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';
-import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { queuedNotice } from './replay-page.ts';
 import { secondOf } from './parts/format.ts';
+import { EVENTS, MERCHANTS } from './parts/paths.ts';
 
 /** One event: its text as it is sent, where it was sent, and sending it again. */
 export function mountEventPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

@@ -11,11 +11,10 @@ import type { ConsoleContext } from './context.ts';
 import { copyable } from './parts/copyable.ts';
 import { filterIn, momentField, queryOf, typeField, type EventFilter } from './event-filter.ts';
 import { problem } from '../shell/forms/field.ts';
-import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { secondOf } from './parts/format.ts';
+import { EVENTS, MERCHANTS } from './parts/paths.ts';
 
-export const EVENTS = '/console/events';
 const PAGE = 50;
 
 /** What happened in this environment, newest first, by type and day. */

@@ -9,9 +9,9 @@ import type { ConsoleContext } from './context.ts';
 import { connectionsSection, goLiveChecklist } from './go-live-checklist.ts';
 import { problem } from '../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
-import { KEYS } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
+import { KEYS } from './parts/paths.ts';
 
 const PATH = '/console/go-live';
 const CONFIRM = `${PATH}/confirm`;

@@ -12,12 +12,13 @@ import { formFaults, type FormFaults } from '../shell/forms/form-faults.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';
 import { endOf, type KeyLineage } from './key-lineages.ts';
 import { changesOf, settingsForm, settingsIn, type KeySettings } from './key-settings.ts';
-import { KEYS, readLineages, rotationNote, stateTag } from './keys-page.ts';
+import { readLineages, rotationNote, stateTag } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageVisit } from './partner-api.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
 import { timeOf } from './parts/format.ts';
+import { KEYS } from './parts/paths.ts';
 
 /** One key: what it is, its lineage, its settings, and the ways to its rotation and its end. */
 export function mountKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

@@ -7,10 +7,10 @@ import { NO_FAULTS, type FormFaults } from '../shell/forms/form-faults.ts';
 import type { Form } from '../shell/forms/read-form.ts';
 import { problem, selectField, textField } from '../shell/forms/field.ts';
 import { csrfField, intentField } from '../shell/forms/intent.ts';
-import { KEYS } from './keys-page.ts';
 import { openVersions } from './new-key-page.ts';
 import type { ConsoleSession } from './console-session.ts';
 import type { Unchecked } from './partner-api.ts';
+import { KEYS } from './parts/paths.ts';
 
 /** The requested values, as typed; omitted if the form had none. */
 export interface KeySettings {

@@ -14,8 +14,7 @@ import type { PageVisit } from './partner-api.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
 import { agoOf, capabilityOf, dayOf, spanOf, timeOf } from './parts/format.ts';
-
-export const KEYS = '/console/keys';
+import { KEYS } from './parts/paths.ts';
 
 /** The partner's keys in this environment; a rotated key is next to its predecessor. */
 export function mountKeysPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

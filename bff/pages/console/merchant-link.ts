@@ -6,10 +6,9 @@ import { html, type Html } from '../../core/text/html.ts';
 import { copyableBlock } from './parts/copyable.ts';
 import { problem, selectField } from '../shell/forms/field.ts';
 import { csrfField, intentField } from '../shell/forms/intent.ts';
-import { KEYS } from './keys-page.ts';
-import { MERCHANTS } from './merchants-page.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { timeOf } from './parts/format.ts';
+import { KEYS, MERCHANTS } from './parts/paths.ts';
 
 export interface LinkView {
   readonly merchant: Merchant;

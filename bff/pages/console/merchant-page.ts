@@ -16,11 +16,11 @@ import { copyable } from './parts/copyable.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';
 import { linkSection, type LinkView } from './merchant-link.ts';
 import { statusTag } from './merchant-table.ts';
-import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageVisit } from './partner-api.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { timeOf } from './parts/format.ts';
+import { MERCHANTS } from './parts/paths.ts';
 
 /** One merchant: its record, a link to its hosted page, and the ways to its changes and its end. */
 export function mountMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

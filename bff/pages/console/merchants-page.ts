@@ -11,8 +11,8 @@ import type { ConsoleContext } from './context.ts';
 import { problem, selectField, textField } from '../shell/forms/field.ts';
 import { statusWords, merchantTable } from './merchant-table.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { MERCHANTS } from './parts/paths.ts';
 
-export const MERCHANTS = '/console/merchants';
 const PAGE = 50;
 
 /** The filter of the list, as in the URL. The API has the same filters. */

@@ -12,12 +12,12 @@ import { allOf } from './parts/all-of.ts';
 import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { pathOf } from './deliveries-section.ts';
-import { EVENTS } from './events-page.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
 import { gapsOf, type Gap } from './missed-events.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { numberOf, secondOf } from './parts/format.ts';
+import { EVENTS } from './parts/paths.ts';
 
 const PATH = `${EVENTS}/missed`;
 

@@ -13,10 +13,10 @@ import { capabilityField } from './capability-field.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem, selectField, textField } from '../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
-import { KEYS } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { sendSecret } from './secret-page.ts';
+import { KEYS } from './parts/paths.ts';
 
 /** The requested values, as typed. */
 interface NewKeyForm {

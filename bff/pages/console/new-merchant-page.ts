@@ -19,9 +19,9 @@ import {
   type TypedMerchant,
 } from './merchant-form.ts';
 import { isRedrawn } from './parts/country-fields.ts';
-import { MERCHANTS } from './merchants-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
+import { MERCHANTS } from './parts/paths.ts';
 
 /** Creating a merchant. */
 export function mountNewMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

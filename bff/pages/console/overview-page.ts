@@ -9,13 +9,14 @@ import type { ConsoleContext } from './context.ts';
 import { deliveriesSection } from './deliveries-section.ts';
 import { getStarted, stepsOf } from './get-started.ts';
 import { overlapOf, type KeyLineage } from './key-lineages.ts';
-import { keyTable, KEYS, readLineages, rotationNote } from './keys-page.ts';
+import { keyTable, readLineages, rotationNote } from './keys-page.ts';
 import { drawMeter, meterLineages, meterMerchants } from './meters.ts';
 import { owedNotice } from './owed-notice.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { sunsetNotice } from './sunset-notice.ts';
 import { drawRotationTimeline } from './rotation-timeline.ts';
+import { KEYS } from './parts/paths.ts';
 
 /** So many fit without much scrolling; all of them are on pages of their own. */
 const MOST_METERS = 6;

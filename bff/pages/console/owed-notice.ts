@@ -5,9 +5,9 @@ import { listEvents } from '../../developers/webhooks/contract/events.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import { nameOf } from '../../core/text/message.ts';
 import type { ConsoleContext } from './context.ts';
-import { MERCHANTS } from './merchants-page.ts';
 import { moneyText } from './parts/money.ts';
 import type { PageVisit } from './partner-api.ts';
+import { MERCHANTS } from './parts/paths.ts';
 
 /** So many are looked at; each is on its merchant's page too. */
 const MOST = 10;

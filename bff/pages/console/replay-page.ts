@@ -10,11 +10,11 @@ import { attempt } from './parts/attempt.ts';
 import type { ConsoleContext } from './context.ts';
 import { pathOf } from './deliveries-section.ts';
 import { filterIn, momentField, typeField, type EventFilter } from './event-filter.ts';
-import { EVENTS } from './events-page.ts';
 import { problem, selectField } from '../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
+import { EVENTS } from './parts/paths.ts';
 
 const PATH = `${EVENTS}/replay`;
 

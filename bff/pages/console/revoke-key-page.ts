@@ -6,9 +6,9 @@ import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import type { ConsoleContext } from './context.ts';
 import type { KeyLineage } from './key-lineages.ts';
 import { readKey } from './key-page.ts';
-import { KEYS } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { mountEndPage } from './parts/end-page.ts';
+import { KEYS } from './parts/paths.ts';
 
 /** Revoking a key, which takes effect at once. */
 export function mountRevokeKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

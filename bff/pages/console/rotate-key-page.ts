@@ -15,11 +15,11 @@ import { problem, selectField } from '../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
 import type { KeyLineage } from './key-lineages.ts';
 import { readKey } from './key-page.ts';
-import { KEYS } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { sendSecret } from './secret-page.ts';
 import { timeOf } from './parts/format.ts';
+import { KEYS } from './parts/paths.ts';
 
 /** Rotating a key: a new secret, and for how long the old one still works beside it. */
 export function mountRotateKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

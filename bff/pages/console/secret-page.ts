@@ -2,9 +2,9 @@ import type { Response } from 'express';
 import type { IssuedKey } from '../../accounts/identity/contract/keys/key.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import { nameOf } from '../../core/text/message.ts';
-import { KEYS } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { ConsoleSession } from './console-session.ts';
+import { KEYS } from './parts/paths.ts';
 
 /** Shows the secret of a key that was just made: the one time that it is shown. */
 export async function sendSecret(

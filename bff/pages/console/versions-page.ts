@@ -18,10 +18,11 @@ import { readDeprecatedThings, readEndpoints } from './deprecated-things.ts';
 import { deprecatedUses } from './deprecated-uses.ts';
 import { elementVersions } from './element-versions.ts';
 import type { KeyLineage } from './key-lineages.ts';
-import { KEYS, readLineages } from './keys-page.ts';
+import { readLineages } from './keys-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { dayOf } from './parts/format.ts';
 import { endpointList } from './pinned-endpoints.ts';
+import { KEYS } from './parts/paths.ts';
 
 /** What is deprecated and still used, and by whom; the dated versions of the API, what each changed, and which keys and webhook endpoints are pinned to which. */
 export function mountVersionsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

@@ -9,7 +9,7 @@ import type { Location } from '../../../catalog/locations/contract/location.ts';
 import type { Tax } from '../../../catalog/locations/contract/settings.ts';
 import { rangesText, weekLines } from './hours-text.ts';
 import { fulfillmentName, locationStatus } from './location-words.ts';
-import { locationPath } from './paths.ts';
+import { locationPath } from '../parts/paths.ts';
 
 /** What a location is set to, in four sections, each with the way to its form. */
 

@@ -14,7 +14,7 @@ import { listSlots, updateLocation } from '../../../catalog/locations/contract/l
 import type { Slots } from '../../../catalog/locations/contract/slots.ts';
 import { factsSection, hoursSection, orderingSection, taxesSection } from './location-facts.ts';
 import { orderingState } from './ordering-state.ts';
-import { locationPath, merchantPath, MERCHANTS } from './paths.ts';
+import { locationPath, merchantPath, MERCHANTS } from '../parts/paths.ts';
 import { readLocation } from './settings-form.ts';
 
 /** One location: what it is set to, and what is done with it at once: a pause, closing, opening again. */

@@ -8,7 +8,7 @@ import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.t
 import { listLocations } from '../../../catalog/locations/contract/location-operations.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { fulfillmentName, locationStatus } from './location-words.ts';
-import { locationPath, newLocationPath } from './paths.ts';
+import { locationPath, newLocationPath } from '../parts/paths.ts';
 import type { MerchantPanel } from '../console-section.ts';
 import { detailsForm } from './details-form.ts';
 import { hoursForm } from './hours-form.ts';

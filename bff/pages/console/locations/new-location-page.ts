@@ -15,7 +15,7 @@ import { NewLocation } from '../../../catalog/locations/contract/location-reques
 import { bodyOf, detailsFields, detailsForm } from './details-form.ts';
 import { isRedrawn } from '../parts/country-fields.ts';
 import type { Faults, Typed } from './fields.ts';
-import { locationPath, merchantPath, MERCHANTS, newLocationPath } from './paths.ts';
+import { locationPath, merchantPath, MERCHANTS, newLocationPath } from '../parts/paths.ts';
 import { faultsOf, wordsOf } from './settings-form.ts';
 
 /** Creating a location. What else it has is set on its pages. */

@@ -6,7 +6,7 @@ import { csrfField, intentField } from '../../shell/forms/intent.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import type { Slots } from '../../../catalog/locations/contract/slots.ts';
 import { fulfillmentName, orderingChip } from './location-words.ts';
-import { locationPath } from './paths.ts';
+import { locationPath } from '../parts/paths.ts';
 
 const PAUSES = [
   { value: '15', label: '15 minutes' },

@@ -18,7 +18,7 @@ import { LocationChange } from '../../../catalog/locations/contract/location-req
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { homeOf, isRedrawn } from '../parts/country-fields.ts';
 import type { Faults, Typed } from './fields.ts';
-import { locationPath, MERCHANTS } from './paths.ts';
+import { locationPath, MERCHANTS } from '../parts/paths.ts';
 
 /** What a form says of a part of a location: its fields, and how they are a request. */
 export interface SettingsForm {

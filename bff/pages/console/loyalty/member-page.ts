@@ -18,7 +18,7 @@ import type { LoyaltyAccount } from '../../../orders/loyalty/contract/account.ts
 import type { LoyaltyAdjustment } from '../../../orders/loyalty/contract/loyalty-event.ts';
 import { listLoyaltyRewards } from '../../../orders/loyalty/contract/loyalty.ts';
 import { factsSection, ledgerSection, rewardsSection } from './member-sections.ts';
-import { LOYALTY, memberPath } from './paths.ts';
+import { LOYALTY, memberPath } from '../parts/paths.ts';
 
 const PAGE = 50;
 const LATEST_REWARDS = 20;
@@ -51,7 +51,7 @@ export function mountMemberPage(router: Router, context: ConsoleContext, pages: 
         const { publicMessage, status } = refusal;
         return show(req, res, session, { form, problem: publicMessage, status });
       }
-      return res.redirect(303, memberPath(req.params));
+      return res.redirect(303, memberPath(req.params.id));
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
@@ -96,7 +96,7 @@ function adjustForm(
   { form, problem: said }: Typed,
 ): Content {
   if (member.status !== 'active') return false;
-  return html`<form class="card sec narrow" method="post" action="${memberPath(member)}">
+  return html`<form class="card sec narrow" method="post" action="${memberPath(member.id)}">
     <h2>Adjust points</h2>
     ${csrfField(session)}${intentField()}${problem(said)}
     ${textField({

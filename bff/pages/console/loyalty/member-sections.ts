@@ -6,7 +6,7 @@ import type { LoyaltyAccount } from '../../../orders/loyalty/contract/account.ts
 import type { LoyaltyEvent } from '../../../orders/loyalty/contract/loyalty-event.ts';
 import type { LoyaltyReward } from '../../../orders/loyalty/contract/reward.ts';
 import { discountText, EVENT_WORDS, memberTag, rewardTag, signed } from './loyalty-words.ts';
-import { memberPath, orderPath } from './paths.ts';
+import { memberPath, orderPath } from '../parts/paths.ts';
 
 /** What is known of a member. */
 export function factsSection(member: LoyaltyAccount): Html {
@@ -60,7 +60,7 @@ export function ledgerSection(member: LoyaltyAccount, { data, next_cursor: next 
     ${
       next !== null &&
       html`<p class="buttons">
-        <a class="button quiet" href="${memberPath(member)}?cursor=${next}">Older</a>
+        <a class="button quiet" href="${memberPath(member.id)}?cursor=${next}">Older</a>
       </p>`
     }
   </section>`;

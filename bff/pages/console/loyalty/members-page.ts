@@ -12,7 +12,7 @@ import { listLoyaltyAccounts } from '../../../orders/loyalty/contract/account-op
 import type { LoyaltyAccount } from '../../../orders/loyalty/contract/account.ts';
 import { ACCOUNT_STATUSES } from '../../../orders/loyalty/contract/loyalty-fields.ts';
 import { MEMBER_WORDS, memberTag } from './loyalty-words.ts';
-import { LOYALTY, memberPath, PROGRAMS } from './paths.ts';
+import { LOYALTY, memberPath, PROGRAMS } from '../parts/paths.ts';
 
 const NAMES = ['phone', 'status', 'merchant'] as const;
 type MemberFilter = ListFilter<(typeof NAMES)[number]>;
@@ -88,7 +88,7 @@ function table(members: readonly LoyaltyAccount[], merchants: ListedMerchants): 
         (member) =>
           html`<tr>
             <td data-label="Member" class="fixed">
-              <a href="${memberPath(member)}">${member.phone ?? 'No number'}</a>
+              <a href="${memberPath(member.id)}">${member.phone ?? 'No number'}</a>
             </td>
             <td data-label="Merchant">${merchants.linkTo(member.merchant)}</td>
             <td data-label="Status">${memberTag(member)}</td>

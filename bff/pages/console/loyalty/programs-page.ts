@@ -9,7 +9,7 @@ import { html, type Html } from '../../../core/text/html.ts';
 import { listLoyaltyPrograms } from '../../../orders/loyalty/contract/loyalty.ts';
 import type { LoyaltyProgram } from '../../../orders/loyalty/contract/program.ts';
 import { accrualText, discountText } from './loyalty-words.ts';
-import { LOYALTY, membersPath, PROGRAMS } from './paths.ts';
+import { LOYALTY, membersPath, PROGRAMS } from '../parts/paths.ts';
 
 type ProgramFilter = ListFilter<'merchant'>;
 

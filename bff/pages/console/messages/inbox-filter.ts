@@ -2,7 +2,7 @@ import { addressOf } from '../parts/address-of.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { problem, selectField, textField } from '../../shell/forms/field.ts';
-import { MESSAGES } from './paths.ts';
+import { MESSAGES } from '../parts/paths.ts';
 
 const NAMES = ['to', 'channel', 'merchant'] as const;
 

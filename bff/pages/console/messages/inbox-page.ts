@@ -10,7 +10,7 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { listSandboxMessages, type SandboxMessage } from '../../../providers/messages/contract/messages.ts';
 import { filterForm, filterIn, queryOf, type InboxFilter } from './inbox-filter.ts';
-import { MESSAGES } from './paths.ts';
+import { MESSAGES } from '../parts/paths.ts';
 
 const PAGE = 50;
 

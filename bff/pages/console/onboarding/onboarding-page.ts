@@ -21,12 +21,7 @@ import type {
   StepState,
 } from '../../../accounts/onboarding/contract/onboarding-record.ts';
 import { dueList, dueWords, STEP_TITLES } from './asked.ts';
-
-export const MERCHANTS = '/console/merchants';
-
-export function onboardingPath(merchant: string): string {
-  return `${MERCHANTS}/${merchant}/onboarding`;
-}
+import { MERCHANTS, onboardingPath } from '../parts/paths.ts';
 
 /** @throws {ApiError} not_found: also for one of another partner or environment */
 export function readOnboarding(context: ConsoleContext, page: PageVisit, id: string): Promise<Onboarding> {

@@ -1,15 +1,10 @@
 import type { MerchantPanel } from '../console-section.ts';
 import { html } from '../../../core/text/html.ts';
 import { dueList } from './asked.ts';
-import {
-  mountOnboardingPage,
-  onboardingPath,
-  readOnboarding,
-  reasons,
-  stateChip,
-} from './onboarding-page.ts';
+import { mountOnboardingPage, readOnboarding, reasons, stateChip } from './onboarding-page.ts';
 import { mountPersonPage } from './person-page.ts';
 import { mountStepPage } from './step-page.ts';
+import { onboardingPath } from '../parts/paths.ts';
 
 /** What a merchant's page says of its onboarding: what is due, and the way there. */
 export const onboardingPanel: MerchantPanel = {

@@ -17,9 +17,10 @@ import type { Onboarding, Person } from '../../../accounts/onboarding/contract/o
 import { homeOf, isRedrawn, movedTo } from '../parts/country-fields.ts';
 import { askedOfPerson, SAVED_OF_PERSON } from './asked.ts';
 import { fields } from './fields.ts';
-import { MERCHANTS, onboardingPath, readOnboarding } from './onboarding-page.ts';
+import { readOnboarding } from './onboarding-page.ts';
 import { problemWords } from './step-page.ts';
 import { changeOf, typedIn, typedOf, type Typed } from './typed.ts';
+import { MERCHANTS, onboardingPath } from '../parts/paths.ts';
 
 /** The place of a person that is being added. */
 const NEW = 'new';

@@ -16,8 +16,9 @@ import type { Onboarding } from '../../../accounts/onboarding/contract/onboardin
 import { homeOf, isRedrawn, movedTo } from '../parts/country-fields.ts';
 import { askedIn, isFormStep, savedIn, STEP_TITLES, type FormStep } from './asked.ts';
 import { fields } from './fields.ts';
-import { MERCHANTS, onboardingPath, readOnboarding } from './onboarding-page.ts';
+import { readOnboarding } from './onboarding-page.ts';
 import { changeOf, typedIn, typedOf, type Typed } from './typed.ts';
+import { MERCHANTS, onboardingPath } from '../parts/paths.ts';
 
 function stepOf(text: string): FormStep {
   if (!isFormStep(text)) throw new ApiError('not_found');

@@ -8,7 +8,7 @@ import { cancelOrder, rejectOrder } from '../../../orders/orders/contract/orders
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { readOrder } from './order-page.ts';
 import { titleOf } from './order-words.ts';
-import { orderPath, ORDERS } from './paths.ts';
+import { orderPath, ORDERS } from '../parts/paths.ts';
 
 /** The two ways to end an order early. */
 const ENDS = {
@@ -34,9 +34,10 @@ export function mountEndOrderPage(
     consequence: (order) => html`<p>${consequence(order)}</p>`,
     field: { name: 'reason', label: 'Reason', maxLength: 140, hint: 'The customer reads it.' },
     button,
-    back: orderPath,
+    back: ({ id }) => orderPath(id),
     async end(call, reason) {
-      return orderPath(await context.api.call(operation, { ...call, body: { reason } }));
+      const { id } = await context.api.call(operation, { ...call, body: { reason } });
+      return orderPath(id);
     },
   });
 }

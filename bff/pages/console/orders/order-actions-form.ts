@@ -2,7 +2,7 @@ import type { ConsoleSession } from '../console-session.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { csrfField, intentField } from '../../shell/forms/intent.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
-import { orderPath } from './paths.ts';
+import { orderPath } from '../parts/paths.ts';
 
 /** What can be done with one press. */
 export const ACTIONS = { accept: 'Accept', prepare: 'Start preparing', ready: 'Ready', complete: 'Complete' };
@@ -27,7 +27,7 @@ export function actionsForm(session: ConsoleSession, order: Order): Content {
       : []),
   ];
   if (steps.length + ways.length === 0) return false;
-  return html`<form class="buttons" method="post" action="${orderPath(order)}">
+  return html`<form class="buttons" method="post" action="${orderPath(order.id)}">
     ${csrfField(session)}${intentField()}${ways}
     ${steps
       .toReversed()
@@ -45,5 +45,5 @@ function isRefundable({ payment_state: state }: Order): boolean {
 }
 
 function way(order: Order, name: string, words: string): Html {
-  return html`<a class="button quiet" href="${orderPath(order)}/${name}">${words}</a>`;
+  return html`<a class="button quiet" href="${orderPath(order.id)}/${name}">${words}</a>`;
 }

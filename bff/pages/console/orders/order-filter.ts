@@ -9,7 +9,7 @@ import {
   PAYMENT_STATES,
 } from '../../../orders/orders/contract/order-fields.ts';
 import { PAYMENT_WORDS, STATE_WORDS } from './order-words.ts';
-import { ORDERS } from './paths.ts';
+import { ORDERS } from '../parts/paths.ts';
 
 const NAMES = ['q', 'status', 'state', 'payment_state', 'merchant'] as const;
 

@@ -20,7 +20,7 @@ import type { Order } from '../../../orders/orders/contract/order.ts';
 import { ACTIONS, actionsForm, type Action } from './order-actions-form.ts';
 import { factsSection, linesSection } from './order-sections.ts';
 import { titleOf, STATE_WORDS } from './order-words.ts';
-import { orderPath, ORDERS } from './paths.ts';
+import { orderPath, ORDERS } from '../parts/paths.ts';
 import { decodeTime } from 'ulid';
 import { statusWords, timelineSection as eventsSection } from '../parts/timeline.ts';
 import type { Db } from '../../../core/database/database.ts';
@@ -46,10 +46,10 @@ export function mountOrderPage(router: Router, context: ConsoleContext, pages: P
         params: { id: req.params.id },
         idempotencyKey: idempotencyKeyOf(form, action),
       };
-      if (!isAction(action)) return res.redirect(303, orderPath(req.params));
+      if (!isAction(action)) return res.redirect(303, orderPath(req.params.id));
       const { refusal } = await attempt(pages, res, () => act(context, action, call));
       if (refusal) return show(req, res, session, refusal);
-      return res.redirect(303, orderPath(req.params));
+      return res.redirect(303, orderPath(req.params.id));
     })
     .all(refuseMethod('GET, HEAD, POST'));
 

@@ -5,7 +5,7 @@ import type { OrderLine } from '../../../orders/orders/contract/order-parts.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { moneyText } from '../parts/money.ts';
 import { paymentTag, stateTag, TYPE_WORDS } from './order-words.ts';
-import { merchantPath, paymentPath } from './paths.ts';
+import { merchantPath, paymentPath } from '../parts/paths.ts';
 
 /** What is known of an order. */
 export function factsSection(order: Order): Html {

@@ -12,7 +12,7 @@ import type { Order } from '../../../orders/orders/contract/order.ts';
 import { moneyText } from '../parts/money.ts';
 import { filterForm, filterIn } from './order-filter.ts';
 import { paymentTag, stateTag, titleOf, TYPE_WORDS } from './order-words.ts';
-import { orderPath, ORDERS } from './paths.ts';
+import { orderPath, ORDERS } from '../parts/paths.ts';
 
 /** The orders of all merchants in this environment, newest first. */
 export function mountOrdersPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -61,7 +61,7 @@ function table(orders: readonly Order[], merchants: ListedMerchants): Html {
           html`<tr>
             <td data-label="Order">
               <span
-                ><a href="${orderPath(order)}">${titleOf(order)}</a><br /><span class="small muted"
+                ><a href="${orderPath(order.id)}">${titleOf(order)}</a><br /><span class="small muted"
                   >${TYPE_WORDS[order.fulfillment.type]}${order.customer !== null && html`, ${nameOf(order.customer.name)}`}</span
                 ></span
               >

@@ -8,7 +8,7 @@ import type { OrderRefund } from '../../../orders/orders/contract/order-actions.
 import type { OrderLine } from '../../../orders/orders/contract/order-parts.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { moneyInField, moneyText, moneyTyped } from '../parts/money.ts';
-import { orderPath } from './paths.ts';
+import { orderPath } from '../parts/paths.ts';
 
 /** What was typed, and the request that it makes. */
 export interface TypedRefund {
@@ -51,7 +51,7 @@ export function refundForm(
   { form, problem: said }: TypedRefund,
 ): Html {
   const open = order.charges.filter(({ refunded }) => refunded.amount === 0);
-  return html`<form class="card sec narrow" method="post" action="${orderPath(order)}/refund">
+  return html`<form class="card sec narrow" method="post" action="${orderPath(order.id)}/refund">
     ${csrfField(session)}${intentField()}${problem(said)}
     <p>
       Each unit goes back with its share of discounts and taxes. Charges and the tip are refunded only if you
@@ -89,7 +89,9 @@ export function refundForm(
       value: form?.get('reason') ?? 'requested',
       choices: REFUND_REASONS.map((value) => ({ value, label: REASONS[value] })),
     })}
-    <p class="buttons"><button>Refund</button><a class="button quiet" href="${orderPath(order)}">Back</a></p>
+    <p class="buttons">
+      <button>Refund</button><a class="button quiet" href="${orderPath(order.id)}">Back</a>
+    </p>
   </form>`;
 }
 

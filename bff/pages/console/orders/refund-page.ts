@@ -9,7 +9,7 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { refundOrder } from '../../../orders/orders/contract/order-operations.ts';
 import { readOrder } from './order-page.ts';
 import { titleOf } from './order-words.ts';
-import { orderPath, ORDERS } from './paths.ts';
+import { orderPath, ORDERS } from '../parts/paths.ts';
 import { refundForm, refundIn, type TypedRefund } from './refund-form.ts';
 
 /** Refunding an order: by units of its lines, whole charges, and the tip. */
@@ -32,7 +32,7 @@ export function mountRefundPage(router: Router, context: ConsoleContext, pages: 
         context.api.call(refundOrder, { ...visit, params: { id: order.id }, body, idempotencyKey }),
       );
       if (refusal) return show(req, res, session, { ...typed, problem: refusal.publicMessage });
-      return res.redirect(303, orderPath(order));
+      return res.redirect(303, orderPath(order.id));
     })
     .all(refuseMethod('GET, HEAD, POST'));
 

@@ -4,10 +4,10 @@ import { selectField, textField } from '../../shell/forms/field.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageVisit } from '../partner-api.ts';
+import { MERCHANTS } from './paths.ts';
 
 /** So many can be chosen from a list; the ID of one of more is typed. */
 const MOST_CHOICES = 100;
-const MERCHANTS = '/console/merchants';
 
 /** What a list of all merchants' records says of merchants. */
 export interface ListedMerchants {

@@ -7,7 +7,7 @@ import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { cancelPayLink } from '../../../orders/pay-links/contract/pay-links.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { readLink } from './pay-link-page.ts';
-import { PAY_LINKS, payLinkPath } from './paths.ts';
+import { PAY_LINKS, payLinkPath } from '../parts/paths.ts';
 
 /** Canceling a link. */
 export function mountCancelLinkPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -19,9 +19,10 @@ export function mountCancelLinkPage(router: Router, context: ConsoleContext, pag
     heading: (link) => html`Cancel ${nameOf(link.description)}`,
     consequence: (link) => html`<p>${consequence(link)}</p>`,
     button: 'Cancel link',
-    back: payLinkPath,
+    back: ({ id }) => payLinkPath(id),
     async end(call) {
-      return payLinkPath(await context.api.call(cancelPayLink, call));
+      const { id } = await context.api.call(cancelPayLink, call);
+      return payLinkPath(id);
     },
   });
 }

@@ -8,7 +8,7 @@ import { CONTACT_FIELDS } from '../../../orders/pay-links/contract/pay-link-fiel
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { qrImage } from '../../../orders/pay-links/qr-code.ts';
 import { amountText, countText, isOpen, statusTag } from './link-words.ts';
-import { merchantPath, orderPath, payLinkPath, paymentPath } from './paths.ts';
+import { merchantPath, orderPath, payLinkPath, paymentPath } from '../parts/paths.ts';
 
 /** How the guest gets it: the address and its QR code, as long as it can be paid. */
 export function shareSection(link: PayLink): Content {
@@ -22,7 +22,7 @@ export function shareSection(link: PayLink): Content {
         <p class="muted">Whoever has this address can pay, and can read what the link is for.</p>
         <p class="buttons">
           <a class="button" href="${link.url}" target="_blank" rel="noreferrer">Open the page</a>
-          <a class="button quiet" href="${payLinkPath(link)}/qr.svg">Download the QR code</a>
+          <a class="button quiet" href="${payLinkPath(link.id)}/qr.svg">Download the QR code</a>
         </p>
       </div>
     </div>

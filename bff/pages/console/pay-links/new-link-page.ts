@@ -24,7 +24,7 @@ import {
   type LinkFaults,
   type TypedLink,
 } from './link-form.ts';
-import { PAY_LINKS, payLinkPath } from './paths.ts';
+import { PAY_LINKS, payLinkPath } from '../parts/paths.ts';
 
 /** Creating a pay link. */
 export function mountNewLinkPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -51,7 +51,7 @@ export function mountNewLinkPage(router: Router, context: ConsoleContext, pages:
         context.api.call(createPayLink, { session, res, body, idempotencyKey }),
       );
       if (refusal) return show(res, session, { typed, ...said(refusal), status: refusal.status });
-      return res.redirect(303, payLinkPath(link));
+      return res.redirect(303, payLinkPath(link.id));
     })
     .all(refuseMethod('GET, HEAD, POST'));
 

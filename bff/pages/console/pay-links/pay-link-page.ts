@@ -14,7 +14,7 @@ import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { qrImage } from '../../../orders/pay-links/qr-code.ts';
 import { factsSection, paymentsSection, shareSection } from './link-sections.ts';
 import { isOpen } from './link-words.ts';
-import { PAY_LINKS, payLinkPath } from './paths.ts';
+import { PAY_LINKS, payLinkPath } from '../parts/paths.ts';
 
 const MOST_PAYMENTS = 50;
 
@@ -46,7 +46,7 @@ export function mountPayLinkPage(router: Router, context: ConsoleContext, pages:
             ${
               isOpen(link) &&
               html`<p class="buttons">
-                <a class="button quiet" href="${payLinkPath(link)}/cancel">Cancel link</a>
+                <a class="button quiet" href="${payLinkPath(link.id)}/cancel">Cancel link</a>
               </p>`
             }
           </div>

@@ -10,7 +10,7 @@ import { nameOf } from '../../../core/text/message.ts';
 import { listPayLinks } from '../../../orders/pay-links/contract/pay-links.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { amountText, countText, statusTag, STATUS_WORDS } from './link-words.ts';
-import { PAY_LINKS, payLinkPath } from './paths.ts';
+import { PAY_LINKS, payLinkPath } from '../parts/paths.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { selectField } from '../../shell/forms/field.ts';
 import { PAY_LINK_STATUSES } from '../../../orders/pay-links/contract/pay-link-fields.ts';
@@ -63,7 +63,7 @@ function table(links: readonly PayLink[], merchants: ListedMerchants): Html {
         return html`<tr>
           <td data-label="For">
             <span
-              ><a href="${payLinkPath(link)}">${nameOf(link.description)}</a>${
+              ><a href="${payLinkPath(link.id)}">${nameOf(link.description)}</a>${
                 count !== undefined && html`<br /><span class="small muted">${count}</span>`
               }</span
             >

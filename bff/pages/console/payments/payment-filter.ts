@@ -12,7 +12,7 @@ import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
 import { PAYMENT_STATUSES } from '../../../money/payments/contract/payment.ts';
 import { STATUS_WORDS } from './payment-words.ts';
-import { PAYMENTS } from './paths.ts';
+import { PAYMENTS } from '../parts/paths.ts';
 
 const NAMES = ['status', 'last4', 'order', 'from', 'to', 'merchant'] as const;
 

@@ -14,7 +14,7 @@ import { eventsAround } from '../../../core/events/find-events.ts';
 import { getPayment, listRefunds } from '../../../money/payments/contract/payment-operations.ts';
 import type { Payment } from '../../../money/payments/contract/payment.ts';
 import { feeSection, factsSection, refundsSection } from './payment-sections.ts';
-import { orderPath, paymentPath, PAYMENTS } from './paths.ts';
+import { orderPath, paymentPath, PAYMENTS } from '../parts/paths.ts';
 
 /** More than any payment has. */
 const MOST_REFUNDS = 100;
@@ -60,7 +60,7 @@ export function isRefundable({ status }: Payment): boolean {
 function actions(payment: Payment): Content {
   if (!isRefundable(payment)) return false;
   return html`<p class="buttons">
-    <a class="button quiet" href="${paymentPath(payment)}/refund">Refund an amount</a>
+    <a class="button quiet" href="${paymentPath(payment.id)}/refund">Refund an amount</a>
     ${payment.order !== null && html`<a class="button quiet" href="${orderPath(payment.order)}/refund">Refund items</a>`}
   </p>`;
 }

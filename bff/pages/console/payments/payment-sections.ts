@@ -5,7 +5,7 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { Payment } from '../../../money/payments/contract/payment.ts';
 import type { Refund } from '../../../money/payments/contract/refund.ts';
 import { cardText, failureText, REASON_WORDS, refundTag, statusTag } from './payment-words.ts';
-import { merchantPath, orderPath, payLinkPath } from './paths.ts';
+import { merchantPath, orderPath, payLinkPath } from '../parts/paths.ts';
 
 /** What is known of a payment. */
 export function factsSection(payment: Payment): Html {

@@ -10,7 +10,7 @@ import { listPayments } from '../../../money/payments/contract/payment-operation
 import type { Payment } from '../../../money/payments/contract/payment.ts';
 import { filterForm, filterIn, queryOf } from './payment-filter.ts';
 import { cardText, failureText, statusTag } from './payment-words.ts';
-import { paymentPath, PAYMENTS } from './paths.ts';
+import { paymentPath, PAYMENTS } from '../parts/paths.ts';
 
 /** The payments of all merchants in this environment, newest first. */
 export function mountPaymentsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -59,7 +59,7 @@ function table(payments: readonly Payment[], merchants: ListedMerchants): Html {
           html`<tr>
             <td data-label="Card">
               <span
-                ><a href="${paymentPath(payment)}">${cardText(payment)}</a>${
+                ><a href="${paymentPath(payment.id)}">${cardText(payment)}</a>${
                   payment.failure_code !== null &&
                   html`<br /><span class="small muted">${failureText(payment)}</span>`
                 }</span

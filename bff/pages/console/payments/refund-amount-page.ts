@@ -17,7 +17,7 @@ import { refundPayment } from '../../../money/payments/contract/payment-operatio
 import { REFUND_REASONS, type Refund } from '../../../money/payments/contract/refund.ts';
 import { isRefundable, readPayment, titleOf } from './payment-page.ts';
 import { REASON_WORDS } from './payment-words.ts';
-import { orderPath, paymentPath, PAYMENTS } from './paths.ts';
+import { orderPath, paymentPath, PAYMENTS } from '../parts/paths.ts';
 
 /** What was typed, and what is wrong with it. */
 interface Typed {
@@ -45,7 +45,7 @@ export function mountRefundAmountPage(router: Router, context: ConsoleContext, p
         giveBack(context, payment, { session, res, body, idempotencyKey }),
       );
       if (refusal) return show(req, res, session, { form, problem: refusal.publicMessage });
-      return res.redirect(303, paymentPath(payment));
+      return res.redirect(303, paymentPath(payment.id));
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
@@ -80,7 +80,7 @@ function giveBack(
 function refundForm(session: ConsoleSession, payment: Payment, { form, problem: said }: Typed): Html {
   const { amount, refunded, order } = payment;
   const left = { ...amount, amount: amount.amount - refunded.amount };
-  return html`<form class="card sec narrow" method="post" action="${paymentPath(payment)}/refund">
+  return html`<form class="card sec narrow" method="post" action="${paymentPath(payment.id)}/refund">
     ${csrfField(session)}${intentField()}${problem(said)}
     ${
       order === null
@@ -104,7 +104,7 @@ function refundForm(session: ConsoleSession, payment: Payment, { form, problem: 
       choices: REFUND_REASONS.map((value) => ({ value, label: REASON_WORDS[value] })),
     })}
     <p class="buttons">
-      <button>Refund</button><a class="button quiet" href="${paymentPath(payment)}">Back</a>
+      <button>Refund</button><a class="button quiet" href="${paymentPath(payment.id)}">Back</a>
     </p>
   </form>`;
 }
@@ -113,6 +113,6 @@ function nothingLeft(payment: Payment): Html {
   return html`<section class="card sec empty">
     <h2>Nothing to refund</h2>
     <p>Nothing was captured, or all of it was given back.</p>
-    <p class="buttons"><a class="button quiet" href="${paymentPath(payment)}">Back to the payment</a></p>
+    <p class="buttons"><a class="button quiet" href="${paymentPath(payment.id)}">Back to the payment</a></p>
   </section>`;
 }

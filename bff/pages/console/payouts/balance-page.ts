@@ -13,7 +13,7 @@ import { balanceFacts, noPayoutNotice } from './balance-section.ts';
 import { payoutForm, payoutIn, type TypedPayout } from './payout-form.ts';
 import { payoutTable } from './payout-table.ts';
 import { scheduleText } from './payout-words.ts';
-import { MERCHANTS, PAYOUTS, payoutPath, schedulePath } from './paths.ts';
+import { MERCHANTS, PAYOUTS, payoutPath, schedulePath } from '../parts/paths.ts';
 
 /** On one page; the rest is in the list of payouts. */
 const LATEST = 10;
@@ -41,7 +41,7 @@ export function mountBalancePage(router: Router, context: ConsoleContext, pages:
       if (refusal || !result) {
         return show(req, res, session, { ...typed, problem: refusal?.publicMessage ?? '' }, refusal?.status);
       }
-      return res.redirect(303, payoutPath(result));
+      return res.redirect(303, payoutPath(result.id));
     })
     .all(refuseMethod('GET, HEAD, POST'));
 

@@ -3,7 +3,7 @@ import { moneyText } from '../parts/money.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { Balance } from '../../../money/payouts/contract/balance.ts';
 import { fact } from './payout-sections.ts';
-import { bankPath } from './paths.ts';
+import { bankPath } from '../parts/paths.ts';
 
 /** What a merchant has, and what is paid out next, or why nothing is. */
 export function balanceFacts({ available, pending, next_payout: next, instant }: Balance): Html {

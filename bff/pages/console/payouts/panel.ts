@@ -5,7 +5,7 @@ import type { Balance } from '../../../money/payouts/contract/balance.ts';
 import { getBalance } from '../../../money/payouts/contract/payout-operations.ts';
 import { mountBalancePage } from './balance-page.ts';
 import { balanceFacts } from './balance-section.ts';
-import { balancePath } from './paths.ts';
+import { balancePath } from '../parts/paths.ts';
 import { mountSchedulePage } from './schedule-page.ts';
 
 /** Nothing will pay it off, or pay it out, unless the partner does something. */

@@ -5,7 +5,7 @@ import { html, type Html } from '../../../core/text/html.ts';
 import { selectField } from '../../shell/forms/field.ts';
 import { PAYOUT_METHODS, PAYOUT_STATUSES } from '../../../money/payouts/contract/payout.ts';
 import { METHOD_WORDS, STATUS_WORDS } from './payout-words.ts';
-import { PAYOUTS } from './paths.ts';
+import { PAYOUTS } from '../parts/paths.ts';
 
 const NAMES = ['status', 'method', 'arrival_from', 'arrival_to', 'merchant'] as const;
 

@@ -7,7 +7,7 @@ import type { Form } from '../../shell/forms/read-form.ts';
 import type { Balance } from '../../../money/payouts/contract/balance.ts';
 import type { NewPayout } from '../../../money/payouts/contract/payout-operations.ts';
 import { PAYOUT_METHODS } from '../../../money/payouts/contract/payout.ts';
-import { balancePath } from './paths.ts';
+import { balancePath } from '../parts/paths.ts';
 
 /** What was typed, and the request that it makes. */
 export interface TypedPayout {

@@ -19,7 +19,7 @@ import {
 } from '../../../money/payouts/contract/payout-operations.ts';
 import type { Payout } from '../../../money/payouts/contract/payout.ts';
 import { entriesSection, factsSection, failureNotice } from './payout-sections.ts';
-import { payoutPath, PAYOUTS } from './paths.ts';
+import { payoutPath, PAYOUTS } from '../parts/paths.ts';
 
 const PAGE = 50;
 
@@ -42,7 +42,7 @@ export function mountPayoutPage(router: Router, context: ConsoleContext, pages: 
         }),
       );
       if (refusal) return show(req, res, session, refusal);
-      return res.redirect(303, payoutPath(req.params));
+      return res.redirect(303, payoutPath(req.params.id));
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
@@ -80,7 +80,7 @@ const titleOf = ({ amount }: Payout): string => `Payout of ${moneyText(amount)}`
 
 function cancelForm(session: ConsoleSession, payout: Payout): Content {
   if (payout.status !== 'pending') return false;
-  return html`<form method="post" action="${payoutPath(payout)}" class="buttons">
+  return html`<form method="post" action="${payoutPath(payout.id)}" class="buttons">
     ${csrfField(session)}${intentField()}<button class="quiet">Cancel the payout</button>
   </form>`;
 }

@@ -6,7 +6,7 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { BalanceEntry } from '../../../money/payouts/contract/balance-entry.ts';
 import type { Payout } from '../../../money/payouts/contract/payout.ts';
 import { accountText, ENTRY_WORDS, METHOD_WORDS, statusTag } from './payout-words.ts';
-import { bankPath, merchantPath, payoutPath } from './paths.ts';
+import { bankPath, merchantPath, payoutPath } from '../parts/paths.ts';
 
 /** Why it failed, and what to do. */
 export function failureNotice({ failure, merchant }: Payout): Content {
@@ -62,7 +62,7 @@ export function entriesSection(payout: Payout, { data, next_cursor: next }: Page
     ${
       next !== null &&
       html`<p class="buttons">
-        <a class="button quiet" href="${payoutPath(payout)}?cursor=${next}">More entries</a>
+        <a class="button quiet" href="${payoutPath(payout.id)}?cursor=${next}">More entries</a>
       </p>`
     }
   </section>`;

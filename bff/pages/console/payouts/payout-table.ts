@@ -4,7 +4,7 @@ import type { ListedMerchants } from '../parts/listed-merchants.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import type { Payout } from '../../../money/payouts/contract/payout.ts';
 import { accountText, METHOD_WORDS, statusTag } from './payout-words.ts';
-import { payoutPath } from './paths.ts';
+import { payoutPath } from '../parts/paths.ts';
 
 /** Each with what went wrong. @param merchants left out: they are of one merchant */
 export function payoutTable(payouts: readonly Payout[], merchants?: ListedMerchants): Html {
@@ -25,7 +25,7 @@ export function payoutTable(payouts: readonly Payout[], merchants?: ListedMercha
           html`<tr>
             <td data-label="Created">
               <span
-                ><a href="${payoutPath(payout)}">${dayOf(payout.created_at)}</a><br /><span
+                ><a href="${payoutPath(payout.id)}">${dayOf(payout.created_at)}</a><br /><span
                   class="small muted"
                   >${METHOD_WORDS[payout.method]}${payout.automatic && ', by schedule'}</span
                 ></span

@@ -7,7 +7,7 @@ import { html } from '../../../core/text/html.ts';
 import { listPayouts } from '../../../money/payouts/contract/payout-operations.ts';
 import { filterForm, filterIn } from './payout-filter.ts';
 import { payoutTable } from './payout-table.ts';
-import { MERCHANTS, PAYOUTS } from './paths.ts';
+import { MERCHANTS, PAYOUTS } from '../parts/paths.ts';
 
 /** The payouts of all merchants in this environment, newest first. */
 export function mountPayoutsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

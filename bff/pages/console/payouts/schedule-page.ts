@@ -17,7 +17,7 @@ import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/inte
 import type { Form } from '../../shell/forms/read-form.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { balancePath, MERCHANTS, schedulePath } from './paths.ts';
+import { balancePath, MERCHANTS, schedulePath } from '../parts/paths.ts';
 import { capital } from './payout-words.ts';
 
 /** When a merchant is paid out. */

@@ -6,7 +6,7 @@ import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import { PRICE_LINES, PRICED_SURFACES } from '../../../money/pricing/contract/price-fields.ts';
 import type { PriceQuote, PriceStep } from '../../../money/pricing/contract/price-quote.ts';
 import type { Layer } from '../../../money/pricing/contract/price-rule.ts';
-import { PRICING } from './paths.ts';
+import { PRICING } from '../parts/paths.ts';
 import { LAYER_WORDS, LINE_WORDS, rateText, ruleText, SURFACE_WORDS } from '../parts/price-words.ts';
 import type { PricesView } from './prices-in-console.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../money/charges/contract/rates.ts';
 import { endPriceRule, getPriceRule } from '../../../money/pricing/contract/price-operations.ts';
 import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
-import { PRICING } from './paths.ts';
+import { PRICING } from '../parts/paths.ts';
 import { chargesSection, effectSection } from './rule-effect.ts';
 import { LAYER_WORDS, LINE_WORDS, ruleText } from '../parts/price-words.ts';
 

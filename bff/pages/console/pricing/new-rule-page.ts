@@ -9,7 +9,7 @@ import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/inte
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { createPriceRule, previewPriceRule } from '../../../money/pricing/contract/price-operations.ts';
 import type { PriceRulePreview } from '../../../money/pricing/contract/price-rule-preview.ts';
-import { NEW_RULE, PRICING } from './paths.ts';
+import { NEW_RULE, PRICING } from '../parts/paths.ts';
 import { pricesView } from './prices-in-console.ts';
 import { effectSection } from './rule-effect.ts';
 import { EMPTY_RULE, faultOf, readRule, RULE_FIELDS, ruleFields, type TypedRule } from './rule-form.ts';

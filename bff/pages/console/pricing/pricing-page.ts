@@ -7,7 +7,7 @@ import { problem, selectField } from '../../shell/forms/field.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { quotePrice } from '../../../money/pricing/contract/price-operations.ts';
 import { calculatorSection, requestIn, sumIn } from './calculator.ts';
-import { NEW_RULE, PRICING } from './paths.ts';
+import { NEW_RULE, PRICING } from '../parts/paths.ts';
 import { pricesView, type PricesView } from './prices-in-console.ts';
 import { rulesSection } from './rules-section.ts';
 import { sheetSection } from './sheet-section.ts';

@@ -5,7 +5,7 @@ import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts'
 import { nameOf } from '../../../core/text/message.ts';
 import type { PricedSurface } from '../../../money/pricing/contract/price-fields.ts';
 import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
-import { endRulePath } from './paths.ts';
+import { endRulePath } from '../parts/paths.ts';
 import { LAYER_WORDS, LINE_WORDS, ruleText, SURFACE_WORDS } from '../parts/price-words.ts';
 import { MOST, type PricesView } from './prices-in-console.ts';
 
@@ -57,7 +57,7 @@ function table({ rules, merchants }: PricesView, nowMs: number): Content {
             <td data-label="Line">${LINE_WORDS[rule.line]}</td>
             <td data-label="Rate" class="fixed">${ruleText(rule)}</td>
             <td data-label="Applies">${stateOf(rule, rules, nowMs)}</td>
-            <td class="end"><a class="button quiet slim" href="${endRulePath(rule)}">End</a></td>
+            <td class="end"><a class="button quiet slim" href="${endRulePath(rule.id)}">End</a></td>
           </tr>`,
       )}
     </tbody>

@@ -6,7 +6,7 @@ import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts'
 import { field, problem, selectField, type Choice, type FieldView } from '../../shell/forms/field.ts';
 import { plainNameOf } from '../../../core/text/message.ts';
 import { SURFACES } from '../../../orders/reports/contract/report-query.ts';
-import { REPORTS } from './paths.ts';
+import { REPORTS } from '../parts/paths.ts';
 import { GROUPS, KINDS, presets, type ReportChoice } from './report-choice.ts';
 import { SURFACE_WORDS } from './report-words.ts';
 

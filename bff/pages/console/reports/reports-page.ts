@@ -17,7 +17,7 @@ import {
   reportPayouts,
   reportSales,
 } from '../../../orders/reports/contract/reports.ts';
-import { REPORTS } from './paths.ts';
+import { REPORTS } from '../parts/paths.ts';
 import { choiceIn, queryOf, type ReportChoice } from './report-choice.ts';
 import { kindTabs, reportForm } from './report-form.ts';
 import { reportSection, type ShownReport } from './report-section.ts';

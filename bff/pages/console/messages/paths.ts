@@ -1,2 +1,0 @@
-/** Address of the inbox. */
-export const MESSAGES = '/console/messages';

@@ -1,0 +1,39 @@
+/** Addresses of the console's pages. A function takes the ID of what its page is about. */
+
+export const KEYS = '/console/keys';
+export const EVENTS = '/console/events';
+export const REPORTS = '/console/reports';
+/** The inbox of the sandbox. */
+export const MESSAGES = '/console/messages';
+
+export const MERCHANTS = '/console/merchants';
+export const merchantPath = (merchant: string): string => `${MERCHANTS}/${merchant}`;
+export const onboardingPath = (merchant: string): string => `${merchantPath(merchant)}/onboarding`;
+export const bankPath = (merchant: string): string => `${onboardingPath(merchant)}/bank`;
+export const balancePath = (merchant: string): string => `${merchantPath(merchant)}/payouts`;
+export const schedulePath = (merchant: string): string => `${balancePath(merchant)}/schedule`;
+export const newLocationPath = (merchant: string): string => `${merchantPath(merchant)}/locations/new`;
+export const locationPath = ({ merchant, id }: { readonly merchant: string; readonly id: string }): string =>
+  `${merchantPath(merchant)}/locations/${id}`;
+
+export const ORDERS = '/console/orders';
+export const orderPath = (order: string): string => `${ORDERS}/${order}`;
+
+export const PAYMENTS = '/console/payments';
+export const paymentPath = (payment: string): string => `${PAYMENTS}/${payment}`;
+
+export const PAY_LINKS = '/console/pay-links';
+export const payLinkPath = (link: string): string => `${PAY_LINKS}/${link}`;
+
+export const PAYOUTS = '/console/payouts';
+export const payoutPath = (payout: string): string => `${PAYOUTS}/${payout}`;
+
+export const LOYALTY = '/console/loyalty';
+export const PROGRAMS = `${LOYALTY}/programs`;
+export const memberPath = (member: string): string => `${LOYALTY}/members/${member}`;
+/** The members of a merchant's program. */
+export const membersPath = (merchant: string): string => `${LOYALTY}?merchant=${merchant}`;
+
+export const PRICING = '/console/pricing';
+export const NEW_RULE = `${PRICING}/rules/new`;
+export const endRulePath = (rule: string): string => `${PRICING}/rules/${rule}/end`;

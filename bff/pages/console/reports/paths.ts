@@ -1,2 +1,0 @@
-/** Addresses of the pages. */
-export const REPORTS = '/console/reports';
