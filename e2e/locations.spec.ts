@@ -20,7 +20,7 @@ for (const screen of SCREENS) {
     await expectReadable(page);
     await page.getByLabel('Name').fill('Quay');
     await page.getByLabel('Street and number').fill('12 Mill Lane');
-    await page.getByLabel('Postal code', { exact: true }).fill('RG1 2AB');
+    await page.getByLabel('Postcode', { exact: true }).fill('RG1 2AB');
     await button('Create location').click();
 
     // Its hours come next.

@@ -29,6 +29,17 @@ for (const screen of SCREENS) {
     await button('Save').click();
 
     await page.getByRole('link', { name: 'Add a person' }).click();
+    // Another country has other fields, in its own order, with what is typed so far.
+    await page.getByLabel('Full name').fill('Alex');
+    await page.getByLabel('Country').selectOption('JP');
+    await button('Show this country’s fields').click();
+    await page.getByLabel('Prefecture').selectOption('Tokyo');
+    await expect(page.getByLabel('Postal code')).toHaveAttribute('inputmode', 'numeric');
+    await expect(page.getByLabel('Full name')).toHaveValue('Alex');
+    await expectReadable(page);
+    await page.getByLabel('Country').selectOption('GB');
+    await button('Show this country’s fields').click();
+    await expect(page.getByLabel('Prefecture')).toBeHidden();
     await page.getByRole('checkbox', { name: 'Representative' }).check();
     await page.getByRole('checkbox', { name: 'Owner' }).check();
     for (const [label, value] of [
@@ -52,7 +63,8 @@ for (const screen of SCREENS) {
     await page.getByLabel('Country of the bank').selectOption('GB');
     await page.getByLabel('Sort code').fill('60-16-13');
     await page.getByLabel('Account number').fill('31926819');
-    await button('Save').click();
+    // Enter saves: it doesn’t press the button for another country.
+    await page.getByLabel('Account number').press('Enter');
 
     await page.getByRole('link', { name: 'Edit terms' }).click();
     await page.getByLabel('Version of the terms').fill('2026-11-01');

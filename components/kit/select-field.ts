@@ -8,7 +8,7 @@ export interface SelectField extends Field {
   disabled?: boolean;
 }
 
-/** A label with its select; `change` takes what is chosen. */
+/** A label with its select; `change` takes what is chosen. It says so where `required` is false. */
 export const selectField = (of: SelectField, change: (value: string) => void = () => {}): TemplateResult =>
   field(
     of,
@@ -25,6 +25,7 @@ export const selectField = (of: SelectField, change: (value: string) => void = (
     >
       ${options(of)}
     </select>`,
+    of.required === false,
   );
 
 /** What can be chosen, for a select. */

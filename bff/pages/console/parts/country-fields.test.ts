@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { KNOWN_COUNTRIES, partsOf } from '../../../core/addresses/formats.ts';
+import { KNOWN_COUNTRIES, partsOf, type PartKind } from '../../../core/addresses/formats.ts';
 import { hasNumericCodes } from '../../../core/addresses/postal-codes.ts';
 import { regionChoices } from '../../../core/addresses/regions.ts';
 import { WORDS } from '../../../core/addresses/whole-address.ts';
@@ -59,12 +59,17 @@ function askedIn(country: string): Shown[] {
     const regions = name === 'region' ? regionChoices(country, 'en').map(({ value }) => value) : [];
     return {
       name,
-      label: WORDS[kind].charAt(0).toUpperCase() + WORDS[kind].slice(1),
+      label: wordOf(kind),
       isNumeric: name === 'postal_code' && hasNumericCodes(country),
       choices: regions.length > 0 ? ['', ...regions.map(escaped)] : undefined,
     };
   });
 }
+
+const wordOf = (kind: PartKind): string => {
+  const word = WORDS[kind === 'post_town' ? 'city' : kind];
+  return word.charAt(0).toUpperCase() + word.slice(1);
+};
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 

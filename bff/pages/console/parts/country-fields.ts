@@ -54,10 +54,10 @@ export function addressParts(at: string, country: string, typed: Typed): Country
   return [...parts, ...more].map((name) => partOf(at, name, country));
 }
 
-/** What an address calls a part, in the word of its country. */
+/** What an address calls a part, in the word of its country. Post towns are towns to people, as in every other form. */
 export function partLabel(name: PartName, country: string): string {
   const part = country === '' ? undefined : partsOf(country).find((one) => one.name === name);
-  return part ? capitalized(WORDS[part.kind]) : ANYWHERE[name];
+  return part && part.kind !== 'post_town' ? capitalized(WORDS[part.kind]) : ANYWHERE[name];
 }
 
 function partOf(at: string, name: PartName, country: string): CountryField {
@@ -110,9 +110,9 @@ const REDRAWN = 'redrawn';
  * @param path of the choice, where the page is shown again
  */
 export const fieldsOfCountry = (path: string): Html =>
-  html`<div class="field">
+  html`<div class="field beside">
     <button hidden></button>
-    <button class="quiet slim" name="${REDRAWN}" value="${path}" formaction="#${path}" formnovalidate>
+    <button class="quiet" name="${REDRAWN}" value="${path}" formaction="#${path}" formnovalidate>
       Show this country’s fields
     </button>
   </div>`;
