@@ -619,6 +619,8 @@ describe('trellis-onboarding', () => {
         for (const { name, isRequired } of parts) {
           const control = input(element, `${AT}${name}`);
           expect([country, name, control.required]).to.deep.equal([country, name, isRequired]);
+          const label = root(element).querySelector(`label[for="${control.id}"]`)?.textContent ?? '';
+          expect([country, name, label.includes('optional')]).to.deep.equal([country, name, !isRequired]);
           const regions = name === 'region' ? regionChoices(country, 'en') : [];
           const values = regions.map(({ value }) => value);
           const offered = [...control.querySelectorAll('option')].map(({ value }) => value);
