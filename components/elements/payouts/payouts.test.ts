@@ -314,6 +314,8 @@ describe('trellis-payouts', () => {
       expect(sentTo('/v1/merchants/mer_1/onboarding', 'PATCH')).to.have.lengthOf(0);
       for (const [id, text] of Object.entries(fields)) {
         const control = root(element).querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement;
+        const isNumeric = !['iban', 'holder', 'account_type'].includes(id);
+        expect([id, control.inputMode]).to.deep.equal([id, isNumeric ? 'numeric' : '']);
         control.value = text;
         control.dispatchEvent(new Event(control.localName === 'select' ? 'change' : 'input'));
       }
