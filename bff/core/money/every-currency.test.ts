@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moneyExample, moneyInField, moneyText, moneyTyped } from '../../pages/console/parts/money.ts';
+import { moneyExample, moneyInField, moneyText, moneyTyped } from '../../pages/console/parts/format.ts';
 import { moneyIn, typedAmount } from '../text/guest-money.ts';
 import { challengePage } from '../../providers/processor/sandbox/card-entry.ts';
 import { fromDecimal, toDecimal } from './currency.ts';

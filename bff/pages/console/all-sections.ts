@@ -140,7 +140,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
         await Promise.all([
           import('./orders/orders-page.ts'),
           import('./orders/order-page.ts'),
-          import('./orders/end-order-page.ts'),
+          import('./orders/order-page.ts'),
           import('./orders/refund-page.ts'),
         ]);
       return [
@@ -163,7 +163,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
           import('./pay-links/pay-links-page.ts'),
           import('./pay-links/new-link-page.ts'),
           import('./pay-links/pay-link-page.ts'),
-          import('./pay-links/cancel-link-page.ts'),
+          import('./pay-links/pay-link-page.ts'),
         ]);
       return [mountPayLinksPage, mountNewLinkPage, mountPayLinkPage, mountCancelLinkPage];
     },
@@ -213,7 +213,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     needs: reportSales,
     pages: async () => {
       const [{ mountReportFile }, { mountReportsPage }] = await Promise.all([
-        import('./reports/report-file.ts'),
+        import('./reports/reports-page.ts'),
         import('./reports/reports-page.ts'),
       ]);
       return [mountReportFile, mountReportsPage];

@@ -2,8 +2,8 @@ import type { WebhookAttempt, WebhookDelivery } from '../../developers/webhooks/
 import { listWebhookDeliveries, listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { allOf } from './parts/all-of.ts';
-import { chip } from './parts/chip.ts';
+import { allOf } from './parts/read-lists.ts';
+import { chip } from './parts/pieces.ts';
 import type { ConsoleContext } from './context.ts';
 import type { PageVisit } from './partner-api.ts';
 import { sandboxTimeNote } from './clock-note.ts';

@@ -6,7 +6,7 @@ import { html, type Html } from '../../core/text/html.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 import type { ConsoleContext } from './context.ts';
-import { allOf } from './parts/all-of.ts';
+import { allOf } from './parts/read-lists.ts';
 import type { PageVisit } from './partner-api.ts';
 
 /** What deprecations are called, before their names. */

@@ -3,7 +3,7 @@ import { html, type Content, type Html } from '../../core/text/html.ts';
 import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import { nameOf } from '../../core/text/message.ts';
 import { endOf, thingName, type DeprecatedThing } from './deprecated-things.ts';
-import { chip } from './parts/chip.ts';
+import { chip } from './parts/pieces.ts';
 import { endpointList } from './pinned-endpoints.ts';
 import { agoOf, dayOf, numberOf } from './parts/format.ts';
 import { KEYS } from './parts/paths.ts';

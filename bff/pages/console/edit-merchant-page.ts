@@ -7,7 +7,7 @@ import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { attempt } from './parts/attempt.ts';
+import { attempt } from './parts/form-pages.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem } from '../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';

@@ -1,7 +1,7 @@
 import { ELEMENT_VERSIONS, OTHER_VERSION } from '../../core/contract/versions/versions.ts';
 import type { ElementVersion } from '../../developers/deprecations/contract/deprecation-record.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { chip } from './parts/chip.ts';
+import { chip } from './parts/pieces.ts';
 import { dayOf } from './parts/format.ts';
 import { originName, useTable } from './deprecated-uses.ts';
 

@@ -3,7 +3,7 @@ import type { WebhookDelivery } from '../../developers/webhooks/contract/deliver
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { csrfField, intentField } from '../shell/forms/intent.ts';
-import { chip } from './parts/chip.ts';
+import { chip } from './parts/pieces.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { attemptsOf, pathOf, responseOf } from './deliveries-section.ts';
 

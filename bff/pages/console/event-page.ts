@@ -4,11 +4,11 @@ import { listWebhookDeliveries, listWebhookEndpoints } from '../../developers/we
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { allOf } from './parts/all-of.ts';
-import { attempt } from './parts/attempt.ts';
+import { allOf } from './parts/read-lists.ts';
+import { attempt } from './parts/form-pages.ts';
 import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
-import { copyable, copyableBlock } from './parts/copyable.ts';
+import { copyable, copyableBlock } from './parts/pieces.ts';
 import { eventDeliveries } from './event-deliveries.ts';
 import { problem } from '../shell/forms/field.ts';
 import { idempotencyKeyOf } from '../shell/forms/intent.ts';

@@ -1,9 +1,8 @@
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
-import { icon } from './parts/chip.ts';
+import { icon, copyableBlock } from './parts/pieces.ts';
 import type { ConsoleContext } from './context.ts';
-import { copyableBlock } from './parts/copyable.ts';
 import type { PageVisit } from './partner-api.ts';
 
 /** One thing to set up before pages of the partner can work. */

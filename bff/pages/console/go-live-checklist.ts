@@ -4,7 +4,7 @@ import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 import { getTheme } from '../../developers/themes/contract/themes.ts';
 import { getProductionReadiness } from '../../accounts/identity/contract/partners/partners.ts';
 import type { Connection, ReadinessCheck } from '../../accounts/identity/contract/partners/readiness.ts';
-import { chip } from './parts/chip.ts';
+import { chip } from './parts/pieces.ts';
 import type { ConsoleContext } from './context.ts';
 import type { PageVisit } from './partner-api.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { nameOf } from '../../core/text/message.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { attempt } from './parts/attempt.ts';
+import { attempt } from './parts/form-pages.ts';
 import type { ConsoleContext } from './context.ts';
 import { connectionsSection, goLiveChecklist } from './go-live-checklist.ts';
 import { problem } from '../shell/forms/field.ts';

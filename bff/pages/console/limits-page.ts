@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { listMerchants } from '../../accounts/merchants/contract/merchant-operations.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { allOf } from './parts/all-of.ts';
+import { allOf } from './parts/read-lists.ts';
 import type { ConsoleContext } from './context.ts';
 import { readLineages } from './keys-page.ts';
 import { drawMeter, meterLineages, meterMerchants, type Meter } from './meters.ts';

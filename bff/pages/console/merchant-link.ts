@@ -3,7 +3,7 @@ import type { Key } from '../../accounts/identity/contract/keys/key.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { copyableBlock } from './parts/copyable.ts';
+import { copyableBlock } from './parts/pieces.ts';
 import { problem, selectField } from '../shell/forms/field.ts';
 import { csrfField, intentField } from '../shell/forms/intent.ts';
 import type { ConsoleSession } from './console-session.ts';

@@ -1,9 +1,8 @@
 import type { Merchant, MerchantStatus } from '../../accounts/merchants/contract/merchant.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { nameOf, plainNameOf } from '../../core/text/message.ts';
-import { copyable } from './parts/copyable.ts';
+import { copyable, chip, type Tone } from './parts/pieces.ts';
 import { dayOf } from './parts/format.ts';
-import { chip, type Tone } from './parts/chip.ts';
 
 export function merchantTable(merchants: readonly Merchant[]): Html {
   return html`<section class="card sec">

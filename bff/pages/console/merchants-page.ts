@@ -5,8 +5,8 @@ import { MERCHANT_STATUSES, type Merchant } from '../../accounts/merchants/contr
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { addressOf } from './parts/address-of.ts';
-import { attempt } from './parts/attempt.ts';
+import { addressOf } from './parts/list-page.ts';
+import { attempt } from './parts/form-pages.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem, selectField, textField } from '../shell/forms/field.ts';
 import { statusWords, merchantTable } from './merchant-table.ts';

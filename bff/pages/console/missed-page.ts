@@ -8,7 +8,7 @@ import {
 import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoints.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { allOf } from './parts/all-of.ts';
+import { allOf } from './parts/read-lists.ts';
 import { realTimeNote } from './clock-note.ts';
 import type { ConsoleContext } from './context.ts';
 import { pathOf } from './deliveries-section.ts';

@@ -7,7 +7,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { closeMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
 import { html } from '../../core/text/html.ts';
 import { nameOf, plainNameOf } from '../../core/text/message.ts';
-import { mountEndPage } from './parts/end-page.ts';
+import { mountEndPage } from './parts/form-pages.ts';
 import { MERCHANTS } from './parts/paths.ts';
 
 /** All that is done with merchants. The new one's page comes first: its path would fit that of a merchant. */

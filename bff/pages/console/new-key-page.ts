@@ -8,7 +8,7 @@ import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import type { Form } from '../shell/forms/read-form.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { attempt } from './parts/attempt.ts';
+import { attempt } from './parts/form-pages.ts';
 import { capabilityField } from './capability-field.ts';
 import type { ConsoleContext } from './context.ts';
 import { problem, selectField, textField } from '../shell/forms/field.ts';

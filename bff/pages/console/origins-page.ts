@@ -5,7 +5,7 @@ import { csrfField } from '../shell/forms/intent.ts';
 import { html } from '../../core/text/html.ts';
 import { originIn } from '../../accounts/identity/partners/origins.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { attempt } from './parts/attempt.ts';
+import { attempt } from './parts/form-pages.ts';
 import type { ConsoleContext } from './context.ts';
 import { field } from '../shell/forms/field.ts';
 import type { PageRenderer } from './page-renderer.ts';

@@ -4,7 +4,7 @@ import { html, type Html } from '../../core/text/html.ts';
 import { nameOf } from '../../core/text/message.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { isPrefetch } from '../shell/same-origin.ts';
-import { allOf } from './parts/all-of.ts';
+import { allOf } from './parts/read-lists.ts';
 import type { ConsoleContext } from './context.ts';
 import { deliveriesSection } from './deliveries-section.ts';
 import { getStarted, stepsOf } from './get-started.ts';

@@ -5,7 +5,7 @@ import { listEvents } from '../../developers/webhooks/contract/events.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import { nameOf } from '../../core/text/message.ts';
 import type { ConsoleContext } from './context.ts';
-import { moneyText } from './parts/money.ts';
+import { moneyText } from './parts/format.ts';
 import type { PageVisit } from './partner-api.ts';
 import { MERCHANTS } from './parts/paths.ts';
 

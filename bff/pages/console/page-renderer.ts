@@ -14,7 +14,7 @@ import {
 } from '../shell/forms/read-form.ts';
 import type { Asset } from '../../core/http/assets.ts';
 import type { ConsoleContext } from './context.ts';
-import { copyable } from './parts/copyable.ts';
+import { copyable } from './parts/pieces.ts';
 import { FROM_ELSEWHERE, WORDS } from './fault-words.ts';
 import {
   faultContent,

@@ -3,7 +3,7 @@ import type { Page } from '../../core/contract/fields.ts';
 import { createKey, getKey, listKeys } from '../../accounts/identity/contract/keys/keys.ts';
 import type { IssuedKey, Key } from '../../accounts/identity/contract/keys/key.ts';
 import type { setOrigins } from '../../accounts/identity/contract/partners/partners.ts';
-import { allOf } from './parts/all-of.ts';
+import { allOf } from './parts/read-lists.ts';
 import type { PageCall, PageVisit, PartnerApi } from './partner-api.ts';
 
 type Own<Call> = Omit<Call, keyof PageVisit>;

@@ -5,8 +5,8 @@ import type { WebhookEndpoint } from '../../developers/webhooks/contract/endpoin
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { allOf } from './parts/all-of.ts';
-import { attempt } from './parts/attempt.ts';
+import { allOf } from './parts/read-lists.ts';
+import { attempt } from './parts/form-pages.ts';
 import type { ConsoleContext } from './context.ts';
 import { pathOf } from './deliveries-section.ts';
 import { filterIn, momentField, typeField, type EventFilter } from './event-filter.ts';

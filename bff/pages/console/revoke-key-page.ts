@@ -7,7 +7,7 @@ import type { ConsoleContext } from './context.ts';
 import type { KeyLineage } from './key-lineages.ts';
 import { readKey } from './key-page.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { mountEndPage } from './parts/end-page.ts';
+import { mountEndPage } from './parts/form-pages.ts';
 import { KEYS } from './parts/paths.ts';
 
 /** Revoking a key, which takes effect at once. */

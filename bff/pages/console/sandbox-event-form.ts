@@ -7,7 +7,7 @@ import { problem, selectField } from '../shell/forms/field.ts';
 import { csrfField, intentField } from '../shell/forms/intent.ts';
 import { plainNameOf } from '../../core/text/message.ts';
 import type { ConsoleSession } from './console-session.ts';
-import { copyable } from './parts/copyable.ts';
+import { copyable } from './parts/pieces.ts';
 
 /** What was asked for, and the events that came of it or the refusal. */
 export interface EventNews {

@@ -1,5 +1,4 @@
-import { dayOf, timeOf } from '../parts/format.ts';
-import { moneyText } from '../parts/money.ts';
+import { dayOf, timeOf, moneyText } from '../parts/format.ts';
 import type { MerchantPanel } from '../console-section.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/price-words.ts';

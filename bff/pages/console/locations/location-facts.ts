@@ -1,8 +1,6 @@
 import { addressLines } from '../../../core/addresses/addresses.ts';
-import { copyable } from '../parts/copyable.ts';
-import { dayOf, timeOf } from '../parts/format.ts';
-import { moneyText } from '../parts/money.ts';
-import { percentText } from '../parts/numbers.ts';
+import { copyable } from '../parts/pieces.ts';
+import { dayOf, timeOf, percentText, moneyText } from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';

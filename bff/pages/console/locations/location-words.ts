@@ -1,5 +1,5 @@
 import type { Html } from '../../../core/text/html.ts';
-import { chip } from '../parts/chip.ts';
+import { chip } from '../parts/pieces.ts';
 import type { Fulfillment } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { LocationStatus } from '../../../catalog/locations/contract/location.ts';
 import type { OrderingState } from '../../../catalog/locations/contract/slots.ts';

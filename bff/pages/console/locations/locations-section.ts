@@ -1,5 +1,5 @@
 import type { ConsoleContext } from '../context.ts';
-import { copyable } from '../parts/copyable.ts';
+import { copyable } from '../parts/pieces.ts';
 import type { PageVisit } from '../partner-api.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';

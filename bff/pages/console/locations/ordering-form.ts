@@ -1,5 +1,4 @@
-import { moneyInField, moneyTyped } from '../parts/money.ts';
-import { numberTyped, percentText, percentTyped } from '../parts/numbers.ts';
+import { moneyInField, moneyTyped, numberTyped, percentText, percentTyped } from '../parts/format.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, type Choice, textArea } from '../../shell/forms/field.ts';
 import { FULFILLMENTS, type Fulfillment } from '../../../catalog/locations/contract/fulfillments.ts';

@@ -4,7 +4,7 @@ import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit, Unchecked } from '../partner-api.ts';
-import { attempt } from '../parts/attempt.ts';
+import { attempt } from '../parts/form-pages.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import type { JsonObject } from '../../../core/api/json.ts';

@@ -1,4 +1,4 @@
-import { percentText, percentTyped } from '../parts/numbers.ts';
+import { percentText, percentTyped } from '../parts/format.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';

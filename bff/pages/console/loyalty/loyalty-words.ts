@@ -1,5 +1,5 @@
-import { chip, type Tone } from '../parts/chip.ts';
-import { moneyText } from '../parts/money.ts';
+import { chip, type Tone } from '../parts/pieces.ts';
+import { moneyText } from '../parts/format.ts';
 import type { Html } from '../../../core/text/html.ts';
 import type { LoyaltyAccount } from '../../../orders/loyalty/contract/account.ts';
 import type { LoyaltyEvent } from '../../../orders/loyalty/contract/loyalty-event.ts';

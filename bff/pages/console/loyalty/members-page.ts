@@ -1,9 +1,15 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
 import { dayOf } from '../parts/format.ts';
-import { allOr, filterForm as form, filterNamed, whatIsSet, type ListFilter } from '../parts/list-filter.ts';
-import { mountListPage } from '../parts/list-page.ts';
-import type { ListedMerchants } from '../parts/listed-merchants.ts';
+import {
+  allOr,
+  filterForm as form,
+  filterNamed,
+  whatIsSet,
+  type ListFilter,
+  mountListPage,
+} from '../parts/list-page.ts';
+import type { ListedMerchants } from '../parts/read-lists.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';

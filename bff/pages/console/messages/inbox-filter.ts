@@ -1,4 +1,4 @@
-import { addressOf } from '../parts/address-of.ts';
+import { addressOf } from '../parts/list-page.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { problem, selectField, textField } from '../../shell/forms/field.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
-import { addressOf } from '../parts/address-of.ts';
-import { attempt } from '../parts/attempt.ts';
+import { addressOf } from '../parts/list-page.ts';
+import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import { secondOf } from '../parts/format.ts';
 import type { PageRenderer } from '../page-renderer.ts';

@@ -2,7 +2,7 @@ import type { Response, Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit } from '../partner-api.ts';
-import { attempt } from '../parts/attempt.ts';
+import { attempt } from '../parts/form-pages.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';

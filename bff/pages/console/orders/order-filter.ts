@@ -1,5 +1,5 @@
-import { allOr, filterForm as form, filterNamed, type ListFilter } from '../parts/list-filter.ts';
-import type { ListedMerchants } from '../parts/listed-merchants.ts';
+import { allOr, filterForm as form, filterNamed, type ListFilter } from '../parts/list-page.ts';
+import type { ListedMerchants } from '../parts/read-lists.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
@@ -8,7 +8,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATES,
 } from '../../../orders/orders/contract/order-fields.ts';
-import { PAYMENT_WORDS, STATE_WORDS } from './order-words.ts';
+import { PAYMENT_WORDS, STATE_WORDS } from './order-view.ts';
 import { ORDERS } from '../parts/paths.ts';
 
 const NAMES = ['q', 'status', 'state', 'payment_state', 'merchant'] as const;

@@ -1,13 +1,13 @@
 import type { Request, Response, Router } from 'express';
-import { attempt } from '../parts/attempt.ts';
+import { attempt, mountEndPage } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit } from '../partner-api.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
-import { html, type Html } from '../../../core/text/html.ts';
+import { html, type Html, type Content } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';
-import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
+import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { getOrder } from '../../../orders/orders/contract/order-operations.ts';
 import {
@@ -15,19 +15,20 @@ import {
   completeOrder,
   prepareOrder,
   readyOrder,
+  cancelOrder,
+  rejectOrder,
 } from '../../../orders/orders/contract/orders.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
-import { ACTIONS, actionsForm, type Action } from './order-actions-form.ts';
-import { factsSection, linesSection } from './order-sections.ts';
-import { titleOf, STATE_WORDS } from './order-words.ts';
+import { factsSection, linesSection, titleOf, STATE_WORDS } from './order-view.ts';
 import { orderPath, ORDERS } from '../parts/paths.ts';
 import { decodeTime } from 'ulid';
-import { statusWords, timelineSection as eventsSection } from '../parts/timeline.ts';
+import { statusWords, timelineSection as eventsSection } from '../parts/pieces.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
 import type { FulfillmentState } from '../../../orders/orders/contract/order-fields.ts';
+import { moneyText } from '../parts/format.ts';
 
 /** One order: what it is, what it costs, what happened to it, and what can be done with it. */
 export function mountOrderPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -114,4 +115,92 @@ function whatOf(event: Event): string {
   if (event.type !== 'order.fulfillment.updated') return statusWords(event);
   const { state } = (event.data['fulfillment'] ?? {}) as { readonly state?: FulfillmentState };
   return state ? STATE_WORDS[state] : '–';
+}
+
+/** What can be done with one press. */
+export const ACTIONS = { accept: 'Accept', prepare: 'Start preparing', ready: 'Ready', complete: 'Complete' };
+
+export type Action = keyof typeof ACTIONS;
+
+const NEXT: Readonly<Record<string, readonly Action[]>> = {
+  proposed: ['accept'],
+  accepted: ['prepare', 'ready'],
+  preparing: ['ready', 'complete'],
+  ready: ['complete'],
+};
+
+/** The steps that come next, the first of them in the foreground, and the ways to its end and to a refund. */
+export function actionsForm(session: ConsoleSession, order: Order): Content {
+  const { status, fulfillment } = order;
+  const steps = status === 'open' ? (NEXT[fulfillment.state] ?? []) : [];
+  const ways = [
+    ...(order.payment !== null && isRefundable(order) ? [way(order, 'refund', 'Refund')] : []),
+    ...(status === 'open' && fulfillment.state === 'proposed' ? [way(order, 'reject', 'Reject')] : []),
+    ...((status === 'open' && fulfillment.state !== 'completed') || status === 'draft'
+      ? [way(order, 'cancel', 'Cancel order')]
+      : []),
+  ];
+  if (steps.length + ways.length === 0) return false;
+  return html`<form class="buttons" method="post" action="${orderPath(order.id)}">
+    ${csrfField(session)}${intentField()}${ways}
+    ${steps
+      .toReversed()
+      .map(
+        (action) =>
+          html`<button name="action" value="${action}" ${action !== steps[0] && html` class="quiet"`}>
+            ${ACTIONS[action]}
+          </button>`,
+      )}
+  </form>`;
+}
+
+function isRefundable({ payment_state: state }: Order): boolean {
+  return state === 'captured' || state === 'partially_refunded';
+}
+
+function way(order: Order, name: string, words: string): Html {
+  return html`<a class="button quiet" href="${orderPath(order.id)}/${name}">${words}</a>`;
+}
+
+/** The two ways to end an order early. */
+const ENDS = {
+  reject: { operation: rejectOrder, title: 'Reject', button: 'Reject order' },
+  cancel: { operation: cancelOrder, title: 'Cancel', button: 'Cancel order' },
+} as const;
+
+type End = keyof typeof ENDS;
+
+/** Rejecting or canceling an order, with a reason that its customer reads. */
+export function mountEndOrderPage(
+  router: Router,
+  context: ConsoleContext,
+  pages: PageRenderer,
+  end: End,
+): void {
+  const { operation, title, button } = ENDS[end];
+  mountEndPage(router, pages, {
+    path: `/orders/:id/${end}`,
+    section: ORDERS,
+    read: (visit, id) => readOrder(context, visit, id),
+    title: (order) => `${title} ${titleOf(order)}`,
+    heading: (order) => `${title} ${titleOf(order).toLowerCase()}`,
+    consequence: (order) => html`<p>${consequence(order)}</p>`,
+    field: { name: 'reason', label: 'Reason', maxLength: 140, hint: 'The customer reads it.' },
+    button,
+    back: ({ id }) => orderPath(id),
+    async end(call, reason) {
+      const { id } = await context.api.call(operation, { ...call, body: { reason } });
+      return orderPath(id);
+    },
+  });
+}
+
+/** What happens to the money. */
+function consequence({ payment_state: state, total, refunded }: Order): string {
+  const left = { ...total, amount: total.amount - refunded.amount };
+  if (state === 'authorized') return `The customer’s card is released: ${moneyText(total)} are not charged.`;
+  if (state === 'captured' || state === 'partially_refunded') {
+    return `${moneyText(left)} are refunded. Fees stay.`;
+  }
+  return 'Nothing was paid.';
 }

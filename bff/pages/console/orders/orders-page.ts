@@ -1,17 +1,15 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
-import { timeOf } from '../parts/format.ts';
-import { whatIsSet } from '../parts/list-filter.ts';
-import { mountListPage } from '../parts/list-page.ts';
-import type { ListedMerchants } from '../parts/listed-merchants.ts';
+import { timeOf, moneyText } from '../parts/format.ts';
+import { whatIsSet, mountListPage } from '../parts/list-page.ts';
+import type { ListedMerchants } from '../parts/read-lists.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
-import { moneyText } from '../parts/money.ts';
 import { filterForm, filterIn } from './order-filter.ts';
-import { paymentTag, stateTag, titleOf, TYPE_WORDS } from './order-words.ts';
+import { paymentTag, stateTag, titleOf, TYPE_WORDS } from './order-view.ts';
 import { orderPath, ORDERS } from '../parts/paths.ts';
 
 /** The orders of all merchants in this environment, newest first. */

@@ -1,5 +1,11 @@
 import { html, type Html } from '../../../core/text/html.ts';
 import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
+import { plainText } from '../../../core/money/plain-text.ts';
+import { readNumber } from '../../../core/money/typed-number.ts';
+import type { Money } from '../../../core/contract/money.ts';
+import { toDecimal } from '../../../core/money/currency.ts';
+import { formatMoney } from '../../../core/money/money-format.ts';
+import { amountExample, readAmount } from '../../../core/money/typed-amount.ts';
 
 /**
  * How the console writes what people read: times, spans, numbers, what a key may do. Times are in UTC everywhere; the
@@ -74,4 +80,42 @@ export function capabilityOf(scopes: readonly string[]): string {
   if (ALL_SCOPES.every((scope) => scopes.includes(scope))) return 'All';
   if (scopes.length <= 3) return scopes.join(', ');
   return `${scopes.slice(0, 2).join(', ')} and ${scopes.length - 2} more`;
+}
+
+const LOCALE = 'en-GB';
+
+/**
+ * Writes a percentage without zeros at the end: 1250 basis points are `12.5`.
+ *
+ * @param decimals of a percent that the value counts: 2 for basis points, 4 for millionths
+ */
+export const percentText = (value: number, decimals: number): string => String(value / 10 ** decimals);
+
+/** Reads a typed percentage, with its sign or without. @returns undefined for what is no such percentage */
+export function percentTyped(text: string, decimals: number): number | undefined {
+  const digits = plainText(text).replace(/\s*%$/, '');
+  const value = readNumber(digits, { locale: LOCALE, decimals, most: 100 });
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Reads a typed whole number, 0 or more. @returns undefined for what is no such number */
+export function numberTyped(text: string): number | undefined {
+  const value = readNumber(text, { locale: LOCALE, decimals: 0 });
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** An amount as people read it: `£36.48`, `¥3,648`. */
+export const moneyText = ({ amount, currency }: Money): string => formatMoney(amount, currency, LOCALE);
+
+/** The same without its sign and groups, as it stands in a field: `36.48`. */
+export const moneyInField = ({ amount, currency }: Money): string => toDecimal(amount, currency);
+
+/** What an amount looks like in a field: `8.50`. @param currency of the amount */
+export const moneyExample = (currency: string): string => amountExample({ locale: LOCALE, currency });
+
+/** Reads a typed amount into minor units. @returns a text: what is wrong with it */
+export function moneyTyped(text: string, currency: string): number | string {
+  const { amount, readings } = readAmount(text, { locale: LOCALE, currency });
+  if (readings) return `This could mean ${readings.join(' or ')}. Leave out the thousands separator.`;
+  return amount ?? `Enter an amount in ${currency}, such as ${moneyExample(currency)}.`;
 }

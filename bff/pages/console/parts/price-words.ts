@@ -1,4 +1,4 @@
-import { moneyText } from './money.ts';
+import { moneyText } from './format.ts';
 import type { PricedSurface, PriceLine } from '../../../money/pricing/contract/price-fields.ts';
 import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
 

@@ -1,5 +1,4 @@
-import { moneyTyped } from '../parts/money.ts';
-import { numberTyped } from '../parts/numbers.ts';
+import { moneyTyped, numberTyped } from '../parts/format.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { selectField, textArea, textField, type Choice } from '../../shell/forms/field.ts';

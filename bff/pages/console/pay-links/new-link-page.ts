@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
-import { allOf } from '../parts/all-of.ts';
-import { attempt } from '../parts/attempt.ts';
+import { allOf } from '../parts/read-lists.ts';
+import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';

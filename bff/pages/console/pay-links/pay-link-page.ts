@@ -3,18 +3,22 @@ import { decodeTime } from 'ulid';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit } from '../partner-api.ts';
-import { timelineSection } from '../parts/timeline.ts';
+import { timelineSection } from '../parts/pieces.ts';
 import { html } from '../../../core/text/html.ts';
 import { sendDownload } from '../../../core/http/responses.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
-import { getPayLink, listPayLinkPayments } from '../../../orders/pay-links/contract/pay-links.ts';
+import {
+  getPayLink,
+  listPayLinkPayments,
+  cancelPayLink,
+} from '../../../orders/pay-links/contract/pay-links.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { qrImage } from '../../../orders/pay-links/qr-code.ts';
-import { factsSection, paymentsSection, shareSection } from './link-sections.ts';
-import { isOpen } from './link-words.ts';
+import { factsSection, paymentsSection, shareSection, isOpen } from './link-view.ts';
 import { PAY_LINKS, payLinkPath } from '../parts/paths.ts';
+import { mountEndPage } from '../parts/form-pages.ts';
 
 const MOST_PAYMENTS = 50;
 
@@ -71,4 +75,29 @@ export function mountPayLinkPage(router: Router, context: ConsoleContext, pages:
 /** @throws {ApiError} not_found: also for one of another partner or environment */
 export function readLink(context: ConsoleContext, visit: PageVisit, id: string): Promise<PayLink> {
   return context.api.call(getPayLink, { ...visit, params: { id } });
+}
+
+/** Canceling a link. */
+export function mountCancelLinkPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  mountEndPage(router, pages, {
+    path: '/pay-links/:id/cancel',
+    section: PAY_LINKS,
+    read: (visit, id) => readLink(context, visit, id),
+    title: (link) => `Cancel ${plainNameOf(link.description)}`,
+    heading: (link) => html`Cancel ${nameOf(link.description)}`,
+    consequence: (link) => html`<p>${consequence(link)}</p>`,
+    button: 'Cancel link',
+    back: ({ id }) => payLinkPath(id),
+    async end(call) {
+      const { id } = await context.api.call(cancelPayLink, call);
+      return payLinkPath(id);
+    },
+  });
+}
+
+function consequence({ status }: PayLink): string {
+  const rule = 'From now on nobody can start to pay. This can’t be undone.';
+  return status === 'payment_pending'
+    ? `${rule} The payment under way may still succeed; then the link is paid.`
+    : rule;
 }

@@ -1,15 +1,21 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
 import { timeOf } from '../parts/format.ts';
-import { whatIsSet, allOr, filterForm as form, filterNamed, type ListFilter } from '../parts/list-filter.ts';
-import { mountListPage } from '../parts/list-page.ts';
-import type { ListedMerchants } from '../parts/listed-merchants.ts';
+import {
+  whatIsSet,
+  allOr,
+  filterForm as form,
+  filterNamed,
+  type ListFilter,
+  mountListPage,
+} from '../parts/list-page.ts';
+import type { ListedMerchants } from '../parts/read-lists.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { listPayLinks } from '../../../orders/pay-links/contract/pay-links.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
-import { amountText, countText, statusTag, STATUS_WORDS } from './link-words.ts';
+import { amountText, countText, statusTag, STATUS_WORDS } from './link-view.ts';
 import { PAY_LINKS, payLinkPath } from '../parts/paths.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { selectField } from '../../shell/forms/field.ts';

@@ -5,13 +5,13 @@ import {
   filterNamed,
   whatIsSet,
   type ListFilter,
-} from '../parts/list-filter.ts';
-import type { ListedMerchants } from '../parts/listed-merchants.ts';
+} from '../parts/list-page.ts';
+import type { ListedMerchants } from '../parts/read-lists.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
 import { PAYMENT_STATUSES } from '../../../money/payments/contract/payment.ts';
-import { STATUS_WORDS } from './payment-words.ts';
+import { STATUS_WORDS } from './payment-view.ts';
 import { PAYMENTS } from '../parts/paths.ts';
 
 const NAMES = ['status', 'last4', 'order', 'from', 'to', 'merchant'] as const;

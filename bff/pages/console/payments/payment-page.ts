@@ -1,10 +1,10 @@
 import type { Router } from 'express';
 import { decodeTime } from 'ulid';
 import type { ConsoleContext } from '../context.ts';
-import { moneyText } from '../parts/money.ts';
+import { moneyText } from '../parts/format.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit } from '../partner-api.ts';
-import { timelineSection } from '../parts/timeline.ts';
+import { timelineSection } from '../parts/pieces.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 import { html, type Content } from '../../../core/text/html.ts';
@@ -13,7 +13,7 @@ import type { Event } from '../../../developers/webhooks/contract/events.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
 import { getPayment, listRefunds } from '../../../money/payments/contract/payment-operations.ts';
 import type { Payment } from '../../../money/payments/contract/payment.ts';
-import { feeSection, factsSection, refundsSection } from './payment-sections.ts';
+import { feeSection, factsSection, refundsSection } from './payment-view.ts';
 import { orderPath, paymentPath, PAYMENTS } from '../parts/paths.ts';
 
 /** More than any payment has. */

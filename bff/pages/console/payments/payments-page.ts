@@ -1,15 +1,14 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
-import { timeOf } from '../parts/format.ts';
-import { moneyText } from '../parts/money.ts';
+import { timeOf, moneyText } from '../parts/format.ts';
 import { mountListPage } from '../parts/list-page.ts';
-import type { ListedMerchants } from '../parts/listed-merchants.ts';
+import type { ListedMerchants } from '../parts/read-lists.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { listPayments } from '../../../money/payments/contract/payment-operations.ts';
 import type { Payment } from '../../../money/payments/contract/payment.ts';
 import { filterForm, filterIn, queryOf } from './payment-filter.ts';
-import { cardText, failureText, statusTag } from './payment-words.ts';
+import { cardText, failureText, statusTag } from './payment-view.ts';
 import { paymentPath, PAYMENTS } from '../parts/paths.ts';
 
 /** The payments of all merchants in this environment, newest first. */

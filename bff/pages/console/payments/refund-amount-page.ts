@@ -1,8 +1,8 @@
 import type { Request, Response, Router } from 'express';
-import { attempt } from '../parts/attempt.ts';
+import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
-import { moneyInField, moneyText, moneyTyped } from '../parts/money.ts';
+import { moneyInField, moneyText, moneyTyped } from '../parts/format.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit } from '../partner-api.ts';
 import type { Money } from '../../../core/contract/money.ts';
@@ -16,7 +16,7 @@ import type { Payment } from '../../../money/payments/contract/payment.ts';
 import { refundPayment } from '../../../money/payments/contract/payment-operations.ts';
 import { REFUND_REASONS, type Refund } from '../../../money/payments/contract/refund.ts';
 import { isRefundable, readPayment, titleOf } from './payment-page.ts';
-import { REASON_WORDS } from './payment-words.ts';
+import { REASON_WORDS } from './payment-view.ts';
 import { orderPath, paymentPath, PAYMENTS } from '../parts/paths.ts';
 
 /** What was typed, and what is wrong with it. */

@@ -1,5 +1,4 @@
-import { dayOf, timeOf } from '../parts/format.ts';
-import { moneyText } from '../parts/money.ts';
+import { dayOf, timeOf, moneyText } from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { Balance } from '../../../money/payouts/contract/balance.ts';
 import { fact } from './payout-sections.ts';

@@ -1,5 +1,5 @@
-import { allOr, dayField, filterForm as form, filterNamed, type ListFilter } from '../parts/list-filter.ts';
-import type { ListedMerchants } from '../parts/listed-merchants.ts';
+import { allOr, dayField, filterForm as form, filterNamed, type ListFilter } from '../parts/list-page.ts';
+import type { ListedMerchants } from '../parts/read-lists.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { selectField } from '../../shell/forms/field.ts';

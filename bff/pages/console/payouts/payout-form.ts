@@ -1,5 +1,5 @@
 import type { ConsoleSession } from '../console-session.ts';
-import { moneyText, moneyTyped } from '../parts/money.ts';
+import { moneyText, moneyTyped } from '../parts/format.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import { csrfField, intentField } from '../../shell/forms/intent.ts';

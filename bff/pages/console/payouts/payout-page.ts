@@ -1,11 +1,11 @@
 import type { Request, Response, Router } from 'express';
 import { decodeTime } from 'ulid';
-import { attempt } from '../parts/attempt.ts';
+import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
-import { moneyText } from '../parts/money.ts';
+import { moneyText } from '../parts/format.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { timelineSection } from '../parts/timeline.ts';
+import { timelineSection } from '../parts/pieces.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms/field.ts';

@@ -1,6 +1,5 @@
-import { copyable } from '../parts/copyable.ts';
-import { dayOf, timeOf } from '../parts/format.ts';
-import { moneyText } from '../parts/money.ts';
+import { copyable } from '../parts/pieces.ts';
+import { dayOf, timeOf, moneyText } from '../parts/format.ts';
 import type { Page } from '../../../core/contract/fields.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { BalanceEntry } from '../../../money/payouts/contract/balance-entry.ts';

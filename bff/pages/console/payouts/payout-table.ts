@@ -1,6 +1,5 @@
-import { dayOf } from '../parts/format.ts';
-import { moneyText } from '../parts/money.ts';
-import type { ListedMerchants } from '../parts/listed-merchants.ts';
+import { dayOf, moneyText } from '../parts/format.ts';
+import type { ListedMerchants } from '../parts/read-lists.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import type { Payout } from '../../../money/payouts/contract/payout.ts';
 import { accountText, METHOD_WORDS, statusTag } from './payout-words.ts';

@@ -1,4 +1,4 @@
-import { chip, type Tone } from '../parts/chip.ts';
+import { chip, type Tone } from '../parts/pieces.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import type { PayoutSchedule } from '../../../accounts/merchants/contract/merchant-standing.ts';
 import type { BalanceEntry } from '../../../money/payouts/contract/balance-entry.ts';

@@ -1,7 +1,6 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
-import { whatIsSet } from '../parts/list-filter.ts';
-import { mountListPage } from '../parts/list-page.ts';
+import { whatIsSet, mountListPage } from '../parts/list-page.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html } from '../../../core/text/html.ts';
 import { listPayouts } from '../../../money/payouts/contract/payout-operations.ts';

@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import { attempt } from '../parts/attempt.ts';
+import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';

@@ -1,5 +1,5 @@
-import type { Outcome } from '../parts/attempt.ts';
-import { moneyExample, moneyText, moneyTyped } from '../parts/money.ts';
+import type { Outcome } from '../parts/form-pages.ts';
+import { moneyExample, moneyText, moneyTyped } from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { plainNameOf } from '../../../core/text/message.ts';
 import { problem, selectField, textField } from '../../shell/forms/field.ts';

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { mountEndPage } from '../parts/end-page.ts';
+import { mountEndPage } from '../parts/form-pages.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import {
   previewPriceRuleChange,

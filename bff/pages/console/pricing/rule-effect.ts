@@ -1,5 +1,4 @@
-import { dayOf } from '../parts/format.ts';
-import { moneyText } from '../parts/money.ts';
+import { dayOf, moneyText } from '../parts/format.ts';
 import type { PriceRuleChangePreview } from '../../../money/charges/contract/rates.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type {

@@ -1,5 +1,4 @@
-import { moneyExample, moneyTyped } from '../parts/money.ts';
-import { percentTyped } from '../parts/numbers.ts';
+import { moneyExample, moneyTyped, percentTyped } from '../parts/format.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { plainText } from '../../../core/money/plain-text.ts';

@@ -1,4 +1,4 @@
-import { chip } from '../parts/chip.ts';
+import { chip } from '../parts/pieces.ts';
 import { timeOf } from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';

@@ -1,4 +1,4 @@
-import { copyable } from '../parts/copyable.ts';
+import { copyable } from '../parts/pieces.ts';
 import { timeOf } from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { PriceSheet } from '../../../money/pricing/contract/price-sheet.ts';

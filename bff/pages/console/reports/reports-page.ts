@@ -1,6 +1,6 @@
 import type { Router } from 'express';
-import { addressOf } from '../parts/address-of.ts';
-import { attempt } from '../parts/attempt.ts';
+import { addressOf } from '../parts/list-page.ts';
+import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageVisit } from '../partner-api.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -22,6 +22,7 @@ import { choiceIn, queryOf, type ReportChoice } from './report-choice.ts';
 import { kindTabs, reportForm } from './report-form.ts';
 import { reportSection, type ShownReport } from './report-section.ts';
 import { shownItems, shownPayouts, shownSales } from './shown-report.ts';
+import { sendDownload } from '../../../core/http/responses.ts';
 
 /** So many can be chosen from; the report of any other is at its address. */
 const MOST = 100;
@@ -100,3 +101,24 @@ const NOTHING = html`<section class="card sec empty">
     when it arrives.
   </p>
 </section>`;
+
+const OPERATIONS = {
+  sales: reportSales,
+  items: reportItems,
+  payments: reportPayments,
+  payouts: reportPayouts,
+};
+
+/** A report as the file that the API gives. */
+export function mountReportFile(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/reports/file')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const { compare: _compare, ...choice } = choiceIn(req.query, { merchant: '', today: '' });
+      const query = { ...queryOf({ ...choice, compare: '' }), format: 'csv' };
+      const file = await context.api.download(OPERATIONS[choice.kind], { session, res, query });
+      await sendDownload(res, 200, file);
+    })
+    .all(refuseMethod('GET, HEAD'));
+}

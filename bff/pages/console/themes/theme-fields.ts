@@ -8,8 +8,7 @@ import {
   type LengthName,
 } from '../../../developers/themes/contract/token-names.ts';
 import { readColor, hexOf } from '../../../developers/themes/look/color.ts';
-import { shown } from './contrast-table.ts';
-import { COLOR_WORDS, LENGTH_WORDS, MAIN_COLORS, SHADOWS, TEXT_FONTS } from './theme-words.ts';
+import { shown, COLOR_WORDS, LENGTH_WORDS, MAIN_COLORS, SHADOWS, TEXT_FONTS } from './contrast-table.ts';
 import { OWN, type TypedTheme } from './typed-theme.ts';
 
 export interface ThemeFieldsView extends TypedTheme {

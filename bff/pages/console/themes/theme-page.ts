@@ -2,25 +2,24 @@ import type { Request, Response, Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { attempt } from '../parts/attempt.ts';
+import { attempt } from '../parts/form-pages.ts';
 import { ApiError } from '../../../core/api/errors.ts';
-import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
+import { idempotencyKeyOf, idempotencyKeyFor, newIntent } from '../../shell/forms/intent.ts';
 import type { UploadForm } from '../../shell/forms/read-form.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { MAX_IMAGE_BYTES } from '../../../catalog/images/contract/image.ts';
 import { getTheme, previewTheme, resetTheme, setTheme } from '../../../developers/themes/contract/themes.ts';
 import { MAX_THEME_BYTES } from '../../../developers/themes/contract/theme.ts';
-import { placeLogo } from './place-logo.ts';
-import { FIRST_VIEW, viewIn } from './preview-panel.ts';
-import { previewPages } from './preview-pages.ts';
-import { PATH, themeView, type ThemeView } from './theme-view.ts';
-import { refusalsOf } from './token-refusals.ts';
-import { fileOf, typedIn, typedOf, type TypedTheme } from './typed-theme.ts';
+import { FIRST_VIEW, viewIn, PATH, themeView, type ThemeView, previewPages } from './theme-view.ts';
+import { fileOf, typedIn, typedOf, type TypedTheme, type TokenGroup } from './typed-theme.ts';
 import { isJsonObject, type Json, JsonError, type JsonObject, readJson } from '../../../core/api/json.ts';
 import { writeColor, type Oklch, shortestText } from '../../../developers/themes/look/color.ts';
 import { readTokenColor } from '../../../developers/themes/tokens/read-color.ts';
 import { readTokens } from '../../../developers/themes/tokens/read-tokens.ts';
 import { writeTokens, type TokenFile } from '../../../developers/themes/tokens/write-tokens.ts';
+import type { PageVisit } from '../partner-api.ts';
+import { createImage } from '../../../catalog/images/contract/images.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
 
 /** The logo, the file, and the fields beside them. */
 const MAX_FORM_BYTES = MAX_IMAGE_BYTES + 2 * MAX_THEME_BYTES + 64 * 1024;
@@ -138,5 +137,86 @@ function objectIn(text: string): JsonObject {
   throw new ApiError('field_invalid', {
     message: 'The file must be a JSON object of tokens.',
     param: 'tokens',
+  });
+}
+
+const MOST = 20;
+
+export interface Refused {
+  readonly refusals: readonly ApiError[];
+  /** What is left without them; undefined: nothing that can be read. */
+  readonly rest: TokenGroup | undefined;
+}
+
+/** Everything that a theme's file is refused for, by its path: the API names the first, a person wants to see all. */
+export function refusalsOf(file: TokenGroup): Refused {
+  const refusals: ApiError[] = [];
+  // It came as JSON.
+  let rest: JsonObject | undefined = file as JsonObject;
+  while (rest) {
+    const refusal = refusalOf(rest);
+    if (!refusal) break;
+    refusals.push(refusal);
+    const isReadable = refusal.param !== undefined && refusals.length < MOST;
+    rest = isReadable ? without(rest, refusal.param.split('.')) : undefined;
+  }
+  return { refusals, rest };
+}
+
+function refusalOf(file: JsonObject): ApiError | undefined {
+  try {
+    readTokens(file);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+/** @returns undefined: there is nothing at this path, so that leaving it out changes nothing */
+function without(group: JsonObject, [name = '', ...path]: readonly string[]): JsonObject | undefined {
+  if (!Object.hasOwn(group, name)) return undefined;
+  const { [name]: member, ...others } = group;
+  if (path.length === 0) return others;
+  if (typeof member !== 'object' || member === null || Array.isArray(member)) return undefined;
+  const rest = without(member as JsonObject, path);
+  return rest && { ...others, [name]: rest };
+}
+
+/**
+ * The logo as the form has it: a picture that was chosen is uploaded at once, so that the preview shows it. Unless a theme comes to use it, it
+ * is deleted as any unused picture.
+ * @throws {ApiError} field_missing, state_forbids, and as createImage does
+ */
+export async function placeLogo<Sent extends TypedTheme>(
+  { api }: ConsoleContext,
+  visit: PageVisit,
+  form: UploadForm,
+  sent: Sent,
+): Promise<Sent> {
+  if (form.get('no-logo') === 'yes') {
+    const { logo: _removed, ...own } = sent.own;
+    return { ...sent, own, typed: new Map([...sent.typed, ['logo.alt', '']]) };
+  }
+  const bytes = form.file('logo-file');
+  if (!bytes) return sent;
+  const alt = sent.typed.get('logo.alt') ?? '';
+  if (alt === '') {
+    throw new ApiError('field_missing', { message: 'Say what the logo says.', param: 'logo' });
+  }
+  const merchant = await oldestMerchant(api, visit);
+  const idempotencyKey = idempotencyKeyFor(newIntent(), bytes);
+  const { id } = await api.upload(createImage, { ...visit, query: { merchant, alt }, idempotencyKey }, bytes);
+  return { ...sent, own: { ...sent.own, logo: { image: id } } };
+}
+
+/** Pictures belong to merchants; a partner's own is with any of them. */
+async function oldestMerchant(api: ConsoleContext['api'], visit: PageVisit): Promise<string> {
+  const { data } = await api.call(listMerchants, { ...visit, query: { limit: 100 } });
+  const merchant = data.findLast(({ status }) => status !== 'closed');
+  if (merchant) return merchant.id;
+  throw new ApiError('state_forbids', {
+    message: 'Pictures are kept with a merchant. Add your first merchant, then the logo.',
+    param: 'logo',
   });
 }

@@ -1,14 +1,49 @@
-import { copyable, copyableBlock } from '../parts/copyable.ts';
-import { timeOf } from '../parts/format.ts';
-import { moneyText } from '../parts/money.ts';
-import { chip } from '../parts/chip.ts';
-import { html, type Content, type Html } from '../../../core/text/html.ts';
-import type { PayLinkPayment } from '../../../orders/pay-links/contract/receipt.ts';
-import { CONTACT_FIELDS } from '../../../orders/pay-links/contract/pay-link-fields.ts';
+import { chip, type Tone, copyable, copyableBlock, fact } from '../parts/pieces.ts';
+import { moneyText, timeOf } from '../parts/format.ts';
+import { type Html, html, type Content } from '../../../core/text/html.ts';
+import { type PayLinkStatus, CONTACT_FIELDS } from '../../../orders/pay-links/contract/pay-link-fields.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
+import type { PayLinkPayment } from '../../../orders/pay-links/contract/receipt.ts';
 import { qrImage } from '../../../orders/pay-links/qr-code.ts';
-import { amountText, countText, isOpen, statusTag } from './link-words.ts';
 import { merchantPath, orderPath, payLinkPath, paymentPath } from '../parts/paths.ts';
+
+export const STATUS_WORDS: Readonly<Record<PayLinkStatus, string>> = {
+  active: 'Open',
+  payment_pending: 'Being paid',
+  completed: 'Paid',
+  expired: 'Expired',
+  canceled: 'Canceled',
+};
+
+const TONES: Readonly<Record<PayLinkStatus, Tone>> = {
+  active: 'plain',
+  payment_pending: 'warn',
+  completed: 'success',
+  expired: 'plain',
+  canceled: 'danger',
+};
+
+export const statusTag = ({ status }: Pick<PayLink, 'status'>): Html =>
+  chip(TONES[status], STATUS_WORDS[status]);
+
+/** What a guest pays. */
+export function amountText({ amount, guest_amount: range, currency }: PayLink): string {
+  if (amount) return moneyText(amount);
+  if (!range) return 'The order’s due';
+  const { min, max } = range;
+  return `${moneyText({ amount: min, currency })} – ${moneyText({ amount: max, currency })}`;
+}
+
+/** How often it was paid, where that says more than its status. */
+export function countText({ reusable, paid_count: count, max_payments: most }: PayLink): string | undefined {
+  if (!reusable) return undefined;
+  const times = `${count} ${count === 1 ? 'payment' : 'payments'}`;
+  return most === null ? times : `${count} of ${most} payments`;
+}
+
+export function isOpen({ status }: Pick<PayLink, 'status'>): boolean {
+  return status === 'active' || status === 'payment_pending';
+}
 
 /** How the guest gets it: the address and its QR code, as long as it can be paid. */
 export function shareSection(link: PayLink): Content {
@@ -121,14 +156,3 @@ function paymentTag(status: PayLinkPayment['payment']['status']): Html {
 }
 
 /** Left out where nothing is known. */
-function fact(name: string, value: Content | null | undefined): Content {
-  return (
-    value !== null &&
-    value !== undefined &&
-    value !== false &&
-    html`<div>
-      <dt>${name}</dt>
-      <dd>${value}</dd>
-    </div>`
-  );
-}

@@ -1,16 +1,39 @@
-import type { Request, Response, Router } from 'express';
+import type { Response, Request, Router } from 'express';
 import type { ApiError } from '../../../core/api/errors.ts';
+import { asApiError } from '../../../core/http/render-error.ts';
+import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import { problem, textField } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { attempt } from './attempt.ts';
 import type { ConsoleSession } from '../console-session.ts';
-import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit } from '../partner-api.ts';
 
+export type Outcome<Result> =
+  | { readonly result: Result; readonly refusal?: undefined }
+  | { readonly refusal: ApiError; readonly result?: undefined };
+
+/**
+ * Does what a form asks for. What the person can mend is an outcome, to be said in the form with what was typed; who is
+ * not signed in, what is not there and what went wrong on our side are pages of their own.
+ */
+export async function attempt<Result>(
+  pages: PageRenderer,
+  res: Response,
+  act: () => Promise<Result>,
+): Promise<Outcome<Result>> {
+  try {
+    return { result: await act() };
+  } catch (error) {
+    const refusal = asApiError(error);
+    if (refusal.status >= 500 || [401, 404, 429].includes(refusal.status)) throw error;
+    pages.noteFault(res, refusal);
+    return { refusal };
+  }
+}
+
 /** The page that asks before a record is ended, because that can't be undone. */
-export interface EndPage<Item> {
+interface EndPage<Item> {
   /** Below the console's address, with `:id`, such as `/keys/:id/revoke`. */
   readonly path: string;
   /** The whole path of its section. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { chip } from './chip.ts';
-import { copyable, copyableBlock } from './copyable.ts';
+import { chip, copyable, copyableBlock } from './pieces.ts';
 
 test('what can be copied is text that can be selected, and a button that waits for the script', () => {
   for (const { text } of [copyable('evt_1', 'the event’s id'), copyableBlock('evt_1', 'the event’s id')]) {

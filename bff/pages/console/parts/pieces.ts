@@ -1,0 +1,115 @@
+import { Html, html, type Content } from '../../../core/text/html.ts';
+import type { Event } from '../../../developers/webhooks/contract/events.ts';
+import { secondOf } from './format.ts';
+
+/** `plain`: neither good nor bad. */
+export type Tone = 'success' | 'warn' | 'danger' | 'plain';
+
+/** A state in a word or two. Its shape differs as well as its color. */
+export function chip(tone: Tone, words: Content): Html {
+  return html`<span class="chip ${tone}">${icon(tone)}${words}</span>`;
+}
+
+const SHAPES: Readonly<Partial<Record<Tone, string>>> = {
+  success: 'M2.5 6.5 5 9l4.5-6',
+  warn: 'M6 1.8v5.4M6 9.6v.4',
+  danger: 'm3 3 6 6m0-6-6 6',
+};
+
+/** The tone's shape by itself: a tick, an exclamation mark, a cross; none for `plain`. No blank comes with it. */
+export function icon(tone: Tone): Content {
+  const shape = SHAPES[tone];
+  return shape !== undefined && new Html(`${OPEN}<path d="${shape}"/></svg>`);
+}
+
+const OPEN = '<svg class="icon" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">';
+
+/**
+ * A value to be taken elsewhere, such as an id. One click into it selects all of it; where scripts run, a button beside
+ * it copies it (`assets/console.js`).
+ * @param what completes "Copy", for a screen reader: "the key’s ID"
+ * @param href the page of what has this ID; a click then leads there
+ */
+export function copyable(value: string, what: string, href?: string): Html {
+  const shown =
+    href === undefined
+      ? html`<span class="mono pick">${value}</span>`
+      : html`<a class="mono pick" href="${href}">${value}</a>`;
+  return html`<span class="copyable"
+    >${shown}<button type="button" class="copy" data-copy hidden aria-label="Copy ${what}" title="Copy">
+      ${COPY}</button
+    ><span class="unseen" role="status"></span
+  ></span>`;
+}
+
+/** The same for several lines, such as a command: as a block, with a label on its button. */
+export function copyableBlock(text: string, what: string): Html {
+  return html`<div class="copyable block">
+    <pre class="mono pick">${text}</pre>
+    <button type="button" class="quiet slim" data-copy hidden aria-label="Copy ${what}">Copy</button
+    ><span class="unseen" role="status"></span>
+  </div>`;
+}
+
+/** Two sheets, one over the other. */
+const COPY = html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+  <rect x="5.5" y="5.5" width="8" height="8" rx="1.5"></rect>
+  <path d="M10.5 3.5v-.2c0-.7-.6-1.3-1.3-1.3H3.8c-.7 0-1.3.6-1.3 1.3v5.4c0 .7.6 1.3 1.3 1.3h.2"></path>
+</svg>`;
+
+/**
+ * What happened to a record, as a section of its page.
+ * @param whatOf the state that the record of an event had then, in words
+ */
+export function timelineSection(
+  events: readonly Event[],
+  whatOf: (event: Event) => string = statusWords,
+): Html {
+  return html`<section class="card sec">
+    <h2>Timeline</h2>
+    ${
+      events.length === 0
+        ? html`<p class="muted">Events are kept for 30 days.</p>`
+        : html`<table class="cards">
+            <thead>
+              <tr>
+                <th scope="col">Event</th>
+                <th scope="col">What</th>
+                <th scope="col" class="end">Time</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${events.map(
+                (event) =>
+                  html`<tr>
+                    <td data-label="Event">
+                      <a class="mono" href="/console/events/${event.id}">${event.type}</a>
+                    </td>
+                    <td data-label="What">${whatOf(event)}</td>
+                    <td data-label="Time" class="end fixed">${secondOf(event.created_at)}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>`
+    }
+  </section>`;
+}
+
+/** The status that the record had then: `Partially refunded`. */
+export function statusWords({ data }: Event): string {
+  const words = String(data['status'] ?? '').replaceAll('_', ' ');
+  return words === '' ? '–' : `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/** A term with its value in a list of facts; nothing where there is no value. */
+export function fact(name: Content, value: Content | null): Content {
+  return (
+    value !== null &&
+    value !== undefined &&
+    value !== false &&
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${value}</dd>
+    </div>`
+  );
+}
