@@ -31,7 +31,7 @@ export function siteAnswers(routes: Routes): void {
   });
   // The processor, which is given the card.
   routes.post('/site/card/tokens', (_request, response) => {
-    response.json({ token: 'tok_sample' });
+    response.status(201).json({ token: 'tok_sample' });
   });
   // The response never comes.
   routes.get('/site/held/:id', () => undefined);
