@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../testing/service/rounds.ts';
-import { MAX_AMOUNT } from '../money/currency.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 import { byLargestRemainder, halfEven } from './rounding.ts';
 
 /** The long runs take minutes on a busy machine. */

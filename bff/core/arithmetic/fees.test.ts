@@ -11,7 +11,7 @@ import {
   type Rate,
   type RateChange,
 } from './fees.ts';
-import { MAX_AMOUNT } from '../money/currency.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 
 /** The long runs take minutes on a busy machine. */
 const MINUTES = { timeout: 5 * 60_000 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_AMOUNT } from '../money/currency.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 import type { Quote, Charge, Sale, SaleLine, Tax, Refund } from './sale.ts';
 import { quoteOf } from './quote.ts';
 import { refundOf } from './refund.ts';

@@ -3,7 +3,7 @@ import { applyDiscounts } from './discounts.ts';
 import { byLargestRemainder, halfEven } from './rounding.ts';
 import type { Quote, QuotedCharge, QuotedLine, Share, Charge, Sale, SaleLine, Tax, Tip } from './sale.ts';
 import { applyTaxes, type PartTaxes, type TaxablePart } from './taxes.ts';
-import { majorUnits } from '../money/currency.ts';
+import { majorUnits } from '../money/amount.ts';
 
 /** A hundred times the net; what a tip may be at most is decided by its amount. */
 const MAX_BPS = 1_000_000;

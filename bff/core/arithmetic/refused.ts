@@ -1,4 +1,4 @@
-import { MAX_AMOUNT } from '../money/currency.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 
 /** Why a quote or a refund can't be computed. The message for the caller is not decided here. */
 export interface Refused {

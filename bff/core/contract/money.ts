@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CheckedText } from './text-fields.ts';
-import { MAX_AMOUNT } from '../money/currency.ts';
+import { MAX_AMOUNT } from '../money/amount.ts';
 import { CURRENCIES } from '../money/currencies.ts';
 
 /** An amount of a record: whole minor units, such as pence, in the currency of its merchant. */

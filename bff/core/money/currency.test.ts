@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_AMOUNT, isAmount, decimalsOf } from './currency.ts';
+import { MAX_AMOUNT, isAmount } from './amount.ts';
+import { decimalsOf } from './currency.ts';
 import { CURRENCIES } from './currencies.ts';
 import { ISO_4217 } from './testing/iso-4217.ts';
 

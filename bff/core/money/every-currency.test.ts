@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { moneyExample, moneyInField, moneyText, moneyTyped } from '../../pages/console/parts/format.ts';
 import { moneyIn, typedAmount } from '../text/guest-money.ts';
 import { challengePage } from '../../providers/processor/sandbox/card-entry.ts';
-import { fromDecimal, toDecimal } from './currency.ts';
+import { fromDecimal, toDecimal } from './amount.ts';
 import { decimalsIn, ISO_4217, LOCALES, plain, writtenBy } from './testing/iso-4217.ts';
 
 /** Pages, receipts, tables and structured data write amounts by these alone: the linter refuses others. */

@@ -1,4 +1,5 @@
-import { isAmount, decimalsOf, toDecimal } from './currency.ts';
+import { isAmount, toDecimal } from './amount.ts';
+import { decimalsOf } from './currency.ts';
 import { moneyFormat } from './money-format.ts';
 import { plainText } from './plain-text.ts';
 import { readNumber } from './typed-number.ts';

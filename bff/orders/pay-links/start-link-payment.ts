@@ -15,7 +15,7 @@ import { invalid, requireCurrency } from './check-pay-link.ts';
 import { CONTACT_FIELDS } from './contract/pay-link-fields.ts';
 import type { Contact } from './contract/receipt.ts';
 import { tipLimit } from '../../core/arithmetic/quote.ts';
-import { MAX_AMOUNT } from '../../core/money/currency.ts';
+import { MAX_AMOUNT } from '../../core/money/amount.ts';
 
 interface LinkPaymentRequest {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { toDecimal } from '../../core/money/currency.ts';
+import { toDecimal } from '../../core/money/amount.ts';
 import type { ItemsReport, SalesReport } from './contract/sales-report.ts';
 import { TAX_FIGURES, type TaxesReport } from './contract/taxes-report.ts';
 import { csvPieces, type CsvCell } from '../../core/http/csv.ts';

@@ -8,7 +8,7 @@ import { menuView } from './menu-view.ts';
 import { quoteCart, readinessOf, type Readiness, firstTime } from './quote-cart.ts';
 import { shopMenuOf, type ShopMenu } from './shop-menu.ts';
 import { timeAt } from './words.ts';
-import { toDecimal } from '../../core/money/currency.ts';
+import { toDecimal } from '../../core/money/amount.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 
 /** `/{merchant}/{location}`: what can be ordered. */

@@ -2,7 +2,7 @@ import { Type, type Static, type TUnsafe } from 'typebox';
 import { OneOf } from '../../../core/contract/fields.ts';
 import { PlainText } from '../../../core/contract/text-fields.ts';
 import { WallTime, WEEKDAYS } from '../../../core/contract/dates.ts';
-import { MAX_AMOUNT } from '../../../core/money/currency.ts';
+import { MAX_AMOUNT } from '../../../core/money/amount.ts';
 
 /** The most of everything in one menu, and in its parts. */
 export const MENU_LIMITS = {

@@ -1,4 +1,4 @@
-import { toDecimal } from '../../../core/money/currency.ts';
+import { toDecimal } from '../../../core/money/amount.ts';
 import { csvOf, type CsvCell } from '../../../core/http/csv.ts';
 import type { MenuContent, ModifierGroup, StoredItem } from '../contract/menu.ts';
 

@@ -1,6 +1,6 @@
 import { Type, type TUnsafe } from 'typebox';
 import { OneOf } from '../../../core/contract/fields.ts';
-import { MAX_AMOUNT } from '../../../core/money/currency.ts';
+import { MAX_AMOUNT } from '../../../core/money/amount.ts';
 import { ShownText } from '../../../core/contract/text-fields.ts';
 
 export const PAY_LINK_STATUSES = ['active', 'payment_pending', 'completed', 'expired', 'canceled'] as const;

@@ -3,7 +3,7 @@ import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
 import { plainText } from '../../../core/money/plain-text.ts';
 import { readNumber } from '../../../core/money/typed-number.ts';
 import type { Money } from '../../../core/contract/money.ts';
-import { toDecimal } from '../../../core/money/currency.ts';
+import { toDecimal } from '../../../core/money/amount.ts';
 import { formatMoney } from '../../../core/money/money-format.ts';
 import { amountExample, readAmount } from '../../../core/money/typed-amount.ts';
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { OneOf, orNull } from '../../../core/contract/fields.ts';
 import { Instant } from '../../../core/contract/dates.ts';
-import { MAX_AMOUNT } from '../../../core/money/currency.ts';
+import { MAX_AMOUNT } from '../../../core/money/amount.ts';
 
 /** `paid` may still become `returned`, until it is final. */
 const BANK_STATUSES = ['in_transit', 'paid', 'failed', 'returned'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromDecimal, toDecimal, MAX_AMOUNT } from './currency.ts';
+import { MAX_AMOUNT, fromDecimal, toDecimal } from './amount.ts';
 
 test('an amount is written with all decimals of its currency', () => {
   const written = [0, 5, 850, 100_000, -1250].map((amount) => toDecimal(amount, 'USD'));
