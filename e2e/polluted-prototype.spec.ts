@@ -1,35 +1,47 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { askedBy, elementsWalked, openElements, textsOf } from './element-walks.ts';
+import { expect, test } from './fixtures.ts';
 
 /**
- * A page whose scripts have set a member of `Object.prototype`, before anything of Trellis has loaded: none is an option of ours.
- * The elements are those of dist/cdn; the API is played.
+ * A page whose scripts have set members of `Object.prototype`, before anything of Trellis has loaded: none is an option of ours. All
+ * names are set at once; where that changes anything, the names are halved until the one is found.
  */
 
-const CDN = resolve(import.meta.dirname, '../dist/cdn');
-const PAGE = 'http://shop.example/page';
+/**
+ * Names that something reads: of `fetch`, listeners, events, observers, shadow roots, files and streams, of `Intl`, of Lit and other
+ * packages, of our sessions, requests, controls and answers. Left out: `createScript` and `createScriptURL`, which Lit's own policy
+ * of Trusted Types reads, and so does every other policy on such a page.
+ */
+const NAMES = (
+  'method body headers credentials mode signal redirect referrer referrerPolicy integrity keepalive ' +
+  'cache priority window duplex targetAddressSpace privateToken adAuctionHeaders attributionReporting ' +
+  'browsingTopics attribute type reflect converter state noAccessor hasChanged useDefault wrapped ' +
+  'fromAttribute toAttribute get set value writable configurable enumerable capture once passive ' +
+  'bubbles composed cancelable detail creationScope renderBefore host strings isConnected ' +
+  'slotAssignment delegatesFocus clonable serializable childList subtree attributes attributeFilter ' +
+  'attributeOldValue characterData box send fetchToken path url idempotencyKey expects credential fetch ' +
+  'status code param retryAfterS requestId message retryable token expires_in scopes environment ' +
+  'endpoint api simulate cookie csrf info configured session error name id tag label hint required ' +
+  'readonly placeholder inputmode kind title advice action style currency locale timeZone localeMatcher ' +
+  'calendar numberingSystem hour12 hourCycle weekday era year month day dayPeriod hour minute second ' +
+  'fractionalSecondDigits timeZoneName formatMatcher dateStyle timeStyle currencyDisplay currencySign ' +
+  'unit unitDisplay notation compactDisplay useGrouping signDisplay minimumIntegerDigits ' +
+  'minimumFractionDigits maximumFractionDigits minimumSignificantDigits maximumSignificantDigits ' +
+  'roundingIncrement roundingMode roundingPriority trailingZeroDisplay numeric fallback languageDisplay ' +
+  'usage sensitivity ignorePunctuation caseFirst collation granularity endings lastModified statusText ' +
+  'fatal ignoreBOM stream transfer highWaterMark size start pull cancel flush transform ' +
+  'autoAllocateChunkSize readableType writableType preventClose behavior block inline container ' +
+  'preventScroll focusVisible source createHTML is extends formAssociated alpha colorSpace ' +
+  'desynchronized willReadFrequently resizeWidth resizeHeight resizeQuality imageOrientation ' +
+  'premultiplyAlpha latencyHint sampleRate length numberOfChannels query params parseAs fetchOptions ' +
+  'baseUrl querySerializer bodySerializer pathSerializer middleware Request data has_more next_cursor ' +
+  'reason now theme variables version default rows accept error disabled text checked options press ' +
+  'isBusy isDisabled isSlim chosen choices '
+).trim();
 
-/** By what reads them: names that would change something there. Each is set by itself. */
-const NAMES = {
-  requests:
-    'method body headers credentials mode signal redirect referrer referrerPolicy integrity keepalive cache priority window ' +
-    'duplex targetAddressSpace privateToken adAuctionHeaders attributionReporting browsingTopics',
-  'properties of elements':
-    'attribute type reflect converter state noAccessor hasChanged useDefault wrapped fromAttribute toAttribute',
-  descriptors: 'get set value writable configurable enumerable',
-  'listeners and events': 'capture once passive bubbles composed cancelable detail',
-  rendering:
-    'creationScope renderBefore host strings isConnected slotAssignment delegatesFocus clonable serializable',
-  observers: 'childList subtree attributes attributeFilter attributeOldValue characterData',
-  'the session':
-    'send fetchToken path url idempotencyKey expects credential fetch status code param retryAfterS requestId message ' +
-    'retryable token expires_in scopes environment endpoint api simulate cookie csrf info configured session error',
-  fields:
-    'name id tag label hint required readonly placeholder inputmode kind title advice action style currency locale timeZone',
-};
-
-/** What would be taken where another value is refused, or ignored. */
+/** What would be taken where a text is refused, or ignored. */
 const OTHERS: readonly (readonly [name: string, value: string])[] = [
   ['method', '"DELETE"'],
   ['credentials', '"include"'],
@@ -49,101 +61,120 @@ const OTHERS: readonly (readonly [name: string, value: string])[] = [
   ['set', '() => {}'],
   ['once', 'true'],
   ['passive', 'true'],
+  ['style', '"percent"'],
+  ['currency', '"USD"'],
+  ['timeZone', '"Asia/Tokyo"'],
+  ['notation', '"compact"'],
+  ['isDisabled', 'true'],
+  ['hint', '"polluted"'],
 ];
 
-/** Plays the API, and writes down what it was asked. */
-async function play(page: Page, script: string): Promise<string[]> {
-  const asked: string[] = [];
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
-    const reply = (body: object) =>
-      route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
-    const file = resolve(CDN, pathname.slice('/cdn/'.length));
-    if (pathname === '/page') {
-      return route.fulfill({ contentType: 'text/html', body: pageWith(script) });
-    }
-    if (pathname.startsWith('/cdn/') && existsSync(file)) {
-      return route.fulfill({ contentType: 'text/javascript', body: readFileSync(file, 'utf8') });
-    }
-    if (pathname === '/favicon.ico') return route.fulfill({ status: 404 });
-    const headers = request.headers();
-    const said = [request.method(), pathname, headers['authorization'], headers['content-type']];
-    const key = headers['idempotency-key'] === undefined ? 'no key' : 'a key';
-    asked.push([...said, key, request.postData()].join(' '));
-    return reply(ANSWERS[pathname] ?? { object: 'list', data: [], has_more: false, next_cursor: null });
-  });
-  return asked;
+type Member = readonly [name: string, value: string];
+
+interface Outcome {
+  readonly asked: readonly string[];
+  readonly said: readonly string[];
 }
 
-const gbp = { amount: 100, currency: 'GBP' };
-const ANSWERS: Readonly<Record<string, object>> = {
-  '/mint': { token: 'token-1', expires_in: 900 },
-  '/v1/sessions/current': {
-    object: 'session',
-    merchant: 'mer_1',
-    scopes: ['plants:write', 'payouts:read', 'balance:read'],
-    environment: 'sandbox',
-    expires_in: 900,
-    theme: null,
-  },
-  '/v1/balance': { object: 'balance', merchant: 'mer_1', currency: 'GBP', available: gbp, pending: gbp },
-  '/plants': { name: 'Fern' },
+/** Lit as it is published, and the elements as a partner's bundler gets them. */
+const IMPORTS = {
+  lit: '/npm/lit/index.js',
+  'lit/': '/npm/lit/',
+  'lit-html': '/npm/lit-html/lit-html.js',
+  'lit-html/': '/npm/lit-html/',
+  'lit-element/lit-element.js': '/npm/lit-element/lit-element.js',
+  '@lit/reactive-element': '/npm/@lit/reactive-element/reactive-element.js',
+  '@lit/reactive-element/': '/npm/@lit/reactive-element/',
+};
+const ENTRIES =
+  'trellis onboarding webhooks reporting menu-editor payouts balance dashboard notification-banner ordering loyalty pay-link';
+const WAYS: Readonly<Record<string, string | undefined>> = {
+  'without a bundler': undefined,
+  'with Lit as it is published': `<script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>${ENTRIES.split(
+    ' ',
+  )
+    .map((name) => `<script type="module" src="/npm/trellis/${name}.js"></script>`)
+    .join('')}`,
 };
 
-const pageWith = (script: string): string => `<!doctype html><html lang="en"><script>${script}</script>
-  <script type="module" src="/cdn/trellis.js"></script>
-  <trellis-session endpoint="/mint">
-    <trellis-create-plant plant-id="7" plant-name="Fern"></trellis-create-plant>
-    <trellis-balance></trellis-balance>
-  </trellis-session>`;
-
-/** Without a locator: those of the test's own machinery break on such a page too. */
-const textOf = (page: Page, element: string): Promise<string> =>
-  page.evaluate((name) => {
-    const text = document.querySelector(name)?.shadowRoot?.textContent ?? '';
-    return text.replaceAll(/\s+/g, ' ').trim();
-  }, element);
-
-async function use(page: Page, script: string): Promise<{ asked: string[]; shown: string[] }> {
-  const asked = await play(page, script);
-  await page.goto(PAGE);
-  await expect.poll(() => textOf(page, 'trellis-balance')).toContain('£1.00');
-  await expect.poll(() => textOf(page, 'trellis-create-plant')).toContain('Add plant Clear');
-  await page.evaluate(() => {
-    const root = document.querySelector('trellis-create-plant')?.shadowRoot;
-    root?.querySelector<HTMLButtonElement>('button.primary')?.click();
-  });
-  await expect.poll(() => textOf(page, 'trellis-create-plant')).toContain('Fern was added.');
-  return {
-    asked: asked.toSorted(),
-    shown: [await textOf(page, 'trellis-create-plant'), await textOf(page, 'trellis-balance')],
-  };
-}
-
-const polluted = (name: string, value: string): string =>
-  `Object.prototype[${JSON.stringify(name)}] = ${value}`;
-
-for (const [kind, names] of Object.entries(NAMES)) {
-  test(`elements mount, mint once and send what they should, whatever Object.prototype has for ${kind}`, async ({
-    page,
-  }) => {
-    const right = await use(page, '');
-    expect(right.asked).toHaveLength(4);
-    for (const name of names.split(' ')) {
-      await test.step(name, async () => {
-        expect(await use(page, polluted(name, '"polluted"')), name).toEqual(right);
-      });
-    }
-  });
-}
-
-test('elements take no option of a right kind from Object.prototype', async ({ page }) => {
-  const right = await use(page, '');
-  for (const [name, value] of OTHERS) {
-    await test.step(`${name}: ${value}`, async () => {
-      expect(await use(page, polluted(name, value)), name).toEqual(right);
+/** The package's files, and those of what it imports. */
+async function servePackages(page: Page): Promise<void> {
+  const root = resolve(import.meta.dirname, '..');
+  await page.route('**/npm/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.slice('/npm/'.length);
+    const file = path.startsWith('trellis/')
+      ? `dist/npm/${path.slice('trellis/'.length)}`
+      : `node_modules/${path}`;
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: await readFile(resolve(root, file), 'utf8'),
     });
+  });
+}
+
+async function outcomeOf(
+  page: Page,
+  demo: string,
+  head: string | undefined,
+  members: readonly Member[],
+): Promise<Outcome> {
+  const script = members
+    .map(([name, value]) => `Object.prototype[${JSON.stringify(name)}] = ${value};`)
+    .join('');
+  const asked = askedBy(page);
+  try {
+    await openElements(page, demo, { script, ...(head && { head }) }, () => servePackages(page));
+    await elementsWalked(page, 8_000);
+    const requests = [...asked.requests].filter((request) => !request.includes(' /npm/'));
+    return { asked: requests.toSorted(), said: await textsOf(page) };
+  } finally {
+    asked.stop();
   }
-});
+}
+
+/** The first of these members that changes something, with what it changes; undefined: none does. */
+async function guiltyOf(
+  members: readonly Member[],
+  fails: (of: readonly Member[]) => Promise<string>,
+): Promise<string | undefined> {
+  const why = await fails(members);
+  if (why === '') return undefined;
+  if (members.length === 1) return `${members[0]?.join(' = ')}: ${why}`;
+  const half = members.length >> 1;
+  return (
+    (await guiltyOf(members.slice(0, half), fails)) ??
+    (await guiltyOf(members.slice(half), fails)) ??
+    `${members.length} names together: ${why}`
+  );
+}
+
+for (const [way, head] of Object.entries(WAYS)) {
+  const check = async (page: Page, demo: string, members: readonly Member[]): Promise<void> => {
+    const right = await outcomeOf(page, demo, head, []);
+    const fails = async (of: readonly Member[]): Promise<string> => {
+      try {
+        expect(await outcomeOf(page, demo, head, of)).toEqual(right);
+        return '';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(right.asked.length).toBeGreaterThan(30);
+    expect(await guiltyOf(members, fails)).toBeUndefined();
+  };
+
+  test(`all elements load, show and send what they should, whatever Object.prototype has, ${way}`, async ({
+    page,
+    stack,
+  }) => {
+    await check(
+      page,
+      stack.demo,
+      NAMES.split(' ').map((name) => [name, '"polluted"']),
+    );
+  });
+
+  test(`elements take no option of a right kind from Object.prototype, ${way}`, async ({ page, stack }) => {
+    await check(page, stack.demo, OTHERS);
+  });
+}

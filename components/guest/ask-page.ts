@@ -1,4 +1,5 @@
 import type { Ground } from './ground.ts';
+import { own } from './emit.ts';
 
 /** What is asked of the site: a page, or a form that is sent. */
 export interface Asked {
@@ -57,19 +58,22 @@ export async function askPage(
   signal: AbortSignal,
 ): Promise<Answer> {
   const { url, form, etag } = asked;
-  const response = await fetch(url, {
-    method: form ? 'POST' : 'GET',
-    body: form ?? null,
-    credentials: ground.isEmbedded ? 'omit' : 'same-origin',
-    headers: {
-      Accept: 'text/html',
-      'Trellis-Fragment': tagName,
-      ...wishes,
-      ...ground.headers,
-      ...(etag && { 'If-None-Match': etag }),
-    },
-    signal,
-  });
+  const response = await fetch(
+    url,
+    own<RequestInit>({
+      method: form ? 'POST' : 'GET',
+      body: form ?? null,
+      credentials: ground.isEmbedded ? 'omit' : 'same-origin',
+      headers: {
+        Accept: 'text/html',
+        'Trellis-Fragment': tagName,
+        ...wishes,
+        ...ground.headers,
+        ...(etag && { 'If-None-Match': etag }),
+      },
+      signal,
+    }),
+  );
   const { headers, status } = response;
   ground.answered(headers);
   const to = headers.get('Trellis-Location');
@@ -106,6 +110,6 @@ export function parsed(text: string): Document {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
   };
-  policy ??= trustedTypes?.createPolicy('trellis-guest', { createHTML: (html) => html });
+  policy ??= trustedTypes?.createPolicy('trellis-guest', own({ createHTML: (html: string) => html }));
   return new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
 }

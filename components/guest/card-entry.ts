@@ -1,5 +1,6 @@
 import { readExpiry, plainText } from '../../bff/core/money/plain-text.ts';
 import { pairsOf } from './pairs-of.ts';
+import { own } from './emit.ts';
 
 /** What the processor made of a card: a token that pays once, or what was wrong with it. */
 export type CardEntry = { readonly token: string } | { readonly problem: string };
@@ -15,19 +16,22 @@ export async function enterCard(form: HTMLFormElement, signal: AbortSignal): Pro
   const url = new URL(form.getAttribute('action') ?? '');
   url.searchParams.set('form', rest['form'] ?? '');
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      credentials: 'omit',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        ...rest,
-        number: plainText(number),
-        exp_month: expiry.month,
-        exp_year: expiry.year,
-        cvc: plainText(cvc),
+    const response = await fetch(
+      url,
+      own<RequestInit>({
+        method: 'POST',
+        credentials: 'omit',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          ...rest,
+          number: plainText(number),
+          exp_month: expiry.month,
+          exp_year: expiry.year,
+          cvc: plainText(cvc),
+        }),
+        signal,
       }),
-      signal,
-    });
+    );
     return entryIn(response.status, Object(await response.json()) as Answered);
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,6 +1,7 @@
 import type { Ground } from './ground.ts';
 import { GuestMemory } from './guest-memory.ts';
 import { setProperties, wornSheet } from './worn-sheet.ts';
+import { own } from './emit.ts';
 
 /** A partner's own page: the site's pages are in a shadow root, and its guest's secret travels in a header. */
 export class EmbeddedGround implements Ground {
@@ -52,7 +53,7 @@ export class EmbeddedGround implements Ground {
         this.url = to;
         go(to, scrollY);
       },
-      { signal },
+      own({ signal }),
     );
   }
 

@@ -10,3 +10,9 @@ export interface NavigateDetail {
  */
 export const emit = (from: Element, name: string, detail?: unknown, cancelable = false): boolean =>
   from.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
+
+/**
+ * Options with nothing of what the page has set on `Object.prototype`. The session's is the same: guests' elements load nothing of
+ * that.
+ */
+export const own = <const Of extends object>(of: Of): Of => ({ __proto__: null, ...of });

@@ -1,3 +1,5 @@
+import { own } from './emit.ts';
+
 const SOON_MS = 10_000;
 const LATER_MS = 60_000;
 /** For so long things change soon. */
@@ -14,9 +16,11 @@ export class Follow {
   constructor(look: () => Promise<void>) {
     this.#look = look;
     const { signal } = this.#life;
-    document.addEventListener('visibilitychange', () => this.#turn(document.visibilityState === 'visible'), {
-      signal,
-    });
+    document.addEventListener(
+      'visibilitychange',
+      () => this.#turn(document.visibilityState === 'visible'),
+      own({ signal }),
+    );
     this.#wait();
   }
 

@@ -1,6 +1,6 @@
 import { parsed } from './ask-page.ts';
 import { EmbeddedGround } from './embedded-ground.ts';
-import { emit } from './emit.ts';
+import { emit, own } from './emit.ts';
 import type { Ground } from './ground.ts';
 import { listen } from './listening.ts';
 import { News, newsRegion, regionIn } from './news.ts';
@@ -79,7 +79,7 @@ export abstract class GuestSurface extends Base {
   }
 
   #embed(href: URL): void {
-    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const root = this.shadowRoot ?? this.attachShadow(own({ mode: 'open' }));
     root.replaceChildren(...parsed(SHELL).body.childNodes, newsRegion());
     const ground = new EmbeddedGround(root, href);
     const pages = this.#pagesOn(ground, root.querySelector<HTMLElement>('.page') as HTMLElement);

@@ -1,4 +1,4 @@
-import { emit, type NavigateDetail } from './emit.ts';
+import { emit, type NavigateDetail, own } from './emit.ts';
 import type { Asked } from './ask-page.ts';
 import type { Ground } from './ground.ts';
 import { loadCardEntry } from './load-card-entry.ts';
@@ -17,11 +17,10 @@ export interface Wishes {
 /** Takes links and forms that lead to pages of the site, and what the browser's buttons lead back to. */
 export function listen(surface: Element, ground: Ground, wishes: Wishes, signal: AbortSignal): void {
   const { root } = ground;
-  root.addEventListener('click', (event) => takeClick(surface, ground, wishes, event as MouseEvent), {
-    signal,
-  });
-  root.addEventListener('submit', (event) => takeSubmit(ground, wishes, event as SubmitEvent), { signal });
-  root.addEventListener('input', (event) => void takeInput(event), { signal });
+  const until = own({ signal });
+  root.addEventListener('click', (event) => takeClick(surface, ground, wishes, event as MouseEvent), until);
+  root.addEventListener('submit', (event) => takeSubmit(ground, wishes, event as SubmitEvent), until);
+  root.addEventListener('input', (event) => void takeInput(event), until);
   ground.onTravel((url, y) => void wishes.go({ url }, { y }), signal);
 }
 

@@ -21,12 +21,17 @@ export class News {
   tellOf(content: Element): boolean {
     return [...content.querySelectorAll<HTMLElement>('data[value]')].every((news) => {
       const name = news.getAttribute('value') ?? '';
-      const data = { ...news.dataset };
+      // One by one: a spread of `dataset` fails on a page that has set `get` on `Object.prototype`.
+      const names = news.getAttributeNames().filter((one) => one.startsWith(DATA));
+      const data = Object.fromEntries(
+        names.map((one) => [one.slice(DATA.length), news.getAttribute(one) ?? '']),
+      );
       return this.isFirst(`${name} ${JSON.stringify(data)}`) ? this.#tell(name, data) : true;
     });
   }
 }
 
+const DATA = 'data-';
 const REGION = 'unseen';
 
 /** A region that is read out; it has to be there before what it says. */

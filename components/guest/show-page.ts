@@ -1,6 +1,7 @@
 import { Idiomorph } from 'idiomorph';
 import type { Page } from './ask-page.ts';
 import type { Ground } from './ground.ts';
+import { own } from './emit.ts';
 
 /** Puts the content of a page in place of another's. What is the same on both stays the same nodes: with focus, selection and picture. */
 export function putInPlace(main: HTMLElement, page: Page, { isEmbedded }: Ground, isSamePage: boolean): void {
@@ -9,7 +10,7 @@ export function putInPlace(main: HTMLElement, page: Page, { isEmbedded }: Ground
   if (!isSamePage) main.replaceChildren(...page.main.childNodes);
   else {
     const typed = cardFields(main).map(({ name, value }) => [name, value] as const);
-    Idiomorph.morph(main, [...page.main.childNodes], { morphStyle: 'innerHTML', restoreFocus: true });
+    Idiomorph.morph(main, [...page.main.childNodes], own({ morphStyle: 'innerHTML', restoreFocus: true }));
     // A server never sends a card's digits back, and nobody likes to type them twice.
     const values = new Map(typed);
     for (const field of cardFields(main)) field.value = values.get(field.name) ?? field.value;
@@ -34,10 +35,10 @@ export function lead(main: HTMLElement, url: URL, isSamePage: boolean, y: number
 function focusOn(element: HTMLElement, isScrolled = true): void {
   if (!element.matches('input, select, textarea, button, a[href]')) {
     element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), own({ once: true }));
   }
-  element.focus({ preventScroll: true });
-  if (isScrolled) element.scrollIntoView({ block: 'nearest' });
+  element.focus(own({ preventScroll: true }));
+  if (isScrolled) element.scrollIntoView(own({ block: 'nearest' }));
 }
 
 /** What is told of a page beyond its heading, which has the focus. */

@@ -1,4 +1,5 @@
 import type { Ground } from './ground.ts';
+import { own } from './emit.ts';
 
 /** The site's own page: the address, the title and the history are the browser's. */
 export class SiteGround implements Ground {
@@ -44,9 +45,9 @@ export class SiteGround implements Ground {
         this.url = to;
         if (!isSamePage) go(to, (state as { trellisY?: number } | null)?.trellisY ?? 0);
       },
-      { signal },
+      own({ signal }),
     );
-    addEventListener('pagehide', keepScroll, { signal });
+    addEventListener('pagehide', keepScroll, own({ signal }));
     // With `manual`, a page that is loaded again begins at its top.
     const y = (history.state as { trellisY?: number } | null)?.trellisY;
     if (y !== undefined && history.scrollRestoration === 'manual') scrollTo(0, y);

@@ -1,4 +1,5 @@
 import type { TrellisErrorDetail } from '../session/trellis-error.ts';
+import { own } from './emit.ts';
 import { NoPage } from './ask-page.ts';
 
 /** What kept a page from coming. */
@@ -38,7 +39,7 @@ export function showTrouble(main: HTMLElement, { words }: Trouble, url: URL, aga
   notice.append(made('p', { textContent: words }), ways);
   main.querySelector(':scope > .trouble-notice')?.remove();
   main.prepend(notice);
-  notice.scrollIntoView({ block: 'nearest' });
+  notice.scrollIntoView(own({ block: 'nearest' }));
 }
 
 /** @returns what `trellis-error` says of it */

@@ -1,3 +1,5 @@
+import { own } from './emit.ts';
+
 /** What selects the page as a whole, which the element is here. */
 const WHOLE_PAGE = /^(?::root|html|body)$/;
 /** What a page is, and an element in it isn't. */
@@ -39,7 +41,7 @@ export function setProperties(element: Element): ReadonlySet<string> {
 async function textOf(href: string, signal: AbortSignal): Promise<string> {
   const known = texts.get(href);
   if (known) return known;
-  const loading = fetch(href, { credentials: 'omit', signal }).then(async (response) => {
+  const loading = fetch(href, own<RequestInit>({ credentials: 'omit', signal })).then(async (response) => {
     if (!response.ok) throw new TypeError(`${href}: ${response.status}`);
     return response.text();
   });

@@ -1,4 +1,5 @@
 import { msg } from './message.ts';
+import { own } from './own.ts';
 
 /**
  * How the elements write moments and spans, in the language of the catalogue. Moments are in UTC, as in the API, in its
@@ -13,12 +14,15 @@ const DAY = { day: 'numeric', month: 'short' } as const;
 /** How long something took, with the symbol of its unit: `38 ms`, `1.2 s`. */
 export function durationText(ms: number): string {
   const [value, symbol] = ms < 1000 ? [ms, 'ms'] : [ms / 1000, 's'];
-  return `${value.toLocaleString(language(), { maximumFractionDigits: ms < 1000 ? 0 : 1 })}\u00a0${symbol}`;
+  return `${value.toLocaleString(language(), own({ maximumFractionDigits: ms < 1000 ? 0 : 1 }))}\u00a0${symbol}`;
 }
 
 /** A number of a unit in words, to a tenth: `30 seconds`. */
 export const countText = (value: number, unit: 'second' | 'minute' | 'hour' | 'day'): string =>
-  value.toLocaleString(language(), { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 });
+  value.toLocaleString(
+    language(),
+    own({ style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }),
+  );
 
 /** A span in its largest unit: `3 days`, `1.5 hours`; at least a minute. */
 export function spanText(seconds: number): string {
@@ -30,9 +34,12 @@ export function spanText(seconds: number): string {
 /** A moment of a log in UTC, to the second: `10:42:07`; with its day unless that is the day of `now`. */
 export function timeText(at: string, now: Date): string {
   const isToday = new Date(at).toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
-  return new Date(at).toLocaleString(language(), { ...(isToday ? {} : DAY), ...CLOCK, second: '2-digit' });
+  return new Date(at).toLocaleString(
+    language(),
+    own({ ...(isToday ? {} : DAY), ...CLOCK, second: '2-digit' }),
+  );
 }
 
 /** A moment with its day, to the minute: `21 Nov 2026, 10:42 UTC`. */
 export const dateText = (at: string): string =>
-  new Date(at).toLocaleString(language(), { ...DAY, year: 'numeric', ...CLOCK, timeZoneName: 'short' });
+  new Date(at).toLocaleString(language(), own({ ...DAY, year: 'numeric', ...CLOCK, timeZoneName: 'short' }));

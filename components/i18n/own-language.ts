@@ -78,7 +78,7 @@ function hear(event: Event): void {
  * element has its turn.
  */
 export function ownLanguage(host: LitElement, speeches: Speeches): void {
-  for (const type of ACTS) addEventListener(type, hear, { capture: true });
+  for (const type of ACTS) addEventListener(type, hear, true);
   const place = (): [by: HTMLElement | undefined, language: Language | undefined] => {
     const by = saysLanguage(host);
     return [by, by && languageOf(by.lang)];

@@ -9,5 +9,5 @@ export { getLanguage, languages, setLanguage, setMessages } from './localize.ts'
 const page = document.documentElement;
 const follow = (): Promise<unknown> => setLanguage(page.lang).catch(() => {});
 
-new MutationObserver(follow).observe(page, { attributeFilter: ['lang'] });
+new MutationObserver(follow).observe(page, { attributes: true, attributeFilter: ['lang'] });
 await follow();

@@ -1,4 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** What a button is called and does, and how it looks. */
 export interface Button {
@@ -19,8 +21,9 @@ export interface Button {
 }
 
 /** A native button that acts by `press`. */
-export const button = (of: Button): TemplateResult =>
-  html`<button
+export const button = (given: Button): TemplateResult => {
+  const of = own(given);
+  return html`<button
     part="button"
     type="button"
     class="${of.kind ?? ''} ${of.isSlim ? 'slim' : ''}"
@@ -32,3 +35,4 @@ export const button = (of: Button): TemplateResult =>
   >
     ${of.label}
   </button>`;
+};

@@ -1,5 +1,6 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { nothing, svg, type TemplateResult } from 'lit';
 import { msg } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 import { type Scale, scaleOf } from './chart-scale.ts';
 import { disclosure } from './disclosure.ts';
 

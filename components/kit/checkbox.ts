@@ -1,5 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 import { type Field, note, noteOf } from './field.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** One thing that is on or off. */
 export interface Checkbox extends Field {
@@ -10,8 +12,9 @@ export interface Checkbox extends Field {
 }
 
 /** A checkbox, or a switch, with its label beside it. */
-export const checkbox = (of: Checkbox, change: (checked: boolean) => void): TemplateResult =>
-  html`<div part="field" class="field">
+export const checkbox = (given: Checkbox, change: (checked: boolean) => void): TemplateResult => {
+  const of = own(given);
+  return html`<div part="field" class="field">
     <label part="label" class="choice"
       ><input
         type="checkbox"
@@ -28,3 +31,4 @@ export const checkbox = (of: Checkbox, change: (checked: boolean) => void): Temp
       />${of.label}</label
     >${note(of)}
   </div>`;
+};

@@ -1,5 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 import { type Field, note, noteOf } from './field.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** One of the choices. */
 export interface Choice {
@@ -27,12 +29,14 @@ export interface ChoiceGroup extends Field, Kind {
  * A fieldset with its choices; `change` takes the value that was chosen, or is chosen no longer. The group's name is
  * the id of the fieldset's first choice, which takes the focus when the group is wrong.
  */
-export const choiceGroup = (of: ChoiceGroup, change: (value: string) => void): TemplateResult =>
-  html`<fieldset part="field" ?disabled=${of.disabled} aria-describedby=${noteOf(of)}>
+export const choiceGroup = (given: ChoiceGroup, change: (value: string) => void): TemplateResult => {
+  const of = own(given);
+  return html`<fieldset part="field" ?disabled=${of.disabled} aria-describedby=${noteOf(of)}>
     <legend part="label">${of.label}</legend>
     ${choices(of, of.choices, change, of.name)} ${of.more}
     <div class="field">${note(of)}</div>
   </fieldset>`;
+};
 
 /** Choices alone, in a group that has a name already. @param id of the first */
 export const choices = (

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 import { button } from './button.ts';
 import { pages, type Pages } from './pages.ts';
 import { sortHead, sortSelect, type SortableColumn, type Sorting } from './table-sort.ts';

@@ -1,7 +1,9 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { msg } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 import { type Field, note, noteOf } from './field.ts';
 import { labelText } from './label-text.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** A date that people know by heart, such as a birthday: year, month and day as far as they are typed, `1984-5-`. */
 export interface DateParts extends Field {
@@ -12,7 +14,8 @@ export interface DateParts extends Field {
  * A date in three fields, as people say it: no picker leads to 1984. The group's name is the id of its first field; `change`
  * takes the parts as they are typed, which `readDate` reads.
  */
-export function dateParts(of: DateParts, change: (value: string) => void): TemplateResult {
+export function dateParts(given: DateParts, change: (value: string) => void): TemplateResult {
+  const of = own(given);
   const [year = '', month = '', day = ''] = of.value.split('-');
   const parts = [
     { id: of.name, label: msg('Day'), value: day, to: (text: string) => `${year}-${month}-${text}` },

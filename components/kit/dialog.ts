@@ -1,5 +1,6 @@
-import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { msg } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 import { button } from './button.ts';
 
 /** What a dialog asks. */

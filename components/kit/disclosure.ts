@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 
 /** What opens below its summary, by the browser's own means. */
 export const disclosure = (summary: unknown, content: unknown, isOpen = false): TemplateResult =>

@@ -1,5 +1,6 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { msg } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 import { focusOn } from './focus-on.ts';
 
 /** A field that is wrong: the id of its control, its label and what is wrong with it. */

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 import { own } from '../session/trellis-error.ts';
 
 /** What every field has. `name` is also its id. `error` takes the place of `hint`. */

@@ -1,5 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 import { field, type Field, noteOf } from './field.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** Files to send. `accept` is the input's own: types and endings. */
 export interface FileField extends Field {
@@ -9,8 +11,9 @@ export interface FileField extends Field {
 }
 
 /** The browser's own choice of files. */
-export const fileField = (of: FileField, change: (files: File[]) => void): TemplateResult =>
-  field(
+export const fileField = (given: FileField, change: (files: File[]) => void): TemplateResult => {
+  const of = own(given);
+  return field(
     of,
     html`<input
       part="input"
@@ -27,3 +30,4 @@ export const fileField = (of: FileField, change: (files: File[]) => void): Templ
     />`,
     !of.required,
   );
+};

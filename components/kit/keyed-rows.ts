@@ -1,4 +1,5 @@
 import { render } from 'lit';
+import { own } from '../session/trellis-error.ts';
 
 /** A group of rows of a table, or an item of a list: what it is known by, and what is in it. */
 export interface RowGroup {
@@ -34,6 +35,6 @@ function fill(
     one.id = id;
     if (one === last) last = one.nextElementSibling;
     else parent.insertBefore(one, last);
-    render(content, one);
+    render(content, one, own({}));
   }
 }

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 import type { Field } from './field.ts';
 
 /** A field's label, which says so where the field may stay empty. */

@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 import { button, type Button } from './button.ts';
 
 /** Further actions, behind one button. `name` is the menu's id. */

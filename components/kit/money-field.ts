@@ -1,6 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { currencySign } from '../i18n/typed-money.ts';
+import { html } from '../session/base-element.ts';
 import { field, type Field } from './field.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** An amount as it is typed; `readMoney` reads it into minor units. */
 export interface MoneyField extends Field {
@@ -11,8 +13,9 @@ export interface MoneyField extends Field {
 }
 
 /** An amount with its currency beside it. */
-export const moneyField = (of: MoneyField, change: (value: string) => void): TemplateResult =>
-  field(
+export const moneyField = (given: MoneyField, change: (value: string) => void): TemplateResult => {
+  const of = own(given);
+  return field(
     of,
     html`<span class="affix"
       ><span id="${of.name}-unit" class="muted">${currencySign(of.currency)}</span
@@ -31,3 +34,4 @@ export const moneyField = (of: MoneyField, change: (value: string) => void): Tem
     /></span>`,
     !of.required,
   );
+};

@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 import { own } from '../session/trellis-error.ts';
 
 /** What kind of news a notice brings. */

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import type { TrellisError } from '../session/trellis-error.ts';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
+import { own, type TrellisError } from '../session/trellis-error.ts';
 import { notice } from './notice.ts';
 import { retryButton } from './retry-button.ts';
 import type { Outcome, Work } from './work.ts';
@@ -27,7 +28,8 @@ const leadingOn =
   };
 
 /** What was done, and the step that may follow. */
-function doneNotice({ text, advice, next }: Outcome): TemplateResult {
+function doneNotice(of: Outcome): TemplateResult {
+  const { text, advice, next } = own(of);
   const action =
     next && html`<button part="button" type="button" @click=${leadingOn(next.run)}>${next.label}</button>`;
   return notice({ kind: 'done', title: text, advice, action });

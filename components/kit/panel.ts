@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { msg } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 import { button } from './button.ts';
 import { underway } from './outcome.ts';
 

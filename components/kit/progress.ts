@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 
 /** Long work. Without `value` nobody knows how far it is. */
 export interface Progress {

@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { msg, str } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 
 /** A wait as minutes and seconds: `0:29`. Of one width from second to second. */
 const clockText = (seconds: number): string =>

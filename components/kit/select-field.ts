@@ -1,5 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 import { field, type Field, noteOf } from './field.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** A choice out of a few: what is chosen, and what can be. */
 export interface SelectField extends Field {
@@ -9,8 +11,12 @@ export interface SelectField extends Field {
 }
 
 /** A label with its select; `change` takes what is chosen. It says so where `required` is false. */
-export const selectField = (of: SelectField, change: (value: string) => void = () => {}): TemplateResult =>
-  field(
+export const selectField = (
+  given: SelectField,
+  change: (value: string) => void = () => {},
+): TemplateResult => {
+  const of = own(given);
+  return field(
     of,
     html`<select
       part="input"
@@ -27,6 +33,7 @@ export const selectField = (of: SelectField, change: (value: string) => void = (
     </select>`,
     of.required === false,
   );
+};
 
 /** What can be chosen, for a select. */
 export const options = ({ value, options }: Pick<SelectField, 'value' | 'options'>): TemplateResult[] =>

@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 
 /** Why there is nothing here, and what to do about it. */
 export interface StatePanel {

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg, str } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 import { options } from './select-field.ts';
 
 /** By which column rows are sorted. */

@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 
 /** One of several views in the same place. */
 export interface Tab {

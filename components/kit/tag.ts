@@ -1,4 +1,5 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { svg, type TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 
 /** `live`: it goes on by itself. `plain`: neither good nor bad. */
 export type Tone = 'done' | 'danger' | 'warning' | 'live' | 'plain';

@@ -1,5 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { html } from '../session/base-element.ts';
 import { field, type Field, noteOf } from './field.ts';
+import { own } from '../session/trellis-error.ts';
 
 /** Text of several lines: what it holds, and how high it is at first. */
 export interface TextArea extends Field {
@@ -9,8 +11,9 @@ export interface TextArea extends Field {
 }
 
 /** A text of several lines with its label, hint and error. It grows with what is typed, where the browser can. */
-export const textArea = (of: TextArea, change: (value: string) => void): TemplateResult =>
-  field(
+export const textArea = (given: TextArea, change: (value: string) => void): TemplateResult => {
+  const of = own(given);
+  return field(
     of,
     html`<textarea
       part="input"
@@ -27,3 +30,4 @@ export const textArea = (of: TextArea, change: (value: string) => void): Templat
     ></textarea>`,
     !of.required,
   );
+};

@@ -1,5 +1,6 @@
-import { html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import { msg } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 import { button } from './button.ts';
 
 /** How long a toast is in sight, unless somebody is at it. */

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { parseJson } from '../session/trellis-error.ts';
+import { own, parseJson } from '../session/trellis-error.ts';
 
 /** An upload of which nothing more is sent for this long is given up. */
 const STALLED_MS = 30_000;
@@ -104,5 +104,5 @@ function responseOf(xhr: XMLHttpRequest): Response {
     return [line.slice(0, end), line.slice(end + 1).trim()];
   });
   // A 204 must have none.
-  return new Response(xhr.responseText || null, { status: xhr.status, headers });
+  return new Response(xhr.responseText || null, own({ status: xhr.status, headers }));
 }

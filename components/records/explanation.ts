@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { notice } from '../kit/notice.ts';
 import { msg, str } from '../i18n/message.ts';
+import { html } from '../session/base-element.ts';
 
 /** Why a surface can't be used, and who can change that. */
 export interface Explained {

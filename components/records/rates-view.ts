@@ -1,4 +1,4 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { MerchantRates } from '../../bff/money/charges/contract/rates.ts';
 import { dayIn, dayText } from '../i18n/dates.ts';
 import { localeOf } from '../i18n/locale.ts';
@@ -7,7 +7,8 @@ import { failureNotice } from '../kit/outcome.ts';
 import type { SessionApi } from '../kit/session-api.ts';
 import type { Work } from '../kit/work.ts';
 import { msg, str } from '../i18n/message.ts';
-import type { TrellisError } from '../session/trellis-error.ts';
+import { html } from '../session/base-element.ts';
+import { own, type TrellisError } from '../session/trellis-error.ts';
 import { Loaded } from './loaded.ts';
 
 /** What is used of the API's record. Words are strings here: a newer service has some that the element doesn't know. */
@@ -99,7 +100,7 @@ function rateText(rate: Share, least: Share | null, locale: string): string {
 
 /** A share and a fixed part: `2.4% + £0.15`; a part that is nothing is left out. */
 function shareText({ bps, fixed: { amount, currency } }: Share, locale: string): string {
-  const share = (bps / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const share = (bps / 10_000).toLocaleString(locale, own({ style: 'percent', maximumFractionDigits: 2 }));
   const fixed = moneyText(amount, currency, locale);
   if (amount === 0) return share;
   return bps === 0 ? fixed : `${share} + ${fixed}`;

@@ -1,8 +1,8 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { failureNotice } from '../kit/outcome.ts';
 import { SessionApi } from '../kit/session-api.ts';
 import { msg } from '../i18n/message.ts';
-import { BaseElement } from '../session/base-element.ts';
+import { BaseElement, html } from '../session/base-element.ts';
 import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../session/session.ts';
 import { later, loadFailures } from './failures.ts';

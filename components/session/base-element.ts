@@ -1,4 +1,11 @@
-import { LitElement, type PropertyDeclaration, type RenderOptions } from 'lit';
+import {
+  _$LH as litHtml,
+  html as template,
+  LitElement,
+  type PropertyDeclaration,
+  type RenderOptions,
+  type TemplateResult,
+} from 'lit';
 import { own } from './trellis-error.ts';
 
 /**
@@ -24,4 +31,25 @@ export class BaseElement extends LitElement {
     renderBefore: undefined,
     creationScope: undefined,
   } as unknown as RenderOptions;
+}
+
+/** With a bundler, elements have the page's own Lit, as it is published; without one, that of `lean-lit.ts`. */
+declare const FOR_BUNDLERS: boolean;
+const isForBundlers = typeof FOR_BUNDLERS !== 'undefined' && FOR_BUNDLERS;
+
+/**
+ * A template of Lit. Lit and the browser read `capture`, `once`, `passive` and `signal` of a listener, and a function has those that
+ * the page has set: what is handed over instead has only what it has itself.
+ */
+export const html = isForBundlers
+  ? (strings: TemplateStringsArray, ...values: unknown[]): TemplateResult =>
+      template(strings, ...values.map((value) => (typeof value === 'function' ? listener(value) : value)))
+  : template;
+
+const listener = (handleEvent: unknown): object => own({ handleEvent });
+
+if (isForBundlers) {
+  // A part of a template has texts (`strings`) of its own, or none: then it isn't to have the page's.
+  for (const { prototype } of Object.values(litHtml) as { prototype?: object }[])
+    if (prototype) Object.assign(prototype, { strings: undefined });
 }

@@ -1,6 +1,6 @@
-import { css, html } from 'lit';
+import { css } from 'lit';
 import { type ApiRequest, type ApiResponse, exchange, patience } from './api-client.ts';
-import { BaseElement } from './base-element.ts';
+import { BaseElement, html } from './base-element.ts';
 import type { Simulation } from './simulate.ts';
 import { type SessionToken, TokenLife } from './token-life.ts';
 import { ORIGIN_REFUSED, own, TrellisError } from './trellis-error.ts';
@@ -153,8 +153,9 @@ export class TrellisSession extends BaseElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { signal } = (this.#unlisten = new AbortController());
-    document.addEventListener('visibilitychange', this.#wake, own({ signal }));
-    addEventListener('online', this.#wake, own({ signal }));
+    const until = own({ signal });
+    document.addEventListener('visibilitychange', this.#wake, until);
+    addEventListener('online', this.#wake, until);
     this.unprovided = false;
     this.#overdue = setTimeout(this.#complain, SOURCE_PATIENCE_MS);
     document.dispatchEvent(new Event(SESSION_NEWS));

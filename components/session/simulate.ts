@@ -1,4 +1,4 @@
-import type { TrellisErrorDetail } from './trellis-error.ts';
+import { own, type TrellisErrorDetail } from './trellis-error.ts';
 
 /** What of a session it takes to play a fault. */
 interface Simulated extends EventTarget {
@@ -33,7 +33,7 @@ export function simulated(session: Simulated): typeof fetch | undefined {
     const body = JSON.stringify({ error, message: 'Simulated.', param });
     return () => {
       const headers = { 'request-id': requestId() };
-      return Promise.resolve(new Response(body, { status: Math.trunc(error / 100), headers }));
+      return Promise.resolve(new Response(body, own({ status: Math.trunc(error / 100), headers })));
     };
   }
   if (simulate === 'offline') return () => Promise.resolve(Response.error());
@@ -59,5 +59,5 @@ function refused(session: Simulated): undefined {
     requestId: '',
     retryable: false,
   };
-  session.dispatchEvent(new CustomEvent('trellis-error', { bubbles: true, composed: true, detail }));
+  session.dispatchEvent(new CustomEvent('trellis-error', own({ bubbles: true, composed: true, detail })));
 }

@@ -1,8 +1,5 @@
-/**
- * A copy with nothing but what it has itself: a page may have set members of `Object.prototype`, and none of them is an option
- * of anything here.
- */
-export const own = <Of extends object>(of: Of): Of => ({ __proto__: null, ...of });
+export { own } from '../i18n/own.ts';
+import { own } from '../i18n/own.ts';
 
 /**
  * What went wrong, by who can do something about it:

@@ -4,16 +4,18 @@ type Options = Omit<Intl.NumberFormatOptions, 'style' | 'currency'>;
 
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** Returns the format of a currency's amounts in a locale, with the decimals of ISO 4217. */
+/** Returns the format of a currency's amounts in a locale, with the decimals of ISO 4217. A page's `Object.prototype` has no part in it. */
 export function moneyFormat(locale: string, currency: string, options?: Options): Intl.NumberFormat {
   const decimals = decimalsOf(currency);
-  return new Intl.NumberFormat(locale, {
+  const all = {
+    __proto__: null,
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     ...options,
-  });
+  } as const;
+  return new Intl.NumberFormat(locale, all);
 }
 
 /** Writes an amount with its currency: 1250 `EUR` are `€12.50` in English. */

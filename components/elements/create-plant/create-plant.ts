@@ -1,11 +1,11 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { Submission } from '../../kit/submission.ts';
 import type { Waiting } from '../../kit/waiting.ts';
 import { msg } from '../../i18n/message.ts';
-import { BaseElement } from '../../session/base-element.ts';
+import { BaseElement, html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';
 import { type LinkState, SessionLink } from '../../session/session-link.ts';
-import type { TrellisSession } from '../../session/session.ts';
+import type { SessionInfo, TrellisSession } from '../../session/session.ts';
 import { TrellisError } from '../../session/trellis-error.ts';
 import { styles } from './create-plant.styles.ts';
 import { OFFLINE, readFailure } from './known-failures.ts';
@@ -119,6 +119,7 @@ export class TrellisCreatePlant extends BaseElement {
   #link = new SessionLink(this, SCOPE);
   #draft = new PlantDraft(this);
   #submission = new Submission(this, this.#link);
+  #info: SessionInfo | undefined;
   #counted: Waiting | undefined;
   /** The form has been usable once, and stays in sight through all that may fail later. */
   #shown = false;
@@ -130,6 +131,10 @@ export class TrellisCreatePlant extends BaseElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    // What came of another merchant's plant is no news of this one's.
+    const info = this.#link.session?.info;
+    if (this.#info && info !== this.#info) this.failure = this.created = undefined;
+    this.#info = info;
     if (changed.has('failure')) this.#draft.judge(this.failure);
     this.#shown ||= this.serverReady || this.#link.state === 'ready';
     this.state = this.#currentState();

@@ -1,9 +1,10 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { failureText } from '../../kit/failure-text.ts';
 import { type Notice, notice } from '../../kit/notice.ts';
 import { retryButton } from '../../kit/retry-button.ts';
 import { withName } from '../../kit/with-name.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import { failureWords } from './plant-messages.ts';
 

@@ -1,6 +1,7 @@
-import { html, type LitElement, type nothing, type TemplateResult } from 'lit';
+import type { LitElement, nothing, TemplateResult } from 'lit';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { promisedMs } from './order-groups.ts';
 import type { OrderWriter } from './order-writer.ts';
 import type { Location, Order } from './records.ts';

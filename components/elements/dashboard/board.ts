@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { statePanel } from '../../kit/state-panel.ts';
 import { tabs } from '../../kit/tabs.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { GROUPS, grouped, type Group } from './order-groups.ts';
 import { orderCards } from './order-card.ts';
 import { groupText } from './order-words.ts';

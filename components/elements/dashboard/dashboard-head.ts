@@ -1,10 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { options } from '../../kit/select-field.ts';
 import { isolated } from '../../kit/select-field.ts';
 import { notice } from '../../kit/notice.ts';
 import { tag } from '../../kit/tag.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { Alarm } from './alarm.ts';
 import type { LiveUpdates } from './live-updates.ts';
 import type { Location } from './records.ts';

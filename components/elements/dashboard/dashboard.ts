@@ -1,5 +1,6 @@
-import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { TrellisEventMap } from '../../session/events.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
 import { Alarm } from './alarm.ts';

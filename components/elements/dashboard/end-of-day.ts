@@ -1,3 +1,5 @@
+import { own } from '../../session/trellis-error.ts';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -20,16 +22,19 @@ export function endOfDay(atMs: number, timeZone?: string, dayStartsAt = '00:00')
 
 /** What the clocks of a zone say at a moment, as if they were in UTC. */
 function wallOf(atMs: number, timeZone?: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    ...(timeZone && { timeZone }),
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(atMs);
+  const parts = new Intl.DateTimeFormat(
+    'en-CA',
+    own({
+      ...(timeZone && { timeZone }),
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    }),
+  ).formatToParts(atMs);
   const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '00';
   return Date.parse(
     `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}Z`,

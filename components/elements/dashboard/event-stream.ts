@@ -1,4 +1,4 @@
-import { createParser } from 'eventsource-parser';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { TrellisSession } from '../../session/session.ts';
 import { own } from '../../session/trellis-error.ts';
 
@@ -38,7 +38,7 @@ export async function readStream(session: TrellisSession, of: StreamOf): Promise
     const response = await fetch(url, own<RequestInit>({ ...init, headers, signal, cache: 'no-store' }));
     if (!response.ok || !response.body) return response;
     await readMessages(response.body, of, silence);
-    return new Response(null, { status: 204 });
+    return new Response(null, own({ status: 204 }));
   };
   try {
     await session.request({ path, signal, send, expects: () => true });
@@ -52,16 +52,18 @@ async function readMessages(
   { message }: StreamOf,
   silence: Silence,
 ): Promise<void> {
-  const parser = createParser({
-    onEvent: ({ event = 'message', data, id = '' }) => message({ event, data }, id),
-  });
+  const parser = createParser(
+    own({
+      onEvent: ({ event = 'message', data, id = '' }: EventSourceMessage) => message({ event, data }, id),
+    }),
+  );
   const reader = body.getReader();
   const decoder = new TextDecoder();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
     silence.begin();
-    parser.feed(decoder.decode(value, { stream: true }));
+    parser.feed(decoder.decode(value, own({ stream: true })));
   }
 }
 

@@ -1,7 +1,8 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { notice } from '../../kit/notice.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 
 /** What has happened by itself: said to those who listen, and shown where somebody's press came to nothing. */
 export class News {

@@ -1,9 +1,10 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { failureNotice, outcome } from '../../kit/outcome.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { Loaded } from '../../records/loaded.ts';
+import { html } from '../../session/base-element.ts';
 import type { PanelContext } from './panel-context.ts';
 import { orderDetail, type OrderWithPayments } from './order-detail.ts';
 import type { AllergensOf } from './order-lines.ts';

@@ -1,7 +1,8 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { MerchantMenus } from './merchant-menus.ts';
 import { OpenOrder } from './open-order.ts';
 import { OrderingPanel } from './ordering-panel.ts';

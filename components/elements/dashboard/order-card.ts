@@ -1,10 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { fillItems } from '../../kit/keyed-rows.ts';
 import { failureNotice } from '../../kit/outcome.ts';
 import { tag } from '../../kit/tag.ts';
 import type { Work } from '../../kit/work.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { OrderMove } from './actions.ts';
 import type { AcceptTimes } from './accept-times.ts';
 import { type Group, grouped, groupOf, isLate } from './order-groups.ts';

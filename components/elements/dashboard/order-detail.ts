@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { tag, type Tone } from '../../kit/tag.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { groupOf, needsAnswer } from './order-groups.ts';
 import { orderLines, type AllergensOf } from './order-lines.ts';
 import { groupText, paidText, typeText } from './order-words.ts';

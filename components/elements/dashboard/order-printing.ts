@@ -1,6 +1,7 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { PanelContext } from './panel-context.ts';
 import { printDocument } from './print-document.ts';
 import type { Order } from './records.ts';

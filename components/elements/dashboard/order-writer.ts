@@ -4,6 +4,7 @@ import { moneyText } from '../../i18n/money.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { groupOf, promisedMs } from './order-groups.ts';
 import type { Location, Money, Order } from './records.ts';
+import { own } from '../../session/trellis-error.ts';
 
 /** How amounts and times of orders are written: in the page's language, on the clocks of the order's location. */
 export interface OrderWriter {
@@ -36,9 +37,9 @@ export function orderWriter(
     money: ({ amount, currency }) => moneyText(amount, currency, locale),
     time: (at, order) => {
       const zone = zoneOf(order);
-      const dayOf = (ms: number) => new Date(ms).toLocaleDateString('en', { ...zone });
+      const dayOf = (ms: number) => new Date(ms).toLocaleDateString('en', own(zone));
       const isToday = dayOf(Date.parse(at)) === dayOf(nowMs);
-      return new Date(at).toLocaleString(locale, { ...(isToday ? {} : DAY), ...CLOCK, ...zone });
+      return new Date(at).toLocaleString(locale, own({ ...(isToday ? {} : DAY), ...CLOCK, ...zone }));
     },
     left: (order) => leftText(order, nowMs),
   };

@@ -1,11 +1,12 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { notice } from '../../kit/notice.ts';
 import { outcome } from '../../kit/outcome.ts';
 import { withName } from '../../kit/with-name.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { STALE, type TrellisError } from '../../session/trellis-error.ts';
+import { html } from '../../session/base-element.ts';
+import { own, STALE, type TrellisError } from '../../session/trellis-error.ts';
 import { endOfDay } from './end-of-day.ts';
 import type { PanelContext } from './panel-context.ts';
 import type { Location } from './records.ts';
@@ -93,12 +94,10 @@ export class OrderingPanel {
   #untilText({ pause, timezone }: Location): string {
     if (!pause?.until) return msg('Until you resume it.');
     const until = new Date(pause.until);
-    const time = until.toLocaleTimeString(this.#of.writer().locale, {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: timezone,
-    });
+    const time = until.toLocaleTimeString(
+      this.#of.writer().locale,
+      own({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone }),
+    );
     return msg(str`Until ${time}.`);
   }
 

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { failureNotice } from '../../kit/outcome.ts';
+import { html } from '../../session/base-element.ts';
 import type { Alarm } from './alarm.ts';
 import { board, type View } from './board.ts';
 import type { Counter } from './counter.ts';

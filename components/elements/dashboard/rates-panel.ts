@@ -1,5 +1,6 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { ratesHeading, RatesView } from '../../records/rates-view.ts';
+import { html } from '../../session/base-element.ts';
 import type { PanelContext } from './panel-context.ts';
 
 /** What the merchant pays, and its next charge. */

@@ -1,10 +1,11 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { checkbox } from '../../kit/checkbox.ts';
 import { failureNotice } from '../../kit/outcome.ts';
 import { panel } from '../../kit/panel.ts';
 import { selectField } from '../../kit/select-field.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { Loaded } from '../../records/loaded.ts';
+import { html } from '../../session/base-element.ts';
 import type { PanelContext } from './panel-context.ts';
 import { chargeText } from './order-detail.ts';
 import type { Money, Order, OrderLine, Refund } from './records.ts';

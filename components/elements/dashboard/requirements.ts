@@ -1,9 +1,10 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { notice } from '../../kit/notice.ts';
 import { Loaded } from '../../records/loaded.ts';
 import type { Onboarding, Payout } from '../../records/notification-records.ts';
 import { wordsOf } from '../../records/notification-words.ts';
 import { notificationsOf } from '../../records/notifications.ts';
+import { html } from '../../session/base-element.ts';
 import type { PanelContext } from './panel-context.ts';
 
 /** What the merchant has to settle, above its orders: the same as <trellis-notification-banner> says. */

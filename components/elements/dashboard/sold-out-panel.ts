@@ -1,4 +1,4 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { failureNotice, outcome } from '../../kit/outcome.ts';
@@ -6,6 +6,7 @@ import { isolated } from '../../kit/select-field.ts';
 import { tag } from '../../kit/tag.ts';
 import { textField } from '../../kit/text-field.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { MerchantMenus, OfferedItem } from './merchant-menus.ts';
 import type { PanelContext } from './panel-context.ts';
 import { endOfDay } from './end-of-day.ts';

@@ -1,7 +1,8 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { moneyText } from '../../i18n/money.ts';
 import { msg } from '../../i18n/message.ts';
 import { Loaded } from '../../records/loaded.ts';
+import { html } from '../../session/base-element.ts';
 import type { PanelContext } from './panel-context.ts';
 
 /** What the service says of the business day that is running. */

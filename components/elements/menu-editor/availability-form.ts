@@ -1,4 +1,4 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { nothing, type LitElement, type TemplateResult } from 'lit';
 import { choiceGroup } from '../../kit/choice-group.ts';
 import { dateField } from '../../kit/date-field.ts';
 import { disclosure } from '../../kit/disclosure.ts';
@@ -11,6 +11,7 @@ import { tag } from '../../kit/tag.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { refusalText } from '../../records/refusal.ts';
+import { html } from '../../session/base-element.ts';
 import { countProblem } from './field-problems.ts';
 import type { Availability, AvailabilityChange, Menu, MenuItem, NamedLocation } from './menu-records.ts';
 import { availabilityTag } from './menu-words.ts';

@@ -1,8 +1,9 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { choiceGroup } from '../../kit/choice-group.ts';
 import { notice } from '../../kit/notice.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { Conflict } from './conflicts.ts';
 import { fieldText, valueText } from './field-words.ts';
 import type { Menu } from './menu-records.ts';

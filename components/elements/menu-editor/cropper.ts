@@ -1,7 +1,8 @@
-import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { field } from '../../kit/field.ts';
 import { selectField } from '../../kit/select-field.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { type Crop, cropRect, dragged, MOST_ZOOM, type Rect, WHOLE } from './crop.ts';
 
 /** How wide the preview is drawn, and at most what is sent: pages show 1280 pixels at most. */

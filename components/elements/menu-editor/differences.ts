@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { tag, type Tone } from '../../kit/tag.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { isSame } from './conflicts.ts';
 import { fieldText, valueText } from './field-words.ts';
 import type { Menu, MenuDifference } from './menu-records.ts';

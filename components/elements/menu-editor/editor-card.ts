@@ -1,4 +1,4 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { outcome } from '../../kit/outcome.ts';
@@ -6,6 +6,7 @@ import { skeletonLines } from '../../kit/skeleton.ts';
 import { tabs } from '../../kit/tabs.ts';
 import { tag } from '../../kit/tag.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { Draft } from './draft.ts';
 import { LeaveGuard } from './leave-guard.ts';
 import { later } from './load-later.ts';

@@ -1,4 +1,4 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { checkbox } from '../../kit/checkbox.ts';
 import { fileField } from '../../kit/file-field.ts';
@@ -7,6 +7,7 @@ import { textField } from '../../kit/text-field.ts';
 import { Upload } from '../../kit/upload.ts';
 import { uploadProgress } from '../../kit/upload-progress.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import type { Cropper } from './cropper.ts';
 import { imageFaultText } from './import-words.ts';

@@ -1,4 +1,4 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { checkbox } from '../../kit/checkbox.ts';
 import { fileField } from '../../kit/file-field.ts';
@@ -8,6 +8,7 @@ import { Upload } from '../../kit/upload.ts';
 import { sizeText, uploadProgress } from '../../kit/upload-progress.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { STALE, type TrellisError } from '../../session/trellis-error.ts';
 import type { Draft } from './draft.ts';
 import type { MenuApi } from './menu-api.ts';

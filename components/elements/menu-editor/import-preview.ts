@@ -1,9 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { language } from '../../i18n/format.ts';
 import { dataTable } from '../../kit/data-table.ts';
 import { notice } from '../../kit/notice.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { importErrorText } from './import-words.ts';
 import type { ImportError, MenuImport } from './menu-records.ts';
 

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { checkbox } from '../../kit/checkbox.ts';
 import { choiceGroup } from '../../kit/choice-group.ts';
 import { disclosure } from '../../kit/disclosure.ts';
@@ -8,6 +8,7 @@ import { textArea } from '../../kit/text-area.ts';
 import { textField } from '../../kit/text-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { ALLERGENS, allergenText, DIETARY, dietText } from '../../records/diet-words.ts';
+import { html } from '../../session/base-element.ts';
 import type { ItemForm } from './item-values.ts';
 import type { Menu } from './menu-records.ts';
 import { offeredGroups } from './offered-groups.ts';

@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { menu as actionMenu } from '../../kit/menu.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { ExportKind } from './menu-api.ts';
 import type { Menu } from './menu-records.ts';
 import type { Tool } from './menu-tools.ts';

@@ -1,8 +1,9 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { focusOn } from '../../kit/focus-on.ts';
 import { failureNotice } from '../../kit/outcome.ts';
 import { skeletonLines } from '../../kit/skeleton.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { emit, type TrellisEventMap } from '../../session/events.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
 import { EditorCard } from './editor-card.ts';

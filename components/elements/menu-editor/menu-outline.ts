@@ -1,10 +1,11 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { language } from '../../i18n/format.ts';
 import { button } from '../../kit/button.ts';
 import { field } from '../../kit/field.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { selectField } from '../../kit/select-field.ts';
 import { statePanel } from '../../kit/state-panel.ts';
+import { html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { findItem, findSection, type Menu } from './menu-records.ts';

@@ -1,7 +1,8 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { Draft } from './draft.ts';
 import { ImportPanel } from './import-panel.ts';
 import type { ExportKind, MenuApi } from './menu-api.ts';

@@ -4,6 +4,7 @@ import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { type Tone } from '../../kit/tag.ts';
 import type { Availability, Menu, MenuItem, MenuSection, MenuSummary } from './menu-records.ts';
+import { own } from '../../session/trellis-error.ts';
 
 /** A count of items in words. */
 export const itemsText = (count: number): string =>
@@ -46,20 +47,26 @@ function shortTime(at: string): string {
   const date = new Date(at);
   const isToday = date.toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return date.toLocaleString(language(), { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return date.toLocaleString(
+    language(),
+    own({ ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  );
 }
 
 /** A moment with its day, in the browser's time zone, which it names. */
 export const momentText = (at: string): string =>
-  new Date(at).toLocaleString(language(), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  });
+  new Date(at).toLocaleString(
+    language(),
+    own({
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'short',
+    }),
+  );
 
 /** When a section is served, in a few words. */
 export function servedText({ availability }: Pick<MenuSection, 'availability'>): string {
@@ -78,7 +85,7 @@ export function dayText(day: string, weekday: 'long' | 'short' = 'short'): strin
   // 1 January 2024 was a Monday.
   return at < 0
     ? day
-    : new Date(Date.UTC(2024, 0, 1 + at)).toLocaleString(language(), { weekday, timeZone: 'UTC' });
+    : new Date(Date.UTC(2024, 0, 1 + at)).toLocaleString(language(), own({ weekday, timeZone: 'UTC' }));
 }
 
 /** Weekdays in order; three or more in a row as a span. */

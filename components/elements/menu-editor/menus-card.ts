@@ -1,4 +1,4 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import type { Sorting } from '../../kit/table-sort.ts';
 import { focusOn } from '../../kit/focus-on.ts';
@@ -6,6 +6,7 @@ import { outcome } from '../../kit/outcome.ts';
 import { selectField } from '../../kit/select-field.ts';
 import { statePanel } from '../../kit/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import { later } from './load-later.ts';

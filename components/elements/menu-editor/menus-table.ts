@@ -1,10 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { language } from '../../i18n/format.ts';
 import { dataTable } from '../../kit/data-table.ts';
 import { statePanel } from '../../kit/state-panel.ts';
 import type { Sorting } from '../../kit/table-sort.ts';
 import { tag } from '../../kit/tag.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { isUnpublished, type MenuSummary } from './menu-records.ts';
 import { momentText, statusTag } from './menu-words.ts';
 

@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { numberField } from '../../kit/number-field.ts';
 import { isolated, selectField } from '../../kit/select-field.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { ItemForm, OfferedGroup } from './item-values.ts';
 import { findGroup, type Menu } from './menu-records.ts';
 import { choiceText } from './group-words.ts';

@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { tag } from '../../kit/tag.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { Menu, MenuItem } from './menu-records.ts';
 import { availabilityTag, itemsText, priceText, servedText, variationsText } from './menu-words.ts';
 import type { OutlineRow } from './outline-rows.ts';

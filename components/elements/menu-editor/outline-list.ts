@@ -1,4 +1,6 @@
-import { html, type LitElement, type ReactiveController, render, type TemplateResult } from 'lit';
+import { type LitElement, type ReactiveController, render, type TemplateResult } from 'lit';
+import { own } from '../../session/trellis-error.ts';
+import { html } from '../../session/base-element.ts';
 import type { OutlineRow } from './outline-rows.ts';
 
 /** Height of every line, as the styles have it: what is in sight follows from it without measuring. */
@@ -201,7 +203,7 @@ export class OutlineList implements ReactiveController {
     set(line, 'part', 'line');
     set(line, 'class', row.item ? 'line' : 'line of-section');
     set(line, 'data-id', row.id);
-    render(this.#lines.line(row), line as HTMLElement);
+    render(this.#lines.line(row), line as HTMLElement, own({}));
   }
 }
 

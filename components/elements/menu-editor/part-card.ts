@@ -1,9 +1,10 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { outcome, underway } from '../../kit/outcome.ts';
 import type { Outcome } from '../../kit/work.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { STALE, type TrellisError } from '../../session/trellis-error.ts';
 import { refusalText } from '../../records/refusal.ts';
 import { conflictView } from './conflict-view.ts';

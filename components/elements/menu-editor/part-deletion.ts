@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { Edit } from './draft.ts';
 import { type DraftChange, findGroup, findItem, findSection, type Menu } from './menu-records.ts';
 import { itemsText } from './menu-words.ts';

@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 
 const icons = { up: 'm6 14 6-6 6 6', down: 'm6 10 6 6 6-6', remove: 'm7 7 10 10M17 7 7 17' };
 

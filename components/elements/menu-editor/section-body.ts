@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { choiceGroup } from '../../kit/choice-group.ts';
 import { textField } from '../../kit/text-field.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { dayText, WEEKDAYS } from './menu-words.ts';
 import { iconButton } from './row-buttons.ts';
 import { newServing, type SectionForm, type ServingValues } from './section-rules.ts';

@@ -1,7 +1,8 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { Dialog } from '../../kit/dialog.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 
 /** What is typed and not saved: save it, let it go, or stay. */
 export class UnsavedQuestion {

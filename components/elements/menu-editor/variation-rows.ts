@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { moneyField } from '../../kit/money-field.ts';
 import { textField } from '../../kit/text-field.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { type ItemForm, newVariation, type VariationValues } from './item-values.ts';
 import { rowButtons } from './row-buttons.ts';
 

@@ -1,10 +1,11 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { failureNotice } from '../../kit/outcome.ts';
 import { skeletonLines } from '../../kit/skeleton.ts';
 import { tag } from '../../kit/tag.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { NOT_FOUND, STALE, type TrellisError } from '../../session/trellis-error.ts';
 import { differenceList } from './differences.ts';
 import type { Draft } from './draft.ts';

@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { tag } from '../../kit/tag.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { bankStateText, bankText } from './bank-shape.ts';
 import { formView, type FormView } from './form-view.ts';
 import type { Onboarding, OnboardingChange } from './onboarding-record.ts';

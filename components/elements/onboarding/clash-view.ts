@@ -1,6 +1,7 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { FormField } from './form-field.ts';
 import type { StepForm } from './step-form.ts';
 

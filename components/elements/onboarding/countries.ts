@@ -1,4 +1,5 @@
 import { language } from '../../i18n/format.ts';
+import { own } from '../../session/trellis-error.ts';
 
 /** ISO 3166-1 alpha-2, as the API takes them; a test compares the two. */
 const CODES =
@@ -8,7 +9,7 @@ export const countryCodes = (): string[] => CODES.split(' ');
 
 /** A country by its name in the language of the elements. */
 export const countryText = (code: string): string =>
-  new Intl.DisplayNames([language()], { type: 'region', fallback: 'code' }).of(code) ?? code;
+  new Intl.DisplayNames([language()], own({ type: 'region', fallback: 'code' })).of(code) ?? code;
 
 const made = new Map<string, [code: string, name: string][]>();
 
@@ -17,7 +18,7 @@ export function countryOptions(): [code: string, name: string][] {
   const known = made.get(language());
   if (known) return known;
   const { compare } = new Intl.Collator(language());
-  const names = new Intl.DisplayNames([language()], { type: 'region', fallback: 'code' });
+  const names = new Intl.DisplayNames([language()], own({ type: 'region', fallback: 'code' }));
   const options = countryCodes()
     .map((code): [string, string] => [code, names.of(code) ?? code])
     .toSorted(([, one], [, other]) => compare(one, other));

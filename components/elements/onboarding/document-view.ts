@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { fileField } from '../../kit/file-field.ts';
 import { uploadProgress } from '../../kit/upload-progress.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { DocumentSubject, DocumentUpload } from './document-upload.ts';
 import type { Onboarding } from './onboarding-record.ts';
 import type { SetUp } from './set-up.ts';

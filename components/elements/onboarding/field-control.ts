@@ -1,4 +1,4 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { checkbox } from '../../kit/checkbox.ts';
 import { choiceGroup } from '../../kit/choice-group.ts';
@@ -7,11 +7,14 @@ import { phoneField } from '../../kit/phone-field.ts';
 import { selectField, type SelectField } from '../../kit/select-field.ts';
 import { textField } from '../../kit/text-field.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
+import { own } from '../../session/trellis-error.ts';
 import { type FormField, idOf } from './form-field.ts';
 import type { StepForm } from './step-form.ts';
 
 /** The field with its control, by its kind. A number that is saved shows its end, with a button that asks for another one. */
-export function renderField(host: LitElement, form: StepForm, of: FormField): TemplateResult {
+export function renderField(host: LitElement, form: StepForm, given: FormField): TemplateResult {
+  const of = own(given);
   const { path, label, hint, kind, isRequired, options = [] } = of;
   const name = idOf(of, form.prefix);
   const value = form.value(path);

@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { errorSummary } from '../../kit/error-summary.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { outcome, underway } from '../../kit/outcome.ts';
+import { html } from '../../session/base-element.ts';
 import { clashView } from './clash-view.ts';
 import { renderField } from './field-control.ts';
 import type { StepName } from './onboarding-record.ts';

@@ -1,8 +1,9 @@
-import { adoptStyles, html, nothing, type TemplateResult } from 'lit';
+import { adoptStyles, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { failureNotice } from '../../kit/outcome.ts';
 import { skeletonLines } from '../../kit/skeleton.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';
 import { STATE_FORBIDS } from '../../session/trellis-error.ts';
 import { surfaceWork } from '../../records/load-later.ts';

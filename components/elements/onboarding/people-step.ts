@@ -1,10 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { outcome, underway } from '../../kit/outcome.ts';
 import { tag } from '../../kit/tag.ts';
 import { withName } from '../../kit/with-name.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { savedAddress } from './address-shape.ts';
 import { DocumentUpload } from './document-upload.ts';
 import { documentView } from './document-view.ts';

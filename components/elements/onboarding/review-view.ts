@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { outcome, underway } from '../../kit/outcome.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { stepHead } from './form-view.ts';
 import type { Onboarding, StepName } from './onboarding-record.ts';
 import { submitOnboarding } from './save-form.ts';

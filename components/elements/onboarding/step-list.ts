@@ -1,6 +1,7 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { nothing, svg, type TemplateResult } from 'lit';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { Step, StepName } from './onboarding-record.ts';
 import type { SetUp } from './set-up.ts';
 import { progressOf } from './steps.ts';

@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { dayIn, dayText } from '../../i18n/dates.ts';
 import { button } from '../../kit/button.ts';
 import { tag } from '../../kit/tag.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { businessTypeOptions, tradeOptions } from './business-shape.ts';
 import { bankStateText, bankText } from './bank-shape.ts';
 import { countryText } from './countries.ts';

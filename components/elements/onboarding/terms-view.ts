@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { dayIn } from '../../i18n/dates.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { formView, type FormView } from './form-view.ts';
 import type { Onboarding } from './onboarding-record.ts';
 import type { SetUp } from './set-up.ts';

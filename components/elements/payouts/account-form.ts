@@ -1,4 +1,4 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import {
   accountFields,
   isNumericPart,
@@ -11,6 +11,7 @@ import { selectField } from '../../kit/select-field.ts';
 import { textField } from '../../kit/text-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { refusalText } from '../../records/refusal.ts';
+import { html } from '../../session/base-element.ts';
 import { MerchantForm } from './merchant-form.ts';
 import { accountText } from './payout-words.ts';
 import type { Merchant } from './records.ts';

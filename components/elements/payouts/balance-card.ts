@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { failureNotice, outcome } from '../../kit/outcome.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { Loaded } from '../../records/loaded.ts';
+import { html } from '../../session/base-element.ts';
 import { balanceFigures, figuresSkeleton } from './balance-figures.ts';
 import { isPayableNow } from './instant.ts';
 import type { OpenedForm } from './opened-form.ts';

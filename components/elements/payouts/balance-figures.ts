@@ -1,6 +1,7 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { surfaceStyles } from '../../records/surface.styles.ts';
+import { html } from '../../session/base-element.ts';
 import { nextText, noPayoutText } from './payout-words.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { Balance } from './records.ts';

@@ -1,9 +1,10 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { failureNotice } from '../../kit/outcome.ts';
 import { msg } from '../../i18n/message.ts';
 import { loadFailures } from '../../records/failures.ts';
 import { Loaded } from '../../records/loaded.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
+import { html } from '../../session/base-element.ts';
 import { balanceFigures, balanceStyles, figuresSkeleton } from './balance-figures.ts';
 import { payoutWriter } from './payout-writer.ts';
 import type { Balance } from './records.ts';

@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { MerchantForm } from './merchant-form.ts';
 import type { Merchant } from './records.ts';
 

@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { failureNotice, outcome } from '../../kit/outcome.ts';
 import { msg } from '../../i18n/message.ts';
 import type { Loaded } from '../../records/loaded.ts';
+import { html } from '../../session/base-element.ts';
 import type { PayoutsWork } from './payouts-work.ts';
 import type { PayoutWithEntries } from './records.ts';
 

@@ -1,7 +1,8 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { focusOn } from '../../kit/focus-on.ts';
 import { panel } from '../../kit/panel.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { STALE, type TrellisError } from '../../session/trellis-error.ts';
 import { AccountForm } from './account-form.ts';
 import { clashView } from './clash-view.ts';

@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { notice } from '../../kit/notice.ts';
 import { panel } from '../../kit/panel.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { MORE_THAN_LEFT } from '../../session/trellis-error.ts';
 import type { FormsContext } from './forms-context.ts';
 import { arrivesNow, isPayableNow } from './instant.ts';

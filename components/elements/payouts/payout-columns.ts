@@ -1,7 +1,7 @@
-import { html } from 'lit';
 import type { Column } from '../../kit/data-table.ts';
 import { tag } from '../../kit/tag.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { accountText, methodText, statusText, statusTone } from './payout-words.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { Payout } from './records.ts';

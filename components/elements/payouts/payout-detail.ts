@@ -1,9 +1,10 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { notice } from '../../kit/notice.ts';
 import type { SessionApi } from '../../kit/session-api.ts';
 import { tag } from '../../kit/tag.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { accountText, entryText, failureWords, methodText, statusText, statusTone } from './payout-words.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { PayoutsWork } from './payouts-work.ts';

@@ -1,8 +1,9 @@
 import type { LitElement } from 'lit';
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import type { SessionApi } from '../../kit/session-api.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import { CsvDownload } from '../../records/csv-download.ts';
 import type { Filters } from '../../records/record-list.ts';

@@ -1,6 +1,7 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { options } from '../../kit/select-field.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';
 import type { Filters, RecordList } from '../../records/record-list.ts';
 import { methodText, statusText } from './payout-words.ts';

@@ -1,10 +1,11 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { dataTable } from '../../kit/data-table.ts';
 import { failureNotice } from '../../kit/outcome.ts';
 import { statePanel } from '../../kit/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
 import type { RecordList } from '../../records/record-list.ts';
+import { html } from '../../session/base-element.ts';
 import { payoutColumns } from './payout-columns.ts';
 import type { PayoutFile } from './payout-file.ts';
 import { isNarrowed, orderText, payoutFilters } from './payout-filters.ts';

@@ -5,6 +5,7 @@ import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { Balance, Payout, Schedule } from './records.ts';
+import { own } from '../../session/trellis-error.ts';
 
 /** A word of a newer service is shown as it is. */
 const known = (words: Readonly<Record<string, string>>, word: string): string =>
@@ -89,10 +90,10 @@ export function weekdayText(day: string): string {
   const at = WEEKDAYS.indexOf(day as 'monday');
   if (at < 0) return day;
   // 5 January 2026 is a Monday.
-  return new Date(Date.UTC(2026, 0, 5 + at)).toLocaleDateString(language(), {
-    weekday: 'long',
-    timeZone: 'UTC',
-  });
+  return new Date(Date.UTC(2026, 0, 5 + at)).toLocaleDateString(
+    language(),
+    own({ weekday: 'long', timeZone: 'UTC' }),
+  );
 }
 
 export const WEEKDAYS = [

@@ -1,5 +1,6 @@
-import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { TrellisEventMap } from '../../session/events.ts';
 import { Loaded } from '../../records/loaded.ts';
 import { OpenRecord } from '../../records/open-record.ts';

@@ -1,6 +1,7 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import type { SessionApi } from '../../kit/session-api.ts';
 import { ratesHeading, RatesView } from '../../records/rates-view.ts';
+import { html } from '../../session/base-element.ts';
 import type { PayoutsWork } from './payouts-work.ts';
 
 /** The card with what a merchant pays, and its next charge. It reads both when it is made. */

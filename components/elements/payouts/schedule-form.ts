@@ -1,6 +1,7 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { selectField } from '../../kit/select-field.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { MerchantForm } from './merchant-form.ts';
 import { delayText, scheduleText, weekdayText, WEEKDAYS } from './payout-words.ts';
 import type { Merchant, Schedule } from './records.ts';

@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { failureNotice, outcome } from '../../kit/outcome.ts';
 import { msg } from '../../i18n/message.ts';
 import type { Loaded } from '../../records/loaded.ts';
+import { html } from '../../session/base-element.ts';
 import type { OpenedForm } from './opened-form.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { PayoutsWork } from './payouts-work.ts';

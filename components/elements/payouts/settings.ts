@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { tag } from '../../kit/tag.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { accountText, delayText, scheduleText } from './payout-words.ts';
 import type { Merchant } from './records.ts';
 

@@ -1,8 +1,9 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { dateField } from '../../kit/date-field.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { type Dates, faultOf, lengthOf, type RangeFault } from './range.ts';
 
 /** Dates of one's own, as they are typed. */

@@ -1,6 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { isolated, selectField } from '../../kit/select-field.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { ReportFilters } from './filters.ts';
 import { type Dates, isPreset, PRESETS } from './range.ts';
 import type { ReportOptions } from './report-records.ts';

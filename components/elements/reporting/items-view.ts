@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { textField } from '../../kit/text-field.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { changeOf } from './row-figures.ts';
 import type { ItemRow, ItemsReport } from './report-records.ts';
 import { type FiguresRow, reportTable } from './report-table.ts';

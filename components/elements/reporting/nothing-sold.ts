@@ -1,7 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { statePanel } from '../../kit/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { ReportHost } from './report-host.ts';
 
 /** Where the dates and filters have no sales: what to expect, and the way to more days. */

@@ -1,13 +1,15 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { chart, type Point } from '../../kit/chart.ts';
 import { disclosure } from '../../kit/disclosure.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { Interval } from './filters.ts';
 import type { SalesReport } from './report-records.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { figureText, rowText, whenText } from './report-words.ts';
 import { statement } from './statement.ts';
 import { type Headline, headlineText, salesLines } from './summary.ts';
+import { own } from '../../session/trellis-error.ts';
 
 /** More than these are a line. */
 const MOST_BARS = 62;
@@ -51,7 +53,7 @@ function salesChart({ report, interval, writer, shown, table, openTable }: Overv
     legend: compare ? [writer.dates(report), writer.dates(compare)] : undefined,
     behind: html`<div
       class="behind"
-      @toggle=${{ handleEvent: ({ target }: Event) => openTable((target as HTMLDetailsElement).open), capture: true }}
+      @toggle=${own({ handleEvent: ({ target }: Event) => openTable((target as HTMLDetailsElement).open), capture: true })}
     >
       ${disclosure(msg('Show the values'), table)}
     </div>`,

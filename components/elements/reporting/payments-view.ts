@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { changeOf, figuresOf } from './row-figures.ts';
 import type { PaymentFigures, PaymentsReport } from './report-records.ts';
 import { type FiguresRow, reportTable } from './report-table.ts';

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { ReportOptions, SalesReport } from './report-records.ts';
 import { type FiguresRow, reportTable } from './report-table.ts';
 import { TableView } from './report-table-view.ts';

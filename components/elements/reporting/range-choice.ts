@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { focusOn } from '../../kit/focus-on.ts';
+import { html } from '../../session/base-element.ts';
 import { filterBar } from './filter-bar.ts';
 import type { ReportFilters } from './filters.ts';
 import type { LoadedReport } from './loaded-report.ts';

@@ -1,10 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { failureNotice } from '../../kit/outcome.ts';
 import { tabs } from '../../kit/tabs.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { language } from '../../i18n/format.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import type { CsvDownload } from '../../records/csv-download.ts';
 import { loadFailures } from '../../records/failures.ts';

@@ -1,7 +1,8 @@
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import { button } from '../../kit/button.ts';
 import { selectField } from '../../kit/select-field.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { taxGroup, type ReportFilters, type ReportView } from './filters.ts';
 import type { ReportHost } from './report-host.ts';
 import type { ReportTools } from './report-tools.ts';

@@ -1,7 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { type Column, dataTable } from '../../kit/data-table.ts';
 import type { Sorting } from '../../kit/table-sort.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { changeOf } from './row-figures.ts';
 import type { TableView } from './report-table-view.ts';
 import type { ReportWriter } from './report-writer.ts';

@@ -1,9 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { failureNotice } from '../../kit/outcome.ts';
 import { selectField } from '../../kit/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import type { CsvDownload } from '../../records/csv-download.ts';
 import type { loadFailures } from '../../records/failures.ts';
+import { html } from '../../session/base-element.ts';
 import { INTERVALS, type ReportFilters } from './filters.ts';
 import { later } from './load-later.ts';
 import type { LoadedReport } from './loaded-report.ts';

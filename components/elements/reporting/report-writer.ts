@@ -5,6 +5,7 @@ import { moneyFormat } from '../../../bff/core/money/money-format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { Dates } from './range.ts';
 import type { Change } from './report-records.ts';
+import { own } from '../../session/trellis-error.ts';
 
 /** What figures are written in: an optional language tag for numbers and dates, the currency, and the merchant's zone. */
 interface Writing {
@@ -45,7 +46,7 @@ export class ReportWriter {
       maximumFractionDigits: 1,
     });
     this.#number = new Intl.NumberFormat(this.locale);
-    this.#percent = new Intl.NumberFormat(this.locale, { style: 'percent', maximumFractionDigits: 1 });
+    this.#percent = new Intl.NumberFormat(this.locale, own({ style: 'percent', maximumFractionDigits: 1 }));
     const { timeZone: _utc, ...day } = DAY;
     this.#moment = this.#dates({
       ...day,
@@ -99,6 +100,6 @@ export class ReportWriter {
   };
 
   #dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-    return new Intl.DateTimeFormat(this.locale, options);
+    return new Intl.DateTimeFormat(this.locale, own(options));
   }
 }

@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { skeletonLines } from '../../kit/skeleton.ts';
+import { html } from '../../session/base-element.ts';
 import { HEADLINES } from './summary.ts';
 
 /** Filters and totals to come, painted over, as high as they will be. */

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { Change, SalesFigure, SalesReport } from './report-records.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { figureText } from './report-words.ts';

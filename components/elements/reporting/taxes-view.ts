@@ -1,11 +1,13 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { TaxesReport } from './report-records.ts';
 import { type FiguresRow, reportTable } from './report-table.ts';
 import { figureText, rowText } from './report-words.ts';
 import { figuresOf } from './row-figures.ts';
 import type { ReportWriter } from './report-writer.ts';
 import type { Shown } from './time-table.ts';
+import { own } from '../../session/trellis-error.ts';
 
 type TaxRow = TaxesReport['rows'][number];
 
@@ -57,4 +59,4 @@ const keyOf = ({ name, jurisdiction, rate_ppm }: TaxRow): string =>
 const taxText = ({ name, rate_ppm: rate }: TaxRow, { locale }: ReportWriter): string =>
   name === null || rate === null
     ? msg('Without tax')
-    : `${name} ${(rate / 1_000_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 4 })}`;
+    : `${name} ${(rate / 1_000_000).toLocaleString(locale, own({ style: 'percent', maximumFractionDigits: 4 }))}`;

@@ -1,5 +1,6 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { ReportFilters } from './filters.ts';
 import type { ReportOptions, SalesReport } from './report-records.ts';
 import type { ReportWriter } from './report-writer.ts';

@@ -1,9 +1,10 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { focusOn } from '../../kit/focus-on.ts';
 import { failureNotice, outcome } from '../../kit/outcome.ts';
 import { Polling } from '../../kit/polling.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import { deliveriesHead } from './deliveries-head.ts';

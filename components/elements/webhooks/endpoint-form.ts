@@ -1,9 +1,10 @@
-import { html, type LitElement, nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { choiceGroup, choices } from '../../kit/choice-group.ts';
 import { FormState } from '../../kit/form-state.ts';
 import { textField } from '../../kit/text-field.ts';
 import { refusedText } from '../../kit/refused-text.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { EVENT_FAMILIES } from './event-types.ts';
 import type { Endpoint, EndpointInput } from './records.ts';
 

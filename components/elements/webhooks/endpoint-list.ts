@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { underway } from '../../kit/outcome.ts';
 import { tag } from '../../kit/tag.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { Endpoint } from './records.ts';
 import { conditionText, eventsText } from './webhooks-messages.ts';
 

@@ -1,8 +1,9 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { countText } from '../../i18n/format.ts';
 import { panel } from '../../kit/panel.ts';
 import { selectField } from '../../kit/select-field.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import type { EndpointForm } from './endpoint-form.ts';
 
 const HOUR_S = 3600;

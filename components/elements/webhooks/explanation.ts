@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { type Notice, notice } from '../../kit/notice.ts';
 import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 
 /** Why the element can't be used, and who can change that. @param lacks the scope that is missing, if it is that */
 export const explanation = (hasSession: boolean, lacks?: string): TemplateResult =>

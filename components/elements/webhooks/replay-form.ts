@@ -1,10 +1,11 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { dateField } from '../../kit/date-field.ts';
 import { FormState } from '../../kit/form-state.ts';
 import { panel, type Panel } from '../../kit/panel.ts';
 import { refusedText } from '../../kit/refused-text.ts';
 import { selectField } from '../../kit/select-field.ts';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { EVENT_TYPES } from './event-types.ts';
 import type { Endpoint, Range } from './records.ts';
 

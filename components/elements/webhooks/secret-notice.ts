@@ -1,7 +1,8 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { notice } from '../../kit/notice.ts';
 import { msg } from '../../i18n/message.ts';
 import { copyButton } from '../../kit/copy-button.ts';
+import { html } from '../../session/base-element.ts';
 
 /** A secret, shown this once. `kept` is called when the person has stored it. */
 export function secretNotice(secret: string, kept: () => void): TemplateResult {

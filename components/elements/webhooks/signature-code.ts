@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { copyButton } from '../../kit/copy-button.ts';
+import { html } from '../../session/base-element.ts';
 
 const BEFORE = [
   `import express from 'express';`,

@@ -1,5 +1,6 @@
-import { html, type LitElement, type TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 import { EVENT_TYPES } from './event-types.ts';
 import type { Merchant } from './records.ts';
 import type { PanelOf } from './replay-form.ts';

@@ -1,9 +1,9 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { failureNotice } from '../../kit/outcome.ts';
 import { spanText } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { TrellisEventMap } from '../../session/events.ts';
-import { BaseElement } from '../../session/base-element.ts';
+import { BaseElement, html } from '../../session/base-element.ts';
 import { type LinkState, SessionLink } from '../../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../../session/session.ts';
 import { DeliveriesCard } from './deliveries-card.ts';
