@@ -3,43 +3,28 @@ import { html, type Html } from '../../core/text/html.ts';
 import { nameOf, plainNameOf } from '../../core/text/message.ts';
 import { copyable, chip, type Tone } from './parts/pieces.ts';
 import { dayOf } from './parts/format.ts';
+import { recordTable, type Column } from './parts/list-page.ts';
+import { merchantPath } from './parts/paths.ts';
 
 export function merchantTable(merchants: readonly Merchant[]): Html {
-  return html`<section class="card sec">
-    <table class="cards">
-      <thead>
-        <tr>
-          <th scope="col">Merchant</th>
-          <th scope="col">Status</th>
-          <th scope="col">Country</th>
-          <th scope="col">ID</th>
-          <th scope="col">Created</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${merchants.map(
-          (merchant) =>
-            html`<tr>
-              <td data-label="Merchant">
-                <span
-                  ><a href="/console/merchants/${merchant.id}">${nameOf(merchant.display_name)}</a><br /><bdi
-                    class="small muted"
-                    >${merchant.legal_name}</bdi
-                  ></span
-                >
-              </td>
-              <td data-label="Status">${statusTag(merchant.status)}</td>
-              <td data-label="Country">${merchant.country}, ${merchant.currency}</td>
-              <td data-label="ID">
-                ${copyable(merchant.id, `the ID of ${plainNameOf(merchant.display_name)}`)}
-              </td>
-              <td data-label="Created">${dayOf(merchant.created_at)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </section>`;
+  return html`<section class="card sec">${recordTable(COLUMNS, merchants)}</section>`;
 }
+
+const COLUMNS: readonly Column<Merchant>[] = [
+  {
+    title: 'Merchant',
+    cell: ({ id, display_name, legal_name }) =>
+      html`<span
+        ><a href="${merchantPath(id)}">${nameOf(display_name)}</a><br /><bdi class="small muted"
+          >${legal_name}</bdi
+        ></span
+      >`,
+  },
+  { title: 'Status', cell: ({ status }) => statusTag(status) },
+  { title: 'Country', cell: ({ country, currency }) => `${country}, ${currency}` },
+  { title: 'ID', cell: ({ id, display_name }) => copyable(id, `the ID of ${plainNameOf(display_name)}`) },
+  { title: 'Created', cell: (merchant) => dayOf(merchant.created_at) },
+];
 
 const TONES: Readonly<Partial<Record<MerchantStatus, Tone>>> = {
   active: 'success',

@@ -5,10 +5,17 @@ import { MERCHANT_STATUSES, type Merchant } from '../../accounts/merchants/contr
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { addressOf } from './parts/list-page.ts';
+import {
+  addressOf,
+  emptyList,
+  filterForm,
+  filterNamed,
+  whatIsSet,
+  type ListFilter,
+} from './parts/list-page.ts';
 import { attempt } from './parts/form-pages.ts';
 import type { ConsoleContext } from './context.ts';
-import { problem, selectField, textField } from '../shell/forms/field.ts';
+import { selectField, textField } from '../shell/forms/field.ts';
 import { statusWords, merchantTable } from './merchant-table.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { MERCHANTS } from './parts/paths.ts';
@@ -16,7 +23,9 @@ import { MERCHANTS } from './parts/paths.ts';
 const PAGE = 50;
 
 /** The filter of the list, as in the URL. The API has the same filters. */
-type MerchantFilter = Readonly<Record<'q' | 'status', string>>;
+type MerchantFilter = ListFilter<'q' | 'status'>;
+
+const filterIn = filterNamed<'q' | 'status'>(['q', 'status']);
 
 /** The partner's merchants in this environment, oldest first, by name and status. */
 export function mountMerchantsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -24,15 +33,9 @@ export function mountMerchantsPage(router: Router, context: ConsoleContext, page
     .route('/merchants')
     .get(async (req, res) => {
       const session = await pages.welcome(req, res);
-      const text = (name: string): string => (typeof req.query[name] === 'string' ? req.query[name] : '');
-      const filter = { q: text('q').trim(), status: text('status') };
-      const cursor = text('cursor');
-      const query = {
-        limit: PAGE,
-        ...(filter.q !== '' && { q: filter.q }),
-        ...(filter.status !== '' && { status: filter.status }),
-        ...(cursor !== '' && { cursor }),
-      };
+      const filter = filterIn(req.query);
+      const cursor = typeof req.query['cursor'] === 'string' ? req.query['cursor'] : '';
+      const query = { ...whatIsSet(filter), limit: PAGE, ...(cursor !== '' && { cursor }) };
       const { result: list, refusal } = await attempt(pages, res, () =>
         context.api.call(listMerchants, { session, res, query }),
       );
@@ -45,7 +48,7 @@ export function mountMerchantsPage(router: Router, context: ConsoleContext, page
             <h1>Merchants</h1>
             ${!hasNone && NEW_MERCHANT}
           </div>
-          ${hasNone ? NO_MERCHANTS : filterForm(filter, refusal)}
+          ${hasNone ? NO_MERCHANTS : filterOf(filter, refusal)}
           ${list && !hasNone && listed(list, filter, cursor)}`,
       });
     })
@@ -63,37 +66,31 @@ const NO_MERCHANTS = html`<section class="card sec empty">
   <p>${NEW_MERCHANT}</p>
 </section>`;
 
-const NONE_MATCH = html`<section class="card sec empty">
-  <h2>No merchants match</h2>
-  <p>The search looks in display names, legal names and slugs. Try a shorter part of the name.</p>
-</section>`;
+const NONE_MATCH = {
+  title: 'No merchants match',
+  advice: 'The search looks in display names, legal names and slugs. Try a shorter part of the name.',
+};
 
-function filterForm(filter: MerchantFilter, refusal: ApiError | undefined): Html {
+function filterOf(filter: MerchantFilter, refusal: ApiError | undefined): Html {
   const statuses = MERCHANT_STATUSES.map((value) => ({ value, label: statusWords(value) }));
-  return html`<form
-    class="card sec filter two"
-    method="get"
-    action="${MERCHANTS}"
-    role="search"
-    aria-label="Merchants"
-  >
-    ${problem(refusal?.publicMessage)}
-    ${textField({ name: 'q', label: 'Name', value: filter.q, maxLength: 120 })}
+  return filterForm({
+    action: MERCHANTS,
+    label: 'Merchants',
+    filter,
+    refusal,
+    isInTwo: true,
+    fields: html`${textField({ name: 'q', label: 'Name', value: filter.q, maxLength: 120 })}
     ${selectField({
       name: 'status',
       label: 'Status',
       value: filter.status,
       choices: [{ value: '', label: 'All statuses' }, ...statuses],
-    })}
-    <p class="buttons">
-      <button class="quiet">Search</button>
-      ${addressOf(filter) !== '' && html`<a class="button quiet" href="${MERCHANTS}">Clear</a>`}
-    </p>
-  </form>`;
+    })}`,
+  });
 }
 
 function listed(list: Page<Merchant>, filter: MerchantFilter, cursor: string): Content {
-  if (list.data.length === 0) return NONE_MATCH;
+  if (list.data.length === 0) return emptyList(NONE_MATCH);
   const next = list.next_cursor;
   const first = html`<a class="button quiet" href="${MERCHANTS}${addressOf(filter)}">First page</a>`;
   return html`${merchantTable(list.data)}

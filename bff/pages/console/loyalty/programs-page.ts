@@ -1,22 +1,12 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
-import {
-  filterForm as form,
-  filterNamed,
-  whatIsSet,
-  type ListFilter,
-  mountListPage,
-} from '../parts/list-page.ts';
-import type { ListedMerchants } from '../parts/read-lists.ts';
+import { mountListPage } from '../parts/list-page.ts';
+import { LOYALTY, membersPath, PROGRAMS } from '../parts/paths.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { listLoyaltyPrograms } from '../../../orders/loyalty/contract/loyalty.ts';
 import type { LoyaltyProgram } from '../../../orders/loyalty/contract/program.ts';
 import { accrualText, discountText } from './loyalty-words.ts';
-import { LOYALTY, membersPath, PROGRAMS } from '../parts/paths.ts';
-
-type ProgramFilter = ListFilter<'merchant'>;
 
 /** Each merchant's program: how points are earned, and what they are worth. */
 export function mountProgramsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -25,63 +15,38 @@ export function mountProgramsPage(router: Router, context: ConsoleContext, pages
     section: LOYALTY,
     title: 'Loyalty programs',
     action: html`<a class="button quiet" href="${LOYALTY}">Members</a>`,
-    filterIn: filterNamed(['merchant']),
-    queryOf: whatIsSet,
-    filterForm,
     read: (visit, query) => context.api.call(listLoyaltyPrograms, { ...visit, query }),
-    table,
-    none: NO_PROGRAMS,
-    noneMatch: NONE_MATCH,
+    filters: {
+      names: ['merchant'],
+      label: 'Programs',
+      action: PROGRAMS,
+      fields: (filter, merchants) => merchants.field(filter.merchant),
+    },
+    columns: (merchants) => [
+      {
+        title: 'Merchant',
+        cell: ({ merchant, status }) =>
+          html`<span
+            >${merchants.linkTo(merchant)}${
+              status === 'inactive' && html`<br /><span class="small muted">Inactive</span>`
+            }</span
+          >`,
+      },
+      { title: 'Rules', cell: rules },
+      { title: 'Rewards', cell: tiers },
+      {
+        title: 'Members',
+        cell: ({ merchant }) => html`<a href="${membersPath(merchant)}">Members</a>`,
+      },
+    ],
+    none: {
+      title: 'No programs yet',
+      advice: html`Create a merchant’s program from your server with
+        <span class="mono">POST /v1/loyalty/programs</span>. It says how points are earned and what they are
+        worth.`,
+    },
+    noneMatch: { title: 'No programs match', advice: 'This merchant has none.' },
   });
-}
-
-function filterForm(filter: ProgramFilter, refusal: ApiError | undefined, merchants: ListedMerchants): Html {
-  const fields = merchants.field(filter.merchant);
-  return form({ action: PROGRAMS, label: 'Programs', filter, refusal, fields });
-}
-
-const NO_PROGRAMS = html`<section class="card sec empty">
-  <h2>No programs yet</h2>
-  <p>
-    Create a merchant’s program from your server with
-    <span class="mono">POST /v1/loyalty/programs</span>. It says how points are earned and what they are
-    worth.
-  </p>
-</section>`;
-
-const NONE_MATCH = html`<section class="card sec empty">
-  <h2>No programs match</h2>
-  <p>This merchant has none.</p>
-</section>`;
-
-function table(programs: readonly LoyaltyProgram[], merchants: ListedMerchants): Html {
-  return html`<table class="cards">
-    <thead>
-      <tr>
-        <th scope="col">Merchant</th>
-        <th scope="col">Rules</th>
-        <th scope="col">Rewards</th>
-        <th scope="col">Members</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${programs.map(
-        (program) =>
-          html`<tr>
-            <td data-label="Merchant">
-              <span
-                >${merchants.linkTo(program.merchant)}${
-                  program.status === 'inactive' && html`<br /><span class="small muted">Inactive</span>`
-                }</span
-              >
-            </td>
-            <td data-label="Rules">${rules(program)}</td>
-            <td data-label="Rewards">${tiers(program)}</td>
-            <td data-label="Members"><a href="${membersPath(program.merchant)}">Members</a></td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
 }
 
 function rules(program: LoyaltyProgram): Html {

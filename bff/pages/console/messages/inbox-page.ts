@@ -1,18 +1,29 @@
 import type { Router } from 'express';
-import { addressOf } from '../parts/list-page.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import { secondOf } from '../parts/format.ts';
-import type { PageRenderer } from '../page-renderer.ts';
-import type { Page } from '../../../core/contract/fields.ts';
-import { ApiError } from '../../../core/api/errors.ts';
-import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { listSandboxMessages, type SandboxMessage } from '../../../providers/messages/contract/messages.ts';
-import { filterForm, filterIn, queryOf, type InboxFilter } from './inbox-filter.ts';
+import {
+  addressOf,
+  type Column,
+  emptyList,
+  filterForm,
+  filterNamed,
+  listSteps,
+  recordTable,
+  whatIsSet,
+} from '../parts/list-page.ts';
 import { MESSAGES } from '../parts/paths.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { html } from '../../../core/text/html.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { selectField, textField } from '../../shell/forms/field.ts';
+import { listSandboxMessages, type SandboxMessage } from '../../../providers/messages/contract/messages.ts';
 
 const PAGE = 50;
+
+/** The filter of the inbox, as in the URL. The API has the same filters. */
+const filterIn = filterNamed(['to', 'channel', 'merchant']);
 
 /** What production would have sent, newest first. */
 export function mountInboxPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -23,73 +34,71 @@ export function mountInboxPage(router: Router, context: ConsoleContext, pages: P
       if (session.principal.environment !== 'sandbox') throw new ApiError('not_found');
       const filter = filterIn(req.query);
       const cursor = typeof req.query['cursor'] === 'string' ? req.query['cursor'] : '';
-      const query = { ...queryOf(filter), limit: PAGE, ...(cursor !== '' && { cursor }) };
+      const query = { ...whatIsSet(filter), limit: PAGE, ...(cursor !== '' && { cursor }) };
       const { result: list, refusal } = await attempt(pages, res, () =>
         context.api.call(listSandboxMessages, { session, res, query }),
       );
-      const hasNone = list?.data.length === 0 && addressOf(filter, { cursor }) === '';
+      const { data = [], next_cursor: next = null } = list ?? {};
+      const hasNone = list && data.length === 0 && addressOf(filter, { cursor }) === '';
       await pages.send(res, session, {
         status: refusal?.status ?? 200,
         title: 'Messages',
         section: MESSAGES,
         content: html`<div class="head"><h1>Messages</h1></div>
-          ${hasNone ? NO_MESSAGES : filterForm(filter, refusal)}
-          ${list && !hasNone && listed(list, filter, cursor)}`,
+          ${
+            hasNone
+              ? emptyList(NO_MESSAGES)
+              : filterForm({
+                  action: MESSAGES,
+                  label: 'Messages',
+                  filter,
+                  kept: ['merchant'],
+                  refusal,
+                  fields: html`${textField({ name: 'to', label: 'Phone number or email address', value: filter.to, maxLength: 254 })}
+                  ${selectField({ name: 'channel', label: 'Sent as', value: filter.channel, choices: CHANNELS })}`,
+                })
+          }
+          ${list && !hasNone && data.length === 0 && emptyList(NONE_MATCH)}
+          ${
+            data.length > 0 &&
+            html`<section class="card sec">${recordTable(COLUMNS, data)}</section>
+              ${listSteps(MESSAGES, { filter, cursor, next })}`
+          }`,
       });
     })
     .all(refuseMethod('GET, HEAD'));
 }
 
-const NO_MESSAGES = html`<section class="card sec empty">
-  <h2>No messages yet</h2>
-  <p>
-    The sandbox sends no text messages and no emails. Those that production would send, such as a one-time
-    code, are kept here for 30 days.
-  </p>
-</section>`;
+const NO_MESSAGES = {
+  title: 'No messages yet',
+  advice: html`The sandbox sends no text messages and no emails. Those that production would send, such as a
+  one-time code, are kept here for 30 days.`,
+};
 
-const NONE_MATCH = html`<section class="card sec empty">
-  <h2>No messages match</h2>
-  <p>The search finds a whole phone number, in any spelling, or a whole email address.</p>
-</section>`;
+const NONE_MATCH = {
+  title: 'No messages match',
+  advice: 'The search finds a whole phone number, in any spelling, or a whole email address.',
+};
 
-function listed(list: Page<SandboxMessage>, filter: InboxFilter, cursor: string): Content {
-  if (list.data.length === 0) return NONE_MATCH;
-  const next = list.next_cursor;
-  return html`<section class="card sec">${table(list.data)}</section>
-    <p class="buttons">
-      ${cursor !== '' && html`<a class="button quiet" href="${MESSAGES}${addressOf(filter)}">Newest</a>`}
-      ${
-        next !== null &&
-        html`<a class="button quiet" href="${MESSAGES}${addressOf(filter, { cursor: next })}">Older</a>`
-      }
-    </p>`;
-}
+const CHANNELS = [
+  { value: '', label: 'All' },
+  { value: 'sms', label: 'Text' },
+  { value: 'email', label: 'Email' },
+];
 
 const CHANNEL_WORDS = { sms: 'Text', email: 'Email' } as const;
 
-function table(messages: readonly SandboxMessage[]): Html {
-  return html`<table class="cards">
-    <thead>
-      <tr>
-        <th scope="col">Sent</th>
-        <th scope="col">To</th>
-        <th scope="col">Message</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${messages.map(
-        ({ channel, to, subject, text, created_at: at }) =>
-          html`<tr>
-            <td data-label="Sent" class="fixed">${secondOf(at)}</td>
-            <td data-label="To" class="fixed">
-              <span>${to}<br /><span class="small muted">${CHANNEL_WORDS[channel]}</span></span>
-            </td>
-            <td data-label="Message">
-              <span>${subject !== null && html`<strong>${subject}</strong><br />`}${text}</span>
-            </td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
+const COLUMNS: readonly Column<SandboxMessage>[] = [
+  { title: 'Sent', isFixed: true, cell: (message) => secondOf(message.created_at) },
+  {
+    title: 'To',
+    isFixed: true,
+    cell: ({ to, channel }) =>
+      html`<span>${to}<br /><span class="small muted">${CHANNEL_WORDS[channel]}</span></span>`,
+  },
+  {
+    title: 'Message',
+    cell: ({ subject, text }) =>
+      html`<span>${subject !== null && html`<strong>${subject}</strong><br />`}${text}</span>`,
+  },
+];

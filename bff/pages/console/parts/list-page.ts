@@ -10,6 +10,180 @@ import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit } from '../partner-api.ts';
 import { field, problem, type Choice } from '../../shell/forms/field.ts';
 
+const PAGE = 50;
+
+/**
+ * A page of the navigation that lists the records of all merchants in this environment, newest first: its columns, its
+ * filters and its words.
+ */
+export interface ListPage<Item extends OfAMerchant, Name extends string> {
+  /** Below the console's address. */
+  readonly path: string;
+  /** The whole path: its entry of the navigation. */
+  readonly section: string;
+  readonly title: string;
+  /** Beside the title. */
+  readonly action?: Content;
+  readonly filters: ListFilters<Name>;
+  /** Calls the operation. */
+  readonly read: (visit: PageVisit, query: ReadQuery) => Promise<Page<Item>>;
+  readonly columns: (merchants: ListedMerchants) => readonly Column<Item>[];
+  /** Instead of the form and the table: there are no records at all. */
+  readonly none: EmptyList;
+  /** Instead of the table. */
+  readonly noneMatch: EmptyList;
+}
+
+/** What a list can be narrowed to. */
+interface ListFilters<Name extends string> {
+  /** As in the query of the page's address. */
+  readonly names: readonly Name[];
+  readonly fields: (filter: ListFilter<Name>, merchants: ListedMerchants) => Content;
+  /** Names of filters without a field: links set them. */
+  readonly kept?: readonly Name[];
+  /** What is searched; the page's title when left out. */
+  readonly label?: string;
+  /** The page's own address; that of the navigation when left out. */
+  readonly action?: string;
+  /** The filter as a query of the operation; the same names when left out. */
+  readonly queryOf?: (filter: ListFilter<Name>) => Record<string, string>;
+}
+
+interface EmptyList {
+  readonly title: string;
+  readonly advice: Content;
+}
+
+/** A record of the list. */
+interface OfAMerchant {
+  readonly merchant: string;
+}
+
+type ReadQuery = ReturnType<typeof queryAt>;
+
+const queryAt = (filter: Record<string, string>, cursor: string) => ({
+  ...filter,
+  limit: PAGE,
+  ...(cursor !== '' && { cursor }),
+});
+
+export function mountListPage<Item extends OfAMerchant, Name extends string>(
+  router: Router,
+  context: ConsoleContext,
+  pages: PageRenderer,
+  page: ListPage<Item, Name>,
+): void {
+  const { title, section, filters } = page;
+  const { action = section, label = title, queryOf = whatIsSet, kept } = filters;
+  const filterIn = filterNamed(filters.names);
+  router
+    .route(page.path)
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const filter = filterIn(req.query);
+      const cursor = typeof req.query['cursor'] === 'string' ? req.query['cursor'] : '';
+      const visit = { session, res };
+      const { result: list, refusal } = await attempt(pages, res, () =>
+        page.read(visit, queryAt(queryOf(filter), cursor)),
+      );
+      const shown = list?.data.map(({ merchant }) => merchant) ?? [];
+      const merchants = await listedMerchants(context, visit, shown);
+      const hasNone = list?.data.length === 0 && addressOf(filter, { cursor }) === '';
+      const fields = filters.fields(filter, merchants);
+      await pages.send(res, session, {
+        status: refusal?.status ?? 200,
+        title,
+        section,
+        content: html`<div class="head">
+            <h1>${title}</h1>
+            ${page.action}
+          </div>
+          ${hasNone ? emptyList(page.none) : filterForm({ action, label, filter, kept, refusal, fields })}
+          ${list && !hasNone && listed(page, list, merchants, { filter, cursor })}`,
+      });
+    })
+    .all(refuseMethod('GET, HEAD'));
+}
+
+function listed<Item extends OfAMerchant, Name extends string>(
+  { section, filters, columns, noneMatch }: ListPage<Item, Name>,
+  { data, next_cursor: next }: Page<Item>,
+  merchants: ListedMerchants,
+  at: { readonly filter: ListFilter<Name>; readonly cursor: string },
+): Content {
+  if (data.length === 0) return emptyList(noneMatch);
+  return html`<section class="card sec">${recordTable(columns(merchants), data)}</section>
+    ${listSteps(filters.action ?? section, { ...at, next })}`;
+}
+
+/** Instead of a list without records. */
+export function emptyList({ title, advice }: EmptyList): Html {
+  return html`<section class="card sec empty">
+    <h2>${title}</h2>
+    <p>${advice}</p>
+  </section>`;
+}
+
+/** A column of a table of records. */
+export interface Column<Item> {
+  readonly title: string;
+  readonly cell: (item: Item) => Content;
+  /** In one line, such as a time. */
+  readonly isFixed?: boolean;
+  /** At the end of the line, such as an amount. */
+  readonly isEnd?: boolean;
+}
+
+/** A row for each record; on a phone, a card. */
+export function recordTable<Item>(columns: readonly Column<Item>[], items: readonly Item[]): Html {
+  return html`<table class="cards">
+    <thead>
+      <tr>
+        ${columns.map(({ title, isEnd }) => html`<th scope="col" ${isEnd && html`class="end"`}>${title}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${items.map(
+        (item) =>
+          html`<tr>
+            ${columns.map(
+              (column) => html`<td data-label="${column.title}" ${classOf(column)}>${column.cell(item)}</td>`,
+            )}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function classOf({ isFixed, isEnd }: Pick<Column<never>, 'isFixed' | 'isEnd'>): Content {
+  const names = [isEnd && 'end', isFixed && 'fixed'].filter(Boolean);
+  return names.length > 0 && html`class="${names.join(' ')}"`;
+}
+
+/** The column with a record's merchant. */
+export function merchantColumn(merchants: ListedMerchants): Column<OfAMerchant> {
+  return { title: 'Merchant', cell: ({ merchant }) => merchants.linkTo(merchant) };
+}
+
+interface ListPlace {
+  readonly filter: Readonly<Record<string, string>>;
+  /** Of what is shown; empty: the beginning. */
+  readonly cursor: string;
+  /** Of what comes after it. */
+  readonly next: string | null;
+}
+
+/** Leads back to the newest records and on to older ones. */
+export function listSteps(path: string, { filter, cursor, next }: ListPlace): Html {
+  return html`<p class="buttons">
+    ${cursor !== '' && html`<a class="button quiet" href="${path}${addressOf(filter)}">Newest</a>`}
+    ${
+      next !== null &&
+      html`<a class="button quiet" href="${path}${addressOf(filter, { cursor: next })}">Older</a>`
+    }
+  </p>`;
+}
+
 /** What a list is narrowed to, as in its page's address. What isn't set is empty. */
 export type ListFilter<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -35,14 +209,19 @@ interface FilterForm {
   readonly label: string;
   readonly filter: Readonly<Record<string, string>>;
   /** Names of filters without a field: links set them. */
-  readonly kept?: readonly string[];
+  readonly kept?: readonly string[] | undefined;
   readonly refusal: ApiError | undefined;
   readonly fields: Content;
+  /** What its button says; `Search` when left out. */
+  readonly button?: string;
+  /** In two columns rather than as many as fit. */
+  readonly isInTwo?: boolean;
 }
 
-export function filterForm({ action, label, filter, kept = [], refusal, fields }: FilterForm): Html {
+export function filterForm(form: FilterForm): Html {
+  const { action, label, filter, kept = [], refusal, fields, button = 'Search', isInTwo = false } = form;
   return html`<form
-    class="card sec filter"
+    class="card sec filter${isInTwo && ' two'}"
     method="get"
     action="${action}"
     role="search"
@@ -54,7 +233,7 @@ export function filterForm({ action, label, filter, kept = [], refusal, fields }
       .map((name) => html`<input type="hidden" name="${name}" value="${filter[name]}" />`)}
     ${fields}
     <p class="buttons">
-      <button class="quiet">Search</button>
+      <button class="quiet">${button}</button>
       ${addressOf(filter) !== '' && html`<a class="button quiet" href="${action}">Clear</a>`}
     </p>
   </form>`;
@@ -71,95 +250,6 @@ export function allOr<Value extends string>(
 /** A day without a time, as `YYYY-MM-DD`. */
 export function dayField(name: string, label: string, value: string): Html {
   return field({ name, label }, (attributes) => html`<input ${attributes} type="date" value="${value}" />`);
-}
-
-const PAGE = 50;
-
-/** A page of the navigation that lists the records of all merchants in this environment, newest first. */
-interface ListPage<Item extends OfAMerchant, Filter extends ListFilter<'merchant'>> {
-  /** Below the console's address. */
-  readonly path: string;
-  /** The whole path: its entry of the navigation. */
-  readonly section: string;
-  readonly title: string;
-  /** Beside the title. */
-  readonly action?: Content;
-  /** What the list is narrowed to, from the query of the page's address. */
-  readonly filterIn: (query: Readonly<Record<string, unknown>>) => Filter;
-  /** The same as a query of the operation. */
-  readonly queryOf: (filter: Filter) => Record<string, string>;
-  readonly filterForm: (filter: Filter, refusal: ApiError | undefined, merchants: ListedMerchants) => Content;
-  /** Calls the operation. */
-  readonly read: (visit: PageVisit, query: ReadQuery) => Promise<Page<Item>>;
-  readonly table: (items: readonly Item[], merchants: ListedMerchants) => Content;
-  /** Instead of the form and the table: there are no records at all. */
-  readonly none: Content;
-  /** Instead of the table. */
-  readonly noneMatch: Content;
-}
-
-/** A record of the list. */
-interface OfAMerchant {
-  readonly merchant: string;
-}
-
-type ReadQuery = ReturnType<typeof queryAt>;
-
-const queryAt = (filter: Record<string, string>, cursor: string) => ({
-  ...filter,
-  limit: PAGE,
-  ...(cursor !== '' && { cursor }),
-});
-
-export function mountListPage<Item extends OfAMerchant, Filter extends ListFilter<'merchant'>>(
-  router: Router,
-  context: ConsoleContext,
-  pages: PageRenderer,
-  page: ListPage<Item, Filter>,
-): void {
-  router
-    .route(page.path)
-    .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
-      const filter = page.filterIn(req.query);
-      const cursor = typeof req.query['cursor'] === 'string' ? req.query['cursor'] : '';
-      const visit = { session, res };
-      const { result: list, refusal } = await attempt(pages, res, () =>
-        page.read(visit, queryAt(page.queryOf(filter), cursor)),
-      );
-      const shown = list?.data.map(({ merchant }) => merchant) ?? [];
-      const merchants = await listedMerchants(context, visit, shown);
-      const hasNone = list?.data.length === 0 && addressOf(filter, { cursor }) === '';
-      await pages.send(res, session, {
-        status: refusal?.status ?? 200,
-        title: page.title,
-        section: page.section,
-        content: html`<div class="head">
-            <h1>${page.title}</h1>
-            ${page.action}
-          </div>
-          ${hasNone ? page.none : page.filterForm(filter, refusal, merchants)}
-          ${list && !hasNone && listed(page, list, merchants, { filter, cursor })}`,
-      });
-    })
-    .all(refuseMethod('GET, HEAD'));
-}
-
-function listed<Item extends OfAMerchant, Filter extends ListFilter<'merchant'>>(
-  { section, table, noneMatch }: ListPage<Item, Filter>,
-  { data, next_cursor: next }: Page<Item>,
-  merchants: ListedMerchants,
-  { filter, cursor }: { readonly filter: Filter; readonly cursor: string },
-): Content {
-  if (data.length === 0) return noneMatch;
-  return html`<section class="card sec">${table(data, merchants)}</section>
-    <p class="buttons">
-      ${cursor !== '' && html`<a class="button quiet" href="${section}${addressOf(filter)}">Newest</a>`}
-      ${
-        next !== null &&
-        html`<a class="button quiet" href="${section}${addressOf(filter, { cursor: next })}">Older</a>`
-      }
-    </p>`;
 }
 
 /** What a list is narrowed to, as the query of its page's address; without what is not set. */

@@ -1,15 +1,21 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
 import { timeOf, moneyText } from '../parts/format.ts';
-import { mountListPage } from '../parts/list-page.ts';
-import type { ListedMerchants } from '../parts/read-lists.ts';
-import type { PageRenderer } from '../page-renderer.ts';
-import { html, type Html } from '../../../core/text/html.ts';
-import { listPayments } from '../../../money/payments/contract/payment-operations.ts';
-import type { Payment } from '../../../money/payments/contract/payment.ts';
-import { filterForm, filterIn, queryOf } from './payment-filter.ts';
-import { cardText, failureText, statusTag } from './payment-view.ts';
+import {
+  allOr,
+  dayField,
+  merchantColumn,
+  mountListPage,
+  whatIsSet,
+  type ListFilter,
+} from '../parts/list-page.ts';
 import { paymentPath, PAYMENTS } from '../parts/paths.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { html } from '../../../core/text/html.ts';
+import { selectField, textField } from '../../shell/forms/field.ts';
+import { listPayments } from '../../../money/payments/contract/payment-operations.ts';
+import { PAYMENT_STATUSES } from '../../../money/payments/contract/payment.ts';
+import { cardText, failureText, STATUS_WORDS, statusTag } from './payment-view.ts';
 
 /** The payments of all merchants in this environment, newest first. */
 export function mountPaymentsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -17,62 +23,70 @@ export function mountPaymentsPage(router: Router, context: ConsoleContext, pages
     path: '/payments',
     section: PAYMENTS,
     title: 'Payments',
-    filterIn,
-    queryOf,
-    filterForm,
     read: (visit, query) => context.api.call(listPayments, { ...visit, query }),
-    table,
-    none: NO_PAYMENTS,
-    noneMatch: NONE_MATCH,
+    filters: {
+      names: ['status', 'last4', 'order', 'from', 'to', 'merchant'],
+      queryOf,
+      fields: (filter, merchants) =>
+        html`${textField({ name: 'order', label: 'Order ID', value: filter.order, maxLength: 40 })}
+        ${merchants.field(filter.merchant)}
+        ${selectField({
+          name: 'status',
+          label: 'Status',
+          value: filter.status,
+          choices: allOr(PAYMENT_STATUSES, STATUS_WORDS),
+        })}
+        ${textField({ name: 'last4', label: 'Card ends in', value: filter.last4, maxLength: 4 })}
+        ${dayField('from', 'From', filter.from)} ${dayField('to', 'To', filter.to)}`,
+    },
+    columns: (merchants) => [
+      {
+        title: 'Card',
+        cell: (payment) =>
+          html`<span
+            ><a href="${paymentPath(payment.id)}">${cardText(payment)}</a>${
+              payment.failure_code !== null &&
+              html`<br /><span class="small muted">${failureText(payment)}</span>`
+            }</span
+          >`,
+      },
+      merchantColumn(merchants),
+      { title: 'Status', cell: statusTag },
+      { title: 'Created', isFixed: true, cell: (payment) => timeOf(payment.created_at) },
+      {
+        title: 'Refunded',
+        isEnd: true,
+        isFixed: true,
+        cell: ({ refunded }) => (refunded.amount > 0 ? moneyText(refunded) : '–'),
+      },
+      { title: 'Amount', isEnd: true, isFixed: true, cell: (payment) => moneyText(payment.amount) },
+    ],
+    none: {
+      title: 'No payments yet',
+      advice: html`A payment starts with <span class="mono">POST /v1/orders/{id}/pay</span>. In the sandbox,
+        you can also <a href="/console/sandbox">simulate an event</a> such as
+        <span class="mono">payment.captured</span>.`,
+    },
+    noneMatch: {
+      title: 'No payments match',
+      advice: 'Search with less: a card’s last four digits, an order’s ID, or a longer time.',
+    },
   });
 }
 
-const NO_PAYMENTS = html`<section class="card sec empty">
-  <h2>No payments yet</h2>
-  <p>
-    A payment starts with <span class="mono">POST /v1/orders/{id}/pay</span>. In the sandbox, you can also
-    <a href="/console/sandbox">simulate an event</a> such as <span class="mono">payment.captured</span>.
-  </p>
-</section>`;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-const NONE_MATCH = html`<section class="card sec empty">
-  <h2>No payments match</h2>
-  <p>Search with less: a card’s last four digits, an order’s ID, or a longer time.</p>
-</section>`;
+/**
+ * What of a filter is set, as a query of `listPayments`; what is no day is left for it to refuse. Days are in UTC, as
+ * all times of the console.
+ */
+function queryOf({ from, to, ...rest }: ListFilter<'from' | 'to'>): Record<string, string> {
+  return whatIsSet({ ...rest, created_from: startOf(from, 0), created_to: startOf(to, 1) });
+}
 
-function table(payments: readonly Payment[], merchants: ListedMerchants): Html {
-  return html`<table class="cards">
-    <thead>
-      <tr>
-        <th scope="col">Card</th>
-        <th scope="col">Merchant</th>
-        <th scope="col">Status</th>
-        <th scope="col">Created</th>
-        <th scope="col" class="end">Refunded</th>
-        <th scope="col" class="end">Amount</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${payments.map(
-        (payment) =>
-          html`<tr>
-            <td data-label="Card">
-              <span
-                ><a href="${paymentPath(payment.id)}">${cardText(payment)}</a>${
-                  payment.failure_code !== null &&
-                  html`<br /><span class="small muted">${failureText(payment)}</span>`
-                }</span
-              >
-            </td>
-            <td data-label="Merchant">${merchants.linkTo(payment.merchant)}</td>
-            <td data-label="Status">${statusTag(payment)}</td>
-            <td data-label="Created" class="fixed">${timeOf(payment.created_at)}</td>
-            <td data-label="Refunded" class="end fixed">
-              ${payment.refunded.amount > 0 ? moneyText(payment.refunded) : '–'}
-            </td>
-            <td data-label="Amount" class="end fixed">${moneyText(payment.amount)}</td>
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+/** The first moment of a day, or of one that many days later. */
+function startOf(day: string, daysLater: number): string {
+  const at = DAY.test(day) ? Date.parse(day) : NaN;
+  return Number.isNaN(at) ? day : new Date(at + daysLater * DAY_MS).toISOString();
 }

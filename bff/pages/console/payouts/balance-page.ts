@@ -11,7 +11,8 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { createPayout, getBalance, listPayouts } from '../../../money/payouts/contract/payout-operations.ts';
 import { balanceFacts, noPayoutNotice } from './balance-section.ts';
 import { payoutForm, payoutIn, type TypedPayout } from './payout-form.ts';
-import { payoutTable } from './payout-table.ts';
+import { recordTable } from '../parts/list-page.ts';
+import { PAYOUT_COLUMNS } from './payouts-page.ts';
 import { scheduleText } from './payout-words.ts';
 import { MERCHANTS, PAYOUTS, payoutPath, schedulePath } from '../parts/paths.ts';
 
@@ -85,7 +86,7 @@ export function mountBalancePage(router: Router, context: ConsoleContext, pages:
             <h2>Payouts</h2>
             ${has_more && html`<a class="button quiet slim" href="${PAYOUTS}?merchant=${id}">All payouts</a>`}
           </div>
-          ${data.length > 0 ? payoutTable(data) : html`<p class="muted">None yet.</p>`}
+          ${data.length > 0 ? recordTable(PAYOUT_COLUMNS, data) : html`<p class="muted">None yet.</p>`}
         </section>`,
     });
   }
