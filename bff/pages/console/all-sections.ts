@@ -26,35 +26,46 @@ import {
   PRICING,
   REPORTS,
 } from './parts/paths.ts';
-import type { ConsoleSection, MerchantPanel } from './console-section.ts';
+import type { ConsoleSection, MerchantPanel } from './page-renderer.ts';
 
 /** The console's navigation with its pages, in its order. A feature with pages adds a section here. */
 export const SECTIONS: readonly ConsoleSection[] = [
   {
     path: '/console',
     name: 'Overview',
-    pages: async () => [(await import('./overview-page.ts')).mountOverviewPage],
+    pages: async () => [(await import('./start/overview-page.ts')).mountOverviewPage],
   },
   {
     path: KEYS,
     name: 'Keys',
     audience: 'developers',
-    pages: async () => [
-      (await import('./keys-page.ts')).mountKeysPage,
-      (await import('./mount-key-pages.ts')).mountKeyPages,
-    ],
+    // The page of a new key comes before that of one key: its path looks like one.
+    pages: async () => {
+      const [
+        { mountKeysPage },
+        { mountNewKeyPage },
+        { mountKeyPage },
+        { mountRotateKeyPage, mountRevokeKeyPage },
+      ] = await Promise.all([
+        import('./keys/keys-page.ts'),
+        import('./keys/new-key-page.ts'),
+        import('./keys/key-page.ts'),
+        import('./keys/rotate-key-page.ts'),
+      ]);
+      return [mountKeysPage, mountNewKeyPage, mountKeyPage, mountRotateKeyPage, mountRevokeKeyPage];
+    },
   },
   {
     path: '/console/limits',
     name: 'Rate limits',
     audience: 'developers',
-    pages: async () => [(await import('./limits-page.ts')).mountLimitsPage],
+    pages: async () => [(await import('./keys/limits-page.ts')).mountLimitsPage],
   },
   {
     path: '/console/versions',
     name: 'Versions',
     audience: 'developers',
-    pages: async () => [(await import('./versions-page.ts')).mountVersionsPage],
+    pages: async () => [(await import('./versions/versions-page.ts')).mountVersionsPage],
   },
   {
     path: MERCHANTS,
@@ -68,7 +79,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     path: '/console/origins',
     name: 'Origins',
     audience: 'developers',
-    pages: async () => [(await import('./origins-page.ts')).mountOriginsPage],
+    pages: async () => [(await import('./start/origins-page.ts')).mountOriginsPage],
   },
   {
     path: EVENTS,
@@ -76,10 +87,10 @@ export const SECTIONS: readonly ConsoleSection[] = [
     audience: 'developers',
     needs: listEvents,
     pages: async () => [
-      (await import('./events-page.ts')).mountEventsPage,
-      (await import('./replay-page.ts')).mountReplayPage,
-      (await import('./missed-page.ts')).mountMissedPage,
-      (await import('./event-page.ts')).mountEventPage,
+      (await import('./events/events-page.ts')).mountEventsPage,
+      (await import('./events/replay-page.ts')).mountReplayPage,
+      (await import('./events/missed-page.ts')).mountMissedPage,
+      (await import('./events/event-page.ts')).mountEventPage,
     ],
   },
   {
@@ -87,27 +98,27 @@ export const SECTIONS: readonly ConsoleSection[] = [
     name: 'Webhooks',
     audience: 'developers',
     needs: listWebhookEndpoints,
-    pages: async () => [(await import('./webhooks-page.ts')).mountWebhooksPage],
+    pages: async () => [(await import('./events/webhooks-page.ts')).mountWebhooksPage],
   },
   {
     path: '/console/sandbox',
     name: 'Sandbox',
     needs: advanceSandboxClock,
     sandboxOnly: true,
-    pages: async () => [(await import('./sandbox-page.ts')).mountSandboxPage],
+    pages: async () => [(await import('./sandbox/sandbox-page.ts')).mountSandboxPage],
   },
   {
     path: '/console/go-live',
     name: 'Go live',
     needs: publishPartner,
     sandboxOnly: true,
-    pages: async () => [(await import('./go-live-page.ts')).mountGoLivePage],
+    pages: async () => [(await import('./start/go-live-page.ts')).mountGoLivePage],
   },
   {
     path: '/console/domains',
     name: 'Domains',
     needs: listDomains,
-    pages: async () => [(await import('./domains/domains-page.ts')).mountDomainsPage],
+    pages: async () => [(await import('./sites/domains-page.ts')).mountDomainsPage],
   },
   {
     path: LOYALTY,
@@ -128,7 +139,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     name: 'Messages',
     needs: listSandboxMessages,
     sandboxOnly: true,
-    pages: async () => [(await import('./messages/inbox-page.ts')).mountInboxPage],
+    pages: async () => [(await import('./sandbox/inbox-page.ts')).mountInboxPage],
   },
   // The pages of one order come before it: their paths are longer.
   {
@@ -223,7 +234,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     path: '/console/surfaces',
     name: 'Surfaces',
     needs: listSurfaces,
-    pages: async () => [(await import('./surfaces/surfaces-page.ts')).mountSurfacesPage],
+    pages: async () => [(await import('./sites/surfaces-page.ts')).mountSurfacesPage],
   },
   {
     path: '/console/theme',
@@ -235,7 +246,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
 
 /** What features show on a merchant's page, in its order. */
 export const MERCHANT_PANELS: readonly (() => Promise<MerchantPanel>)[] = [
-  async () => (await import('./charges/panel.ts')).ratesPanel,
+  async () => (await import('./pricing/rates-panel.ts')).ratesPanel,
   async () => (await import('./locations/locations-section.ts')).locationsPanel,
   async () => (await import('./onboarding/panel.ts')).onboardingPanel,
   async () => (await import('./payouts/panel.ts')).payoutsPanel,

@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import express, { type Router } from 'express';
+import express from 'express';
+import type { Router } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../../core/database/database.ts';
 import type { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
-import type { ConsoleSection, MerchantPanel } from './console-section.ts';
+import {
+  type ConsoleSection,
+  type MerchantPanel,
+  PageRenderer,
+  DEAD_LINK,
+  SIGNED_OUT,
+} from './page-renderer.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Route } from '../../core/api/route.ts';
@@ -14,15 +21,23 @@ import { Assets } from '../../core/http/assets.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
 import { SessionCookie } from '../../core/http/session-cookie.ts';
 import type { ConsoleContext } from './context.ts';
-import { elementApi } from './element-api.ts';
-import { mountConsoleSignIn, mountEnvironmentSwitch } from './sign-in.ts';
-import { mountFiles } from './files.ts';
-import { PageRenderer } from './page-renderer.ts';
+import { mountFiles } from './page.ts';
 import { PartnerApi } from './partner-api.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { consoleSignIn } from './console-records.ts';
+import { consoleSignIn, replaceSession } from './console-records.ts';
+import { ALL_SCOPES } from '../../core/contract/scopes.ts';
+import type { Operation } from '../../core/contract/operation.ts';
+import { scopeOf } from '../../core/http/request-scope.ts';
+import { serveOperations, type GatewayDeps } from '../../core/http/serve.ts';
+import { cookieCredential } from '../shell/same-origin.ts';
+import { consoleSessionOf, principalOf, sessionRowOf, type ConsoleSessionDeps } from './console-session.ts';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html } from '../../core/text/html.ts';
+import { refuseMethod } from '../../core/http/page-headers.ts';
+import { mountSignIn } from '../shell/sign-in/mount-sign-in.ts';
 
-export interface ConsoleDeps {
+interface ConsoleDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
@@ -97,4 +112,99 @@ export async function endConsole(db: Db, partnerId: string): Promise<{ links: nu
     .where('partner_id', '=', partnerId)
     .executeTakeFirst();
   return { links: Number(links.numDeletedRows), sessions: Number(sessions.numDeletedRows) };
+}
+
+/** The ways in and out of the console. */
+function mountConsoleSignIn(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  mountSignIn(router, {
+    ...context,
+    signIn: consoleSignIn,
+    base: '/console',
+    linkPath: '/sign-in',
+    startOf: () => '/console',
+    showLink: (_req, res) => pages.sendPlain(res, 200, 'Sign in to the partner console', SIGN_IN_FORM),
+    showDeadLink: (_req, res) => pages.say(res, 410, DEAD_LINK),
+    showSignedOut: (res) => pages.say(res, 200, SIGNED_OUT),
+  });
+}
+
+const SIGN_IN_FORM = html`<form class="card sec said" method="post">
+  <h1>Partner console</h1>
+  <p>This link works once. You stay signed in on this browser for 8 hours.</p>
+  <p><button>Sign in</button></p>
+</form>`;
+
+/**
+ * The way from one environment to the other, which gets a session of its own in this one's place: a form that is still
+ * open in another window, made for the first, is then refused instead of acting in the second.
+ */
+function mountEnvironmentSwitch(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/environment')
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const environment = environmentOf(form.get('environment'));
+      const { row, partner } = session;
+      const isFree = row.opened_in === 'sandbox' && partner.status === 'published';
+      if (environment !== row.environment) {
+        if (!isFree)
+          throw new ApiError('not_published', { message: 'You can’t switch to this environment.' });
+        context.cookie.write(res, await replaceSession(context.db, row, environment));
+      }
+      res.redirect(303, '/console');
+    })
+    .all(refuseMethod('POST'));
+}
+
+/** @throws {ApiError} field_invalid */
+function environmentOf(text: string | undefined): EnvironmentName {
+  if (text === 'sandbox' || text === 'production') return text;
+  throw new ApiError('field_invalid', { message: 'environment must be sandbox or production.' });
+}
+
+interface ElementApiDeps
+  extends ConsoleSessionDeps, Omit<GatewayDeps, 'authenticate' | 'credentialOf' | 'origins'> {
+  readonly publicOrigin: string;
+  /** Every route of the API; those that elements of the console need are served. */
+  readonly routes: readonly Route[];
+}
+
+const TAGS: ReadonlySet<string> = new Set(['Webhooks', 'Events', 'Sandbox']);
+
+const OPERATIONS: ReadonlySet<string> = new Set(['getPartner', 'listMerchants', 'getMerchant', 'listKeys']);
+
+/**
+ * What elements on the console's pages may call. Keys are not among it: what shows or ends a key is a page with a form.
+ */
+export function isForElements({ id, tag, credentials }: Operation): boolean {
+  return credentials.includes('key') && (TAGS.has(tag) || OPERATIONS.has(id));
+}
+
+/**
+ * The API for elements of the console, under `/console/api`: the same routes on the same way through the gateway, with
+ * the cookie as their credential.
+ */
+export function elementApi(deps: ElementApiDeps): Router {
+  const api = express.Router({ caseSensitive: true, strict: true });
+  const credentialOf = cookieCredential(deps);
+
+  /** What an element asks its session first. A console has no one merchant. */
+  api.get('/v1/sessions/current', async (req, res) => {
+    credentialOf(req);
+    const { row, principal } = await consoleSessionOf(req, deps);
+    scopeOf(res).principal = principal;
+    res.json({
+      object: 'session',
+      merchant: null,
+      scopes: ALL_SCOPES,
+      environment: row.environment,
+      theme: null,
+      expires_in: Math.max(0, Math.floor((row.expires_at.getTime() - deps.clock.now()) / 1000)),
+    });
+  });
+
+  const authenticate = async (cookie: string) => principalOf(await sessionRowOf(cookie, deps));
+  const routes = deps.routes.filter((route) => isForElements(route.operation));
+  api.use(serveOperations(routes, { ...deps, authenticate, credentialOf, origins: undefined }));
+  return api;
 }

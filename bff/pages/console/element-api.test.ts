@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
-import { isForElements } from './element-api.ts';
+import { isForElements } from './console.ts';
 import { hiddenIn, signIn, Visit, type Seen } from './testing/visit.ts';
 
 let service: Service;

@@ -1,4 +1,4 @@
 import type { Feature } from '../../core/feature.ts';
-import { consoleMigrations } from './migrations.ts';
+import { consoleMigrations } from './console-records.ts';
 
 export const consoleFeature: Feature = { migrations: consoleMigrations };

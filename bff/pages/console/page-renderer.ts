@@ -13,24 +13,32 @@ import {
   type UploadForm,
 } from '../shell/forms/read-form.ts';
 import type { Asset } from '../../core/http/assets.ts';
-import type { ConsoleContext } from './context.ts';
+import { type ConsoleContext, sectionsOf, type NavigationEntry } from './context.ts';
 import { copyable } from './parts/pieces.ts';
-import { FROM_ELSEWHERE, WORDS } from './fault-words.ts';
 import {
   faultContent,
   mountFaultPages,
   noteFault,
   type FaultMessage,
   faultWords,
+  type FaultWords,
 } from '../shell/fault-pages.ts';
 import { sendDocument } from '../shell/document.ts';
-import { SCRIPT, STYLE_ADDRESS, type OwnScript } from './files.ts';
-import { consoleDocument, plainDocument, type ConsolePage, type PageFiles } from './page.ts';
+import {
+  SCRIPT,
+  STYLE_ADDRESS,
+  type OwnScript,
+  consoleDocument,
+  plainDocument,
+  type ConsolePage,
+  type PageFiles,
+} from './page.ts';
 import { ifSignedIn } from '../shell/sign-in/one-time-sign-in.ts';
 import { consoleSessionOf, type ConsoleSession } from './console-session.ts';
-import { sectionsOf } from './sections.ts';
+import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
+import type { PageVisit } from './partner-api.ts';
 
-export interface SentPage extends ConsolePage {
+interface SentPage extends ConsolePage {
   readonly status?: number;
   /** Whether an element is in the content. */
   readonly hasElement?: boolean;
@@ -141,3 +149,58 @@ function requestLine(id: string): Html {
 function addressOf(name: string, asset: Asset | undefined): string {
   return `/console/assets/${name}?v=${asset?.version}`;
 }
+
+type MountPage = (router: Router, context: ConsoleContext, pages: PageRenderer) => void;
+
+/** One entry of the console's navigation, with its pages. */
+export interface ConsoleSection extends NavigationEntry {
+  /** Its pages. They are loaded with the console, so that a start doesn't wait for them. */
+  readonly pages: () => Promise<readonly MountPage[]>;
+}
+
+/** A feature's part of a merchant's page in the console. It is loaded with the console. */
+export interface MerchantPanel {
+  /** A section of the page; empty: nothing to show. It calls operations as the page does. */
+  readonly show: (context: ConsoleContext, visit: PageVisit, merchant: Merchant) => Promise<Content>;
+  /** At paths below `/merchants/:merchant`. */
+  readonly pages: readonly MountPage[];
+}
+
+const ASK_FOR_LINK = 'Ask your Trellis operator for a new sign-in link.';
+
+const TO_OVERVIEW = { href: '/console', text: 'Go to the overview' };
+
+/** One text for a link that is unknown, used or expired, which reveals nothing. */
+export const DEAD_LINK: FaultMessage = {
+  title: 'This link no longer works',
+  advice: `A sign-in link works once and expires after 15 minutes. ${ASK_FOR_LINK}`,
+};
+
+export const SIGNED_OUT: FaultMessage = {
+  title: 'You’re signed out',
+  advice: `You can close this page. ${ASK_FOR_LINK.replace('.', ' to sign in again.')}`,
+};
+
+/** The cookie is not sent from another site, so a link there looks as if nobody were signed in. */
+export const FROM_ELSEWHERE: FaultMessage = {
+  title: 'Open the console',
+  advice: 'You followed a link from another site. If you’re signed in, continue.',
+  link: { href: '/console', text: 'Continue to the console' },
+};
+
+/** What the console says of any other fault. */
+export const WORDS: FaultWords = {
+  nothingDone: 'Nothing was changed.',
+  signedOut: `Sessions end after 8 hours. ${ASK_FOR_LINK}`,
+  resubmit: 'Open the page again and resubmit the form.',
+  notFound: {
+    advice: 'Check the address. You might have signed in to another environment.',
+    link: TO_OVERVIEW,
+  },
+  link: TO_OVERVIEW,
+  refused: (fault, lost) => ({
+    title: 'This can’t be done',
+    advice: html`${lost}${fault.publicMessage}`,
+    link: TO_OVERVIEW,
+  }),
+};

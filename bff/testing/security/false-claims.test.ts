@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WORDS as CONSOLE } from '../../pages/console/fault-words.ts';
+import { WORDS as CONSOLE } from '../../pages/console/page-renderer.ts';
 import { ERROR_CODES, statusOf, type ErrorName } from '../../core/contract/error-codes.ts';
 import { STATUS_MEANING } from '../../core/contract/openapi-errors.ts';
 import { ApiError } from '../../core/api/errors.ts';

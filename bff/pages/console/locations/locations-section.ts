@@ -9,7 +9,7 @@ import { listLocations } from '../../../catalog/locations/contract/location-oper
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { fulfillmentName, locationStatus } from './location-words.ts';
 import { locationPath, newLocationPath } from '../parts/paths.ts';
-import type { MerchantPanel } from '../console-section.ts';
+import type { MerchantPanel } from '../page-renderer.ts';
 import { detailsForm } from './details-form.ts';
 import { hoursForm } from './hours-form.ts';
 import { mountLocationPage } from './location-page.ts';

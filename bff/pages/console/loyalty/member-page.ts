@@ -138,7 +138,7 @@ export function factsSection(member: LoyaltyAccount): Html {
   </section>`;
 }
 
-export function rewardsSection({ data }: Page<LoyaltyReward>): Content {
+function rewardsSection({ data }: Page<LoyaltyReward>): Content {
   if (data.length === 0) return false;
   return html`<section class="card sec">
     <h2>Rewards</h2>
@@ -167,7 +167,7 @@ export function rewardsSection({ data }: Page<LoyaltyReward>): Content {
 }
 
 /** Each change of the balance, a page at a time. */
-export function ledgerSection(member: LoyaltyAccount, { data, next_cursor: next }: Page<LoyaltyEvent>): Html {
+function ledgerSection(member: LoyaltyAccount, { data, next_cursor: next }: Page<LoyaltyEvent>): Html {
   return html`<section class="card sec">
     <h2>Points</h2>
     ${data.length === 0 ? html`<p class="muted">Nothing has happened yet.</p>` : ledgerTable(data)}

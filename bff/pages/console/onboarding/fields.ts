@@ -7,7 +7,7 @@ import { fieldsOfCountry, withPresent } from '../parts/country-fields.ts';
 import type { Asked } from './asked.ts';
 import type { Typed } from './typed.ts';
 
-export interface FieldsView {
+interface FieldsView {
   readonly onboarding: Onboarding;
   readonly person?: Person | undefined;
   readonly typed: Typed;

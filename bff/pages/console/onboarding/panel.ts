@@ -1,4 +1,4 @@
-import type { MerchantPanel } from '../console-section.ts';
+import type { MerchantPanel } from '../page-renderer.ts';
 import { html } from '../../../core/text/html.ts';
 import { dueList } from './asked.ts';
 import { mountOnboardingPage, readOnboarding, reasons, stateChip } from './onboarding-page.ts';

@@ -130,7 +130,7 @@ const NEXT: Readonly<Record<string, readonly Action[]>> = {
 };
 
 /** The steps that come next, the first of them in the foreground, and the ways to its end and to a refund. */
-export function actionsForm(session: ConsoleSession, order: Order): Content {
+function actionsForm(session: ConsoleSession, order: Order): Content {
   const { status, fulfillment } = order;
   const steps = status === 'open' ? (NEXT[fulfillment.state] ?? []) : [];
   const ways = [

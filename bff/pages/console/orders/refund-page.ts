@@ -60,7 +60,7 @@ export function mountRefundPage(router: Router, context: ConsoleContext, pages: 
 }
 
 /** What was typed, and the request that it makes. */
-export interface TypedRefund {
+interface TypedRefund {
   readonly form?: Form;
   readonly body?: Omit<OrderRefund, 'reason'> & { readonly reason: string };
   readonly problem?: string;

@@ -16,7 +16,7 @@ const PAGE = 50;
  * A page of the navigation that lists the records of all merchants in this environment, newest first: its columns, its
  * filters and its words.
  */
-export interface ListPage<Item extends OfAMerchant, Name extends string> {
+interface ListPage<Item extends OfAMerchant, Name extends string> {
   /** Below the console's address. */
   readonly path: string;
   /** The whole path: its entry of the navigation. */

@@ -73,7 +73,7 @@ export function mountPayLinkPage(router: Router, context: ConsoleContext, pages:
 }
 
 /** @throws {ApiError} not_found: also for one of another partner or environment */
-export function readLink(context: ConsoleContext, visit: PageVisit, id: string): Promise<PayLink> {
+function readLink(context: ConsoleContext, visit: PageVisit, id: string): Promise<PayLink> {
   return context.api.call(getPayLink, { ...visit, params: { id } });
 }
 

@@ -1,4 +1,4 @@
-import type { MerchantPanel } from '../console-section.ts';
+import type { MerchantPanel } from '../page-renderer.ts';
 import { html } from '../../../core/text/html.ts';
 import type { MerchantStatus } from '../../../accounts/merchants/merchants.ts';
 import type { Balance } from '../../../money/payouts/contract/balance.ts';

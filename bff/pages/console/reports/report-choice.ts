@@ -11,7 +11,7 @@ export interface ReportChoice extends Period {
 }
 
 export const KINDS = { sales: 'Sales', items: 'Items', payments: 'Payments', payouts: 'Payouts' } as const;
-export type ReportKindName = keyof typeof KINDS;
+type ReportKindName = keyof typeof KINDS;
 
 export const GROUPS: Readonly<Record<ReportKindName, Readonly<Record<string, string>>>> = {
   sales: {

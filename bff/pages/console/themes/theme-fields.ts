@@ -11,7 +11,7 @@ import { readColor, hexOf } from '../../../developers/themes/look/color.ts';
 import { shown, COLOR_WORDS, LENGTH_WORDS, MAIN_COLORS, SHADOWS, TEXT_FONTS } from './contrast-table.ts';
 import { OWN, type TypedTheme } from './typed-theme.ts';
 
-export interface ThemeFieldsView extends TypedTheme {
+interface ThemeFieldsView extends TypedTheme {
   /** What is wrong, by the path of the token. */
   readonly errors: ReadonlyMap<string, string>;
   /** What the fields come to, with what was filled in; undefined: it can't be read. */

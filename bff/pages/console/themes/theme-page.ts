@@ -188,7 +188,7 @@ function without(group: JsonObject, [name = '', ...path]: readonly string[]): Js
  * is deleted as any unused picture.
  * @throws {ApiError} field_missing, state_forbids, and as createImage does
  */
-export async function placeLogo<Sent extends TypedTheme>(
+async function placeLogo<Sent extends TypedTheme>(
   { api }: ConsoleContext,
   visit: PageVisit,
   form: UploadForm,

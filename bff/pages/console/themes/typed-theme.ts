@@ -14,11 +14,11 @@ export interface TypedTheme {
   readonly own: TokenGroup;
 }
 
-export const COLOR_FIELDS: readonly string[] = COLOR_NAMES.flatMap((name) => [
+const COLOR_FIELDS: readonly string[] = COLOR_NAMES.flatMap((name) => [
   `color.${name}`,
   `dark.color.${name}`,
 ]);
-export const LENGTH_FIELDS = Object.keys(LENGTHS);
+const LENGTH_FIELDS = Object.keys(LENGTHS);
 const FIELDS = [...COLOR_FIELDS, ...LENGTH_FIELDS, 'font.text', 'shadow.card', 'logo.alt'];
 
 /** A choice that stands for what is in {@link TypedTheme.own}. */

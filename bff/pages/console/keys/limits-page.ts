@@ -1,0 +1,148 @@
+import type { Router } from 'express';
+import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { allOf } from '../parts/read-lists.ts';
+import type { ConsoleContext } from '../context.ts';
+import { readLineages } from './keys-page.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import type { Key } from '../../../accounts/identity/contract/keys/key.ts';
+import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
+import { type QuotaState, keyQuota, merchantQuota, type Quota } from '../../../core/api/limits/quota.ts';
+import { nameOf, plainNameOf } from '../../../core/text/message.ts';
+import type { KeyLineage } from './key-lineages.ts';
+import { numberOf } from '../parts/format.ts';
+
+const PATH = '/console/limits';
+
+/** How many requests keys and merchants may make in a minute, and how many they have made in this one. */
+export function mountLimitsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/limits')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const page = { session, res };
+      const lineages = await readLineages(context, page);
+      const keys = await meterLineages(context, lineages);
+      const merchants = await meterMerchants(context, await allOf(context, listMerchants, page));
+      await pages.send(res, session, {
+        title: 'Rate limits',
+        section: PATH,
+        content: html`<div class="head">
+            <h1>Rate limits</h1>
+            <a class="button quiet" href="${PATH}">Refresh</a>
+          </div>
+          <section class="card sec">
+            <h2>Keys</h2>
+            <p class="muted">Each key has its own rate limit, which a rotated key shares with the new key.</p>
+            ${keys.length > 0 ? grid(keys) : html`<p>No live keys.</p>`}
+          </section>
+          <section class="card sec">
+            <h2>Merchants</h2>
+            <p class="muted">
+              Requests with a merchant’s session token count for the merchant and for the key that minted the
+              token.
+            </p>
+            ${merchants.length > 0 ? grid(merchants) : html`<p>No merchants in this environment yet.</p>`}
+          </section>
+          <p class="muted small">
+            Meters show the current minute. Over a rate limit, requests return 429 with Retry-After and don’t
+            count against the other limit. To raise a rate limit, contact your Trellis operator with the key
+            or merchant and the number of requests you need per minute.
+          </p>`,
+      });
+    })
+    .all(refuseMethod('GET, HEAD'));
+}
+
+function grid(meters: readonly Meter[]): Html {
+  return html`<div class="meters">${meters.map(drawMeter)}</div>`;
+}
+
+/** A quota as the console shows it. */
+interface Meter {
+  readonly name: string;
+  readonly limit: number;
+  readonly used: number;
+  readonly resetSeconds: number;
+}
+
+/** The live lineages of keys at this moment. */
+export async function meterLineages(
+  context: ConsoleContext,
+  lineages: readonly KeyLineage[],
+): Promise<Meter[]> {
+  const living = lineages.filter(({ live }) => live.length > 0);
+  const quotas = await Promise.all(
+    living.map(async ({ id, live: [first] }) => {
+      const { id: keyId, environment } = first as Key;
+      const { perMinute } = await context.keys.lineageOf(id, keyId);
+      return keyQuota(environment, id, perMinute);
+    }),
+  );
+  return meters(context, quotas, (index) => lastOf(living[index]));
+}
+
+export async function meterMerchants(
+  context: ConsoleContext,
+  merchants: readonly Merchant[],
+): Promise<Meter[]> {
+  const quotas = await Promise.all(
+    merchants.map(async ({ id, environment }) =>
+      merchantQuota(environment, id, (await context.findMerchant(id))?.perMinute ?? null),
+    ),
+  );
+  return meters(context, quotas, (index) => merchants[index]?.display_name ?? '');
+}
+
+function lastOf(lineage: KeyLineage | undefined): string {
+  const last = lineage?.live.at(-1);
+  return `${lineage?.name ?? ''} …${last?.last_four ?? ''}`;
+}
+
+async function meters(
+  { limiter }: ConsoleContext,
+  quotas: readonly Quota[],
+  name: (index: number) => string,
+): Promise<Meter[]> {
+  const states = await limiter.peek(quotas);
+  return states.map(({ quota, remaining, resetSeconds }: QuotaState, index) => ({
+    name: name(index),
+    limit: quota.limit,
+    used: quota.limit - remaining,
+    resetSeconds,
+  }));
+}
+
+/** From here on a meter warns. */
+const NEARLY_FULL = 0.8;
+
+/** As SVG with everything in attributes: the page's policy allows no inline style. */
+export function drawMeter({ name, limit, used, resetSeconds }: Meter): Html {
+  const share = Math.min(1, used / limit);
+  const state = share >= 1 ? 'full' : share >= NEARLY_FULL ? 'high' : 'low';
+  const percent = used === 0 ? 0 : Math.max(0.5, Math.round(share * 1000) / 10);
+  const words = `${numberOf(used)} of ${numberOf(limit)}`;
+  return html`<div class="meter">
+    <p class="title">${nameOf(name)}<span class="muted figures">${words}</span></p>
+    <svg
+      role="meter"
+      aria-label="${plainNameOf(name)}"
+      aria-valuemin="0"
+      aria-valuemax="${limit}"
+      aria-valuenow="${used}"
+      aria-valuetext="${words} in this minute"
+      width="100%"
+      height="8"
+    >
+      <rect class="track" width="100%" height="8" rx="4"></rect>
+      <rect class="${state}" width="${percent}%" height="8" rx="4"></rect>
+    </svg>
+    ${
+      state !== 'low' &&
+      html`<p class="small ${state === 'full' ? 'danger-text' : 'warn-text'}">
+        ${state === 'full' ? 'Used up' : 'Nearly used up'}. Resets in ${resetSeconds} s.
+      </p>`
+    }
+  </div>`;
+}

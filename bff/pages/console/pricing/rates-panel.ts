@@ -1,0 +1,84 @@
+import { dayOf, timeOf, moneyText } from '../parts/format.ts';
+import type { MerchantPanel } from '../page-renderer.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/price-words.ts';
+import { getRates, type MerchantRate, type MerchantRates } from '../../../money/charges/contract/rates.ts';
+
+/** What a merchant's page says of what the merchant pays, and of its next charge. */
+export const ratesPanel: MerchantPanel = {
+  async show({ api }, visit, { id }) {
+    const rates = await api.call(getRates, { ...visit, query: { merchant: id } });
+    return html`<section class="card sec">
+      <h2>Rates and next charge</h2>
+      ${nextCharge(rates.next_charge)} ${table(rates.rates)}
+      <p class="buttons">
+        <a class="button quiet" href="/console/pricing?currency=${rates.currency}">Pricing</a>
+      </p>
+    </section>`;
+  },
+  pages: [],
+};
+
+function nextCharge(next: MerchantRates['next_charge']): Content {
+  if (!next) return html`<p class="muted">The merchant is closed, so no month is charged any more.</p>`;
+  return html`<dl class="facts">
+      <div>
+        <dt>Next charge</dt>
+        <dd><b>${moneyText(next.amount)}</b> on ${dayOf(next.date)}</dd>
+      </div>
+      ${next.items.map(
+        ({ line, amount }) =>
+          html`<div>
+            <dt>${LINE_WORDS[line]}</dt>
+            <dd>${moneyText(amount)}</dd>
+          </div>`,
+      )}
+    </dl>
+    <p class="muted">
+      ${
+        next.items.length > 0
+          ? 'Based on this month’s sales so far. It is taken from the balance.'
+          : 'No sales so far this month. A month without sales costs nothing.'
+      }
+    </p>`;
+}
+
+function table(rates: readonly MerchantRate[]): Html {
+  if (rates.length === 0) return html`<p class="muted">No price sheet applies, so nothing is charged.</p>`;
+  return html`<table class="cards">
+    <thead>
+      <tr>
+        <th scope="col">Line</th>
+        <th scope="col" class="end">Rate</th>
+        <th scope="col">Made by</th>
+        <th scope="col">Since</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rates.map(
+        (rate) =>
+          html`<tr>
+            <td data-label="Line" class="named">
+              ${LINE_WORDS[rate.line]}${rate.surface !== null && html`, ${SURFACE_WORDS[rate.surface]}`}
+            </td>
+            <td data-label="Rate" class="end fixed">${textOf(rate)}</td>
+            <td data-label="Made by">${makerOf(rate)}</td>
+            <td data-label="Since">${timeOf(rate.since)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function textOf({ bps, fixed, at_least: least }: MerchantRate): string {
+  const text = rateText({ bps, fixed: fixed.amount }, fixed.currency);
+  if (!least) return text;
+  return `${text}, at least ${rateText({ bps: least.bps, fixed: least.fixed.amount }, fixed.currency)}`;
+}
+
+function makerOf({ made_by: made }: MerchantRate): string {
+  const layer = made?.layer;
+  return layer === 1 || layer === 2 || layer === 3 || layer === 4
+    ? `Rule: ${LAYER_WORDS[layer].toLowerCase()}`
+    : 'Price sheet';
+}
