@@ -46,9 +46,9 @@ const RECORDS: Readonly<Record<string, Walk>> = {
   reporting: {
     api: 'reports/api/open',
     steps: [
+      ['press', 'Download CSV'],
       ['press', 'Items'],
       ['see', 'Bean salad'],
-      ['press', 'Download CSV'],
       ['state', 'ready'],
     ],
   },
@@ -84,6 +84,7 @@ const RECORDS: Readonly<Record<string, Walk>> = {
       ['press', 'Refund'],
       ['type', 'units-1', '1'],
       ['press', 'Refund £'],
+      ['see', 'is given back.'],
     ],
   },
   'notification-banner': {
