@@ -70,10 +70,25 @@ export const SECTIONS: readonly ConsoleSection[] = [
   {
     path: MERCHANTS,
     name: 'Merchants',
-    pages: async () => [
-      (await import('./merchants-page.ts')).mountMerchantsPage,
-      (await import('./mount-merchant-pages.ts')).mountMerchantPages,
-    ],
+    // The page of a new merchant comes before that of one merchant: its path looks like one.
+    pages: async () => {
+      const [
+        { mountMerchantsPage },
+        { mountNewMerchantPage, mountEditMerchantPage },
+        { mountMerchantPage, mountCloseMerchantPage },
+      ] = await Promise.all([
+        import('./merchants/merchants-page.ts'),
+        import('./merchants/merchant-form-pages.ts'),
+        import('./merchants/merchant-page.ts'),
+      ]);
+      return [
+        mountMerchantsPage,
+        mountNewMerchantPage,
+        mountEditMerchantPage,
+        mountCloseMerchantPage,
+        mountMerchantPage,
+      ];
+    },
   },
   {
     path: '/console/origins',
@@ -212,8 +227,8 @@ export const SECTIONS: readonly ConsoleSection[] = [
     pages: async () => {
       const [{ mountPricingPage }, { mountNewRulePage }, { mountEndRulePage }] = await Promise.all([
         import('./pricing/pricing-page.ts'),
-        import('./pricing/new-rule-page.ts'),
-        import('./pricing/end-rule-page.ts'),
+        import('./pricing/rule-pages.ts'),
+        import('./pricing/rule-pages.ts'),
       ]);
       return [mountNewRulePage, mountEndRulePage, mountPricingPage];
     },

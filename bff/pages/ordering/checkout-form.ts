@@ -1,7 +1,7 @@
 import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { msg, type Words } from '../../core/text/message.ts';
-import { formFaults } from '../shell/forms/form-faults.ts';
+import { formFaults, field } from '../shell/forms/field.ts';
 import type { Form } from '../shell/forms/read-form.ts';
 import { readablePhone, readPhone } from '../../core/phones/phones.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
@@ -14,7 +14,6 @@ import { hasNumericCodes, postalCodeExample } from '../../core/addresses/postal-
 import { regionChoices } from '../../core/addresses/regions.ts';
 import { missingParts, postalCodeFault } from '../../core/addresses/whole-address.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { field } from '../shell/forms/field.ts';
 
 const FIELDS = [
   'when',

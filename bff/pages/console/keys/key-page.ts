@@ -8,7 +8,7 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import { copyable } from '../parts/pieces.ts';
-import { formFaults, type FormFaults } from '../../shell/forms/form-faults.ts';
+import { formFaults, type FormFaults } from '../../shell/forms/field.ts';
 import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
 import { endOf, type KeyLineage, drawRotationTimeline } from './key-lineages.ts';
 import { changesOf, settingsForm, settingsIn, type KeySettings } from './key-settings.ts';

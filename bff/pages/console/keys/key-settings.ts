@@ -3,9 +3,8 @@ import type { updateKey } from '../../../accounts/identity/contract/keys/keys.ts
 import type { BodyOf } from '../../../core/contract/operation.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { NO_FAULTS, type FormFaults } from '../../shell/forms/form-faults.ts';
+import { NO_FAULTS, type FormFaults, problem, selectField, textField } from '../../shell/forms/field.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
-import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import { csrfField, intentField } from '../../shell/forms/intent.ts';
 import { openVersions } from './new-key-page.ts';
 import type { ConsoleSession } from '../console-session.ts';

@@ -1,7 +1,14 @@
 import type { Response, Router } from 'express';
 import { createKey } from '../../../accounts/identity/contract/keys/keys.ts';
 import { NewKey, type IssuedKey } from '../../../accounts/identity/contract/keys/key.ts';
-import { formFaults, NO_FAULTS, type FormFaults } from '../../shell/forms/form-faults.ts';
+import {
+  formFaults,
+  NO_FAULTS,
+  type FormFaults,
+  problem,
+  selectField,
+  textField,
+} from '../../shell/forms/field.ts';
 import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf } from '../../../core/contract/versions/versions.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
@@ -10,7 +17,6 @@ import type { Form } from '../../shell/forms/read-form.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
-import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { ConsoleSession } from '../console-session.ts';

@@ -4,10 +4,23 @@ import { selectField, textArea } from '../../shell/forms/field.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { WeeklyRange } from '../../../catalog/locations/contract/hours.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
-import { foldedGroup, group, typedField, type Faults, type Typed } from './fields.ts';
-import { dayName, dayText, exceptionsOf, exceptionsText, rangesOf, RANGES_HINT } from './hours-text.ts';
-import { fulfillmentName } from './location-words.ts';
-import type { SettingsForm } from './settings-form.ts';
+import {
+  foldedGroup,
+  group,
+  typedField,
+  type Faults,
+  type Typed,
+  type SettingsForm,
+} from './settings-form.ts';
+import {
+  dayName,
+  dayText,
+  exceptionsOf,
+  exceptionsText,
+  rangesOf,
+  RANGES_HINT,
+  fulfillmentName,
+} from './location-words.ts';
 
 const WEEKS = ['default', ...FULFILLMENTS] as const;
 type WeekName = (typeof WEEKS)[number];

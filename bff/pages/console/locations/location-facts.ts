@@ -1,12 +1,11 @@
 import { addressLines } from '../../../core/addresses/addresses.ts';
-import { copyable } from '../parts/pieces.ts';
+import { copyable, fact } from '../parts/pieces.ts';
 import { dayOf, timeOf, percentText, moneyText } from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import type { Tax } from '../../../catalog/locations/contract/settings.ts';
-import { rangesText, weekLines } from './hours-text.ts';
-import { fulfillmentName, locationStatus } from './location-words.ts';
+import { rangesText, weekLines, fulfillmentName, locationStatus } from './location-words.ts';
 import { locationPath } from '../parts/paths.ts';
 
 /** What a location is set to, in four sections, each with the way to its form. */
@@ -130,12 +129,3 @@ function section(
 }
 
 /** Left out where nothing is known. */
-function fact(name: Content, value: Content | null): Content {
-  return (
-    value !== null &&
-    html`<div>
-      <dt>${name}</dt>
-      <dd>${value}</dd>
-    </div>`
-  );
-}

@@ -6,10 +6,9 @@ import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit, Unchecked } from '../partner-api.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
-import { html, type Content } from '../../../core/text/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { JsonObject } from '../../../core/api/json.ts';
-import { problem } from '../../shell/forms/field.ts';
-import { formFaults } from '../../shell/forms/form-faults.ts';
+import { problem, textField, formFaults } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
@@ -17,7 +16,6 @@ import { getLocation, updateLocation } from '../../../catalog/locations/contract
 import { LocationChange } from '../../../catalog/locations/contract/location-requests.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { homeOf, isRedrawn } from '../parts/country-fields.ts';
-import type { Faults, Typed } from './fields.ts';
 import { locationPath, MERCHANTS } from '../parts/paths.ts';
 
 /** What a form says of a part of a location: its fields, and how they are a request. */
@@ -174,4 +172,44 @@ export function wordsOf(refusal: ApiError, faults: Faults): string {
     return 'Nothing was saved. The location has changed since you opened this form. Open it again, then redo your changes.';
   }
   return faults.size > 0 ? LOOK : refusal.publicMessage;
+}
+
+/** What is typed into a form, by the name of the field. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** What is wrong, by the name of the field. */
+export type Faults = ReadonlyMap<string, string>;
+
+interface Words {
+  readonly label: string;
+  readonly hint?: Content;
+  readonly isNumeric?: boolean;
+}
+
+/** A text field with what was typed. */
+export function typedField(name: string, words: Words, typed: Typed, faults: Faults): Html {
+  return textField({ name, ...words, value: typed[name] ?? '', maxLength: 2_000, error: faults.get(name) });
+}
+
+/** A checkbox: `yes` when it is ticked. */
+export function checkbox(name: string, label: string, typed: Typed): Html {
+  return html`<label class="choice"
+    ><input type="checkbox" name="${name}" value="yes" ${typed[name] === 'yes' && html` checked`} />
+    <span>${label}</span></label
+  >`;
+}
+
+export function group(title: string, content: Content): Html {
+  return html`<section class="group">
+    <h2>${title}</h2>
+    ${content}
+  </section>`;
+}
+
+/** Folded until something in it is set or wrong. */
+export function foldedGroup(title: string, isOpen: boolean, content: Content): Html {
+  return html`<details class="group" ${isOpen && html` open`}>
+    <summary>${title} <span class="hint">Optional</span></summary>
+    ${content}
+  </details>`;
 }

@@ -1,11 +1,11 @@
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { selectField, textField } from '../../shell/forms/field.ts';
-import type { FormFaults } from '../../shell/forms/form-faults.ts';
+import { selectField, textField, type FormFaults, putAt } from '../../shell/forms/field.ts';
 import type { Onboarding, Person } from '../../../accounts/onboarding/contract/onboarding-record.ts';
-import { fieldsOfCountry, withPresent } from '../parts/country-fields.ts';
-import type { Asked } from './asked.ts';
-import type { Typed } from './typed.ts';
+import { fieldsOfCountry, withPresent, type Typed } from '../parts/country-fields.ts';
+import type { Asked, ReadField } from './asked.ts';
+import type { JsonObject } from '../../../core/api/json.ts';
+import type { Form } from '../../shell/forms/read-form.ts';
 
 interface FieldsView {
   readonly onboarding: Onboarding;
@@ -44,4 +44,32 @@ function fieldOf(asked: Asked, view: FieldsView): Html {
 function wordsOf({ publicMessage }: ApiError, path: string): string {
   const rest = publicMessage.startsWith(`${path} `) ? publicMessage.slice(path.length + 1) : publicMessage;
   return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
+}
+
+export function typedIn(form: Form, asked: readonly ReadField[]): Typed {
+  return Object.fromEntries(asked.map(({ path }) => [path, form.get(path)?.trim() ?? '']));
+}
+
+/** What was saved, as it would have been typed. What is masked is empty. */
+export function typedOf(record: object, asked: readonly ReadField[]): Typed {
+  return Object.fromEntries(
+    asked.map(({ path, masked }) => {
+      const value = masked
+        ? undefined
+        : path.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name) as unknown, record);
+      return [path, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
+    }),
+  );
+}
+
+/** The properties of a change. What was left empty is cleared; something masked stays as it is. */
+export function changeOf(typed: Typed, asked: readonly ReadField[]): JsonObject {
+  const change: JsonObject = {};
+  for (const { path, masked } of asked) {
+    const text = typed[path] ?? '';
+    if (text === '' && masked) continue;
+    const value = path === 'ownership' && /^\d{1,3}$/.test(text) ? Number(text) : text;
+    putAt(change, path, text === '' ? null : value);
+  }
+  return change;
 }

@@ -7,19 +7,17 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import type { JsonObject } from '../../../core/api/json.ts';
 import { PERSON_ROLES } from '../../../accounts/merchants/contract/people.ts';
-import { problem } from '../../shell/forms/field.ts';
-import { formFaults, NO_FAULTS, type FormFaults } from '../../shell/forms/form-faults.ts';
+import { problem, formFaults, NO_FAULTS, type FormFaults } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { OnboardingChange } from '../../../accounts/onboarding/contract/onboarding-change.ts';
 import { updateOnboarding } from '../../../accounts/onboarding/contract/onboarding-operations.ts';
 import type { Onboarding, Person } from '../../../accounts/onboarding/contract/onboarding-record.ts';
-import { homeOf, isRedrawn, movedTo } from '../parts/country-fields.ts';
+import { homeOf, isRedrawn, movedTo, type Typed } from '../parts/country-fields.ts';
 import { askedOfPerson, SAVED_OF_PERSON } from './asked.ts';
-import { fields } from './fields.ts';
+import { fields, changeOf, typedIn, typedOf } from './fields.ts';
 import { readOnboarding } from './onboarding-page.ts';
 import { problemWords } from './step-page.ts';
-import { changeOf, typedIn, typedOf, type Typed } from './typed.ts';
 import { MERCHANTS, onboardingPath } from '../parts/paths.ts';
 
 /** The place of a person that is being added. */

@@ -5,19 +5,17 @@ import type { PageVisit } from '../partner-api.ts';
 import { attempt } from '../parts/form-pages.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { problem } from '../../shell/forms/field.ts';
-import { formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../../shell/forms/form-faults.ts';
+import { problem, formFaults, lookBelow, NO_FAULTS, type FormFaults } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { OnboardingChange } from '../../../accounts/onboarding/contract/onboarding-change.ts';
 import { updateOnboarding } from '../../../accounts/onboarding/contract/onboarding-operations.ts';
 import type { Onboarding } from '../../../accounts/onboarding/contract/onboarding-record.ts';
-import { homeOf, isRedrawn, movedTo } from '../parts/country-fields.ts';
+import { homeOf, isRedrawn, movedTo, type Typed } from '../parts/country-fields.ts';
 import { askedIn, isFormStep, savedIn, STEP_TITLES, type FormStep } from './asked.ts';
-import { fields } from './fields.ts';
+import { fields, changeOf, typedIn, typedOf } from './fields.ts';
 import { readOnboarding } from './onboarding-page.ts';
-import { changeOf, typedIn, typedOf, type Typed } from './typed.ts';
 import { MERCHANTS, onboardingPath } from '../parts/paths.ts';
 
 function stepOf(text: string): FormStep {

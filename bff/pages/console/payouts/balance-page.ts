@@ -3,18 +3,26 @@ import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { html } from '../../../core/text/html.ts';
+import { html, type Content } from '../../../core/text/html.ts';
 import { getMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
-import { idempotencyKeyOf } from '../../shell/forms/intent.ts';
+import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/intent.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { createPayout, getBalance, listPayouts } from '../../../money/payouts/contract/payout-operations.ts';
-import { balanceFacts, noPayoutNotice } from './balance-section.ts';
-import { payoutForm, payoutIn, type TypedPayout } from './payout-form.ts';
+import {
+  createPayout,
+  getBalance,
+  listPayouts,
+  type NewPayout,
+} from '../../../money/payouts/contract/payout-operations.ts';
+import { balanceFacts, noPayoutNotice, scheduleText } from './payout-view.ts';
 import { recordTable } from '../parts/list-page.ts';
 import { PAYOUT_COLUMNS } from './payouts-page.ts';
-import { scheduleText } from './payout-words.ts';
-import { MERCHANTS, PAYOUTS, payoutPath, schedulePath } from '../parts/paths.ts';
+import { MERCHANTS, PAYOUTS, payoutPath, schedulePath, balancePath } from '../parts/paths.ts';
+import { moneyText, moneyTyped } from '../parts/format.ts';
+import { problem, selectField, textField } from '../../shell/forms/field.ts';
+import type { Form } from '../../shell/forms/read-form.ts';
+import type { Balance } from '../../../money/payouts/contract/balance.ts';
+import { PAYOUT_METHODS } from '../../../money/payouts/contract/payout.ts';
 
 /** On one page; the rest is in the list of payouts. */
 const LATEST = 10;
@@ -90,4 +98,55 @@ export function mountBalancePage(router: Router, context: ConsoleContext, pages:
         </section>`,
     });
   }
+}
+
+/** What was typed, and the request that it makes. */
+interface TypedPayout {
+  readonly form?: Form;
+  readonly body?: NewPayout;
+  readonly problem?: string;
+}
+
+function payoutIn(form: Form, { merchant, available: { currency } }: Balance): TypedPayout {
+  const text = form.get('amount')?.trim() ?? '';
+  const amount = text === '' ? undefined : moneyTyped(text, currency);
+  if (typeof amount === 'string') {
+    return { form, problem: `${amount} Leave it empty to pay out all that is available.` };
+  }
+  const method = PAYOUT_METHODS.find((one) => one === form.get('method')) ?? 'standard';
+  return { form, body: { merchant, method, ...(amount !== undefined && { amount: { amount, currency } }) } };
+}
+
+/** Only while there is something to pay out. */
+function payoutForm(
+  session: ConsoleSession,
+  { merchant, available, instant }: Balance,
+  { form, problem: said }: TypedPayout,
+): Content {
+  if (available.amount <= 0 && said === undefined) return false;
+  const isInstant = instant.available.amount > 0;
+  return html`<form class="card sec narrow" method="post" action="${balancePath(merchant)}">
+    <h2>Pay out now</h2>
+    ${csrfField(session)}${intentField()}${problem(said)}
+    ${textField({
+      name: 'amount',
+      label: `Amount (${available.currency})`,
+      value: form?.get('amount') ?? '',
+      maxLength: 24,
+      hint: `What arrives at the bank. Empty: all of the ${moneyText(available)}.`,
+    })}
+    ${selectField({
+      name: 'method',
+      label: 'Method',
+      value: form?.get('method') ?? 'standard',
+      choices: [
+        { value: 'standard', label: 'Standard: on the next bank day' },
+        ...(isInstant ? [{ value: 'instant', label: 'Instant: within half an hour, for a fee' }] : []),
+      ],
+      ...(instant.held_until !== null && {
+        hint: 'Instant payouts are held for 24 hours after the bank account has changed.',
+      }),
+    })}
+    <p class="buttons"><button>Pay out</button></p>
+  </form>`;
 }

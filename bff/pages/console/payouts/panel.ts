@@ -4,7 +4,7 @@ import type { MerchantStatus } from '../../../accounts/merchants/merchants.ts';
 import type { Balance } from '../../../money/payouts/contract/balance.ts';
 import { getBalance } from '../../../money/payouts/contract/payout-operations.ts';
 import { mountBalancePage } from './balance-page.ts';
-import { balanceFacts } from './balance-section.ts';
+import { balanceFacts } from './payout-view.ts';
 import { balancePath } from '../parts/paths.ts';
 import { mountSchedulePage } from './schedule-page.ts';
 

@@ -18,7 +18,7 @@ import {
   listPayoutEntries,
 } from '../../../money/payouts/contract/payout-operations.ts';
 import type { Payout } from '../../../money/payouts/contract/payout.ts';
-import { entriesSection, factsSection, failureNotice } from './payout-sections.ts';
+import { entriesSection, factsSection, failureNotice } from './payout-view.ts';
 import { payoutPath, PAYOUTS } from '../parts/paths.ts';
 
 const PAGE = 50;

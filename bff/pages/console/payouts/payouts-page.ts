@@ -8,7 +8,7 @@ import { html } from '../../../core/text/html.ts';
 import { selectField } from '../../shell/forms/field.ts';
 import { listPayouts } from '../../../money/payouts/contract/payout-operations.ts';
 import { PAYOUT_METHODS, PAYOUT_STATUSES, type Payout } from '../../../money/payouts/contract/payout.ts';
-import { accountText, METHOD_WORDS, STATUS_WORDS, statusTag } from './payout-words.ts';
+import { accountText, METHOD_WORDS, STATUS_WORDS, statusTag } from './payout-view.ts';
 
 /** The payouts of all merchants in this environment, newest first. */
 export function mountPayoutsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

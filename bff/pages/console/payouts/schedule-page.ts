@@ -18,7 +18,7 @@ import type { Form } from '../../shell/forms/read-form.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { balancePath, MERCHANTS, schedulePath } from '../parts/paths.ts';
-import { capital } from './payout-words.ts';
+import { capital } from './payout-view.ts';
 
 /** When a merchant is paid out. */
 export function mountSchedulePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

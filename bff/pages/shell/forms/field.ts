@@ -1,5 +1,9 @@
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { Words } from '../../../core/text/message.ts';
+import type { TSchema } from 'typebox';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { everyFault } from '../../../core/api/validate.ts';
+import type { JsonObject, Json } from '../../../core/api/json.ts';
 
 export interface FieldView {
   readonly name: string;
@@ -71,4 +75,36 @@ export function selectField(
 /** What went wrong with a form as a whole, above it. */
 export function problem(message: Words | undefined): Content {
   return message !== undefined && html`<p class="notice danger" role="alert">${message}</p>`;
+}
+
+/** What is wrong with a form, by the path of the field: `support.email`. */
+export type FormFaults = ReadonlyMap<string, ApiError>;
+
+export const NO_FAULTS: FormFaults = new Map();
+
+/**
+ * The fault that a call was refused for, and beside it every other field that its schema refuses, so that a form shows all
+ * of them at once.
+ */
+export function formFaults(refusal: ApiError | undefined, schema: TSchema, body: JsonObject): FormFaults {
+  if (refusal?.param === undefined) return NO_FAULTS;
+  const faults = [...everyFault(schema, body), refusal];
+  return new Map(faults.map((fault) => [fault.param ?? '', fault]));
+}
+
+/** Above a form that may be longer than a screen, with the fields at fault out of sight. */
+export function lookBelow(faults: FormFaults): string {
+  const fields = faults.size === 1 ? 'field' : 'fields';
+  return `Nothing was saved. Correct the marked ${fields}, then send the form again.`;
+}
+
+/** Sets a property below others, by its path: `business.tax_registration.number`. */
+export function putAt(target: JsonObject, path: string, value: Json): void {
+  const [name = '', ...inner] = path.split('.');
+  if (inner.length === 0) {
+    target[name] = value;
+    return;
+  }
+  const below = (target[name] ??= {}) as JsonObject;
+  putAt(below, inner.join('.'), value);
 }

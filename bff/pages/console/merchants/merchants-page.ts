@@ -1,10 +1,14 @@
 import type { Router } from 'express';
-import type { Page } from '../../core/contract/fields.ts';
-import { listMerchants } from '../../accounts/merchants/contract/merchant-operations.ts';
-import { MERCHANT_STATUSES, type Merchant } from '../../accounts/merchants/contract/merchant.ts';
-import type { ApiError } from '../../core/api/errors.ts';
-import { html, type Content, type Html } from '../../core/text/html.ts';
-import { refuseMethod } from '../../core/http/page-headers.ts';
+import type { Page } from '../../../core/contract/fields.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import {
+  MERCHANT_STATUSES,
+  type Merchant,
+  type MerchantStatus,
+} from '../../../accounts/merchants/contract/merchant.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
 import {
   addressOf,
   emptyList,
@@ -12,13 +16,17 @@ import {
   filterNamed,
   whatIsSet,
   type ListFilter,
-} from './parts/list-page.ts';
-import { attempt } from './parts/form-pages.ts';
-import type { ConsoleContext } from './context.ts';
-import { selectField, textField } from '../shell/forms/field.ts';
-import { statusWords, merchantTable } from './merchant-table.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { MERCHANTS } from './parts/paths.ts';
+  recordTable,
+  type Column,
+} from '../parts/list-page.ts';
+import { attempt } from '../parts/form-pages.ts';
+import type { ConsoleContext } from '../context.ts';
+import { selectField, textField } from '../../shell/forms/field.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { MERCHANTS, merchantPath } from '../parts/paths.ts';
+import { nameOf, plainNameOf } from '../../../core/text/message.ts';
+import { copyable, chip, type Tone } from '../parts/pieces.ts';
+import { dayOf } from '../parts/format.ts';
 
 const PAGE = 50;
 
@@ -104,4 +112,42 @@ function listed(list: Page<Merchant>, filter: MerchantFilter, cursor: string): C
       }
     </p>`
   }`;
+}
+
+function merchantTable(merchants: readonly Merchant[]): Html {
+  return html`<section class="card sec">${recordTable(COLUMNS, merchants)}</section>`;
+}
+
+const COLUMNS: readonly Column<Merchant>[] = [
+  {
+    title: 'Merchant',
+    cell: ({ id, display_name, legal_name }) =>
+      html`<span
+        ><a href="${merchantPath(id)}">${nameOf(display_name)}</a><br /><bdi class="small muted"
+          >${legal_name}</bdi
+        ></span
+      >`,
+  },
+  { title: 'Status', cell: ({ status }) => statusTag(status) },
+  { title: 'Country', cell: ({ country, currency }) => `${country}, ${currency}` },
+  { title: 'ID', cell: ({ id, display_name }) => copyable(id, `the ID of ${plainNameOf(display_name)}`) },
+  { title: 'Created', cell: (merchant) => dayOf(merchant.created_at) },
+];
+
+const TONES: Readonly<Partial<Record<MerchantStatus, Tone>>> = {
+  active: 'success',
+  needs_data: 'warn',
+  restricted: 'danger',
+  suspended: 'danger',
+  rejected: 'danger',
+};
+
+export function statusTag(status: MerchantStatus): Html {
+  return chip(TONES[status] ?? 'plain', statusWords(status));
+}
+
+/** As people read it: `needs_data` → “Needs data”. */
+export function statusWords(status: MerchantStatus): string {
+  const words = status.replaceAll('_', ' ');
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

@@ -1,11 +1,61 @@
-import { copyable } from '../parts/pieces.ts';
+import { chip, type Tone, copyable, fact } from '../parts/pieces.ts';
+import { html, type Html, type Content } from '../../../core/text/html.ts';
+import type { PayoutSchedule } from '../../../accounts/merchants/contract/merchant-standing.ts';
+import type { BalanceEntry } from '../../../money/payouts/contract/balance-entry.ts';
+import type { Payout, PayoutMethod, PayoutStatus } from '../../../money/payouts/contract/payout.ts';
 import { dayOf, timeOf, moneyText } from '../parts/format.ts';
 import type { Page } from '../../../core/contract/fields.ts';
-import { html, type Content, type Html } from '../../../core/text/html.ts';
-import type { BalanceEntry } from '../../../money/payouts/contract/balance-entry.ts';
-import type { Payout } from '../../../money/payouts/contract/payout.ts';
-import { accountText, ENTRY_WORDS, METHOD_WORDS, statusTag } from './payout-words.ts';
 import { bankPath, merchantPath, payoutPath } from '../parts/paths.ts';
+import type { Balance } from '../../../money/payouts/contract/balance.ts';
+
+export const STATUS_WORDS: Readonly<Record<PayoutStatus, string>> = {
+  pending: 'Pending',
+  in_transit: 'In transit',
+  paid: 'Paid',
+  failed: 'Failed',
+  canceled: 'Canceled',
+};
+
+const TONES: Readonly<Partial<Record<PayoutStatus, Tone>>> = { paid: 'success', failed: 'danger' };
+
+export const statusTag = ({ status }: Pick<Payout, 'status'>): Html =>
+  chip(TONES[status] ?? 'plain', STATUS_WORDS[status]);
+
+export const METHOD_WORDS: Readonly<Record<PayoutMethod, string>> = {
+  standard: 'Standard',
+  instant: 'Instant',
+};
+
+const ENTRY_WORDS: Readonly<Record<BalanceEntry['type'], string>> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  payout: 'Payout',
+  payout_return: 'Payout returned',
+  payout_fee: 'Fee of the instant payout',
+  subscription_fee: 'Subscription of a month',
+  loyalty_fee: 'Active loyalty members of a month',
+  adjustment: 'Left for later',
+};
+
+/** `•••• 6789`, as people say it: the dots are not read out. */
+export const accountText = ({ destination }: Pick<Payout, 'destination'>): Html =>
+  html`<span aria-hidden="true">••••</span> ${destination.last4}`;
+
+export function scheduleText({ interval, weekday, day, delay_days }: PayoutSchedule): string {
+  const after = `${delay_days} days after each payment`;
+  switch (interval) {
+    case 'daily':
+      return `Daily, ${after}`;
+    case 'weekly':
+      return `Weekly on ${capital(weekday ?? '')}s, ${after} at the earliest`;
+    case 'monthly':
+      return `Monthly on day ${day}, ${after} at the earliest`;
+    case 'manual':
+      return 'Only when someone asks for it';
+  }
+}
+
+export const capital = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
 /** Why it failed, and what to do. */
 export function failureNotice({ failure, merchant }: Payout): Content {
@@ -81,13 +131,21 @@ function row({ type, payment, occurred_at: at, gross, fee, amount }: BalanceEntr
 }
 
 /** Left out where nothing is known. */
-export function fact(name: string, value: Content | null): Content {
-  return (
-    value !== null &&
-    value !== false &&
-    html`<div>
-      <dt>${name}</dt>
-      <dd>${value}</dd>
-    </div>`
-  );
+
+/** What a merchant has, and what is paid out next, or why nothing is. */
+export function balanceFacts({ available, pending, next_payout: next, instant }: Balance): Html {
+  return html`<dl class="facts">
+    ${fact('Available', html`<b>${moneyText(available)}</b>`)} ${fact('Pending', moneyText(pending))}
+    ${fact('Next payout', next ? html`${moneyText(next.amount)} on ${dayOf(next.date)}` : 'None')}
+    ${fact('It arrives', next && dayOf(next.arrival_date))}
+    ${fact('Instant payouts', instant.held_until && html`Held until ${timeOf(instant.held_until)}`)}
+  </dl>`;
+}
+
+export function noPayoutNotice({ no_payout: why, merchant }: Balance): Content {
+  if (!why || why.code === 'nothing') return false;
+  return html`<p class="notice${why.code === 'bank_account' && ' danger'}">
+    ${why.message}
+    ${why.code === 'bank_account' && html` <a href="${bankPath(merchant)}">Change the bank account</a>`}
+  </p>`;
 }

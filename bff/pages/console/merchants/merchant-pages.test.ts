@@ -6,8 +6,8 @@ import {
   startService,
   type Service,
   type SignedUp,
-} from '../../testing/service/service.ts';
-import { signIn, type Seen, type Visit } from './testing/visit.ts';
+} from '../../../testing/service/service.ts';
+import { signIn, type Seen, type Visit } from '../testing/visit.ts';
 
 let service: Service;
 let partner: SignedUp;

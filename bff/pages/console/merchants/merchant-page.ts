@@ -1,26 +1,26 @@
-import { addressLines } from '../../core/addresses/addresses.ts';
+import { addressLines } from '../../../core/addresses/addresses.ts';
 import type { Router } from 'express';
-import { createHostedLink, type HostedLink } from '../../accounts/surfaces/contract/hosted-links.ts';
-import { listKeys } from '../../accounts/identity/contract/keys/keys.ts';
-import type { Key } from '../../accounts/identity/contract/keys/key.ts';
-import { getMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
-import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
-import type { ApiError } from '../../core/api/errors.ts';
-import { html, type Content, type Html } from '../../core/text/html.ts';
-import { nameOf, plainNameOf } from '../../core/text/message.ts';
-import { refuseMethod } from '../../core/http/page-headers.ts';
-import { allOf } from './parts/read-lists.ts';
-import { attempt } from './parts/form-pages.ts';
-import type { ConsoleContext } from './context.ts';
-import { copyable } from './parts/pieces.ts';
-import { idempotencyKeyOf } from '../shell/forms/intent.ts';
-import { linkSection, type LinkView } from './merchant-link.ts';
-import { statusTag } from './merchant-table.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import type { PageVisit } from './partner-api.ts';
-import type { ConsoleSession } from './console-session.ts';
-import { timeOf } from './parts/format.ts';
-import { MERCHANTS } from './parts/paths.ts';
+import { createHostedLink, type HostedLink } from '../../../accounts/surfaces/contract/hosted-links.ts';
+import { listKeys } from '../../../accounts/identity/contract/keys/keys.ts';
+import type { Key } from '../../../accounts/identity/contract/keys/key.ts';
+import { getMerchant, closeMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { nameOf, plainNameOf } from '../../../core/text/message.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { allOf } from '../parts/read-lists.ts';
+import { attempt, mountEndPage } from '../parts/form-pages.ts';
+import type { ConsoleContext } from '../context.ts';
+import { copyable, fact, copyableBlock } from '../parts/pieces.ts';
+import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/intent.ts';
+import { statusTag } from './merchants-page.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import type { PageVisit } from '../partner-api.ts';
+import type { ConsoleSession } from '../console-session.ts';
+import { timeOf } from '../parts/format.ts';
+import { MERCHANTS, KEYS, merchantPath } from '../parts/paths.ts';
+import { problem, selectField } from '../../shell/forms/field.ts';
 
 /** One merchant: its record, a link to its hosted page, and the ways to its changes and its end. */
 export function mountMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -126,13 +126,74 @@ function record(merchant: Merchant): Html {
 }
 
 /** Left out where nothing is known. */
-function fact(name: string, value: Content | null): Content {
-  return (
-    value !== null &&
-    value !== undefined &&
-    html`<div>
-      <dt>${name}</dt>
-      <dd>${value}</dd>
-    </div>`
-  );
+
+interface LinkView {
+  readonly merchant: Merchant;
+  /** Keys that a link can act with. */
+  readonly keys: readonly Key[];
+  readonly link?: HostedLink | undefined;
+  readonly refusal?: ApiError | undefined;
 }
+
+/** A one-time link to the merchant's hosted page: how to make one, or the one that was made. */
+function linkSection(session: ConsoleSession, { merchant, keys, link, refusal }: LinkView): Html {
+  if (link) {
+    return html`<section class="card sec narrow">
+      <h2>Hosted link</h2>
+      <p class="notice ok" role="status">
+        The link works once, until ${timeOf(link.expires_at)}. Send it to one person at the merchant.
+      </p>
+      ${copyableBlock(link.url, 'the link')}
+    </section>`;
+  }
+  if (keys.length === 0) {
+    return html`<section class="card sec narrow">
+      <h2>Hosted link</h2>
+      <p>
+        A hosted page acts with one of your keys. <a href="${KEYS}/new">Create a key</a> with
+        <span class="mono">plants:write</span> first.
+      </p>
+    </section>`;
+  }
+  return html`<form class="card sec narrow" method="post" action="${MERCHANTS}/${merchant.id}">
+    <h2>Hosted link</h2>
+    ${csrfField(session)}${intentField()}${problem(refusal?.publicMessage)}
+    <p class="muted">
+      Signs one person in to this merchant's page for adding plants. Your server creates these links with
+      <span class="mono">POST /v1/hosted_links</span>.
+    </p>
+    ${selectField({
+      name: 'key',
+      label: 'Key',
+      hint: 'The page acts with this key. When you revoke the key, the page stops.',
+      value: keys[0]?.id ?? '',
+      choices: keys.map(({ id, name, last_four }) => ({ value: id, label: `${name} (…${last_four})` })),
+    })}
+    <p class="buttons"><button class="quiet">Create link</button></p>
+  </form>`;
+}
+
+/** Closing a merchant. */
+export function mountCloseMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  mountEndPage(router, pages, {
+    path: '/merchants/:id/close',
+    section: MERCHANTS,
+    read: (visit, id) => readMerchant(context, visit, id),
+    title: (merchant) => `Close ${plainNameOf(merchant.display_name)}`,
+    heading: (merchant) => html`Close ${nameOf(merchant.display_name)}`,
+    consequence: () => CONSEQUENCE,
+    button: 'Close merchant',
+    back: ({ id }) => merchantPath(id),
+    async end(call) {
+      const { id } = await context.api.call(closeMerchant, call);
+      return merchantPath(id);
+    },
+  });
+}
+
+const CONSEQUENCE = html`<p>You can't reopen a closed merchant.</p>
+  <ul>
+    <li>Its sessions and hosted pages stop within a second, and no new session can be minted for it.</li>
+    <li>Its records stay, and you can still read them.</li>
+    <li>Your endpoints receive <span class="mono">merchant.closed</span>.</li>
+  </ul>`;

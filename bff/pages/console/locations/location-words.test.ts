@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exceptionsOf, exceptionsText, rangesOf, rangesText, weekLines } from './hours-text.ts';
+import { exceptionsOf, exceptionsText, rangesOf, rangesText, weekLines } from './location-words.ts';
 
 describe('hours that a person types', () => {
   test.each<[string, string[] | undefined]>([
