@@ -5,7 +5,6 @@ import { newId } from '../../core/database/ids.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import { OneTimeSignIn } from '../shell/sign-in/one-time-sign-in.ts';
-import type { Migrations } from '../../core/database/migrate.ts';
 
 export type ConsoleSessionRow = Selectable<ConsoleSessionsTable>;
 
@@ -83,22 +82,3 @@ interface ConsoleSessionsTable {
   created_at: Date;
   expires_at: Date;
 }
-
-export const consoleMigrations: Migrations = {
-  '006-console': [
-    `create table console_links (
-      hash text primary key,
-      partner_id text not null references partners,
-      environment text not null,
-      expires_at timestamptz not null,
-      used_at timestamptz)`,
-    `create table console_sessions (
-      hash text primary key,
-      id text not null unique,
-      partner_id text not null references partners,
-      environment text not null,
-      opened_in text not null,
-      created_at timestamptz not null,
-      expires_at timestamptz not null)`,
-  ],
-};

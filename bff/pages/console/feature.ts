@@ -1,4 +1,23 @@
+import type { Migrations } from '../../core/database/migrate.ts';
 import type { Feature } from '../../core/feature.ts';
-import { consoleMigrations } from './console-records.ts';
+
+const consoleMigrations: Migrations = {
+  '006-console': [
+    `create table console_links (
+      hash text primary key,
+      partner_id text not null references partners,
+      environment text not null,
+      expires_at timestamptz not null,
+      used_at timestamptz)`,
+    `create table console_sessions (
+      hash text primary key,
+      id text not null unique,
+      partner_id text not null references partners,
+      environment text not null,
+      opened_in text not null,
+      created_at timestamptz not null,
+      expires_at timestamptz not null)`,
+  ],
+};
 
 export const consoleFeature: Feature = { migrations: consoleMigrations };
