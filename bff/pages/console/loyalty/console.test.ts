@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, type Visit } from '../testing/visit.ts';
+import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
+import { ok } from '../../../orders/orders/testing/shop.ts';
 import { signUp, startService, type Service } from '../../../testing/service/service.ts';
-import { account, bought, issued, join, openClub, type Club } from '../../../orders/loyalty/testing/club.ts';
+import {
+  account,
+  bought,
+  issued,
+  join,
+  openClub,
+  TERMS,
+  type Club,
+} from '../../../orders/loyalty/testing/club.ts';
 
 let service: Service;
 let club: Club;
@@ -31,6 +41,16 @@ test('a program has its rules and its rewards', async () => {
   ]) {
     expect(page.text).toContain(words);
   }
+});
+
+test('a later page of programs leads back to the newest programs', async () => {
+  const { data: merchants } = await ok<{ data: Merchant[] }>(club, 'GET /v1/merchants', club.key);
+  const other = merchants.find(({ id, currency }) => id !== club.merchant && currency === 'GBP')?.id;
+  await ok(club, 'POST /v1/loyalty/programs', club.key, { merchant: other, ...TERMS });
+  const page = 'GET /v1/loyalty/programs?limit=1';
+  const { next_cursor: cursor } = await ok<{ next_cursor: string }>(club, page, club.key);
+  const { text } = await visit.open(`/console/loyalty/programs?cursor=${cursor}`);
+  expect(text).toContain('<a class="button quiet" href="/console/loyalty/programs">Newest</a>');
 });
 
 test('members are found by their whole phone number, in the merchant’s spelling too', async () => {
