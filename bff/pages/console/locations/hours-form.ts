@@ -1,26 +1,13 @@
+import { fulfillmentName } from '../parts/format.ts';
+import { group } from '../parts/form-pages.ts';
 import { WEEKDAYS } from '../../../core/contract/dates.ts';
 import { html } from '../../../core/text/html.ts';
 import { selectField, textArea } from '../../shell/forms/field.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { WeeklyRange } from '../../../catalog/locations/contract/hours.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
-import {
-  foldedGroup,
-  group,
-  typedField,
-  type Faults,
-  type Typed,
-  type SettingsForm,
-} from './settings-form.ts';
-import {
-  dayName,
-  dayText,
-  exceptionsOf,
-  exceptionsText,
-  rangesOf,
-  RANGES_HINT,
-  fulfillmentName,
-} from './location-words.ts';
+import { foldedGroup, typedField, type Faults, type Typed, type SettingsForm } from './settings-form.ts';
+import { dayName, dayText, exceptionsOf, exceptionsText, rangesOf, RANGES_HINT } from './location-words.ts';
 
 const WEEKS = ['default', ...FULFILLMENTS] as const;
 type WeekName = (typeof WEEKS)[number];

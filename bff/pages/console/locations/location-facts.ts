@@ -1,11 +1,11 @@
 import { addressLines } from '../../../core/addresses/addresses.ts';
 import { copyable, fact } from '../parts/pieces.ts';
-import { dayOf, timeOf, percentText, moneyText } from '../parts/format.ts';
+import { dayOf, timeOf, percentText, moneyText, fulfillmentName } from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import type { Tax } from '../../../catalog/locations/contract/settings.ts';
-import { rangesText, weekLines, fulfillmentName, locationStatus } from './location-words.ts';
+import { rangesText, weekLines, locationStatus } from './location-words.ts';
 import { locationPath } from '../parts/paths.ts';
 
 /** What a location is set to, in four sections, each with the way to its form. */

@@ -15,9 +15,9 @@ import type { Slots } from '../../../catalog/locations/contract/slots.ts';
 import { factsSection, hoursSection, orderingSection, taxesSection } from './location-facts.ts';
 import { locationPath, merchantPath, MERCHANTS } from '../parts/paths.ts';
 import { readLocation } from './settings-form.ts';
-import { timeOf } from '../parts/format.ts';
+import { timeOf, fulfillmentName } from '../parts/format.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
-import { fulfillmentName, orderingChip } from './location-words.ts';
+import { orderingChip } from './location-words.ts';
 
 /** One location: what it is set to, and what is done with it at once: a pause, closing, opening again. */
 export function mountLocationPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

@@ -1,6 +1,5 @@
 import type { Html } from '../../../core/text/html.ts';
 import { chip } from '../parts/pieces.ts';
-import type { Fulfillment } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { LocationStatus } from '../../../catalog/locations/contract/location.ts';
 import type { OrderingState } from '../../../catalog/locations/contract/slots.ts';
 import { WEEKDAYS, type Weekday } from '../../../core/contract/dates.ts';
@@ -10,16 +9,6 @@ import type {
   HoursExceptionInput,
   WeeklyRange,
 } from '../../../catalog/locations/contract/hours.ts';
-
-const FULFILLMENT_NAMES: Readonly<Record<Fulfillment, string>> = {
-  pickup: 'Pickup',
-  delivery: 'Delivery',
-  dine_in: 'Dine-in',
-};
-
-export function fulfillmentName(fulfillment: Fulfillment): string {
-  return FULFILLMENT_NAMES[fulfillment];
-}
 
 export function locationStatus(status: LocationStatus): Html {
   return status === 'active' ? chip('success', 'Active') : chip('plain', 'Closed');

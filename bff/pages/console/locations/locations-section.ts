@@ -1,3 +1,4 @@
+import { fulfillmentName } from '../parts/format.ts';
 import type { ConsoleContext } from '../context.ts';
 import { copyable } from '../parts/pieces.ts';
 import type { PageVisit } from '../partner-api.ts';
@@ -7,7 +8,7 @@ import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import { listLocations } from '../../../catalog/locations/contract/location-operations.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
-import { fulfillmentName, locationStatus } from './location-words.ts';
+import { locationStatus } from './location-words.ts';
 import { locationPath, newLocationPath } from '../parts/paths.ts';
 import type { MerchantPanel } from '../page-renderer.ts';
 import { detailsForm, mountNewLocationPage } from './new-location-page.ts';

@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { attempt } from '../parts/form-pages.ts';
+import { attempt, group } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -26,7 +26,6 @@ import {
   type Typed,
   faultsOf,
   wordsOf,
-  group,
   typedField,
   type SettingsForm,
 } from './settings-form.ts';

@@ -1,10 +1,17 @@
-import { moneyInField, moneyTyped, numberTyped, percentText, percentTyped } from '../parts/format.ts';
+import { group } from '../parts/form-pages.ts';
+import {
+  moneyInField,
+  moneyTyped,
+  numberTyped,
+  percentText,
+  percentTyped,
+  fulfillmentName,
+} from '../parts/format.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { selectField, type Choice, textArea } from '../../shell/forms/field.ts';
 import { FULFILLMENTS, type Fulfillment } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
-import { checkbox, group, typedField, type Faults, type Typed, type SettingsForm } from './settings-form.ts';
-import { fulfillmentName } from './location-words.ts';
+import { checkbox, typedField, type Faults, type Typed, type SettingsForm } from './settings-form.ts';
 
 const TIP_DIGITS = 2;
 const MONEY = ['min_subtotal', 'fee'] as const;

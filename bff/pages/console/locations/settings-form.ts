@@ -4,7 +4,7 @@ import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { PageVisit, Unchecked } from '../partner-api.ts';
-import { attempt } from '../parts/form-pages.ts';
+import { attempt, LOOK_AT_FIELDS } from '../parts/form-pages.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { JsonObject } from '../../../core/api/json.ts';
@@ -70,7 +70,7 @@ export function mountSettingsForm(
       const body = { ...read.body, ...(Number.isSafeInteger(version) && { version }) };
       const view = { ...location, version };
       if (read.faults.size > 0)
-        return show(res, session, view, { typed, faults: read.faults, problem: LOOK });
+        return show(res, session, view, { typed, faults: read.faults, problem: LOOK_AT_FIELDS });
       const { refusal } = await attempt(pages, res, () =>
         context.api.call(updateLocation, {
           session,
@@ -134,8 +134,6 @@ export function readLocation(
   return api.call(getLocation, { ...visit, params: { merchant, id } });
 }
 
-const LOOK = 'Nothing was saved. Correct the marked fields, then send the form again.';
-
 /** What a call was refused for, and what else its schema refuses, by the field that says it. */
 export function faultsOf(
   form: Pick<SettingsForm, 'fieldOf'>,
@@ -171,7 +169,7 @@ export function wordsOf(refusal: ApiError, faults: Faults): string {
   if (refusal.code === 'version_stale') {
     return 'Nothing was saved. The location has changed since you opened this form. Open it again, then redo your changes.';
   }
-  return faults.size > 0 ? LOOK : refusal.publicMessage;
+  return faults.size > 0 ? LOOK_AT_FIELDS : refusal.publicMessage;
 }
 
 /** What is typed into a form, by the name of the field. */
@@ -197,13 +195,6 @@ export function checkbox(name: string, label: string, typed: Typed): Html {
     ><input type="checkbox" name="${name}" value="yes" ${typed[name] === 'yes' && html` checked`} />
     <span>${label}</span></label
   >`;
-}
-
-export function group(title: string, content: Content): Html {
-  return html`<section class="group">
-    <h2>${title}</h2>
-    ${content}
-  </section>`;
 }
 
 /** Folded until something in it is set or wrong. */

@@ -1,10 +1,10 @@
-import { percentText, percentTyped } from '../parts/format.ts';
+import { group } from '../parts/form-pages.ts';
+import { percentText, percentTyped, fulfillmentName } from '../parts/format.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { MAX_TAXES } from '../../../catalog/locations/contract/settings.ts';
-import { checkbox, group, typedField, type Faults, type Typed, type SettingsForm } from './settings-form.ts';
-import { fulfillmentName } from './location-words.ts';
+import { checkbox, typedField, type Faults, type Typed, type SettingsForm } from './settings-form.ts';
 
 /** 8.875 % is 88,750 ppm. */
 const RATE_DIGITS = 4;

@@ -2,7 +2,7 @@ import { chip, type Tone, copyable, fact } from '../parts/pieces.ts';
 import { type Html, html, type Content } from '../../../core/text/html.ts';
 import type { FulfillmentState, PaymentState } from '../../../orders/orders/contract/order-fields.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
-import { dayOf, timeOf, moneyText } from '../parts/format.ts';
+import { dayOf, timeOf, moneyText, fulfillmentName } from '../parts/format.ts';
 import type { OrderLine } from '../../../orders/orders/contract/order-parts.ts';
 import { merchantPath, paymentPath } from '../parts/paths.ts';
 
@@ -52,12 +52,6 @@ export const PAYMENT_WORDS: Readonly<Record<PaymentState, string>> = {
 
 const PAYMENT_TONES: Readonly<Partial<Record<PaymentState, Tone>>> = { captured: 'success' };
 
-export const TYPE_WORDS: Readonly<Record<Order['fulfillment']['type'], string>> = {
-  pickup: 'Pickup',
-  delivery: 'Delivery',
-  dine_in: 'Dine-in',
-};
-
 /** How people at the counter call it. */
 export const titleOf = ({ number }: Pick<Order, 'number'>): string => `Order ${number}`;
 
@@ -70,7 +64,7 @@ export function factsSection(order: Order): Html {
     <dl class="facts">
       ${fact('State', stateTag(order))} ${fact('Payment', paymentTag(order))}
       ${fact('Reason', fulfillment.reason && reasonWords(fulfillment.reason))}
-      ${fact('Fulfillment', TYPE_WORDS[fulfillment.type])} ${fact('Table', fulfillment.table)}
+      ${fact('Fulfillment', fulfillmentName(fulfillment.type))} ${fact('Table', fulfillment.table)}
       ${fact('Wanted', fulfillment.scheduled_at && timeOf(fulfillment.scheduled_at))}
       ${fact('Ready', fulfillment.ready_at && timeOf(fulfillment.ready_at))}
       ${fact('Customer', customer ? html`<bdi>${customer.name}</bdi>` : html`<span class="muted">Erased</span>`)}

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { ConsoleContext } from '../context.ts';
-import { timeOf, moneyText } from '../parts/format.ts';
+import { timeOf, moneyText, fulfillmentName } from '../parts/format.ts';
 import { allOr, merchantColumn, mountListPage } from '../parts/list-page.ts';
 import { orderPath, ORDERS } from '../parts/paths.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -13,7 +13,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATES,
 } from '../../../orders/orders/contract/order-fields.ts';
-import { PAYMENT_WORDS, paymentTag, STATE_WORDS, stateTag, titleOf, TYPE_WORDS } from './order-view.ts';
+import { PAYMENT_WORDS, paymentTag, STATE_WORDS, stateTag, titleOf } from './order-view.ts';
 
 const STATUS_WORDS = { draft: 'Draft', open: 'Open', completed: 'Completed', canceled: 'Canceled' };
 
@@ -54,7 +54,7 @@ export function mountOrdersPage(router: Router, context: ConsoleContext, pages: 
         cell: (order) =>
           html`<span
             ><a href="${orderPath(order.id)}">${titleOf(order)}</a><br /><span class="small muted"
-              >${TYPE_WORDS[order.fulfillment.type]}${order.customer !== null && html`, ${nameOf(order.customer.name)}`}</span
+              >${fulfillmentName(order.fulfillment.type)}${order.customer !== null && html`, ${nameOf(order.customer.name)}`}</span
             ></span
           >`,
       },

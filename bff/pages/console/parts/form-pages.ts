@@ -1,8 +1,8 @@
 import type { Response, Request, Router } from 'express';
-import type { ApiError } from '../../../core/api/errors.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { asApiError } from '../../../core/http/render-error.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { html, type Content } from '../../../core/text/html.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { problem, textField } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
@@ -30,6 +30,23 @@ export async function attempt<Result>(
     pages.noteFault(res, refusal);
     return { refusal };
   }
+}
+
+/** Above a form whose fields are marked. */
+export const LOOK_AT_FIELDS = 'Nothing was saved. Correct the marked fields, then send the form again.';
+
+/** Fields under a heading. */
+export function group(title: string, content: Content): Html {
+  return html`<section class="group">
+    <h2>${title}</h2>
+    ${content}
+  </section>`;
+}
+
+/** The session of a page that the sandbox alone has. @throws {ApiError} not_found */
+export function inSandbox(session: ConsoleSession): ConsoleSession {
+  if (session.principal.environment !== 'sandbox') throw new ApiError('not_found');
+  return session;
 }
 
 /** The page that asks before a record is ended, because that can't be undone. */

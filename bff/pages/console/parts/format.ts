@@ -1,3 +1,4 @@
+import type { Fulfillment } from '../../../catalog/locations/contract/fulfillments.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
 import { plainText } from '../../../core/money/plain-text.ts';
@@ -118,4 +119,14 @@ export function moneyTyped(text: string, currency: string): number | string {
   const { amount, readings } = readAmount(text, { locale: LOCALE, currency });
   if (readings) return `This could mean ${readings.join(' or ')}. Leave out the thousands separator.`;
   return amount ?? `Enter an amount in ${currency}, such as ${moneyExample(currency)}.`;
+}
+
+const FULFILLMENT_NAMES: Readonly<Record<Fulfillment, string>> = {
+  pickup: 'Pickup',
+  delivery: 'Delivery',
+  dine_in: 'Dine-in',
+};
+
+export function fulfillmentName(fulfillment: Fulfillment): string {
+  return FULFILLMENT_NAMES[fulfillment];
 }

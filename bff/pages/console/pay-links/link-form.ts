@@ -1,3 +1,4 @@
+import { group } from '../parts/form-pages.ts';
 import { moneyTyped, numberTyped } from '../parts/format.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
@@ -138,11 +139,4 @@ const RULES: readonly Choice[] = COLLECT_RULES.map((value) => ({ value, label: R
 
 function merchantChoice({ id, display_name: name, currency }: Merchant): Choice {
   return { value: id, label: `${plainNameOf(name)} (${currency})` };
-}
-
-function group(title: string, content: Html): Html {
-  return html`<section class="group">
-    <h2>${title}</h2>
-    ${content}
-  </section>`;
 }

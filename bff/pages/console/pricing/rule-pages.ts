@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { attempt, mountEndPage } from '../parts/form-pages.ts';
+import { attempt, mountEndPage, LOOK_AT_FIELDS } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -25,8 +25,6 @@ import {
 import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
 import { LAYER_WORDS, LINE_WORDS, ruleText } from '../parts/price-words.ts';
 
-const LOOK = 'Nothing was saved. Correct the marked fields, then send the form again.';
-
 /** Creating a price rule: what it changes for whom is shown before. */
 export function mountNewRulePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
@@ -42,7 +40,7 @@ export function mountNewRulePage(router: Router, context: ConsoleContext, pages:
         RULE_FIELDS.map((name) => [name, form.get(name)?.trim() ?? '']),
       ) as TypedRule;
       const { body, faults } = readRule(typed);
-      if (!body) return show(res, session, { typed, faults, problem: LOOK, status: 400 });
+      if (!body) return show(res, session, { typed, faults, problem: LOOK_AT_FIELDS, status: 400 });
       const isPreview = form.get('act') === 'preview';
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result, refusal } = await attempt(pages, res, async () =>
@@ -58,7 +56,7 @@ export function mountNewRulePage(router: Router, context: ConsoleContext, pages:
       return show(res, session, {
         typed,
         faults: fault,
-        problem: fault.size > 0 ? LOOK : refusal.publicMessage,
+        problem: fault.size > 0 ? LOOK_AT_FIELDS : refusal.publicMessage,
         status: refusal.status,
       });
     })

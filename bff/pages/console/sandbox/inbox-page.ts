@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { attempt } from '../parts/form-pages.ts';
+import { attempt, inSandbox } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import { secondOf } from '../parts/format.ts';
 import {
@@ -14,7 +14,6 @@ import {
 } from '../parts/list-page.ts';
 import { MESSAGES } from '../parts/paths.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import { ApiError } from '../../../core/api/errors.ts';
 import { html } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
@@ -30,8 +29,7 @@ export function mountInboxPage(router: Router, context: ConsoleContext, pages: P
   router
     .route('/messages')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
-      if (session.principal.environment !== 'sandbox') throw new ApiError('not_found');
+      const session = inSandbox(await pages.welcome(req, res));
       const filter = filterIn(req.query);
       const cursor = typeof req.query['cursor'] === 'string' ? req.query['cursor'] : '';
       const query = { ...whatIsSet(filter), limit: PAGE, ...(cursor !== '' && { cursor }) };

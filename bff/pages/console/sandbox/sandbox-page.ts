@@ -1,12 +1,12 @@
 import type { Response, Router } from 'express';
 import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
 import { advanceSandboxClock, simulateEvent } from '../../../developers/sandbox/contract/sandbox.ts';
-import { ApiError } from '../../../core/api/errors.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html, type Content } from '../../../core/text/html.ts';
 import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { allOf } from '../parts/read-lists.ts';
-import { attempt } from '../parts/form-pages.ts';
+import { attempt, inSandbox } from '../parts/form-pages.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -25,7 +25,7 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
   router
     .route('/sandbox')
     .get(async (req, res) => {
-      const session = enter(await pages.welcome(req, res));
+      const session = inSandbox(await pages.welcome(req, res));
       await show(res, session, { clock: movedOf(req.query['moved']) });
     })
     .all(refuseMethod('GET, HEAD'));
@@ -41,7 +41,7 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
       const { result, refusal } = await attempt(pages, res, () =>
         context.api.call(advanceSandboxClock, { session, res, body, idempotencyKey }),
       );
-      if (refusal) return show(res, enter(session), { clock: { refusal } });
+      if (refusal) return show(res, inSandbox(session), { clock: { refusal } });
       return res.redirect(303, `${SANDBOX}?moved=${result?.advancing_to ? 'partly' : 'yes'}`);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -59,7 +59,7 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
         context.api.call(simulateEvent, { session, res, body, idempotencyKey }),
       );
       const simulated = { type, merchant, ...(result && { events: result.data }) };
-      return show(res, enter(session), { event: { refusal, simulated } });
+      return show(res, inSandbox(session), { event: { refusal, simulated } });
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
@@ -82,12 +82,6 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
 
 function movedOf(moved: unknown): ClockNews {
   return moved === 'yes' || moved === 'partly' ? { moved } : {};
-}
-
-/** @throws {ApiError} not_found in production, where there is no sandbox */
-function enter(session: ConsoleSession): ConsoleSession {
-  if (session.principal.environment !== 'sandbox') throw new ApiError('not_found');
-  return session;
 }
 
 /** What has just happened to the clock, or was refused. */

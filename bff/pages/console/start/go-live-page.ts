@@ -3,11 +3,11 @@ import {
   publishPartner,
   getProductionReadiness,
 } from '../../../accounts/identity/contract/partners/partners.ts';
-import { ApiError } from '../../../core/api/errors.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html, type Content } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { attempt } from '../parts/form-pages.ts';
+import { attempt, inSandbox } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import { problem } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
@@ -77,12 +77,6 @@ export function mountGoLivePage(router: Router, context: ConsoleContext, pages: 
       ${content}`;
     await pages.send(res, session, { status, title: 'Go live', section: PATH, content: page });
   }
-}
-
-/** @throws {ApiError} not_found in production, which is open already */
-function inSandbox(session: ConsoleSession): ConsoleSession {
-  if (session.principal.environment !== 'sandbox') throw new ApiError('not_found');
-  return session;
 }
 
 function isOpen({ partner }: ConsoleSession): boolean {
