@@ -264,5 +264,5 @@ export const MERCHANT_PANELS: readonly (() => Promise<MerchantPanel>)[] = [
   async () => (await import('./pricing/rates-panel.ts')).ratesPanel,
   async () => (await import('./locations/locations-section.ts')).locationsPanel,
   async () => (await import('./onboarding/panel.ts')).onboardingPanel,
-  async () => (await import('./payouts/panel.ts')).payoutsPanel,
+  async () => (await import('./payouts/balance-page.ts')).payoutsPanel,
 ];

@@ -2,7 +2,7 @@ import type { Request, Response, Router } from 'express';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
-import type { PageRenderer } from '../page-renderer.ts';
+import type { PageRenderer, MerchantPanel } from '../page-renderer.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import { getMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
 import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/intent.ts';
@@ -23,12 +23,33 @@ import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
 import type { Balance } from '../../../money/payouts/contract/balance.ts';
 import { PAYOUT_METHODS } from '../../../money/payouts/contract/payout.ts';
+import type { MerchantStatus } from '../../../accounts/merchants/merchants.ts';
+import { mountSchedulePage } from './schedule-page.ts';
 
 /** On one page; the rest is in the list of payouts. */
 const LATEST = 10;
 
+/** What a merchant's page says of its money, and the way to its payouts. */
+export const payoutsPanel: MerchantPanel = {
+  async show({ api }, visit, { id, status }) {
+    const balance = await api.call(getBalance, { ...visit, query: { merchant: id } });
+    return html`<section class="card sec">
+      <h2>Balance</h2>
+      ${balanceFacts(balance)}
+      ${balance.no_payout !== null && html`<p class="${isStuck(balance, status) ? 'notice danger' : 'muted'}">${balance.no_payout.message}</p>`}
+      <p class="buttons"><a class="button quiet" href="${balancePath(id)}">Balance and payouts</a></p>
+    </section>`;
+  },
+  pages: [mountBalancePage, mountSchedulePage],
+};
+
+/** Nothing will pay it off, or pay it out, unless the partner does something. */
+const isStuck = ({ no_payout: why, available, pending }: Balance, status: MerchantStatus): boolean =>
+  status === 'closed' &&
+  (why?.code === 'negative' || (why?.code === 'bank_account' && available.amount + pending.amount > 0));
+
 /** A merchant's balance: what it has, what is paid out next, and paying it out now. */
-export function mountBalancePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+function mountBalancePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   const { api } = context;
   router
     .route('/merchants/:merchant/payouts')
