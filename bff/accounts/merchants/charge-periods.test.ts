@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargePeriodAt, endOfPeriod, periodBefore } from './charge-periods.ts';
+import { chargePeriodAt, endOfPeriod, periodBefore } from './merchant-states.ts';
 
 const merchant = (created: string, timezone = 'Europe/London') => ({
   created_at: new Date(created),

@@ -1,6 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { merchantRoutes } from './merchant-routes.ts';
-import { merchantMigrations } from './migrations.ts';
+import { merchantMigrations } from './tables.ts';
 import { merchantTimers } from './review.ts';
 import { merchantSimulations } from './simulations.ts';
 

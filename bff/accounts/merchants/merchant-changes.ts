@@ -12,9 +12,9 @@ import { ApiError } from '../../core/api/errors.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import { checkFounded, columnsOf, differsFrom } from './merchant-columns.ts';
 import { insertMerchant, presentMerchant, type MerchantRow } from './merchant-records.ts';
-import { eventOfState, mayMove } from './merchant-states.ts';
+import { eventOfState, mayMove, scheduleReview } from './merchant-states.ts';
 import { demandsAfter, dueOf } from './requirements.ts';
-import { scheduleReview } from './review-timers.ts';
+
 import type { MerchantsTable } from './tables.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 

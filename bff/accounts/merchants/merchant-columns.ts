@@ -5,8 +5,7 @@ import { normalized } from '../../core/contract/text-fields.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
 import { changedSchedule, DAILY } from './payout-schedule.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { mergedPart, PART_NAMES, type PartName } from './merchant-parts.ts';
-import type { MerchantRow } from './merchant-records.ts';
+import { type MerchantRow, type PartName, PART_NAMES, mergedPart } from './merchant-records.ts';
 import {
   faultOfRegistration,
   registrationType,
@@ -15,7 +14,7 @@ import {
 } from './contract/tax-registration.ts';
 
 /** Columns to write; objects as JSON. */
-export interface MerchantColumns extends Partial<Record<PartName | 'metadata' | 'payout_schedule', string>> {
+interface MerchantColumns extends Partial<Record<PartName | 'metadata' | 'payout_schedule', string>> {
   readonly legal_name?: string;
   readonly display_name?: string;
   readonly country?: string;

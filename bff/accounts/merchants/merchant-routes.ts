@@ -4,7 +4,7 @@ import {
   getMerchant,
   listMerchants,
   updateMerchant as updateMerchantOperation,
-} from './contract/merchant-operations.ts';
+} from './contract/merchants.ts';
 import type { MerchantChange } from './contract/merchant-requests.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';

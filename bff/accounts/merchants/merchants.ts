@@ -23,7 +23,7 @@ export { canonicalLanguage } from '../../core/contract/field-rules.ts';
 export type { PayoutSchedule } from './contract/merchant-standing.ts';
 export type { StoredPerson } from './tables.ts';
 export { columnsOf, checkFounded } from './merchant-columns.ts';
-export { mergedPart, presentBusinessPart, presentPart } from './merchant-parts.ts';
+
 export { findMerchant, presentBankAccount, presentMerchant, type MerchantRow } from './merchant-records.ts';
 export type { MerchantStatus } from './contract/merchant.ts';
 export { isInService, OUT_OF_SERVICE } from './merchant-states.ts';
@@ -44,7 +44,7 @@ export {
   publicMerchant,
   type PublicMerchant,
 } from './public-merchants.ts';
-export { merchantSeeder, type BeginSandbox } from './test-merchants.ts';
+export { merchantSeeder, type BeginSandbox } from './test-data.ts';
 export { PAYOUT_DUE } from './merchant-changes.ts';
 export {
   CHARGE_DUE,
@@ -53,7 +53,7 @@ export {
   periodBefore,
   startOfPeriod,
   type ChargePeriod,
-} from './charge-periods.ts';
+} from './merchant-states.ts';
 
 const MAX_MERCHANTS = 100_000;
 
@@ -142,3 +142,9 @@ export async function merchantOfCall(
   if (!row) throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
   return row;
 }
+
+export { mergedPart } from './merchant-records.ts';
+
+export { presentBusinessPart } from './merchant-records.ts';
+
+export { presentPart } from './merchant-records.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import type { MerchantStatus } from './contract/merchant.ts';
 import type { TaxRegistration } from './contract/tax-registration.ts';
-import { presentBusinessPart } from './merchant-parts.ts';
+import { presentBusinessPart } from './merchant-records.ts';
 
 /** What guests see of a merchant on its partner's pages. */
 export interface PublicMerchant {

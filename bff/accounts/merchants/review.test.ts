@@ -11,8 +11,8 @@ import {
 import { MERCHANT_STATUSES, type Merchant, type MerchantStatus } from './contract/merchant.ts';
 import { moveMerchant } from './merchants.ts';
 import { setTimer } from '../../core/timers/timers.ts';
-import { REVIEW } from './review-timers.ts';
 import { demandMore, reviewMerchant, sandboxOutcome } from './review.ts';
+import { REVIEW } from './merchant-states.ts';
 
 let service: Service;
 let partner: SignedUp;

@@ -8,10 +8,10 @@ import type { Merchant } from './contract/merchant.ts';
 import type { RequirementError } from './contract/merchant-standing.ts';
 import { lockMerchantRow, moveMerchant, saveMerchant, type MerchantUpdate } from './merchant-changes.ts';
 import { presentMerchant, type MerchantRow } from './merchant-records.ts';
-import { awaitsReview, DEADLINE, REVIEW } from './review-timers.ts';
+import { REVIEW, DEADLINE, awaitsReview } from './merchant-states.ts';
 
 export const REVIEW_OUTCOMES = ['active', 'needs_data', 'rejected'] as const;
-export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
+type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
 export const DOCUMENT_DEMAND: RequirementError = {
   requirement: 'business.document',

@@ -3,7 +3,7 @@ import { normalized } from '../../core/contract/text-fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { mergedPart, presentPart, type StoredPerson } from '../merchants/merchants.ts';
 import { storedPhone } from '../../core/phones/phones.ts';
-import type { PersonInput } from './contract/person-input.ts';
+import type { PersonInput } from './contract/onboarding-fields.ts';
 import type { Person } from './contract/onboarding-record.ts';
 
 const ADULT_YEARS = 18;

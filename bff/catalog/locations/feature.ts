@@ -1,8 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
-import { furnishLocations } from './furnish.ts';
+import { furnishLocations, locationSimulations } from './furnish.ts';
 import { locationRoutes } from './location-routes.ts';
 import { locationMigrations } from './migrations.ts';
-import { locationSimulations } from './simulations.ts';
 import type { LocationDirectory } from './locations.ts';
 
 declare module '../../core/feature.ts' {

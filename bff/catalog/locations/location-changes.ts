@@ -12,10 +12,9 @@ import { recordEvent } from '../../core/events/outbox.ts';
 import { checkSettings } from './check-settings.ts';
 import type { LocationChange, NewLocation } from './contract/location-requests.ts';
 import type { Location } from './contract/location.ts';
-import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { mergedAddress } from './location-address.ts';
+import { DEFAULT_SETTINGS } from './stored-settings.ts';
+import { mergedAddress, mergedSettings } from './merged-settings.ts';
 import { insertLocation, lockLocationRow, presentLocation, type LocationRow } from './location-records.ts';
-import { mergedSettings } from './merged-settings.ts';
 
 /**
  * Creates a location of a merchant, with its event.

@@ -10,9 +10,8 @@ import type { MerchantStatus } from '../../accounts/merchants/contract/merchant.
 import type { FulfillmentSettings } from './contract/fulfillments.ts';
 import type { LocationQuery } from './contract/location-requests.ts';
 import type { Location, LocationStatus } from './contract/location.ts';
-import { NO_CHARGE_CATEGORIES } from './default-settings.ts';
-import { presentAddress } from './location-address.ts';
-import type { StoredFulfillment, StoredSettings } from './stored-settings.ts';
+import { NO_CHARGE_CATEGORIES, type StoredFulfillment, type StoredSettings } from './stored-settings.ts';
+import { presentAddress } from './merged-settings.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
 
 /** With what is needed of its merchant. */

@@ -10,7 +10,7 @@ import {
   listLocations,
   listSlots,
   updateLocation as updateLocationOperation,
-} from './contract/location-operations.ts';
+} from './contract/locations.ts';
 import { createLocation, updateLocation } from './location-changes.ts';
 import { findLocationRow, pageOfLocations, presentLocation } from './location-records.ts';
 import { slotsOf } from './order-time.ts';

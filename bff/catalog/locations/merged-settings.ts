@@ -3,8 +3,8 @@ import { FULFILLMENTS, type Fulfillment } from './contract/fulfillments.ts';
 import type { HoursException, WeeklyRange } from './contract/hours.ts';
 import type { LocationChange } from './contract/location-requests.ts';
 import type { ChargeCategories, Pause, Tax } from './contract/settings.ts';
-import { NO_CHARGE_CATEGORIES } from './default-settings.ts';
-import type { StoredFulfillment, StoredSettings } from './stored-settings.ts';
+import { NO_CHARGE_CATEGORIES, type StoredFulfillment, type StoredSettings } from './stored-settings.ts';
+import type { Location } from './contract/location.ts';
 
 /** A request's settings as they are stored, with what it leaves out as it was. They are checked afterwards. */
 export function mergedSettings(there: StoredSettings, change: LocationChange): StoredSettings {
@@ -105,4 +105,21 @@ function taxOf(tax: NonNullable<LocationChange['taxes']>[number]): Tax {
     categories: [...new Set(categories)],
     fulfillments: FULFILLMENTS.filter((fulfillment) => fulfillments.includes(fulfillment)),
   };
+}
+
+const FIELDS = ['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as const;
+
+type Fields = Readonly<Record<string, string | null | undefined>>;
+
+/** In NFC, only fields with a value. Null removes one; those that are left out stay. */
+export function mergedAddress(there: Fields, change: Fields): Record<string, string> {
+  const fields = FIELDS.map((name) => [name, name in change ? change[name] : there[name]] as const);
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, normalized(value)]] : [])),
+  );
+}
+
+/** As in a record: each field is present, null without a value. */
+export function presentAddress(stored: Fields): Location['address'] {
+  return Object.fromEntries(FIELDS.map((name) => [name, stored[name] ?? null])) as Location['address'];
 }

@@ -44,7 +44,7 @@ export async function slotsOf(
   time: OrderTime,
   days: { readonly from: string | undefined; readonly days: number },
 ): Promise<Slots> {
-  const { slotsOfDays } = await import('./hours/slots-of-days.ts');
+  const { slotsOfDays } = await import('./hours/check-time.ts');
   return slotsOfDays(await momentOf(db, time), days);
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { getCurrentSession } from '../../accounts/identity/contract/sessions/sessions.ts';
-import { createMerchant, getMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
+import { createMerchant, getMerchant } from '../../accounts/merchants/contract/merchants.ts';
 import { getSandboxClock } from '../../developers/sandbox/contract/sandbox.ts';
 import { bearerOf, requireCaller } from './credential.ts';
 import type { Principal } from './principal.ts';

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createKey, type getKey, type rotateKey } from '../../accounts/identity/contract/keys/keys.ts';
 import type { IssuedKey } from '../../accounts/identity/contract/keys/key.ts';
-import type { listMerchants, updateMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
+import type { listMerchants, updateMerchant } from '../../accounts/merchants/contract/merchants.ts';
 import type { getOrder } from '../../orders/orders/contract/order-operations.ts';
 import type { createPartner } from '../../accounts/identity/contract/partners/partners.ts';
 import type { createPlant } from '../../providers/plants/contract/plants.ts';

@@ -4,7 +4,7 @@ import { exampleOf } from '../contract/examples.ts';
 import type { Operation } from '../contract/operation.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 import { NEWEST_VERSION, refusesUnknown } from '../contract/versions/versions.ts';
-import { createMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
+import { createMerchant } from '../../accounts/merchants/contract/merchants.ts';
 import type { DeprecationInUse } from '../../developers/deprecations/contract/deprecation-record.ts';
 import { liftLimits } from '../../testing/service/no-limits.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Operation } from '../../core/contract/operation.ts';
 import { createSession } from '../../accounts/identity/contract/sessions/sessions.ts';
-import { createMerchant } from '../../accounts/merchants/contract/merchant-operations.ts';
+import { createMerchant } from '../../accounts/merchants/contract/merchants.ts';
 import type { FinishedRequest } from '../../core/http/request-observers.ts';
 import { nudgeAfterChange } from './webhooks.ts';
 

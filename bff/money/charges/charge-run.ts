@@ -16,8 +16,7 @@ import {
 import { readTariff } from '../pricing/pricing.ts';
 import type { DueTimers, TogetherHandler } from '../../core/timers/timer-handler.ts';
 import { setTimers } from '../../core/timers/timers.ts';
-import { monthPrices, type ChargedLine, type MonthPrice } from './month-price.ts';
-import { useOf } from './month-use.ts';
+import { monthPrices, type ChargedLine, type MonthPrice, useOf } from './month-use.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 
 /** Merchants of a partner whose months end on the same day. Each is read by some queries. */

@@ -6,7 +6,53 @@ import {
   type ChargePeriod,
   type MerchantRow,
 } from '../../accounts/merchants/merchants.ts';
-import type { MonthUse } from './month-price.ts';
+import { priceOf, type LineRates, type Price, type Rate } from '../../core/arithmetic/fees.ts';
+import { quotePrice, type Tariff } from '../pricing/pricing.ts';
+
+/** The lines of a price sheet that are charged by the month. */
+export const CHARGED_LINES = ['platform.subscription', 'loyalty.active_member'] as const;
+export type ChargedLine = (typeof CHARGED_LINES)[number];
+
+/** What a month is charged for. */
+interface MonthUse {
+  /** Σ of what was sold, in minor units. */
+  readonly sold: number;
+  /** Members who earned points or used a reward. */
+  readonly members: number;
+}
+
+/** What one line of a month costs. */
+export interface MonthPrice {
+  readonly line: ChargedLine;
+  readonly base: number;
+  readonly price: Price;
+  readonly sheet: string;
+}
+
+/**
+ * What a month costs by the sheet and the rules of a moment. The subscription is of what was sold, so that a month without a sale costs
+ * nothing. A member has no amount: only the fixed part of that line counts, once for each.
+ */
+export function monthPrices(tariff: Tariff, { sold, members }: MonthUse, at: Date): MonthPrice[] {
+  const bases: Readonly<Record<ChargedLine, number>> = {
+    'platform.subscription': sold,
+    'loyalty.active_member': sold === 0 ? 0 : members,
+  };
+  return CHARGED_LINES.flatMap((line) => {
+    const base = bases[line];
+    const quoted = quotePrice(tariff, { line, surface: null, base, at: at.getTime() });
+    if (!quoted) return [];
+    const rate = quoted.steps.at(-1)?.rate ?? quoted.rates.wholesale;
+    const price = line === 'platform.subscription' ? quoted : eachOf(base, quoted.rates, rate);
+    return price.price === 0 ? [] : [{ line, base, price, sheet: quoted.sheet.id }];
+  });
+}
+
+/** The fixed part for each: nobody costs nothing. */
+function eachOf(count: number, { wholesale, floor }: LineRates, rate: Rate): Price {
+  const times = ({ fixed }: Rate): Rate => ({ bps: 0, fixed: fixed * count });
+  return priceOf(count, { wholesale: times(wholesale), floor: times(floor) }, times(rate));
+}
 
 /** What a merchant has used in a month, and whether it has sold anything since. What was refunded was sold too: fees stay. */
 export async function useOf(

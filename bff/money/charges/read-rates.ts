@@ -22,7 +22,7 @@ import {
   type RuleReplacement,
   type Tariff,
 } from '../pricing/pricing.ts';
-import type { RuleChangeToPreview } from '../pricing/contract/price-rule-requests.ts';
+import type { RuleChangeToPreview } from '../pricing/contract/price-rule.ts';
 import {
   getRates,
   MOST_CHARGES,
@@ -32,8 +32,7 @@ import {
   type MerchantRates,
   type PriceRuleChangePreview,
 } from './contract/rates.ts';
-import { CHARGED_LINES, monthPrices } from './month-price.ts';
-import { useOf } from './month-use.ts';
+import { CHARGED_LINES, monthPrices, useOf } from './month-use.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { route, type Route } from '../../core/api/route.ts';
 

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+
 /**
  * One append-only table feeds balances, payouts and reports, so that they can't disagree. What is paid by card comes here by payments
  * (`Payable.sale`), an order that is paid at the counter by orders, and payouts add their own entries.
@@ -14,5 +17,38 @@ export {
 } from './sale-parts.ts';
 export { BALANCE_OWED, recordEntries } from './record-entries.ts';
 export { NO_FEE, type EntryFee, type NewEntry } from './new-entry.ts';
-export { unpaidOf, unpaidSums, type Unpaid } from './balances.ts';
+
 export { claimsOf, collectPart, ENTRIES_AT_ONCE, holdUnpaid, isForParts, type Claim } from './hold-unpaid.ts';
+
+/** What a merchant has earned and was not paid out, in minor units: also what is collected for a coming payout. */
+export interface Unpaid {
+  /** From today or before. */
+  readonly available: number;
+  /** What becomes available later, the earliest first. */
+  readonly pending: readonly { readonly availableOn: string; readonly amount: number }[];
+}
+
+/** @param today the merchant's, `YYYY-MM-DD` */
+export async function unpaidOf(db: Db, merchantId: string, today: string): Promise<Unpaid> {
+  const { rows } = await sql<{ available_on: string | null; amount: string }>`
+    select case when available_on > ${today}::date then available_on end as available_on, sum(amount)::bigint as amount
+    from unpaid_amounts where merchant_id = ${merchantId} group by 1 order by 1`.execute(db);
+  const available = rows.find((row) => row.available_on === null);
+  return {
+    available: Number(available?.amount ?? 0),
+    pending: rows.flatMap(({ available_on: availableOn, amount }) =>
+      availableOn === null ? [] : [{ availableOn, amount: Number(amount) }],
+    ),
+  };
+}
+
+/** What is left of several merchants: all of it, and when the first of it was or becomes available. */
+export async function unpaidSums(
+  db: Db,
+  merchantIds: readonly string[],
+): Promise<Map<string, { readonly amount: number; readonly from: string }>> {
+  const { rows } = await sql<{ merchant_id: string; amount: string; from: string }>`
+    select merchant_id, sum(amount)::bigint as amount, min(available_on) as from
+    from unpaid_amounts where merchant_id = any(${merchantIds}::text[]) group by merchant_id`.execute(db);
+  return new Map(rows.map((row) => [row.merchant_id, { amount: Number(row.amount), from: row.from }]));
+}

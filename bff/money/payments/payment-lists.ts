@@ -2,13 +2,24 @@ import { sql } from 'kysely';
 import type { Page } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
-import { pageOf, type PageRequest, isWithin } from '../../core/database/pagination.ts';
+import { pageOf, type PageRequest, isWithin, pageRequestOf } from '../../core/database/pagination.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Payment } from './contract/payment.ts';
-import type { PaymentQuery, RefundQuery } from './contract/payment-operations.ts';
+import {
+  type PaymentQuery,
+  type RefundQuery,
+  getPayment,
+  getRefund,
+  listPayments,
+  listRefunds,
+  refundPayment,
+} from './contract/payments.ts';
 import type { Refund } from './contract/refund.ts';
 import { presentPayment } from './payment-records.ts';
 import { presentRefund } from './refund-records.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { viewOf } from '../../core/api/principal.ts';
+import { route, type Route } from '../../core/api/route.ts';
 
 /** Newest first. */
 export async function pageOfPayments(
@@ -65,7 +76,7 @@ function matching(query: PaymentQuery | RefundQuery, { after }: PageRequest) {
 }
 
 /** @throws {ApiError} not_found */
-export async function visiblePayment(db: Db, view: MerchantView, id: string): Promise<Payment> {
+async function visiblePayment(db: Db, view: MerchantView, id: string): Promise<Payment> {
   const row = await db
     .selectFrom('payments')
     .selectAll()
@@ -86,4 +97,30 @@ export async function visibleRefund(db: Db, view: MerchantView, id: string): Pro
     .executeTakeFirst();
   if (!row) throw new ApiError('not_found');
   return presentRefund(row);
+}
+
+type PaymentDeps = Pick<FeatureDeps, 'db' | 'fromReplica' | 'payments'>;
+
+export function paymentRoutes({ db, fromReplica, payments }: PaymentDeps): Route[] {
+  return [
+    route(listPayments, async ({ principal, query }) => ({
+      body: await fromReplica((reading) =>
+        pageOfPayments(reading, viewOf(principal), pageRequestOf(query), query),
+      ),
+    })),
+    route(getPayment, async ({ principal, params }) => ({
+      body: await visiblePayment(db, viewOf(principal), params.id),
+    })),
+    route(refundPayment, async ({ principal, params: { id }, body, idempotency }) => ({
+      body: await payments.refundPart(viewOf(principal), { id, body, intent: idempotency?.id }),
+    })),
+    route(listRefunds, async ({ principal, query }) => ({
+      body: await fromReplica((reading) =>
+        pageOfRefunds(reading, viewOf(principal), pageRequestOf(query), query),
+      ),
+    })),
+    route(getRefund, async ({ principal, params }) => ({
+      body: await visibleRefund(db, viewOf(principal), params.id),
+    })),
+  ];
 }

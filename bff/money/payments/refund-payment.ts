@@ -3,10 +3,10 @@ import type { Db } from '../../core/database/database.ts';
 import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import type { PaymentRefund } from './contract/payment-operations.ts';
+import type { PaymentRefund } from './contract/payments.ts';
 import type { RefundAllocation } from './contract/refund.ts';
 import { lockPayment, type PaymentRow } from './payment-records.ts';
-import type { PaymentDeps } from './payment-work.ts';
+import type { PaymentDeps } from './payable.ts';
 import type { RefundRow } from './refund-records.ts';
 import { wantRefund } from './want.ts';
 

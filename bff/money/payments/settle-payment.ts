@@ -1,11 +1,10 @@
 import type { Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { processorOf, type Processor } from '../../providers/processor/processor.ts';
-import { enterRefund } from './enter-in-ledger.ts';
+import { enterRefund, change, onHeld, recordAnswer, tell } from './record-steps.ts';
 import { findPayment, presentPayment, type PaymentRow } from './payment-records.ts';
 import { errandOf } from './payment-states.ts';
-import { recordTime, type PaymentDeps } from './payment-work.ts';
-import { change, onHeld, recordAnswer, tell } from './record-steps.ts';
+import { recordTime, type PaymentDeps } from './payable.ts';
 import { pendingRefunds, presentRefund, type RefundRow } from './refund-records.ts';
 
 /** From authorized over captured and refunded, and something that is wanted meanwhile. */

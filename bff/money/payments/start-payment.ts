@@ -7,9 +7,8 @@ import { prepared } from '../../core/database/prepared.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { isInService, OUT_OF_SERVICE } from '../../accounts/merchants/merchants.ts';
 import { processorOf } from '../../providers/processor/processor.ts';
-import type { PayableRef } from './payable.ts';
-import type { PaymentRow } from './payment-records.ts';
-import { lookAfter, recordTime, type PaymentDeps } from './payment-work.ts';
+import { type PayableRef, lookAfter, recordTime, type PaymentDeps } from './payable.ts';
+import { type PaymentRow } from './payment-records.ts';
 
 /** Longer than the request that started it may ask the processor. */
 const UNDER_WAY_MS = 20_000;

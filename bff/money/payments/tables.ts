@@ -4,6 +4,7 @@ import type { RecordColumns } from '../../core/database/tables.ts';
 import type { CardBrand } from '../../providers/processor/contract/card.ts';
 import type { DeclineCode, FailureCode, PaymentStatus } from './contract/payment.ts';
 import type { RefundAllocation, RefundReason, RefundStatus } from './contract/refund.ts';
+import type { Migrations } from '../../core/database/migrate.ts';
 
 declare module '../../core/database/tables.ts' {
   interface Tables {
@@ -55,7 +56,7 @@ export interface PaymentsTable extends MerchantColumns {
 }
 
 /** In minor units of the payment's currency. */
-export interface PaymentFeeColumn {
+interface PaymentFeeColumn {
   readonly total: number;
   readonly platform: number;
   readonly partner: number;
@@ -76,3 +77,75 @@ export interface RefundsTable extends MerchantColumns {
   /** `idempotency.id` of the request. */
   intent: string | null;
 }
+
+const OF_MERCHANT = `
+  id text primary key,
+  partner_id text not null references partners,
+  environment text not null,
+  merchant_id text not null references merchants,
+  order_id text,
+  pay_link_id text`;
+
+const RECORD = `
+  version integer not null default 1,
+  metadata jsonb not null default '{}',
+  created_at timestamptz not null,
+  updated_at timestamptz not null`;
+
+export const paymentMigrations: Migrations = {
+  '020-payments': [
+    `create table payments (${OF_MERCHANT},
+      amount bigint not null check (amount > 0),
+      tip bigint not null check (tip between 0 and amount),
+      currency text not null,
+      status text not null,
+      brand text,
+      last4 text,
+      challenge_url text,
+      failure_code text,
+      decline_code text,
+      refunded bigint not null default 0,
+      refund_pending bigint not null default 0,
+      fee jsonb,
+      wanted text,
+      wanted_at timestamptz not null,
+      intent text,
+      authorized_at timestamptz,
+      captured_at timestamptz,
+      canceled_at timestamptz,${RECORD},
+      check ((order_id is null) <> (pay_link_id is null)),
+      check (refunded >= 0 and refund_pending >= 0 and refunded + refund_pending <= amount))`,
+    `create index payments_of_partner on payments (partner_id, environment, id)`,
+    `create index payments_of_merchant on payments (merchant_id, id)`,
+    `create index payments_by_status on payments (partner_id, environment, status, id)`,
+    `create index payments_by_last4 on payments (partner_id, environment, last4, id)`,
+    `create index payments_by_creation on payments (partner_id, environment, created_at)`,
+    `create index payments_by_change on payments (partner_id, environment, updated_at)`,
+    `create index payments_of_pay_link on payments (pay_link_id, id) where pay_link_id is not null`,
+    `create index payments_of_order on payments (order_id, id) where order_id is not null`,
+    `create unique index payments_live_of_order on payments (order_id)
+      where order_id is not null and status not in ('failed', 'canceled')`,
+    `create index payments_by_intent on payments (intent) where intent is not null`,
+    `create table refunds (${OF_MERCHANT},
+      payment_id text not null references payments,
+      amount bigint not null check (amount > 0),
+      tip bigint not null check (tip between 0 and amount),
+      currency text not null,
+      lines jsonb not null,
+      charges text[] not null,
+      allocations jsonb not null,
+      reason text not null,
+      note text,
+      status text not null,${RECORD})`,
+    `create index refunds_of_partner on refunds (partner_id, environment, id)`,
+    `create index refunds_of_merchant on refunds (merchant_id, id)`,
+    `create index refunds_of_payment on refunds (payment_id, id)`,
+    `create index refunds_of_order on refunds (order_id, id) where order_id is not null`,
+    `create index refunds_of_pay_link on refunds (pay_link_id, id) where pay_link_id is not null`,
+    `create index refunds_by_status on refunds (partner_id, environment, status, id)`,
+    `create index refunds_by_creation on refunds (partner_id, environment, created_at)`,
+    `create index refunds_by_change on refunds (partner_id, environment, updated_at)`,
+  ],
+  /** The merchant says whose a payment is. */
+  '039-payment-writes': [`alter table payments drop constraint payments_partner_id_fkey`],
+};

@@ -8,7 +8,7 @@ import { recordEvent } from '../../core/events/outbox.ts';
 import type { RefundAllocation, RefundReason } from './contract/refund.ts';
 import { lockPayment, noteChanged, type PaymentRow } from './payment-records.ts';
 import { isCaptured } from './payment-states.ts';
-import { lookAfter, recordTime, type PaymentDeps } from './payment-work.ts';
+import { lookAfter, recordTime, type PaymentDeps } from './payable.ts';
 import { presentRefund, type RefundRow } from './refund-records.ts';
 
 export interface NewRefund {

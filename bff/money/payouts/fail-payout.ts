@@ -1,5 +1,5 @@
 import type { Db } from '../../core/database/database.ts';
-import type { Owner } from '../../core/database/owner.ts';
+import type { Owner, MerchantView } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { recordEntries } from '../ledger/ledger.ts';
@@ -10,7 +10,9 @@ import {
   type MerchantStatus,
 } from '../../accounts/merchants/merchants.ts';
 import type { PayoutFailureCode } from './contract/payout.ts';
-import { failureOf, changePayouts, type PayoutRow } from './payout-records.ts';
+import { failureOf, changePayouts, type PayoutRow, lockPayout } from './payout-records.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { clearTimers } from '../../core/timers/timers.ts';
 
 /** In these states a merchant has an account that was paid. */
 const HAS_BEEN_PAID: ReadonlySet<MerchantStatus> = new Set([
@@ -89,7 +91,7 @@ async function isRefusedAgain(trx: Db, payout: PayoutRow): Promise<boolean> {
 }
 
 /** Its amount and its fee go back into the balance, where they are available at once. */
-export async function returnAmount(trx: Db, payout: PayoutRow, at: Date): Promise<void> {
+async function returnAmount(trx: Db, payout: PayoutRow, at: Date): Promise<void> {
   await recordEntries(trx, [
     {
       partnerId: payout.partner_id,
@@ -103,4 +105,31 @@ export async function returnAmount(trx: Db, payout: PayoutRow, at: Date): Promis
       at,
     },
   ]);
+}
+
+/** Cancels a payout that was not sent yet. @throws {ApiError} not_found, state_forbids */
+export async function cancelPayout(
+  work: Work,
+  view: MerchantView,
+  id: string,
+  now: Date,
+): Promise<PayoutRow> {
+  const payout = await lockPayout(work.db, view, id);
+  if (payout.status !== 'pending') {
+    const message =
+      payout.status === 'in_transit'
+        ? 'The payout is in transit and can no longer be canceled.'
+        : `The payout is ${payout.status}.`;
+    throw new ApiError('state_forbids', { message });
+  }
+  if (payout.submitted_at !== null) {
+    const message = 'The payout is on its way to the bank and can no longer be canceled.';
+    throw new ApiError('state_forbids', { message });
+  }
+  const columns = { status: 'canceled', canceled_at: now, updated_at: now } as const;
+  const [canceled] = await changePayouts(work.db, view, [payout], columns, 'payout.canceled');
+  if (!canceled) throw new Error(`${id} was not canceled`);
+  await returnAmount(work.db, payout, now);
+  await clearTimers(work.db, view, { record: id });
+  return canceled;
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { Feature } from '../../core/feature.ts';
 import { PAYOUT_DUE } from '../../accounts/merchants/merchants.ts';
 import { BALANCE_OWED } from '../ledger/ledger.ts';
-import { payoutMigrations } from './migrations.ts';
+import { payoutMigrations } from './tables.ts';
 import { payoutRoutes } from './payout-routes.ts';
 import { payOutLeft, payoutRun } from './payout-run.ts';
 import { payoutSteps } from './payout-steps.ts';

@@ -5,7 +5,7 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { claimsOf, holdUnpaid, unpaidOf } from '../ledger/ledger.ts';
 import { localDateOf, type MerchantRow } from '../../accounts/merchants/merchants.ts';
-import type { NewPayout } from './contract/payout-operations.ts';
+import type { NewPayout } from './contract/payouts.ts';
 import { createPayouts, LEAST_PAYOUT } from './create-payouts.ts';
 import { heldUntil, payoutFee } from './read-balance.ts';
 import { lockMerchant } from './collect-entries.ts';

@@ -1,10 +1,10 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import { pageRequestOf } from '../../core/database/pagination.ts';
+import { pageRequestOf, pageOf, type PageRequest, isWithin } from '../../core/database/pagination.ts';
 import { viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { merchantOfCall } from '../../accounts/merchants/merchants.ts';
-import { cancelPayout } from './cancel-payout.ts';
+import { cancelPayout } from './fail-payout.ts';
 import { collectEntries } from './collect-entries.ts';
 import {
   cancelPayout as cancelOperation,
@@ -13,11 +13,137 @@ import {
   getPayout,
   listPayoutEntries,
   listPayouts,
-} from './contract/payout-operations.ts';
+  type PayoutOrder,
+  type PayoutQuery,
+} from './contract/payouts.ts';
 import { payOutNow } from './pay-out.ts';
-import { pageOfEntries, pageOfPayouts, payerOf, retryOf } from './payout-lists.ts';
 import { findPayout, presentPayout } from './payout-records.ts';
 import { readBalance } from './read-balance.ts';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Page } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { visibleTo, type MerchantView } from '../../core/database/owner.ts';
+import type { BalanceEntry } from './contract/balance.ts';
+import type { PaidBy, Payout } from './contract/payout.ts';
+import type { Money } from '../../core/contract/money.ts';
+import type { Tables } from '../../core/database/tables.ts';
+
+/** What a list is ordered by before the ids, and whether the greatest come first. */
+const ORDERS: Readonly<
+  Record<PayoutOrder, readonly ['amount' | 'arrival_date' | undefined, 'asc' | 'desc']>
+> = {
+  newest: [undefined, 'desc'],
+  oldest: [undefined, 'asc'],
+  largest: ['amount', 'desc'],
+  smallest: ['amount', 'asc'],
+  arrives_last: ['arrival_date', 'desc'],
+  arrives_first: ['arrival_date', 'asc'],
+};
+
+/** In the order that the query asks for; ids tell equals apart, in the same direction. */
+async function pageOfPayouts(
+  db: Db,
+  view: MerchantView,
+  page: PageRequest,
+  query: PayoutQuery,
+): Promise<Page<Payout>> {
+  const [column, direction] = ORDERS[query.order ?? 'newest'];
+  const rows = await db
+    .selectFrom('payouts')
+    .selectAll()
+    .where(visibleTo('payouts', view))
+    .where(matching(query))
+    .$if(page.after !== undefined, (rest) => rest.where(isPast(page.after ?? '', query, view)))
+    .$if(column !== undefined, (rest) => rest.orderBy(column ?? 'id', direction))
+    .orderBy('id', direction)
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, presentPayout);
+}
+
+/** Whether a payout comes after the last one of the page before, which is one that the caller sees. */
+function isPast(after: string, { order = 'newest' }: PayoutQuery, view: MerchantView): RawBuilder<boolean> {
+  const [column, direction] = ORDERS[order];
+  const sign = sql.raw(direction === 'asc' ? '>' : '<');
+  if (column === undefined) return sql`id ${sign} ${after}`;
+  const by = sql.ref(column);
+  return sql`(${by}, id) ${sign} (select ${by}, id from payouts where id = ${after} and ${visibleTo('payouts', view)})`;
+}
+
+function matching(query: PayoutQuery) {
+  const filters = [
+    query.merchant !== undefined && sql`merchant_id = ${query.merchant}`,
+    query.status !== undefined && sql`status = ${query.status}`,
+    query.method !== undefined && sql`method = ${query.method}`,
+    query.arrival_from !== undefined && sql`arrival_date >= ${query.arrival_from}::date`,
+    query.arrival_to !== undefined && sql`arrival_date < ${query.arrival_to}::date`,
+  ].filter((filter) => filter !== false);
+  return sql<boolean>`${sql.join([isWithin('payouts', query), ...filters], sql` and `)}`;
+}
+
+/** What a payout consists of, the oldest first. The payout is the caller's. */
+async function pageOfEntries(db: Db, payoutId: string, page: PageRequest): Promise<Page<BalanceEntry>> {
+  const { after } = page;
+  const rows = await db
+    .selectFrom('payout_entries as held')
+    .innerJoin('ledger_entries as entry', 'entry.id', 'held.entry_id')
+    .selectAll('entry')
+    .where('held.payout_id', '=', payoutId)
+    .$if(after !== undefined, (rest) => rest.where('held.entry_id', '>', after ?? ''))
+    .orderBy('held.entry_id')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, presentEntry);
+}
+
+/** Reads which payout has the money of one that came back. Null: none has it, or it did not come back. */
+async function retryOf(db: Db, id: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('ledger_entries as back')
+    .innerJoin('payout_entries as held', 'held.entry_id', 'back.id')
+    .select('held.payout_id')
+    .where('back.source', '=', id)
+    .where('back.type', '=', 'payout_return')
+    .orderBy('held.payout_id', 'desc')
+    .executeTakeFirst();
+  return found?.payout_id ?? null;
+}
+
+/** Reads which payout has the money of one now: itself, or the last that tried again. Null: it is in the balance. */
+async function payerOf(db: Db, id: string): Promise<PaidBy | null> {
+  const { rows } = await sql<PaidBy>`
+    with recursive tried (id, turn) as (
+      select ${id}::text, 0
+      union all
+      select held.payout_id, turn + 1 from tried
+        join ledger_entries back on back.source = tried.id and back.type = 'payout_return'
+        join payout_entries held on held.entry_id = back.id)
+    select payouts.id, arrival_date, status from tried join payouts on payouts.id = tried.id
+    order by turn desc limit 1`.execute(db);
+  const [last] = rows;
+  return last && last.status !== 'failed' && last.status !== 'canceled' ? last : null;
+}
+
+function presentEntry(row: Selectable<Tables['ledger_entries']>): BalanceEntry {
+  const money = (amount: string): Money => ({ amount: Number(amount), currency: row.currency });
+  return {
+    id: row.id,
+    object: 'balance_entry',
+    environment: row.environment,
+    merchant: row.merchant_id,
+    type: row.type,
+    gross: money(row.gross),
+    fee: money(row.fee),
+    amount: money(row.amount),
+    source: row.source,
+    order: row.order_id,
+    pay_link: row.pay_link_id,
+    payment: row.payment_id,
+    business_date: row.business_date,
+    available_on: row.available_on,
+    occurred_at: row.occurred_at.toISOString(),
+  };
+}
 
 /** Of a payout that is returned with its entries. */
 const EXPANDED = { limit: 100, after: undefined };

@@ -14,7 +14,7 @@ import {
 } from '../../accounts/merchants/merchants.ts';
 import { clearTimers, dropTimer, setTimer } from '../../core/timers/timers.ts';
 import { eventsRecordedBy } from '../../core/events/find-events.ts';
-import { cancelPayout } from './cancel-payout.ts';
+import { cancelPayout } from './fail-payout.ts';
 import { collectEntries } from './collect-entries.ts';
 import { payOutNow } from './pay-out.ts';
 import { recordAnswer, type BankAnswer } from './payout-answer.ts';

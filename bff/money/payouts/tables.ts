@@ -1,6 +1,7 @@
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
 import type { PayoutFailureCode, PayoutMethod, PayoutStatus } from './contract/payout.ts';
+import type { Migrations } from '../../core/database/migrate.ts';
 
 declare module '../../core/database/tables.ts' {
   interface Tables {
@@ -41,3 +42,41 @@ export interface PayoutsTable extends RecordColumns {
   failed_at: Date | null;
   canceled_at: Date | null;
 }
+
+export const payoutMigrations: Migrations = {
+  '034-payouts': [
+    `create table payouts (
+      id text primary key,
+      partner_id text not null references partners,
+      environment text not null,
+      merchant_id text not null references merchants,
+      currency text not null,
+      amount bigint not null check (amount > 0),
+      fee_platform bigint not null,
+      fee_partner bigint not null,
+      method text not null,
+      is_automatic boolean not null,
+      account_token text not null,
+      account_country text not null,
+      account_last4 text not null,
+      status text not null,
+      arrival_date date not null,
+      trace_id text,
+      failure_code text,
+      in_transit_at timestamptz,
+      paid_at timestamptz,
+      failed_at timestamptz,
+      canceled_at timestamptz,
+      version integer not null default 1,
+      metadata jsonb not null default '{}',
+      created_at timestamptz not null,
+      updated_at timestamptz not null)`,
+    `create index payouts_of_partner on payouts (partner_id, environment, id)`,
+    `create index payouts_of_merchant on payouts (merchant_id, id)`,
+    `create index payouts_by_status on payouts (partner_id, environment, status, id)`,
+    `create index payouts_by_method on payouts (partner_id, environment, method, id)`,
+    `create index payouts_by_arrival on payouts (partner_id, environment, arrival_date)`,
+    `create index payouts_by_creation on payouts (partner_id, environment, created_at)`,
+    `create index payouts_by_change on payouts (partner_id, environment, updated_at)`,
+  ],
+};

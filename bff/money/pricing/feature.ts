@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { pricingMigrations } from './migrations.ts';
+import { pricingMigrations } from './tables.ts';
 import { priceRoutes } from './price-routes.ts';
 import type { PriceDirectory } from './pricing.ts';
 import { pricingSimulations } from './simulations.ts';

@@ -8,15 +8,13 @@ import { majorUnits } from '../../core/money/amount.ts';
 import { decimalsOf } from '../../core/money/currency.ts';
 import { checkPrices, checkRate } from './check-rule.ts';
 import { MOST_CHANGES, type PreviewedChange, type PriceRulePreview } from './contract/price-rule-preview.ts';
-import type { NewPriceRule, RuleChangeToPreview } from './contract/price-rule-requests.ts';
-import type { Layer } from './contract/price-rule.ts';
-import { effectiveRate, type EffectiveRate } from './effective-rates.ts';
+import type { NewPriceRule, RuleChangeToPreview, Layer } from './contract/price-rule.ts';
+import { effectiveRate, type EffectiveRate } from './quote-price.ts';
 import { readRule, ruleOf, rulesOfLine } from './rule-records.ts';
 import { targetOfNew } from './rule-target.ts';
-import type { Rule } from './rules-in-force.ts';
+import type { Rule, Sheet } from './rules-in-force.ts';
 import { movedStart, requireInUse, requirePlace, startOf } from './save-rule.ts';
 import { publishedSheets } from './sheet-records.ts';
-import type { Sheet } from './sheets-in-force.ts';
 
 /** Merchants that have the same rules. */
 interface Group {

@@ -6,22 +6,21 @@ import type { FindMerchant } from '../../accounts/identity/sessions/mint.ts';
 import type { PriceLine } from './contract/price-fields.ts';
 import { quotePrice, type Tariff } from './quote-price.ts';
 import { rulesOfSubject } from './rule-records.ts';
-import type { Rule } from './rules-in-force.ts';
+import type { Rule, Sheet } from './rules-in-force.ts';
 import { sheetsOfSubject } from './sheet-records.ts';
-import type { Sheet } from './sheets-in-force.ts';
 import { ruleSubject, sheetSubject, type SheetScope } from './subjects.ts';
 
 const MAX_SHEETS = 10_000;
 const MAX_RULES = 100_000;
 
 /** Whose prices, and in which currency. */
-export interface Payer {
+interface Payer {
   readonly merchantId: string;
   readonly currency: string;
 }
 
 /** What is sold to the merchant: `surface` is null where none is known. */
-export interface Sale {
+interface Sale {
   readonly line: PriceLine;
   readonly surface: string | null;
 }
@@ -101,4 +100,43 @@ export class PriceDirectory {
   invalidateRules(owner: Owner, currency: string, merchantId: string | null): void {
     this.#rules.invalidate(ruleSubject(owner, currency, merchantId));
   }
+}
+
+/** What a fee is of. */
+interface FeeBase {
+  readonly base: number;
+  readonly at: Date;
+}
+
+/**
+ * The fee of something that is rarely sold, read afresh, also inside a transaction. What is sold often takes `PriceDirectory.feesOf`.
+ * @returns null: no price sheet applies, so nothing is charged
+ */
+export async function readFee(
+  db: Db,
+  owner: Owner,
+  payer: PayerWithPlan,
+  { line, surface, base, at }: Sale & FeeBase,
+): Promise<Fee | null> {
+  const tariff = await readTariff(db, owner, payer);
+  const quoted = quotePrice(tariff, { line, surface, base, at: at.getTime() });
+  if (!quoted) return null;
+  const { price, platform, partner, sheet } = quoted;
+  return { total: price, platform, partner, price_sheet: sheet.id };
+}
+
+type PayerWithPlan = Payer & { readonly plan: string | null };
+
+/** Sheets and rules of every moment, read afresh, also inside a transaction. */
+export async function readTariff(
+  db: Db,
+  owner: Owner,
+  { merchantId, currency, plan }: PayerWithPlan,
+): Promise<Tariff> {
+  const { environment } = owner;
+  const own = await sheetsOfSubject(db, sheetSubject({ ...owner, currency }));
+  const everyones = await sheetsOfSubject(db, sheetSubject({ partnerId: null, environment, currency }));
+  const shared = await rulesOfSubject(db, ruleSubject(owner, currency, null));
+  const ofMerchant = await rulesOfSubject(db, ruleSubject(owner, currency, merchantId));
+  return { sheets: [...own, ...everyones], rules: [...shared, ...ofMerchant], merchantId, plan };
 }

@@ -8,8 +8,7 @@ import {
 } from '../../core/arithmetic/fees.ts';
 import type { PriceLine } from './contract/price-fields.ts';
 import { LAYERS, type Layer } from './contract/price-rule.ts';
-import { rulesOfSale, type Rule, type Sold } from './rules-in-force.ts';
-import { sheetAt, type Sheet } from './sheets-in-force.ts';
+import { rulesOfSale, type Rule, type Sold, sheetAt, type Sheet } from './rules-in-force.ts';
 
 /** What prices of one merchant in one currency are made of. */
 export interface Tariff extends Omit<Sold, 'surface'> {
@@ -18,7 +17,7 @@ export interface Tariff extends Omit<Sold, 'surface'> {
 }
 
 /** What is priced: `base` in minor units, tip included; `at` in milliseconds since the epoch. */
-export interface Priced {
+interface Priced {
   readonly line: PriceLine;
   readonly surface: string | null;
   readonly base: number;
@@ -26,7 +25,7 @@ export interface Priced {
 }
 
 /** What one layer made of the rate. */
-export interface Step {
+interface Step {
   readonly layer: Layer;
   readonly rule: Rule | undefined;
   readonly rate: Rate;
@@ -53,4 +52,59 @@ export function quotePrice(tariff: Tariff, { line, surface, base, at }: Priced):
     steps.push({ layer, rule, rate });
   }
   return { ...priceOf(base, rates, rate), sheet, rates, steps };
+}
+
+/** What a merchant pays for a line at a moment, without what the platform gets of it. */
+export interface EffectiveRate {
+  readonly rate: Rate;
+  /** The least that is paid where neither the rate nor the floor is always the larger one. Undefined: the rate alone decides. */
+  readonly least: Rate | undefined;
+  /** From when the sheet or the rules that make this rate apply, in milliseconds since the epoch. */
+  readonly since: number;
+  readonly sheetId: string;
+  /** The last layer that made it. Undefined: the price sheet alone. */
+  readonly step: Step | undefined;
+}
+
+interface Asked {
+  readonly line: PriceLine;
+  readonly surface: string | null;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** Returns what a merchant pays for a line: what all layers come to, or the floor. Undefined: no price sheet applies. */
+export function effectiveRate(tariff: Tariff, asked: Asked): EffectiveRate | undefined {
+  const quoted = quotePrice(tariff, { ...asked, base: 0 });
+  return quoted && rateOf(quoted);
+}
+
+/** The same of a price that was quoted, whatever its amount. */
+function rateOf({ sheet, rates: { wholesale, floor }, steps }: QuotedPrice): EffectiveRate {
+  const wanted = steps.at(-1)?.rate ?? wholesale;
+  const sheetOnly = { since: sheet.effectiveAt, sheetId: sheet.id, step: undefined };
+  if (isNowhereBelow(floor, wanted)) return { ...sheetOnly, rate: floor, least: undefined };
+  const made = stepsOf(steps);
+  // A sheet changes what a rule adds to it, and nothing that a rule sets.
+  const starts = made.map(({ rule }) => rule?.activeFrom ?? 0);
+  if (made[0]?.rule?.mode !== 'set') starts.push(sheet.effectiveAt);
+  const least = isNowhereBelow(wanted, floor) ? undefined : floor;
+  return { rate: wanted, least, since: Math.max(...starts), sheetId: sheet.id, step: made.at(-1) };
+}
+
+/** The surfaces on which a line has a rate of its own: those with a rule that applies. */
+export function pricedSurfaces(tariff: Tariff, line: PriceLine, at: number): string[] {
+  const found = tariff.rules.filter(
+    (rule) => rule.layer === 4 && rule.line === line && rule.activeFrom <= at,
+  );
+  return [...new Set(found.flatMap(({ target }) => target ?? []))].toSorted();
+}
+
+const isNowhereBelow = (rate: Rate, than: Rate): boolean => rate.bps >= than.bps && rate.fixed >= than.fixed;
+
+/** The layers with a rule, from the last one that sets the rate. */
+function stepsOf(steps: readonly Step[]): readonly Step[] {
+  const made = steps.filter(({ rule }) => rule !== undefined);
+  const last = made.findLastIndex(({ rule }) => rule?.mode === 'set');
+  return last < 0 ? made : made.slice(last);
 }

@@ -4,9 +4,8 @@ import { canCostLess, feeOf } from '../../core/arithmetic/fees.ts';
 import { rounds } from '../../testing/service/rounds.ts';
 import { LAYERS } from './contract/price-rule.ts';
 import { quotePrice } from './quote-price.ts';
-import { reachableWith } from './reachable-rates.ts';
-import type { Rule } from './rules-in-force.ts';
-import type { Sheet } from './sheets-in-force.ts';
+import { reachableWith } from './check-rule.ts';
+import type { Rule, Sheet } from './rules-in-force.ts';
 import { linesWith } from './testing/price-sheets.ts';
 
 const TARGETS = { 1: [null], 2: ['gold', 'silver'], 3: ['mer_1', 'mer_2'], 4: ['api', 'ordering'] } as const;

@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { findMerchant } from '../../accounts/merchants/merchants.ts';
 import { PRICED_SURFACES } from './contract/price-fields.ts';
-import type { NewPriceRule } from './contract/price-rule-requests.ts';
+import type { NewPriceRule } from './contract/price-rule.ts';
 
 /** Whom a new rule is for, and in which currency. */
 export interface RuleTarget {

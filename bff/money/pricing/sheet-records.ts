@@ -6,7 +6,7 @@ import { pageOf, type PageRequest, isWithin } from '../../core/database/paginati
 import { ApiError } from '../../core/api/errors.ts';
 import { PRICE_LINES } from './contract/price-fields.ts';
 import type { PriceSheet, PriceSheetQuery, PriceSheetStatus } from './contract/price-sheet.ts';
-import type { Sheet } from './sheets-in-force.ts';
+import type { Sheet } from './rules-in-force.ts';
 import { sheetScopeOf, type SheetScope } from './subjects.ts';
 import type { PriceSheetsTable } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { lockMerchant } from '../../accounts/merchants/merchants.ts';
 import { PRICE_LINES } from './contract/price-fields.ts';
 import { createSheet, publishSheet, scopeOf } from './publish-sheet.ts';
 import { publishedSheets } from './sheet-records.ts';
-import { sheetAt, type Sheet } from './sheets-in-force.ts';
+import { sheetAt, type Sheet } from './rules-in-force.ts';
 import type { SheetLines } from './tables.ts';
 
 /** The currency of the test merchants. */

@@ -1,7 +1,7 @@
 import { tipOf } from '../../core/arithmetic/quote.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Slots } from '../../catalog/locations/contract/slots.ts';
-import { listSlots } from '../../catalog/locations/contract/location-operations.ts';
+import { listSlots } from '../../catalog/locations/contract/locations.ts';
 import type { OrderQuote } from '../../orders/orders/contract/order.ts';
 import type { OrderToQuote } from '../../orders/orders/contract/order-requests.ts';
 import { quoteOrder } from '../../orders/orders/contract/order-operations.ts';

@@ -4,7 +4,7 @@ import type {
   Person,
   StepName,
 } from '../../../bff/accounts/onboarding/contract/onboarding-record.ts';
-import type { PersonRole } from '../../../bff/accounts/merchants/contract/people.ts';
+import type { PersonRole } from '../../../bff/accounts/merchants/contract/merchant-standing.ts';
 
 /** Records as the API has them; a newer server may know more values than these types do. */
 export type { Onboarding, OnboardingChange, Person, PersonRole, StepName };

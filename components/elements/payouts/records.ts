@@ -1,7 +1,6 @@
 import type { Merchant as WholeMerchant } from '../../../bff/accounts/merchants/contract/merchant.ts';
 import type { PayoutSchedule as WholeSchedule } from '../../../bff/accounts/merchants/contract/merchant-standing.ts';
-import type { Balance as WholeBalance } from '../../../bff/money/payouts/contract/balance.ts';
-import type { BalanceEntry } from '../../../bff/money/payouts/contract/balance-entry.ts';
+import type { Balance as WholeBalance, BalanceEntry } from '../../../bff/money/payouts/contract/balance.ts';
 import type { ExpandedPayout, Payout as WholePayout } from '../../../bff/money/payouts/contract/payout.ts';
 
 /**

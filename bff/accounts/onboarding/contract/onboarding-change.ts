@@ -4,9 +4,16 @@ import { OneOf, orNull, ReadVersion } from '../../../core/contract/fields.ts';
 import { Country, PhoneInput } from '../../merchants/contract/merchant-fields.ts';
 import { businessFields, supportFields } from '../../merchants/contract/merchant.ts';
 import { TaxRegistrationInput } from '../../merchants/contract/tax-registration.ts';
-import { isIpAddress } from './ip-address.ts';
-import { address, IdentityNumber, documentToken, digits, optional, shortCode } from './onboarding-fields.ts';
-import { PersonInput } from './person-input.ts';
+import {
+  isIpAddress,
+  address,
+  IdentityNumber,
+  documentToken,
+  digits,
+  optional,
+  shortCode,
+  PersonInput,
+} from './onboarding-fields.ts';
 
 const MAX_PEOPLE = 8;
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { OneOf, orNull, RecordType, RecordVersion, Timestamp } from '../../../core/contract/fields.ts';
-import { BankAccount, Requirements } from '../../merchants/contract/merchant-standing.ts';
+import { BankAccount, Requirements, PERSON_ROLES } from '../../merchants/contract/merchant-standing.ts';
 import {
   addressFields,
   printedAddressFields,
@@ -10,7 +10,6 @@ import {
   supportFields,
 } from '../../merchants/contract/merchant.ts';
 import { TaxRegistration } from '../../merchants/contract/tax-registration.ts';
-import { PERSON_ROLES } from '../../merchants/contract/people.ts';
 
 export const STEP_NAMES = ['business', 'address', 'people', 'bank', 'terms', 'review'] as const;
 export type StepName = (typeof STEP_NAMES)[number];

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { localDate } from './open-ranges.ts';
-import { minutesOf } from './wall-minutes.ts';
+import { localDate, minutesOf } from './open-ranges.ts';
 
 /** What of a location its business days are. */
 export interface BusinessDays {

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '../../../core/contract/dates.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { MAX_RANGES_A_DAY, type DayRange, type HoursException, type WeeklyRange } from '../contract/hours.ts';
-import { minutesOf, MINUTES_A_DAY } from './wall-minutes.ts';
+import { minutesOf, MINUTES_A_DAY } from './open-ranges.ts';
 
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MerchantStatus } from '../../../accounts/merchants/contract/merchant.ts';
-import { DEFAULT_SETTINGS } from '../default-settings.ts';
+import { DEFAULT_SETTINGS, type StoredSettings } from '../stored-settings.ts';
 import { orderingLocationOf, type OrderingLocation } from '../ordering-location.ts';
-import type { StoredSettings } from '../stored-settings.ts';
 import { WEEKDAYS } from '../../../core/contract/dates.ts';
-import { checkOrderTime } from './check-time.ts';
+import { checkOrderTime, slotsOfDays } from './check-time.ts';
 import type { OrderingMoment } from './order-times.ts';
-import { slotsOfDays } from './slots-of-days.ts';
 
 /** Open every day from 9 to 17 in New York, 20 minutes to prepare, a slot each quarter of an hour. */
 function location(

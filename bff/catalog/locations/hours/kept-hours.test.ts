@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rounds } from '../../../testing/service/rounds.ts';
 import { businessDate, businessDayAt } from './business-date.ts';
 import { rangesAround } from './order-times.ts';
-import { scheduleOf, type Opening } from './schedule.ts';
+import { scheduleOf, type Opening } from './open-ranges.ts';
 
 /** What is kept with a location's hours says the same as hours that nobody has asked before. */
 

@@ -1,8 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import type { DayRange } from '../contract/hours.ts';
-import { openRanges } from './open-ranges.ts';
-import type { Schedule } from './schedule.ts';
+import { openRanges, type Schedule } from './open-ranges.ts';
 
 const range = (text: string): DayRange => {
   const [open = '', close = ''] = text.split('-');

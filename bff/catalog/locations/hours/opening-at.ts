@@ -1,6 +1,5 @@
 import type { OrderingLocation } from '../ordering-location.ts';
-import { localDate, openRanges } from './open-ranges.ts';
-import { scheduleOf } from './schedule.ts';
+import { localDate, openRanges, scheduleOf } from './open-ranges.ts';
 import { slotLabel } from './slot-labels.ts';
 
 const DAY_MS = 86_400_000;

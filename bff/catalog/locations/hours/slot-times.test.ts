@@ -3,9 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '../../../testing/service/rounds.ts';
 import type { DayRange } from '../contract/hours.ts';
-import { localDate, openRanges } from './open-ranges.ts';
-import type { Schedule } from './schedule.ts';
-import { slotTimes, type SlotRules } from './slot-times.ts';
+import { localDate, openRanges, type Schedule } from './open-ranges.ts';
+import { slotTimes, type SlotRules } from './order-times.ts';
 
 const NEW_YORK = 'America/New_York';
 const LORD_HOWE = 'Australia/Lord_Howe';

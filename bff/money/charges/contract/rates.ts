@@ -14,8 +14,7 @@ import { Money, MoneySum } from '../../../core/contract/money.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { PRICED_SURFACES } from '../../pricing/contract/price-fields.ts';
 import { EXAMPLE_PREVIEW, PriceRulePreview } from '../../pricing/contract/price-rule-preview.ts';
-import { RuleChangeToPreview } from '../../pricing/contract/price-rule-requests.ts';
-import { EXAMPLE_RULE } from '../../pricing/contract/price-rule.ts';
+import { RuleChangeToPreview, EXAMPLE_RULE } from '../../pricing/contract/price-rule.ts';
 
 /** The lines of a price sheet that something is charged by. */
 export const RATED_LINES = [

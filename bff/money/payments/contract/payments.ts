@@ -1,7 +1,158 @@
 import type { FeatureContract } from '../../../core/contract/feature.ts';
-import { Payment } from './payment.ts';
-import { Refund } from './refund.ts';
-import { getPayment, getRefund, listPayments, listRefunds, refundPayment } from './payment-operations.ts';
+import { Payment, PAYMENT_STATUSES } from './payment.ts';
+import { Refund, REFUND_REASONS, REFUND_STATUSES } from './refund.ts';
+import { Type, type Static } from 'typebox';
+import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
+import { IdFilter, IdInPath, ListOf, ListQuery, OneOf, orNull } from '../../../core/contract/fields.ts';
+import { TimeFilters } from '../../../core/contract/dates.ts';
+import { MoneyInput, PositiveMoneyInput } from '../../../core/contract/money.ts';
+import { defineOperation } from '../../../core/contract/operation.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
+
+const optional = Type.Optional;
+
+const of = (records: string) => ({
+  merchant: optional(IdFilter('a merchant', `Return only ${records} of this merchant.`)),
+  order: optional(IdFilter('an order', `Return only ${records} of this order.`)),
+  pay_link: optional(IdFilter('a pay link', `Return only ${records} of this pay link.`)),
+});
+
+const Status = <const Words extends readonly string[]>(records: string, words: Words) =>
+  optional(
+    OneOf(words, {
+      description: `Return only ${records} with this status.`,
+      'x-rule': `must be one of ${words.join(', ')}`,
+    }),
+  );
+
+export const PaymentQuery = Type.Object({
+  ...ListQuery.properties,
+  ...of('payments'),
+  status: Status('payments', PAYMENT_STATUSES),
+  last4: optional(
+    Type.String({
+      pattern: '^[0-9]{4}$',
+      description: 'Return only payments with a card that ends in these four digits.',
+      'x-rule': 'must be four digits',
+    }),
+  ),
+  ...TimeFilters('payments'),
+});
+export type PaymentQuery = Static<typeof PaymentQuery>;
+
+export const RefundQuery = Type.Object({
+  ...ListQuery.properties,
+  ...of('refunds'),
+  payment: optional(IdFilter('a payment', 'Return only refunds of this payment.')),
+  status: Status('refunds', REFUND_STATUSES),
+  ...TimeFilters('refunds'),
+});
+export type RefundQuery = Static<typeof RefundQuery>;
+
+const toRead = {
+  tag: 'Payments',
+  method: 'get',
+  credentials: ['key', 'session'],
+  scope: 'payments:read',
+  idempotency: 'ignored',
+} as const;
+
+export const listPayments = defineOperation({
+  ...toRead,
+  id: 'listPayments',
+  path: '/v1/payments',
+  summary: 'List payments',
+  description: 'Returns payments, newest first. With a session token, only those of its merchant.',
+  query: PaymentQuery,
+  success: { status: 200, description: 'A page of payments.', schema: ListOf(Payment) },
+});
+
+export const getPayment = defineOperation({
+  ...toRead,
+  id: 'getPayment',
+  path: '/v1/payments/{id}',
+  params: IdInPath('payment'),
+  summary: 'Retrieve a payment',
+  success: { status: 200, description: 'The payment.', schema: Payment },
+  errors: ['not_found'],
+});
+
+export const PaymentRefund = Type.Object(
+  {
+    amount: PositiveMoneyInput,
+    tip: optional(MoneyInput),
+    reason: OneOf(REFUND_REASONS, {
+      description: 'Why it is refunded.',
+      examples: ['requested'],
+      'x-rule': `must be one of ${REFUND_REASONS.join(', ')}`,
+    }),
+    note: optional(orNull(PlainText(500, 'A note for the merchant, 1–500 characters.'))),
+  },
+  {
+    title: 'PaymentRefund',
+    examples: [{ amount: { amount: 1500, currency: 'GBP' }, reason: 'requested' }],
+  },
+);
+export type PaymentRefund = Static<typeof PaymentRefund>;
+
+export const refundPayment = defineOperation({
+  tag: 'Payments',
+  id: 'refundPayment',
+  method: 'post',
+  path: '/v1/payments/{id}/refund',
+  params: IdInPath('payment'),
+  summary: 'Refund a payment',
+  description:
+    'Of a payment by a pay link; refund an order by its own operation. `amount` is all that goes back; `tip` is the part of it that ' +
+    'comes from the tip, and is taken last if you leave it out. The amount is reserved at once; the refund is `pending` until the ' +
+    'processor has done it. Fees are not returned.',
+  credentials: ['key', 'session'],
+  scope: 'payments:refund',
+  body: PaymentRefund,
+  refusesCardNumbers: true,
+  success: { status: 201, description: 'The refund.', schema: Refund },
+  example: {
+    response: {
+      order: null,
+      pay_link: EXAMPLE_ID.pay_link,
+      amount: { amount: 1500, currency: 'GBP' },
+      tip: { amount: 0, currency: 'GBP' },
+      lines: [],
+      allocations: [
+        {
+          target: 'amount',
+          uid: null,
+          net: { amount: 1500, currency: 'GBP' },
+          tax: { amount: 0, currency: 'GBP' },
+          total: { amount: 1500, currency: 'GBP' },
+        },
+      ],
+    },
+  },
+  idempotency: 'forwarded',
+  isKeyRequired: true,
+  errors: ['more_than_left', 'not_found', 'state_forbids'],
+});
+
+export const listRefunds = defineOperation({
+  ...toRead,
+  id: 'listRefunds',
+  path: '/v1/refunds',
+  summary: 'List refunds',
+  description: 'Returns refunds, newest first. With a session token, only those of its merchant.',
+  query: RefundQuery,
+  success: { status: 200, description: 'A page of refunds.', schema: ListOf(Refund) },
+});
+
+export const getRefund = defineOperation({
+  ...toRead,
+  id: 'getRefund',
+  path: '/v1/refunds/{id}',
+  params: IdInPath('refund'),
+  summary: 'Retrieve a refund',
+  success: { status: 200, description: 'The refund.', schema: Refund },
+  errors: ['not_found'],
+});
 
 const EVENTS = [
   'payment.authorized',

@@ -14,7 +14,7 @@ import {
   UpdatedAt,
 } from '../../../core/contract/fields.ts';
 import { Money, MoneySum } from '../../../core/contract/money.ts';
-import { BalanceEntry } from './balance-entry.ts';
+import { BalanceEntry } from './balance.ts';
 
 export const PAYOUT_STATUSES = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const;
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];

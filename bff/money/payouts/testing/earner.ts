@@ -6,8 +6,7 @@ import type { Owner } from '../../../core/database/owner.ts';
 import { inTransaction } from '../../../core/database/unit-of-work.ts';
 import { recordCapture, recordRefund, type LedgerPayment, type LedgerSale } from '../../ledger/ledger.ts';
 import { call, signUp, type Reply, type SignedUp } from '../../../testing/service/service.ts';
-import type { Balance } from '../contract/balance.ts';
-import type { BalanceEntry } from '../contract/balance-entry.ts';
+import type { Balance, BalanceEntry } from '../contract/balance.ts';
 import type { ExpandedPayout, Payout } from '../contract/payout.ts';
 
 export const gbp = (amount: number) => ({ amount, currency: 'GBP' });

@@ -11,13 +11,17 @@ import {
   RecordVersion,
   Timestamp,
   UpdatedAt,
+  ListQuery,
+  ReadVersion,
 } from '../../../core/contract/fields.ts';
-import { CurrencyCode, MAX_BPS, MAX_FIXED, PriceLineField } from './price-fields.ts';
+import { CurrencyCode, MAX_BPS, MAX_FIXED, PriceLineField, CurrencyInput } from './price-fields.ts';
+import { Instant, TimeFilters } from '../../../core/contract/dates.ts';
+import { Metadata } from '../../../core/contract/text-fields.ts';
 
 export const RULE_MODES = ['add', 'set'] as const;
 export type RuleMode = (typeof RULE_MODES)[number];
 
-export const PRICE_RULE_STATUSES = ['active', 'ended'] as const;
+const PRICE_RULE_STATUSES = ['active', 'ended'] as const;
 
 /** From the least to the most specific: each changes the rate that those before it came to. */
 export const LAYERS = [1, 2, 3, 4] as const;
@@ -32,13 +36,13 @@ export const LayerField = Type.Integer({
   'x-rule': 'must be an integer from 1 to 4',
 });
 
-export const RuleModeField = OneOf(RULE_MODES, {
+const RuleModeField = OneOf(RULE_MODES, {
   description: '`set` replaces the rate of the layers below, `add` adds to it.',
   examples: ['set'],
   'x-rule': `must be one of ${RULE_MODES.join(', ')}`,
 });
 
-export const RuleBps = Type.Integer({
+const RuleBps = Type.Integer({
   minimum: -MAX_BPS,
   maximum: MAX_BPS,
   description: `Basis points of the amount: 260 is 2.6 %. At most ${MAX_BPS}; below 0 only to \`add\`.`,
@@ -46,7 +50,7 @@ export const RuleBps = Type.Integer({
   'x-rule': `must be an integer from 0 to ${MAX_BPS}, or from ${-MAX_BPS} to add`,
 });
 
-export const RuleFixed = Type.Integer({
+const RuleFixed = Type.Integer({
   minimum: -MAX_FIXED,
   maximum: MAX_FIXED,
   description: `Added to that, in minor units of the currency. At most ${MAX_FIXED}; below 0 only to \`add\`.`,
@@ -92,3 +96,91 @@ export const PriceRule = Type.Object(
   { title: 'PriceRule' },
 );
 export type PriceRule = Static<typeof PriceRule>;
+
+const optional = Type.Optional;
+
+const Target = (description: string) =>
+  Type.String({
+    pattern: String.raw`^[\w-]{1,100}$`,
+    description,
+    examples: [EXAMPLE_ID.merchant],
+    'x-rule': 'must be the name of a plan, the id of a merchant, or a surface',
+  });
+
+const ActiveFrom = optional(
+  Instant(
+    'From when the rule applies: now, if left out. The newest of several rules with the same layer, target, line and currency applies.',
+  ),
+);
+
+export const NewPriceRule = Type.Object(
+  {
+    layer: LayerField,
+    target: optional(
+      Target(
+        'Required in layers 2–4: the name of the plan, the id of the merchant, or the surface (`ordering`, `dashboard`, `api`, `pay_link`).',
+      ),
+    ),
+    line: PriceLineField('The line of the price sheet.'),
+    currency: optional(
+      CurrencyInput(
+        "Currency code (ISO 4217) of `fixed`. By default the merchant's; required in other layers.",
+      ),
+    ),
+    mode: RuleModeField,
+    bps: RuleBps,
+    fixed: RuleFixed,
+    active_from: ActiveFrom,
+    metadata: optional(Metadata),
+  },
+  { title: 'NewPriceRule' },
+);
+export type NewPriceRule = Static<typeof NewPriceRule>;
+
+export const PriceRuleChange = Type.Object(
+  {
+    mode: optional(RuleModeField),
+    bps: optional(RuleBps),
+    fixed: optional(RuleFixed),
+    active_from: optional(
+      Instant('From when the rule applies. It can be moved until then.', '2026-12-01T00:00:00Z'),
+    ),
+    metadata: optional(Metadata),
+    version: ReadVersion,
+  },
+  { title: 'PriceRuleChange' },
+);
+export type PriceRuleChange = Static<typeof PriceRuleChange>;
+
+export const RuleChangeToPreview = Type.Object(
+  {
+    end: optional(
+      Type.Boolean({
+        description: 'Whether the rule would end. Nothing else can be sent with it.',
+        examples: [true],
+      }),
+    ),
+    mode: optional(RuleModeField),
+    bps: optional(RuleBps),
+    fixed: optional(RuleFixed),
+    active_from: optional(Instant('From when the rule would apply.', '2026-12-01T00:00:00Z')),
+  },
+  { title: 'PriceRuleChangeToPreview' },
+);
+export type RuleChangeToPreview = Static<typeof RuleChangeToPreview>;
+
+export const PriceRuleQuery = Type.Object({
+  ...ListQuery.properties,
+  layer: optional(LayerField),
+  target: optional(Target('Return only rules with this target.')),
+  line: optional(PriceLineField('Return only rules of this line.')),
+  currency: optional(CurrencyInput('Return only rules in this currency.')),
+  status: optional(
+    OneOf(PRICE_RULE_STATUSES, {
+      description: 'Return only rules with this status.',
+      'x-rule': `must be one of ${PRICE_RULE_STATUSES.join(', ')}`,
+    }),
+  ),
+  ...TimeFilters('rules'),
+});
+export type PriceRuleQuery = Static<typeof PriceRuleQuery>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { orNull, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { AnyPhone } from '../../../accounts/merchants/contract/merchant-fields.ts';
-import { isIpAddress } from '../../../accounts/onboarding/contract/ip-address.ts';
+import { isIpAddress } from '../../../accounts/onboarding/contract/onboarding-fields.ts';
 import { LoyaltyAccount } from './account.ts';
 import { Of, Reference } from './loyalty-fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';

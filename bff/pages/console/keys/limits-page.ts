@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { allOf } from '../parts/read-lists.ts';

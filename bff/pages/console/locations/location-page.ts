@@ -10,7 +10,7 @@ import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/inte
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
-import { listSlots, updateLocation } from '../../../catalog/locations/contract/location-operations.ts';
+import { listSlots, updateLocation } from '../../../catalog/locations/contract/locations.ts';
 import type { Slots } from '../../../catalog/locations/contract/slots.ts';
 import { factsSection, hoursSection, orderingSection, taxesSection } from './location-facts.ts';
 import { locationPath, merchantPath, MERCHANTS } from '../parts/paths.ts';

@@ -6,7 +6,7 @@ import { html, type Content } from '../../../core/text/html.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
-import { listLocations } from '../../../catalog/locations/contract/location-operations.ts';
+import { listLocations } from '../../../catalog/locations/contract/locations.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { locationStatus } from './location-words.ts';
 import { locationPath, newLocationPath } from '../parts/paths.ts';

@@ -5,12 +5,12 @@ import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html } from '../../../core/text/html.ts';
 import type { JsonObject } from '../../../core/api/json.ts';
-import { getMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { getMerchant } from '../../../accounts/merchants/contract/merchants.ts';
 import { problem, selectField, type Choice } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { createLocation } from '../../../catalog/locations/contract/location-operations.ts';
+import { createLocation } from '../../../catalog/locations/contract/locations.ts';
 import { NewLocation } from '../../../catalog/locations/contract/location-requests.ts';
 import {
   isRedrawn,

@@ -12,7 +12,7 @@ import { problem, textField, formFaults } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { getLocation, updateLocation } from '../../../catalog/locations/contract/location-operations.ts';
+import { getLocation, updateLocation } from '../../../catalog/locations/contract/locations.ts';
 import { LocationChange } from '../../../catalog/locations/contract/location-requests.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { homeOf, isRedrawn } from '../parts/country-fields.ts';

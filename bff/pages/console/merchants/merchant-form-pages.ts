@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { createMerchant, updateMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { createMerchant, updateMerchant } from '../../../accounts/merchants/contract/merchants.ts';
 import { NewMerchant, MerchantChange } from '../../../accounts/merchants/contract/merchant-requests.ts';
 import { formFaults, lookBelow, NO_FAULTS, type FormFaults, problem } from '../../shell/forms/field.ts';
 import type { ApiError } from '../../../core/api/errors.ts';

@@ -3,7 +3,7 @@ import type { Router } from 'express';
 import { createHostedLink, type HostedLink } from '../../../accounts/surfaces/contract/hosted-links.ts';
 import { listKeys } from '../../../accounts/identity/contract/keys/keys.ts';
 import type { Key } from '../../../accounts/identity/contract/keys/key.ts';
-import { getMerchant, closeMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { getMerchant, closeMerchant } from '../../../accounts/merchants/contract/merchants.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { Page } from '../../../core/contract/fields.ts';
-import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import {
   MERCHANT_STATUSES,
   type Merchant,

@@ -11,10 +11,7 @@ import { problem } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import {
-  getOnboarding,
-  submitOnboarding,
-} from '../../../accounts/onboarding/contract/onboarding-operations.ts';
+import { getOnboarding, submitOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
 import type {
   Onboarding,
   StepName,

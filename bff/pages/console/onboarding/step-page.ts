@@ -10,7 +10,7 @@ import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/inte
 import { plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { OnboardingChange } from '../../../accounts/onboarding/contract/onboarding-change.ts';
-import { updateOnboarding } from '../../../accounts/onboarding/contract/onboarding-operations.ts';
+import { updateOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
 import type { Onboarding } from '../../../accounts/onboarding/contract/onboarding-record.ts';
 import { homeOf, isRedrawn, movedTo, type Typed } from '../parts/country-fields.ts';
 import { askedIn, isFormStep, savedIn, STEP_TITLES, type FormStep } from './asked.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../core/addresses/postal-codes.ts';
 import { regionChoices } from '../../../core/addresses/regions.ts';
 import { WORDS } from '../../../core/addresses/whole-address.ts';
-import { getMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { getMerchant } from '../../../accounts/merchants/contract/merchants.ts';
 import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import type { Choice } from '../../shell/forms/field.ts';

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../../core/text/html.ts';
-import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import type { ConsoleContext } from '../context.ts';

@@ -8,7 +8,7 @@ import type { PageVisit } from '../partner-api.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { nowIn } from '../../../core/timers/environment-clock.ts';
-import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { isInService } from '../../../accounts/merchants/merchants.ts';
 import { problem } from '../../shell/forms/field.ts';

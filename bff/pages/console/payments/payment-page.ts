@@ -11,7 +11,7 @@ import { html, type Content } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
-import { getPayment, listRefunds } from '../../../money/payments/contract/payment-operations.ts';
+import { getPayment, listRefunds } from '../../../money/payments/contract/payments.ts';
 import type { Payment } from '../../../money/payments/contract/payment.ts';
 import { feeSection, factsSection, refundsSection } from './payment-view.ts';
 import { orderPath, paymentPath, PAYMENTS } from '../parts/paths.ts';

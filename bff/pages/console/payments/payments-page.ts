@@ -13,7 +13,7 @@ import { paymentPath, PAYMENTS } from '../parts/paths.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html } from '../../../core/text/html.ts';
 import { selectField, textField } from '../../shell/forms/field.ts';
-import { listPayments } from '../../../money/payments/contract/payment-operations.ts';
+import { listPayments } from '../../../money/payments/contract/payments.ts';
 import { PAYMENT_STATUSES } from '../../../money/payments/contract/payment.ts';
 import { cardText, failureText, STATUS_WORDS, statusTag } from './payment-view.ts';
 

@@ -13,7 +13,7 @@ import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/inte
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
 import type { Payment } from '../../../money/payments/contract/payment.ts';
-import { refundPayment } from '../../../money/payments/contract/payment-operations.ts';
+import { refundPayment } from '../../../money/payments/contract/payments.ts';
 import { REFUND_REASONS, type Refund } from '../../../money/payments/contract/refund.ts';
 import { isRefundable, readPayment, titleOf } from './payment-page.ts';
 import { REASON_WORDS } from './payment-view.ts';

@@ -4,7 +4,7 @@ import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer, MerchantPanel } from '../page-renderer.ts';
 import { html, type Content } from '../../../core/text/html.ts';
-import { getMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { getMerchant } from '../../../accounts/merchants/contract/merchants.ts';
 import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/intent.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
@@ -13,7 +13,7 @@ import {
   getBalance,
   listPayouts,
   type NewPayout,
-} from '../../../money/payouts/contract/payout-operations.ts';
+} from '../../../money/payouts/contract/payouts.ts';
 import { balanceFacts, noPayoutNotice, scheduleText } from './payout-view.ts';
 import { recordTable } from '../parts/list-page.ts';
 import { PAYOUT_COLUMNS } from './payouts-page.ts';

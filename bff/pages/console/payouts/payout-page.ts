@@ -12,11 +12,7 @@ import { problem } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
-import {
-  cancelPayout,
-  getPayout,
-  listPayoutEntries,
-} from '../../../money/payouts/contract/payout-operations.ts';
+import { cancelPayout, getPayout, listPayoutEntries } from '../../../money/payouts/contract/payouts.ts';
 import type { Payout } from '../../../money/payouts/contract/payout.ts';
 import { entriesSection, factsSection, failureNotice } from './payout-view.ts';
 import { payoutPath, PAYOUTS } from '../parts/paths.ts';

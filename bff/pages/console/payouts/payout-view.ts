@@ -1,12 +1,11 @@
 import { chip, type Tone, copyable, fact } from '../parts/pieces.ts';
 import { html, type Html, type Content } from '../../../core/text/html.ts';
 import type { PayoutSchedule } from '../../../accounts/merchants/contract/merchant-standing.ts';
-import type { BalanceEntry } from '../../../money/payouts/contract/balance-entry.ts';
+import type { BalanceEntry, Balance } from '../../../money/payouts/contract/balance.ts';
 import type { Payout, PayoutMethod, PayoutStatus } from '../../../money/payouts/contract/payout.ts';
 import { dayOf, timeOf, moneyText } from '../parts/format.ts';
 import type { Page } from '../../../core/contract/fields.ts';
 import { bankPath, merchantPath, payoutPath } from '../parts/paths.ts';
-import type { Balance } from '../../../money/payouts/contract/balance.ts';
 
 export const STATUS_WORDS: Readonly<Record<PayoutStatus, string>> = {
   pending: 'Pending',

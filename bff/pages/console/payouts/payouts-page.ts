@@ -6,7 +6,7 @@ import { MERCHANTS, payoutPath, PAYOUTS } from '../parts/paths.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html } from '../../../core/text/html.ts';
 import { selectField } from '../../shell/forms/field.ts';
-import { listPayouts } from '../../../money/payouts/contract/payout-operations.ts';
+import { listPayouts } from '../../../money/payouts/contract/payouts.ts';
 import { PAYOUT_METHODS, PAYOUT_STATUSES, type Payout } from '../../../money/payouts/contract/payout.ts';
 import { accountText, METHOD_WORDS, STATUS_WORDS, statusTag } from './payout-view.ts';
 

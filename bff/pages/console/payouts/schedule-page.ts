@@ -6,7 +6,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { WEEKDAYS } from '../../../core/contract/dates.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content } from '../../../core/text/html.ts';
-import { getMerchant, updateMerchant } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { getMerchant, updateMerchant } from '../../../accounts/merchants/contract/merchants.ts';
 import {
   PAYOUT_INTERVALS,
   type PayoutScheduleInput,

@@ -1,8 +1,8 @@
 import type { ConsoleContext } from '../context.ts';
 import type { PageVisit } from '../partner-api.ts';
-import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
-import { listPriceRules, listPriceSheets } from '../../../money/pricing/contract/price-operations.ts';
+import { listPriceRules, listPriceSheets } from '../../../money/pricing/contract/pricing.ts';
 import type { PriceRule } from '../../../money/pricing/contract/price-rule.ts';
 import type { PriceSheet } from '../../../money/pricing/contract/price-sheet.ts';
 

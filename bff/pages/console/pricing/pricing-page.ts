@@ -5,7 +5,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { problem, selectField } from '../../shell/forms/field.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { quotePrice } from '../../../money/pricing/contract/price-operations.ts';
+import { quotePrice } from '../../../money/pricing/contract/pricing.ts';
 import { calculatorSection, requestIn, sumIn } from './calculator.ts';
 import { NEW_RULE, PRICING, endRulePath } from '../parts/paths.ts';
 import { pricesView, type PricesView, MOST } from './prices-in-console.ts';

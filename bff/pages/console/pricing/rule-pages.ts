@@ -12,7 +12,7 @@ import {
   previewPriceRule,
   endPriceRule,
   getPriceRule,
-} from '../../../money/pricing/contract/price-operations.ts';
+} from '../../../money/pricing/contract/pricing.ts';
 import type { PriceRulePreview } from '../../../money/pricing/contract/price-rule-preview.ts';
 import { NEW_RULE, PRICING } from '../parts/paths.ts';
 import { pricesView } from './prices-in-console.ts';

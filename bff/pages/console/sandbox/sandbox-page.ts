@@ -1,5 +1,5 @@
 import type { Response, Router } from 'express';
-import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import { advanceSandboxClock, simulateEvent } from '../../../developers/sandbox/contract/sandbox.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html, type Content } from '../../../core/text/html.ts';

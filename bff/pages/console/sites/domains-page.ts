@@ -6,7 +6,7 @@ import { allOf } from '../parts/read-lists.ts';
 import { attempt, mountEndPage } from '../parts/form-pages.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content } from '../../../core/text/html.ts';
-import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import { problem, selectField, textField } from '../../shell/forms/field.ts';
 import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import type { Form } from '../../shell/forms/read-form.ts';

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import { html, type Html, type Content } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
@@ -19,7 +19,7 @@ import { listWebhookEndpoints } from '../../../developers/webhooks/contract/webh
 import { icon, copyableBlock } from '../parts/pieces.ts';
 import type { PageVisit } from '../partner-api.ts';
 import type { Balance } from '../../../money/payouts/contract/balance.ts';
-import { getBalance } from '../../../money/payouts/contract/payout-operations.ts';
+import { getBalance } from '../../../money/payouts/contract/payouts.ts';
 import { listEvents } from '../../../developers/webhooks/contract/events.ts';
 import { moneyText } from '../parts/format.ts';
 

@@ -19,7 +19,7 @@ import { readTokens } from '../../../developers/themes/tokens/read-tokens.ts';
 import { writeTokens, type TokenFile } from '../../../developers/themes/tokens/write-tokens.ts';
 import type { PageVisit } from '../partner-api.ts';
 import { createImage } from '../../../catalog/images/contract/images.ts';
-import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 
 /** The logo, the file, and the fields beside them. */
 const MAX_FORM_BYTES = MAX_IMAGE_BYTES + 2 * MAX_THEME_BYTES + 64 * 1024;

@@ -10,9 +10,9 @@ import type { TypedTheme } from './typed-theme.ts';
 import type { Form } from '../../shell/forms/read-form.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageVisit } from '../partner-api.ts';
-import { listLocations } from '../../../catalog/locations/contract/location-operations.ts';
+import { listLocations } from '../../../catalog/locations/contract/locations.ts';
 import { getMenu, listMenus } from '../../../catalog/menus/contract/menu-operations.ts';
-import { listMerchants } from '../../../accounts/merchants/contract/merchant-operations.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import { listPayLinks } from '../../../orders/pay-links/contract/pay-links.ts';
 
 export const PATH = '/console/theme';
