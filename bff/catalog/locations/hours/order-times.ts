@@ -12,7 +12,6 @@ import {
   type Schedule,
 } from './open-ranges.ts';
 
-
 export interface SlotRules {
   /** From one slot to the next. */
   readonly minutes: number;
