@@ -12,7 +12,7 @@ import { homePage } from '../pages/home/home.ts';
 import { hostedPages } from '../pages/hosted/hosted.ts';
 import { ownHost, sites, type PageMemory } from '../pages/hosts/hosts.ts';
 import { imageFiles } from '../catalog/images/images.ts';
-import { authenticator } from '../accounts/identity/authenticate.ts';
+import { authenticator } from '../accounts/identity/sessions/session-directory.ts';
 import type { FeatureDeps } from '../core/feature.ts';
 import { featureDepsOf, type FeatureSources } from './feature-deps.ts';
 import { MERCHANT_PANELS, SECTIONS } from '../pages/console/all-sections.ts';

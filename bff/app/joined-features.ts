@@ -8,7 +8,7 @@ import type { LoadCatalogue } from '../core/text/language.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';
 import type { Payables } from '../money/payments/payments.ts';
 import type { Chore } from '../core/timers/chore-runner.ts';
-import { timerMigrations } from '../core/timers/migrations.ts';
+import { timerMigrations } from '../core/timers/tables.ts';
 import type { TimerHandlers } from '../core/timers/timer-handler.ts';
 
 const FEATURES: readonly Feature[] = Object.values(features);

@@ -1,6 +1,5 @@
 import type { Oklch } from '../../bff/developers/themes/look/color.ts';
-import { readTokenColor } from '../../bff/developers/themes/tokens/read-color.ts';
-import { readNumber } from '../../bff/developers/themes/tokens/read-number.ts';
+import { readTokenColor, readNumber } from '../../bff/developers/themes/tokens/read-color.ts';
 import { readLength } from '../../bff/developers/themes/tokens/read-values.ts';
 import type { FoundToken } from './collect.ts';
 import { InputFault } from './input-fault.ts';

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
+import type { Migrations } from '../database/migrate.ts';
 
 declare module '../database/tables.ts' {
   interface Tables {
@@ -14,7 +15,7 @@ declare module '../database/ids.ts' {
 }
 
 /** Work that is due later: one row for each kind and record. */
-export interface TimersTable {
+interface TimersTable {
   /** Another one each time the timer is set, so that what has run or ended belongs to one setting of it. */
   id: string;
   partner_id: string;
@@ -32,3 +33,27 @@ export interface TimersTable {
   /** In the real time: until then a node is working on it without a transaction. */
   leased_until: Date | null;
 }
+
+export const timerMigrations: Migrations = {
+  /** The second index serves one environment: moving its clock, and what is due by a clock that was moved. */
+  '013-timers': [
+    `create table timers (
+      id text primary key,
+      partner_id text not null references partners,
+      environment text not null,
+      kind text not null,
+      record text not null,
+      due_at timestamptz not null,
+      is_real_time boolean not null,
+      tries integer not null default 0,
+      retry_at timestamptz,
+      leased_until timestamptz,
+      unique (record, kind))`,
+    `create index timers_due on timers (due_at)`,
+    `create index timers_of_partner on timers (partner_id, environment, due_at)`,
+    `create index partner_environments_moved on partner_environments (partner_id, environment)
+      where clock_offset_ms > 0`,
+  ],
+  /** The record says whose a timer is, and no partner is ever deleted: its row isn't looked up and locked for each timer. */
+  '043-timer-writes': [`alter table timers drop constraint timers_partner_id_fkey`],
+};

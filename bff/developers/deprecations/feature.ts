@@ -2,9 +2,9 @@ import type { Deprecations } from '../../core/contract/deprecations/deprecation.
 import type { Feature } from '../../core/feature.ts';
 import { deprecationRoutes } from './deprecation-routes.ts';
 import type { UseCounter } from './deprecations.ts';
-import { deprecationMigrations } from './migrations.ts';
+import { deprecationMigrations } from './tables.ts';
 import './tables.ts';
-import { useChores } from './use-chores.ts';
+import { useChores } from './use-records.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {

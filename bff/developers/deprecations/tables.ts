@@ -1,5 +1,6 @@
 import type { DeprecationKind } from '../../core/contract/deprecations/deprecation.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { Migrations } from '../../core/database/migrate.ts';
 
 declare module '../../core/database/tables.ts' {
   interface Tables {
@@ -14,7 +15,7 @@ declare module '../../core/database/ids.ts' {
 }
 
 /** What one key, or the pages of one origin, used of the API on one day. */
-export interface ApiUsesTable {
+interface ApiUsesTable {
   /** Follows from all that isn't the day or counted. */
   use_id: string;
   /** In UTC, in the real time. */
@@ -29,3 +30,21 @@ export interface ApiUsesTable {
   calls: string;
   last_used_at: Date;
 }
+
+export const deprecationMigrations: Migrations = {
+  '054-api-uses': [
+    `create table api_uses (
+      use_id text not null,
+      day date not null,
+      partner_id text not null references partners,
+      environment text not null,
+      kind text not null,
+      name text not null,
+      used_by text not null,
+      calls bigint not null,
+      last_used_at timestamptz not null,
+      primary key (use_id, day))`,
+    `create index api_uses_of_owner on api_uses (partner_id, environment, use_id)`,
+    `create index api_uses_of_day on api_uses (day)`,
+  ],
+};

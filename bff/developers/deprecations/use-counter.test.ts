@@ -5,7 +5,7 @@ import { createLog } from '../../core/http/log.ts';
 import { call, signUp, startService, type Service } from '../../testing/service/service.ts';
 import { restartedService } from '../../testing/service/restarted-service.ts';
 import { UseCounter } from './deprecations.ts';
-import { forgetUses, KEPT_DAYS } from './use-chores.ts';
+import { forgetUses, KEPT_DAYS } from './use-records.ts';
 
 const DAY_MS = 86_400_000;
 const OLD = '2026-09-01';

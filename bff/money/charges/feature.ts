@@ -1,7 +1,6 @@
 import type { Feature } from '../../core/feature.ts';
 import { CHARGE_DUE } from '../../accounts/merchants/merchants.ts';
-import { chargeRun } from './charge-run.ts';
-import { chargeMigrations } from './migrations.ts';
+import { chargeRun, chargeMigrations } from './charge-run.ts';
 import { rateRoutes } from './read-rates.ts';
 
 export const charges: Feature = {

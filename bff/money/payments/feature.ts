@@ -1,9 +1,8 @@
 import type { Feature } from '../../core/feature.ts';
 import { paymentRoutes } from './payment-lists.ts';
 import { paymentMigrations } from './tables.ts';
-import type { PaymentService } from './payment-service.ts';
+import type { PaymentService, Payables } from './payments.ts';
 import { SETTLE } from './payable.ts';
-import type { Payables } from './payments.ts';
 
 declare module '../../core/feature.ts' {
   interface Feature {

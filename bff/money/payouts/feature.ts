@@ -8,7 +8,7 @@ import { payOutLeft, payoutRun } from './payout-run.ts';
 import { payoutSteps } from './payout-steps.ts';
 import { PAYOUT_STEP } from './payout-times.ts';
 import { recordOwed } from './read-balance.ts';
-import type { Closing } from './settled.ts';
+import type { Closing } from './payouts.ts';
 import { payoutSimulations } from './simulations.ts';
 
 declare module '../../core/feature.ts' {

@@ -1,2 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { isInService, type MerchantStatus } from '../../accounts/merchants/merchants.ts';
+import { LEAST_PAYOUT } from './create-payouts.ts';
+import { PAYOUT_STEP } from './payout-times.ts';
+
 export { payoutRun } from './payout-run.ts';
-export { requireSettled } from './settled.ts';
+
+interface UnderWay {
+  /** Minor units, what is collected for a coming payout included. */
+  readonly balance: string;
+  /** The oldest payment that the processor may still authorize, capture, release or give back; null: there is none. */
+  readonly payment: string | null;
+  /** The oldest payout that isn't at its end: one that is paid can come back. */
+  readonly payout: string | null;
+}
+
+/** A merchant as it was before closing. */
+export interface Closing {
+  readonly id: string;
+  readonly status: MerchantStatus;
+}
+
+/**
+ * A merchant is closed when nothing can move its money any more: its balance is 0, or is left to be paid out, and neither a payment nor
+ * a payout is under way. The merchant is locked by the caller; no payment is started without that lock.
+ * @throws {ApiError} state_forbids
+ */
+export async function requireSettled(trx: Db, merchant: Closing): Promise<void> {
+  const { balance, payment, payout } = await underWayOf(trx, merchant.id);
+  if (payment !== null) {
+    throw forbidden(
+      `The payment ${payment} is under way. Accept, reject or cancel what it pays, pay out the balance, then close the merchant.`,
+    );
+  }
+  if (balance !== '0') requirePaidOnceClosed(merchant, Number(balance));
+  if (payout === null) return;
+  throw forbidden(
+    `The payout ${payout} is under way, or may still come back. Close the merchant after that.`,
+  );
+}
+
+/**
+ * What only closing can pay out: the balance of a merchant that isn't paid out until then, or less than a payout needs before. Without a
+ * bank account that can be paid, it waits until the partner gives one.
+ * @param balance minor units
+ * @throws {ApiError} state_forbids
+ */
+function requirePaidOnceClosed({ status }: Closing, balance: number): void {
+  if (balance > 0 && (balance < LEAST_PAYOUT || !isInService({ status }))) return;
+  throw forbidden(
+    `The merchant has a balance of ${balance} in minor units. Pay it out, then close the merchant.`,
+  );
+}
+
+/** One statement: what moves from a payment to the balance, or from there to a payout, is in one of them. */
+async function underWayOf(trx: Db, merchantId: string): Promise<UnderWay> {
+  const { rows } = await sql<UnderWay>`
+    select (select coalesce(sum(amount), 0)::bigint from unpaid_amounts where merchant_id = merchant.id) as balance,
+      least(
+        (select min(id) from payments where ${ofMerchant('payments')} and status in ('unpaid', 'authorized')),
+        (select min(payment_id) from refunds where ${ofMerchant('refunds')} and status = 'pending')) as payment,
+      (select min(id) from payouts where merchant_id = merchant.id and (status in ('pending', 'in_transit')
+        or exists (select from timers where record = payouts.id and kind = ${PAYOUT_STEP}
+          and timers.partner_id = payouts.partner_id and timers.environment = payouts.environment))) as payout
+    from merchants merchant where id = ${merchantId}`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error(`there is no merchant ${merchantId}`);
+  return row;
+}
+
+/** By the indexes of what is under way, which doesn't grow with what was sold. */
+const ofMerchant = (table: 'payments' | 'refunds') => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`${column('partner_id')} = merchant.partner_id and ${column('environment')} = merchant.environment
+    and ${column('merchant_id')} = merchant.id`;
+};
+
+function forbidden(message: string): ApiError {
+  return new ApiError('state_forbids', { message, param: 'merchant' });
+}

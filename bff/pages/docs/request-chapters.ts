@@ -1,10 +1,15 @@
 import { ERROR_CODES } from '../../core/contract/error-codes.ts';
-import { EXACT_JSON_SAMPLE } from '../../core/contract/exact-json.ts';
 import { addressOfError, pageOfChapter, addressOfGuide } from './site-map.ts';
 import { type Chapter, jsonSample, panel } from './markup.ts';
 import { allErrors } from './tables.ts';
 import { html } from '../../core/text/html.ts';
 import { CURRENCIES, currenciesWith } from '../../core/money/currencies.ts';
+
+/** How a client that JavaScript runs sends a bigint: as the digits of a JSON number. The reference page shows it. */
+export const EXACT_JSON_SAMPLE = `// A bigint is written as its digits, without quotes
+const exactJson = (body) =>
+  JSON.stringify(body, (_name, value) =>
+    typeof value === 'bigint' ? JSON.rawJSON(String(value)) : value);`;
 
 /** Where requests go. */
 export function start(serverUrl: string): Chapter {

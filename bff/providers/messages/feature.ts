@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature.ts';
-import { messageMigrations } from './migrations.ts';
+import { messageMigrations, pageOfMessages } from './message-records.ts';
 import { DROP, SEND, type MessageService } from './messages.ts';
 import type { Db } from '../../core/database/database.ts';
 import { pageRequestOf } from '../../core/database/pagination.ts';
@@ -7,7 +7,6 @@ import { viewOf } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { phonesMeant } from '../../core/phones/phones-meant.ts';
 import { listSandboxMessages } from './contract/messages.ts';
-import { pageOfMessages } from './message-records.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {

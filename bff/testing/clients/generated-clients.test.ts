@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXACT_JSON_SAMPLE } from '../../core/contract/exact-json.ts';
+import { EXACT_JSON_SAMPLE } from '../../pages/docs/request-chapters.ts';
 import { RELEASES } from '../../core/contract/versions/versions.ts';
 import { call, mintToken, signUp, startService, type Service } from '../service/service.ts';
 import { Receiver, verify } from '../../developers/webhooks/testing/receiver.ts';

@@ -5,6 +5,7 @@ import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 import type { KeyDirectory, Lineage } from '../keys/key-directory.ts';
 import { isServed, type FindMerchant, type MerchantSummary } from './mint.ts';
 import { signatureOf, verifyToken, type SessionClaims, type TokenDeps } from './token.ts';
+import type { Authenticate } from '../../../core/api/credential.ts';
 
 const MAX_TOKENS = 100_000;
 
@@ -106,4 +107,12 @@ function scopesLeft(scopes: ReadonlySet<string>, merchant: MerchantSummary | und
   if (!merchant || isServed(merchant)) return scopes;
   if (merchant.status === 'rejected' && scopes.has('onboarding:read')) return AFTER_REJECTION;
   throw new ApiError('credential_revoked', { message: `The merchant is ${merchant.status}.` });
+}
+
+/**
+ * The one place that tells the two credentials apart: a partner key has its prefix, everything else must be a token.
+ */
+export function authenticator(deps: { keys: KeyDirectory; sessions: SessionDirectory }): Authenticate {
+  return (credential) =>
+    credential.startsWith('ppk_') ? deps.keys.principalOf(credential) : deps.sessions.principalOf(credential);
 }

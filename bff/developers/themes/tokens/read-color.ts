@@ -18,12 +18,11 @@ import {
   useMode,
   type Color,
 } from 'culori/fn';
-import { isJsonObject, type Json, type JsonObject } from '../../../core/api/json.ts';
+import { isJsonObject, type Json, type JsonObject, Decimal } from '../../../core/api/json.ts';
 import { oklch, type Oklch } from '../look/color.ts';
-import { readNumber } from './read-number.ts';
 
 /** A colour and how much of it there is, 0–1. */
-export interface TokenColor {
+interface TokenColor {
   readonly color: Oklch;
   readonly alpha: number;
 }
@@ -131,4 +130,16 @@ function lightness(most: number): Channel {
 
 function axis(name: string, most: number): Channel {
   return { name, least: -most, most };
+}
+
+/** A number of a token as a double, within bounds; undefined: it is none, or out of them. */
+export function readNumber(value: Json | undefined, least: number, most: number): number | undefined {
+  const number = asNumber(value);
+  return number !== undefined && number >= least && number <= most ? number : undefined;
+}
+
+function asNumber(value: Json | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  if (value instanceof Decimal) return Number(value.text);
+  return undefined;
 }

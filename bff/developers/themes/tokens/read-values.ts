@@ -1,8 +1,7 @@
 import { isJsonObject, type Json } from '../../../core/api/json.ts';
-import { readNumber } from './read-number.ts';
+import { readNumber, readTokenColor } from './read-color.ts';
 import type { Shadow } from '../look/theme.ts';
 import { partValue, type SentToken, type SentTokens } from './collect-tokens.ts';
-import { readTokenColor } from './read-color.ts';
 
 const PX_PER_REM = 16;
 const TEXT = /^(\d{1,3}(?:\.\d{1,3})?)(px|rem)$/;
