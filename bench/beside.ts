@@ -17,8 +17,8 @@ type OtherStage = Pick<Stage, 'open' | 'close'> & {
 };
 
 /**
- * A create and a mint beside those of another checkout, whose dependencies are installed and whose service is built: both are up at once, each
- * with a load and a store of its own, and rounds go round them in turn.
+ * A create and a mint beside those of another checkout, whose dependencies are installed and whose service is
+ * built: both are up at once, each with a load and a store of its own, and rounds go round them in turn.
  */
 export async function measureBeside(
   stage: Stage,

@@ -10,8 +10,8 @@ export interface Copies {
 }
 
 /**
- * Copies a row, with one statement. The indexes are dropped meanwhile, but for the primary key, and made again, as when a dump is
- * loaded; a million orders take about a minute.
+ * Copies a row, with one statement. The indexes are dropped meanwhile, but for the primary key, and made
+ * again, as when a dump is loaded; a million orders take about a minute.
  */
 export async function copyRow(databaseUrl: string, { table, id, own, count }: Copies): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });

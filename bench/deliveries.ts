@@ -24,8 +24,8 @@ const ENDPOINTS: readonly number[] = [1, 100];
 const MUST = 0.25;
 
 /**
- * Delivered events a second, beside what a queue can do by itself. Each is a process of its own, in turn, each time on an
- * empty database; the result is the median of the rounds.
+ * Delivered events a second, beside what a queue can do by itself. Each is a process of its own, in turn,
+ * each time on an empty database; the result is the median of the rounds.
  * @param isPinned contenders on core 0, the receiver on core 1
  */
 export async function deliveriesTable(options: Options, isPinned: boolean): Promise<string> {

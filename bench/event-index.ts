@@ -17,7 +17,10 @@ const COPY = `insert into events (id, type, partner_id, environment, merchant_id
 /** What the live queue of orders brought: the transaction of an event, and an index by it. */
 const WITHOUT = 'alter table events alter column recorded_in drop default; drop index events_of_merchant';
 
-/** A create with its event, with the index that streams are read by and without it: CPU of the service and of PostgreSQL. */
+/**
+ * A create with its event, with the index that streams are read by and without it: CPU of the service and of
+ * PostgreSQL.
+ */
 export async function measureEventIndex(
   stage: Stage,
   options: Options,

@@ -39,8 +39,8 @@ interface Written extends Measured {
 }
 
 /**
- * What is done all the time, in a database that is empty and in one with ten million events and a million orders of the merchant that
- * sells: CPU of the service and of PostgreSQL together.
+ * What is done all the time, in a database that is empty and in one with ten million events and a million
+ * orders of the merchant that sells: CPU of the service and of PostgreSQL together.
  */
 export async function measureFilled(stage: Stage, options: Options): Promise<FilledPart> {
   const { databaseUrl } = options;
@@ -132,7 +132,10 @@ async function warm(subject: Subject): Promise<void> {
   await runRound(subject, { connections: CONNECTIONS, forRequests });
 }
 
-/** How much of the log and of the disk a request takes. A page is in the log whole when it changes for the first time after a checkpoint. */
+/**
+ * How much of the log and of the disk a request takes. A page is in the log whole when it changes for the
+ * first time after a checkpoint.
+ */
 async function writtenBy(
   subject: Subject,
   { databaseUrl }: { readonly databaseUrl: string },

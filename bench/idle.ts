@@ -22,8 +22,8 @@ interface Idle {
 }
 
 /**
- * CPU of one node with nothing to do, of a core: the whole process, over a database that is up to date and empty. Both nodes are
- * watched at the same time.
+ * CPU of one node with nothing to do, of a core: the whole process, over a database that is up to date and
+ * empty. Both nodes are watched at the same time.
  */
 export async function idleTable(options: Options): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));

@@ -69,8 +69,9 @@ export async function measure(subjects: readonly Subject[], plan: Plan): Promise
 }
 
 /**
- * All servers share a core, and the product works even without requests (it polls for webhooks to send): the others
- * are stopped while one is measured. A response shows that it has noticed what happened to its connections meanwhile.
+ * All servers share a core, and the product works even without requests (it polls for webhooks to send): the
+ * others are stopped while one is measured. A response shows that it has noticed what happened to its
+ * connections meanwhile.
  */
 async function wakeOnly(server: Running, subjects: readonly Subject[]): Promise<void> {
   for (const other of new Set(subjects.map((subject) => subject.server))) {

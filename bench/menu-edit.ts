@@ -9,7 +9,10 @@ const MOST_TASK_MS = 50;
 /** Between two keys, as a quick typist types. */
 const KEY_MS = 120;
 
-/** Milliseconds of one page: from the start of the navigation until lines can be pressed and are painted, and the longest tasks after. */
+/**
+ * Milliseconds of one page: from the start of the navigation until lines can be pressed and are painted, and
+ * the longest tasks after.
+ */
 const LIMITS = {
   usable: { name: `a menu of ${MENU_ITEMS} items, until it can be used`, mostMs: MOST_USABLE_MS },
   find: { name: 'longest task while an item is searched for', mostMs: MOST_TASK_MS },

@@ -7,7 +7,10 @@ import { shareOf, type Target } from './targets.ts';
 
 const WARM_REQUESTS = 20_000;
 
-/** A published menu of 200 items, read by a session from memory, beside creating a plant through the same gateway. */
+/**
+ * A published menu of 200 items, read by a session from memory, beside creating a plant through the same
+ * gateway.
+ */
 export async function measureMenu(
   stage: Stage,
   options: Options,

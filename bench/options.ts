@@ -8,7 +8,12 @@ export interface Options {
   readonly long: boolean;
   /** How long memory is observed at full load; 0: not at all. */
   readonly soakMs: number;
-  /** A short run for work on the product: only `create` or only `mint`, beside the limit, `peers` or `plants` of a whole run, `deliveries` of webhooks, `start-up`, `idle`, `quote` or `scale` alone, `reports` of many orders, `order-reads`, `filled`, `retention`, `event-index`, `recorded`, `beside`, `menu`, `ordering-page`, or `ordering-paint`, `elements`, `report-paint` or `menu-edit` in a browser. */
+  /**
+   * A short run for work on the product: only `create` or only `mint`, beside the limit, `peers` or `plants`
+   * of a whole run, `deliveries` of webhooks, `start-up`, `idle`, `quote` or `scale` alone, `reports` of many
+   * orders, `order-reads`, `filled`, `retention`, `event-index`, `recorded`, `beside`, `menu`,
+   * `ordering-page`, or `ordering-paint`, `elements`, `report-paint` or `menu-edit` in a browser.
+   */
   readonly only: string | undefined;
   /** A PostgreSQL for the product's stores, as in production; undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -16,11 +21,15 @@ export interface Options {
   readonly cold: boolean;
   /** The folder of another checkout: for `beside`. */
   readonly beside: string | undefined;
-  /** Where a CPU profile of the product is written; the figures of such a run are those of a profiled process. */
+  /**
+   * Where a CPU profile of the product is written; the figures of such a run are those of a profiled process.
+   */
   readonly profile: string | undefined;
 }
 
-/** `npm run bench -- [--rounds 7] [--round-ms 1500] [--connections 32] [--long] [--soak 10m] [--database postgres://…] [--cold] [--profile folder] [--beside folder]` */
+/**
+ * `npm run bench -- [--rounds 7] [--round-ms 1500] [--connections 32] [--long] [--soak 10m] [--database postgres://…] [--cold] [--profile folder] [--beside folder]`
+ */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -18,7 +18,9 @@ export interface ReadsPart {
   readonly targets: readonly Target[];
 }
 
-/** What a merchant's session reads, with a thousand orders of the merchant in the database and with a million. */
+/**
+ * What a merchant's session reads, with a thousand orders of the merchant in the database and with a million.
+ */
 export async function measureReads(stage: Stage, options: Options): Promise<ReadsPart> {
   const { databaseUrl } = options;
   if (databaseUrl === undefined) throw new Error('a million orders need PostgreSQL: --database postgres://…');

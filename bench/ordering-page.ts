@@ -13,7 +13,10 @@ const ITEMS = 100;
 const WARM_REQUESTS = 3_000;
 const REACT = fileURLToPath(new URL('ordering/react-render.js', import.meta.url));
 
-/** The ordering page of a menu of 100 items as a guest without a cart gets it, beside creating a plant and beside React's renderToString. */
+/**
+ * The ordering page of a menu of 100 items as a guest without a cart gets it, beside creating a plant and
+ * beside React's renderToString.
+ */
 export async function measureOrderingPage(
   stage: Stage,
   options: Options,

@@ -39,7 +39,10 @@ interface PaintRow {
   readonly rounds: readonly Painted[];
 }
 
-/** A new guest opens the menu of a place on a phone: what is painted when, and how far it moves. Nothing is cached. */
+/**
+ * A new guest opens the menu of a place on a phone: what is painted when, and how far it moves. Nothing is
+ * cached.
+ */
 export async function measureOrderingPaint(
   stage: Stage,
   { rounds }: Pick<Options, 'rounds'>,

@@ -28,8 +28,8 @@ export interface OrdersPart {
 }
 
 /**
- * What it costs to place and authorize an order of three lines, everything on: CPU of the service and of PostgreSQL together, beside the
- * floor on the same server. A row is the median of rounds that take turns.
+ * What it costs to place and authorize an order of three lines, everything on: CPU of the service and of
+ * PostgreSQL together, beside the floor on the same server. A row is the median of rounds that take turns.
  * @param isPinned servers on core 0, buyers and the processor on core 1
  * @throws {Error} without a PostgreSQL on this machine that nothing else uses
  */
@@ -97,7 +97,10 @@ export async function measureOrders(options: Options, isPinned: boolean): Promis
 const FLOOR = 'floor: one transaction of 9 statements, node:http + pg';
 const PRODUCT = 'Trellis, create and pay, everything on';
 
-/** As autovacuum does within a minute. Without statistics of tables that have just grown, PostgreSQL needs 2.5 times the CPU here. */
+/**
+ * As autovacuum does within a minute. Without statistics of tables that have just grown, PostgreSQL needs 2.5
+ * times the CPU here.
+ */
 export async function analyze(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -15,7 +15,10 @@ export interface OwnPostgres {
   drop(): Promise<void>;
 }
 
-/** With the settings of a new cluster, as the package installs it: 128 MiB of buffers. @throws {Error} if its programs are not installed */
+/**
+ * With the settings of a new cluster, as the package installs it: 128 MiB of buffers. @throws {Error} if its
+ * programs are not installed
+ */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const programs = folderOfPrograms();
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined;

@@ -13,8 +13,8 @@ const TICK_MICROS = 10_000;
 const FIELD = { parent: 1, childrenUser: 13, childrenSystem: 14 };
 
 /**
- * Of the server's own process with its children, and of the children that have ended: the connections of a pool end
- * when it is idle. It counts whoever uses the server, so nothing else may.
+ * Of the server's own process with its children, and of the children that have ended: the connections of a
+ * pool end when it is idle. It counts whoever uses the server, so nothing else may.
  * @throws {Error} if the server runs elsewhere
  */
 export async function postgresCpu(databaseUrl: string): Promise<PostgresCpu> {

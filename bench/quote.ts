@@ -35,7 +35,9 @@ const LARGE: Sale = {
   lines: LUNCH.lines.map((line) => ({ ...line, price: line.price * 10_000_000 })),
 };
 
-/** The total of a sale without rounding rules, shares, bounds or a record: what no quote can be cheaper than. */
+/**
+ * The total of a sale without rounding rules, shares, bounds or a record: what no quote can be cheaper than.
+ */
 function plainTotal({ lines, charges = [], taxes = [] }: Sale): number {
   let net = 0;
   for (const { price, quantity, modifiers = [] } of lines) {

@@ -14,8 +14,8 @@ const MOST = {
 } as const;
 
 /**
- * A create behind a foreign plant API with neither event nor idempotency key, with its event, and with both, beside a proxy that checks
- * nothing: CPU of the service and of PostgreSQL, latency and requests a second.
+ * A create behind a foreign plant API with neither event nor idempotency key, with its event, and with both,
+ * beside a proxy that checks nothing: CPU of the service and of PostgreSQL, latency and requests a second.
  */
 export async function measureRecorded(
   stage: Stage,

@@ -3,8 +3,8 @@ import { measureSlowedPage, type PageReport } from './elements/slowed-page.ts';
 import type { Options } from './options.ts';
 
 /**
- * From the answer to a report of 400 days, compared with as many, to the frame that shows it: the first paint of a chart on the
- * page, and one in the place of another.
+ * From the answer to a report of 400 days, compared with as many, to the frame that shows it: the first paint
+ * of a chart on the page, and one in the place of another.
  */
 export const measureReportPaint = ({ rounds }: Pick<Options, 'rounds'>): Promise<PageReport> =>
   measureSlowedPage({

@@ -26,8 +26,9 @@ const REPORTS = [
 ] as const;
 
 /**
- * Reports of one merchant with many orders: alone; while as many others sell in another database of the same server, which takes the
- * machine but none of the tables; and while they sell in this one. Then with nothing of the database in memory, and the table of all payments.
+ * Reports of one merchant with many orders: alone; while as many others sell in another database of the same
+ * server, which takes the machine but none of the tables; and while they sell in this one. Then with nothing
+ * of the database in memory, and the table of all payments.
  */
 export async function measureReports(
   stage: Stage,
@@ -102,7 +103,10 @@ async function queueIsEmpty(client: Client): Promise<void> {
   await client.query('vacuum analyze');
 }
 
-/** Each batch names only the merchants that it sells for: what the statement itself costs must not grow with their number. */
+/**
+ * Each batch names only the merchants that it sells for: what the statement itself costs must not grow with
+ * their number.
+ */
 function keepSelling(
   { databaseUrl }: Place,
   merchants: readonly string[],
@@ -122,7 +126,10 @@ function keepSelling(
   };
 }
 
-/** In milliseconds: the first answer, which finds no page in memory that is not there by chance, and the median of those after it. */
+/**
+ * In milliseconds: the first answer, which finds no page in memory that is not there by chance, and the
+ * median of those after it.
+ */
 interface Took {
   readonly report: string;
   readonly firstMs: number;
@@ -147,7 +154,10 @@ async function timesOfAll(ask: (report: string) => Promise<Response>, rounds: nu
 
 const COLD_ROUNDS = 3;
 
-/** Each report with nothing of the database in memory; the service itself runs on, and has its connections back before. */
+/**
+ * Each report with nothing of the database in memory; the service itself runs on, and has its connections
+ * back before.
+ */
 async function timesCold(
   own: OwnPostgres,
   ask: (report: string) => Promise<Response>,

@@ -8,8 +8,8 @@ import { flatnessOf, growthOf, type Target, targetsOf, timesOf } from './targets
 import { say } from './say.ts';
 
 /**
- * The product takes longer than its peers until the engine has compiled the hot code: at 10,000 requests it still
- * cost twice as much.
+ * The product takes longer than its peers until the engine has compiled the hot code: at 10,000 requests it
+ * still cost twice as much.
  */
 const WARM_REQUESTS = 30_000;
 const BETWEEN_SCALES_ROUNDS = 5;

@@ -25,8 +25,8 @@ interface Case {
 }
 
 /**
- * What it costs PostgreSQL to delete what has expired, row by row and with the vacuum that follows, beside what writing those rows costs, and
- * beside a partition that is dropped.
+ * What it costs PostgreSQL to delete what has expired, row by row and with the vacuum that follows, beside
+ * what writing those rows costs, and beside a partition that is dropped.
  */
 export async function measureRetention(
   stage: Stage,

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What one request of a kind costs, as `--only filled` has measured it in a database with ten million events. */
+/**
+ * What one request of a kind costs, as `--only filled` has measured it in a database with ten million events.
+ */
 interface Cost {
   readonly name: string;
   readonly cpuMs: number;
@@ -9,7 +11,10 @@ interface Cost {
   readonly diskBytes: number;
 }
 
-/** How many of each kind there are for one order that is placed. These are assumptions, and the first thing to change. */
+/**
+ * How many of each kind there are for one order that is placed. These are assumptions, and the first thing to
+ * change.
+ */
 const FOR_AN_ORDER: Readonly<Record<string, number>> = {
   'an order placed and authorized': 1,
   // A dashboard looks after each change, and so does the partner’s till.
@@ -30,7 +35,9 @@ const CONNECTIONS = 20;
 const ORDERS_A_SECOND = [10, 100, 1_000, 10_000] as const;
 const SECONDS_OF_A_DAY = 86_400;
 
-/** Nodes, cores and bytes for a number of orders a second, from the newest committed run of `--only filled`. */
+/**
+ * Nodes, cores and bytes for a number of orders a second, from the newest committed run of `--only filled`.
+ */
 export function scaleTable(): string {
   const { date, costs } = newestCosts();
   const sumOf = (part: (cost: Cost) => number): number =>

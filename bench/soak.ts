@@ -3,8 +3,8 @@ import { median, runRound, type Subject } from './measure.ts';
 const SLICE_MS = 5_000;
 
 /**
- * Memory over a long time at full load. The first fifth is for settling; everything later is compared with the memory
- * at its end. Medians of the slices, because a collector's saw-tooth is no growth.
+ * Memory over a long time at full load. The first fifth is for settling; everything later is compared with
+ * the memory at its end. Medians of the slices, because a collector's saw-tooth is no growth.
  */
 export async function soak(
   subjects: readonly Subject[],

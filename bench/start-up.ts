@@ -17,8 +17,8 @@ interface StartUp {
 }
 
 /**
- * What it costs to start the service as in production on a migrated database, in CPU time of the whole process. A first start that
- * is not counted leaves the compile cache for the others.
+ * What it costs to start the service as in production on a migrated database, in CPU time of the whole
+ * process. A first start that is not counted leaves the compile cache for the others.
  */
 export async function startUpTable(options: Options, isPinned: boolean): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'trellis-bench-'));

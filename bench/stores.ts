@@ -14,7 +14,10 @@ export function settingsOf({ dataDir, databaseUrl }: Place): Record<string, stri
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
 }
 
-/** The stores of one run, copied from the first; on PostgreSQL they are databases that are dropped with the run. */
+/**
+ * The stores of one run, copied from the first; on PostgreSQL they are databases that are dropped with the
+ * run.
+ */
 export class Stores {
   /** `PostgreSQL` or `the embedded database`, for the report. */
   readonly kind: string;

@@ -61,7 +61,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Rules about a page as a whole. All others are checked part by part where the page is made: its parts repeat. */
+/**
+ * Rules about a page as a whole. All others are checked part by part where the page is made: its parts
+ * repeat.
+ */
 const OF_THE_PAGE = [
   'aria-hidden-body',
   'bypass',

@@ -7,8 +7,9 @@ import type { Page } from '@playwright/test';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Firefox 153 crashes where two worlds read which elements label an element: the page, in which axe runs, and the sandbox in which Playwright
- * finds roles. Without these properties axe reads the attributes, and nothing of ours sets the properties.
+ * Firefox 153 crashes where two worlds read which elements label an element: the page, in which axe runs, and
+ * the sandbox in which Playwright finds roles. Without these properties axe reads the attributes, and nothing
+ * of ours sets the properties.
  */
 const FOR_FIREFOX = `for (const name of ['ariaLabelledByElements', 'ariaDescribedByElements'])
   Reflect.deleteProperty(Element.prototype, name);

@@ -15,7 +15,9 @@ export function sheetOf(brand: string): string {
   return execFileSync(process.execPath, command, { encoding: 'utf8' }).replace(':root', ':root:root');
 }
 
-/** Puts a style sheet on the page that is open, instead of the one before; its policy allows constructed ones. */
+/**
+ * Puts a style sheet on the page that is open, instead of the one before; its policy allows constructed ones.
+ */
 export async function wear(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -26,7 +28,10 @@ export async function wear(page: Page, css: string): Promise<void> {
 
 type Tokens = { [name: string]: Tokens | string | number };
 
-/** What `PUT /v1/theme` takes of a brand's file: without what only elements have, and with its aliases resolved. */
+/**
+ * What `PUT /v1/theme` takes of a brand's file: without what only elements have, and with its aliases
+ * resolved.
+ */
 export function themeOf(brand: string): Tokens {
   const file = JSON.parse(readFileSync(fileOf(brand), 'utf8')) as Tokens & { trellis: Tokens };
   const { control: _, 'font-weight': __, ...ours } = file.trellis;

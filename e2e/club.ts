@@ -12,7 +12,10 @@ export interface Club {
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
 
-/** A new partner's active merchant with a program: 1 star for each pound, 2 pounds off for 5 and for 50 a fifth off. */
+/**
+ * A new partner's active merchant with a program: 1 star for each pound, 2 pounds off for 5 and for 50 a
+ * fifth off.
+ */
 export async function openClub(stack: RunningStack): Promise<Club> {
   const partner = await signUp(stack);
   const { key } = partner;

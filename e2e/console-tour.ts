@@ -64,7 +64,10 @@ async function makeRecords(stack: RunningStack): Promise<void> {
   }
 }
 
-/** The links of one page to others of the console, in their order; undefined for what is no page of it, as a download. */
+/**
+ * The links of one page to others of the console, in their order; undefined for what is no page of it, as a
+ * download.
+ */
 async function consoleLinks(page: Page, address: string): Promise<string[] | undefined> {
   const response = await page.request.get(address);
   const type = response.headers()['content-type'] ?? '';

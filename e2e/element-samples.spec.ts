@@ -22,7 +22,8 @@ test('the sample on each element’s page shows it, says nothing on the console 
     await page.goto(stack.api + path);
     await page.getByRole('heading', { name: 'Live sample' }).scrollIntoViewIfNeeded();
     const stage = sampleOf(page).locator('.stage');
-    // What is said by any shadow root: a session shows the element in it, a page of guests what is in its slot.
+    // What is said by any shadow root: a session shows the element in it, a page of guests what is in its
+    // slot.
     await expect
       .poll(
         () =>

@@ -1,8 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * All elements on one page of the demo's origin, shown by the answers of its gallery, and one thing done with each. What does it runs in the
- * page, so that it works where scripts of the page have changed what Playwright would use.
+ * All elements on one page of the demo's origin, shown by the answers of its gallery, and one thing done with
+ * each. What does it runs in the page, so that it works where scripts of the page have changed what
+ * Playwright would use.
  */
 
 /** `press` a button, `type` into a field, then `see` a text or reach a `state`. */
@@ -207,7 +208,10 @@ export async function openElements(
 export const elementsWalked = (page: Page, timeout = 20_000): Promise<void> =>
   expect.poll(() => page.evaluate('walked'), { timeout }).toBe('');
 
-/** What each element says: without digits, some of which are of the clock, and without what depends on a stream's end. */
+/**
+ * What each element says: without digits, some of which are of the clock, and without what depends on a
+ * stream's end.
+ */
 export async function textsOf(page: Page): Promise<string[]> {
   const texts = await page.evaluate<string>('texts()');
   return texts

@@ -6,7 +6,10 @@ import { RunningStack } from './running-stack.ts';
 export { expect } from '@playwright/test';
 
 export interface JourneyOptions {
-  /** Journeys that the browser or its driver can’t do, by what their title says, with the reason: they are skipped. */
+  /**
+   * Journeys that the browser or its driver can’t do, by what their title says, with the reason: they are
+   * skipped.
+   */
   notRun: ReadonlyMap<RegExp, string>;
 }
 

@@ -78,8 +78,8 @@ const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const DAY_MS = 86_400_000;
 
 /**
- * What a page says in elements of a name, through all shadow roots, with the values of fields and spaces of one kind. The axis of a chart is
- * left out: its amounts are round.
+ * What a page says in elements of a name, through all shadow roots, with the values of fields and spaces of
+ * one kind. The axis of a chart is left out: its amounts are round.
  */
 async function wordsOf(page: Page, element: string): Promise<string> {
   const words = await page.locator(element).evaluateAll((hosts) => {

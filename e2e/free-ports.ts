@@ -2,11 +2,14 @@ import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections (from 32768 on Linux): one of those can be taken again, by
- * any connection, before the process that it is for listens on it.
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux): one of those can be taken
+ * again, by any connection, before the process that it is for listens on it.
  */
 const FIRST = 20_000;
-/** Up to here none is among those of other services, to which webhooks are not sent (`developers/webhooks/sending/target.ts`). */
+/**
+ * Up to here none is among those of other services, to which webhooks are not sent
+ * (`developers/webhooks/sending/target.ts`).
+ */
 const END = 25_000;
 
 /** Free ports; all are held until the last is found, so that they differ. */

@@ -40,7 +40,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   pl: 'To działa tylko wewnątrz <trellis-session>.',
 };
 
-/** Opens a gallery in another language, without the samples whose buttons are pressed by their English names. */
+/**
+ * Opens a gallery in another language, without the samples whose buttons are pressed by their English names.
+ */
 async function openGalleryIn(language: string, page: Page, name: string): Promise<void> {
   await page.route(/\/gallery\//, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -60,7 +62,10 @@ async function openGalleryIn(language: string, page: Page, name: string): Promis
   await expect(page.getByText(OTHERS[language] ?? '').first()).toBeVisible();
 }
 
-/** What is wider than its place, by the title of its sample: stages that scroll sideways, and texts that are cut without an ellipsis. */
+/**
+ * What is wider than its place, by the title of its sample: stages that scroll sideways, and texts that are
+ * cut without an ellipsis.
+ */
 const tooWide = (page: Page): Promise<string[]> =>
   page.locator('.stage').evaluateAll((stages) => {
     const partsOf = (root: ParentNode): Element[] =>

@@ -11,7 +11,10 @@ const GALLERIES = ['onboarding', 'menus', 'dashboard', 'reports', 'payouts', 'no
 /** axe takes long over a page of so many samples: on a machine that is six times slower, some minutes. */
 const AXE_WITHIN_MS = 300_000;
 
-/** What axe finds in the samples. A gallery is the one page with many copies of the same element under the same name. */
+/**
+ * What axe finds in the samples. A gallery is the one page with many copies of the same element under the
+ * same name.
+ */
 const faultsOfSamples = (page: Page): Promise<string[]> =>
   violationsInBoth(page, () => checks(page).include('.stage').disableRules('landmark-unique'));
 

@@ -1,6 +1,6 @@
 /**
- * A gallery's page with its elements in German: their files are those of that language, and what is pressed in them is named as
- * they name it.
+ * A gallery's page with its elements in German: their files are those of that language, and what is pressed
+ * in them is named as they name it.
  */
 export const inGerman = (page: string): string =>
   page

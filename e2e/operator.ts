@@ -20,8 +20,8 @@ export async function runOperator<Answer>(dataDir: string, ...words: string[]): 
 type Answer<Result> = { readonly result: Result } | { readonly error: string };
 
 /**
- * A command in the service that runs on a data folder: what `npm run operator` sends there, without a process for
- * each. One line of JSON each way.
+ * A command in the service that runs on a data folder: what `npm run operator` sends there, without a process
+ * for each. One line of JSON each way.
  * @throws {Error} with what the service refused it for
  */
 export async function askOperator<Result>(

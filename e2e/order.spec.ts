@@ -25,7 +25,10 @@ interface Item {
   readonly modifier_groups: readonly unknown[];
 }
 
-/** As a partner's server does it: quotes two of the menu's first plain item, orders them, and pays what was quoted. */
+/**
+ * As a partner's server does it: quotes two of the menu's first plain item, orders them, and pays what was
+ * quoted.
+ */
 async function paidOrder(stack: RunningStack, partner: NewPartner): Promise<Order> {
   const merchant = merchantOf(partner, 'active').id;
   const call = <Answer>(method: string, path: string, body?: unknown): Promise<Answer> =>

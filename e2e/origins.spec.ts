@@ -17,7 +17,10 @@ interface OtherPartner {
   readonly key: { readonly secret: string };
 }
 
-/** A page that obtained a token and sends a request by itself: the status, or that its browser hid the response. */
+/**
+ * A page that obtained a token and sends a request by itself: the status, or that its browser hid the
+ * response.
+ */
 function addByHand(
   page: Page,
   stack: RunningStack,

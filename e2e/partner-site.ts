@@ -38,9 +38,9 @@ const BUILT = fileURLToPath(new URL('../dist/cdn/', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
 /**
- * A partner's app, as small as it can be: one page, the built elements under /trellis/, and a backend that mints.
- * `POST /session` returns a token, and so does `/session.js` as a module, for pages that may not connect to
- * themselves.
+ * A partner's app, as small as it can be: one page, the built elements under /trellis/, and a backend that
+ * mints. `POST /session` returns a token, and so does `/session.js` as a module, for pages that may not
+ * connect to themselves.
  */
 export class PartnerSite {
   readonly origin: string;

@@ -5,7 +5,8 @@ const DEBIAN = '/usr/bin/chromium';
 const executablePath = process.env['CHROMIUM'] ?? (existsSync(DEBIAN) ? DEBIAN : undefined);
 
 /**
- * Journeys through the running product. Every worker has a stack of its own (fixtures.ts); there is no shared server.
+ * Journeys through the running product. Every worker has a stack of its own (fixtures.ts); there is no shared
+ * server.
  */
 export default defineConfig({
   testDir: '.',

@@ -5,14 +5,16 @@ import { askedBy, elementsWalked, openElements, textsOf } from './element-walks.
 import { expect, test } from './fixtures.ts';
 
 /**
- * A page whose scripts have set members of `Object.prototype`, before anything of Trellis has loaded: none is an option of ours. All
- * names are set at once; where that changes anything, the names are halved until the one is found.
+ * A page whose scripts have set members of `Object.prototype`, before anything of Trellis has loaded: none is
+ * an option of ours. All names are set at once; where that changes anything, the names are halved until the
+ * one is found.
  */
 
 /**
- * Names that something reads: of `fetch`, listeners, events, observers, shadow roots, files and streams, of `Intl`, of Lit and other
- * packages, of our sessions, requests, controls and answers. Left out: `createScript` and `createScriptURL`, which Lit's own policy
- * of Trusted Types reads, and so does every other policy on such a page.
+ * Names that something reads: of `fetch`, listeners, events, observers, shadow roots, files and streams, of
+ * `Intl`, of Lit and other packages, of our sessions, requests, controls and answers. Left out:
+ * `createScript` and `createScriptURL`, which Lit's own policy of Trusted Types reads, and so does every
+ * other policy on such a page.
  */
 const NAMES = (
   'method body headers credentials mode signal redirect referrer referrerPolicy integrity keepalive ' +

@@ -17,7 +17,10 @@ interface ServedPage {
   readonly operations: readonly string[];
 }
 
-/** The pages that the first one names. Those are asked for, and parsed in this page, which loads nothing that belongs to them. */
+/**
+ * The pages that the first one names. Those are asked for, and parsed in this page, which loads nothing that
+ * belongs to them.
+ */
 async function servedPages(page: Page, api: string): Promise<ServedPage[]> {
   const read = async (path: string): Promise<ServedPage & { readonly named: readonly string[] }> => {
     const response = await page.request.get(api + path);

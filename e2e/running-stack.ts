@@ -33,8 +33,8 @@ interface DemoPartner {
 const READY = 'Ready. Stop with Ctrl-C.';
 
 /**
- * The whole product as `npm start` runs it, on free ports and with a data folder of its own. It ends with this process in
- * any case: its standard input is our pipe.
+ * The whole product as `npm start` runs it, on free ports and with a data folder of its own. It ends with
+ * this process in any case: its standard input is our pipe.
  */
 export class RunningStack {
   /** Address of the BFF. */
@@ -83,7 +83,10 @@ export class RunningStack {
     return merchant;
   }
 
-  /** The cookies of a browser in which someone has signed in to the demo, by default with the active merchant's account. */
+  /**
+   * The cookies of a browser in which someone has signed in to the demo, by default with the active
+   * merchant's account.
+   */
   async signedIn(merchant = this.activeMerchant.id): Promise<SignedIn> {
     const answer = await fetch(`${this.demo}/sign-in`, {
       method: 'POST',
@@ -103,7 +106,10 @@ export class RunningStack {
     return url;
   }
 
-  /** Another link to a partner's console, by default the demo's, as an operator gets it while the service runs. */
+  /**
+   * Another link to a partner's console, by default the demo's, as an operator gets it while the service
+   * runs.
+   */
   async consoleLink(partner = this.#partnerId): Promise<string> {
     const { url } = await askOperator<{ url: string }>(this.#dataDir, 'console link', { partner });
     return url;

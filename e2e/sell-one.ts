@@ -7,7 +7,10 @@ export interface SoldItem {
   readonly modifier_groups: readonly unknown[];
 }
 
-/** As the partner's server does it: an order for two of an item, paid and accepted. @returns the item, and the order's id */
+/**
+ * As the partner's server does it: an order for two of an item, paid and accepted. @returns the item, and the
+ * order's id
+ */
 export async function sellOne(stack: RunningStack): Promise<{ item: SoldItem; order: string }> {
   const { item, order } = await placeOne(stack);
   await stack.call('POST', `/v1/orders/${order}/accept`, {});

@@ -95,7 +95,9 @@ test('ten elements on one page mint once and request their session once', async 
   expect(asked).toHaveLength(1);
 });
 
-/** Everything a page holds and shows, as one text: markup with every open shadow root, storage, cookies, URLs. */
+/**
+ * Everything a page holds and shows, as one text: markup with every open shadow root, storage, cookies, URLs.
+ */
 function everythingIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const markup = (root: Document | ShadowRoot): string =>

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Fields whose text is smaller than 16 CSS pixels where a finger is the pointer: iOS zooms into those that get the focus, and not out again.
+ * Fields whose text is smaller than 16 CSS pixels where a finger is the pointer: iOS zooms into those that
+ * get the focus, and not out again.
  */
 export const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -22,8 +23,9 @@ export const smallFields = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Controls of a page's elements that are smaller than 44 CSS pixels where a finger is the pointer. Links within a text are as high as
- * its lines (WCAG 2.2, 2.5.8, exempts them), and the target of a box is the label around it.
+ * Controls of a page's elements that are smaller than 44 CSS pixels where a finger is the pointer. Links
+ * within a text are as high as its lines (WCAG 2.2, 2.5.8, exempts them), and the target of a box is the
+ * label around it.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

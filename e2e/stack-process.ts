@@ -18,7 +18,10 @@ export interface StackProcess {
   readonly demo: string;
 }
 
-/** Starts `npm start` with a data folder of its own, on free ports. It ends with this process: its standard input is our pipe. */
+/**
+ * Starts `npm start` with a data folder of its own, on free ports. It ends with this process: its standard
+ * input is our pipe.
+ */
 export async function startProcess(): Promise<StackProcess> {
   const [port, demoPort] = await freePorts(2);
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));

@@ -1,6 +1,6 @@
 /**
- * Who may import whom (ARCHITECTURE.md, "Who may import whom"). The tables in scripts/import-rules/places/ are the
- * rules; the rest of that folder only applies them.
+ * Who may import whom (ARCHITECTURE.md, "Who may import whom"). The tables in scripts/import-rules/places/
+ * are the rules; the rest of that folder only applies them.
  */
 import { fileURLToPath } from 'node:url';
 import { checkTree } from './import-rules/check.ts';

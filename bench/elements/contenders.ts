@@ -13,7 +13,9 @@ export interface FormPage {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const SHELL = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Add a plant</title>';
 
-/** The first is what the others are multiples of; the last is the product, built if its sources have changed. */
+/**
+ * The first is what the others are multiples of; the last is the product, built if its sources have changed.
+ */
 export async function formPages(): Promise<FormPage[]> {
   execFileSync(process.execPath, [here('../../scripts/build.mjs'), '--if-stale'], { stdio: 'inherit' });
   const own = async (name: string, file: string): Promise<FormPage> => {
@@ -28,7 +30,10 @@ export async function formPages(): Promise<FormPage[]> {
   ];
 }
 
-/** As the README describes for a page without a bundler; the counting of forms is inline, to load nothing more than a peer. */
+/**
+ * As the README describes for a page without a bundler; the counting of forms is inline, to load nothing more
+ * than a peer.
+ */
 const trellisPage = (counting: string): string =>
   `${SHELL}<script type="module">${counting}</script><script type="module" src="/cdn/trellis.js"></script>` +
   '<body><trellis-session endpoint="/trellis-session"><trellis-create-plant></trellis-create-plant></trellis-session>';

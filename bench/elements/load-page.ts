@@ -16,11 +16,17 @@ export interface PageTimes {
   readonly usable: number;
   /** Until 100 more can be used and are painted. */
   readonly mount: number;
-  /** Processor time of scripts in that, measured by itself: without styles, layout and paint, which are like for all. */
+  /**
+   * Processor time of scripts in that, measured by itself: without styles, layout and paint, which are like
+   * for all.
+   */
   readonly script: number;
 }
 
-/** Frames are painted as soon as there is something to paint: at 60 a second, every time would be a multiple of 17 ms. */
+/**
+ * Frames are painted as soon as there is something to paint: at 60 a second, every time would be a multiple
+ * of 17 ms.
+ */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? (existsSync(DEBIAN) ? DEBIAN : undefined);
   return chromium.launch({

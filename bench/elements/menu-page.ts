@@ -4,7 +4,10 @@ const SECTIONS = 40;
 const ITEMS_EACH = 50;
 export const MENU_ITEMS = SECTIONS * ITEMS_EACH;
 
-/** A page with `<trellis-menu-editor>` over a large menu. It marks when its first lines can be pressed and are painted. */
+/**
+ * A page with `<trellis-menu-editor>` over a large menu. It marks when its first lines can be pressed and are
+ * painted.
+ */
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Menu</title>
 <script type="module">
 const look = () => {

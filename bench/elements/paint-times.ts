@@ -20,7 +20,10 @@ interface Timeline {
   readonly layoutShiftDetails?: { readonly value: number };
 }
 
-/** Loads a page once, without asking its scripts: the browser says what it painted, also where no script may run. */
+/**
+ * Loads a page once, without asking its scripts: the browser says what it painted, also where no script may
+ * run.
+ */
 export async function paintTimes(page: Page, devTools: CDPSession, url: string): Promise<Painted> {
   const events: Timeline[] = [];
   let bytes = 0;
@@ -34,7 +37,8 @@ export async function paintTimes(page: Page, devTools: CDPSession, url: string):
   });
   const response = await page.goto(url, { waitUntil: 'networkidle' });
   if (response?.status() !== 200) throw new Error(`${url}: ${response?.status()}`);
-  // It tells what it has painted so far, too. Asked before a navigation, it is silent if that takes another process.
+  // It tells what it has painted so far, too. Asked before a navigation, it is silent if that takes another
+  // process.
   await devTools.send('PerformanceTimeline.enable', {
     eventTypes: ['largest-contentful-paint', 'layout-shift'],
   });

@@ -1,4 +1,7 @@
-/** What is used of an event of Chromium's trace. Times in microseconds; `tdur` is what the thread's processor took. */
+/**
+ * What is used of an event of Chromium's trace. Times in microseconds; `tdur` is what the thread's processor
+ * took.
+ */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -21,8 +24,8 @@ const SCRIPT = new Set([
 const LAYOUT = new Set(['UpdateLayoutTree', 'Layout']);
 
 /**
- * Milliseconds of processor that scripts took, without the styles and layouts that they forced, by a trace as JSON: of
- * the thread that ran most of them, which is the page's.
+ * Milliseconds of processor that scripts took, without the styles and layouts that they forced, by a trace as
+ * JSON: of the thread that ran most of them, which is the page's.
  */
 export function scriptMs(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };

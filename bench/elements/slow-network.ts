@@ -13,8 +13,9 @@ export interface Network {
 const KILO = 1024;
 
 /**
- * "Slow 4G" as Lighthouse sets it where it throttles for real, and as DevTools name it: a round trip of 150 ms and 1.6 Mbit/s, made
- * 3.75 × slower and 0.9 × as wide, so that what is emulated by request comes to what packets would take with their handshakes.
+ * "Slow 4G" as Lighthouse sets it where it throttles for real, and as DevTools name it: a round trip of 150
+ * ms and 1.6 Mbit/s, made 3.75 × slower and 0.9 × as wide, so that what is emulated by request comes to what
+ * packets would take with their handshakes.
  */
 export const SLOW_4G: Network = {
   name: 'slow 4G (562.5 ms a request, 1.44 Mbit/s)',

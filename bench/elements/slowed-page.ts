@@ -34,7 +34,10 @@ export interface PagePlan<What extends string> {
   readonly measure: (page: Page, origin: string) => Promise<Readonly<Record<What, number>>>;
 }
 
-/** Measures a page of the built package on a slowed processor. Each round is a page of its own, with nothing cached. */
+/**
+ * Measures a page of the built package on a slowed processor. Each round is a page of its own, with nothing
+ * cached.
+ */
 export async function measureSlowedPage<What extends string>(plan: PagePlan<What>): Promise<PageReport> {
   const build = fileURLToPath(new URL('../../scripts/build.mjs', import.meta.url));
   execFileSync(process.execPath, [build, '--if-stale'], { stdio: 'inherit' });

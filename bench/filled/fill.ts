@@ -12,8 +12,8 @@ const MERCHANTS = 20_000;
 const EVENTS_OVER = `interval '30 days'`;
 
 /**
- * Copies one event, one paid order with its payment, and one response that is kept for an idempotency key, of those that the product has
- * written by itself.
+ * Copies one event, one paid order with its payment, and one response that is kept for an idempotency key, of
+ * those that the product has written by itself.
  */
 export async function fill(databaseUrl: string): Promise<void> {
   const first = await firstRows(databaseUrl);

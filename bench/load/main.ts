@@ -5,8 +5,8 @@ import type { Callers, Read, Round } from './round.ts';
 import { runRounds } from './run-rounds.ts';
 
 /**
- * The process that creates the load: one request after the other on each connection, by callers from the file named on
- * the command line.
+ * The process that creates the load: one request after the other on each connection, by callers from the file
+ * named on the command line.
  */
 const callers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Callers;
 const basic = `Basic ${Buffer.from(callers.client).toString('base64')}`;

@@ -21,7 +21,10 @@ export function runRounds(ask: Ask): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** As many connections as requested, each with one request under way, the next as soon as the response has arrived. */
+/**
+ * As many connections as requested, each with one request under way, the next as soon as the response has
+ * arrived.
+ */
 async function run(round: Round, ask: Ask): Promise<RoundResult> {
   const clients = Array.from(
     { length: round.connections },

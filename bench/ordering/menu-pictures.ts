@@ -3,7 +3,10 @@ import sharp from 'sharp';
 const WIDTH = 1280;
 const HEIGHT = 960;
 
-/** A picture that weighs what a photograph does: soft shapes of several sizes, and grain. The same for the same number. */
+/**
+ * A picture that weighs what a photograph does: soft shapes of several sizes, and grain. The same for the
+ * same number.
+ */
 export async function menuPicture(number: number): Promise<Buffer> {
   const random = randomOf(number + 1);
   const [coarse, fine, grain] = await Promise.all([

@@ -5,8 +5,8 @@ import { runRounds } from '../load/run-rounds.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Buyers, each with a connection and the next order as soon as the last one is placed: three different items, paid by card. At the product
- * an order is created, then paid; at the floor it is one request.
+ * Buyers, each with a connection and the next order as soon as the last one is placed: three different items,
+ * paid by card. At the product an order is created, then paid; at the floor it is one request.
  */
 export interface Buyers {
   /** Of the product; undefined: the floor. */

@@ -1,7 +1,7 @@
 /**
- * The floor: what placing an order costs at least, if it is done honestly. One request, one transaction of nine prepared statements: prices
- * are read, stock is taken on condition, and the response is kept under its idempotency key. Nothing else is checked: no
- * credential, limit, schema, time, event or processor.
+ * The floor: what placing an order costs at least, if it is done honestly. One request, one transaction of
+ * nine prepared statements: prices are read, stock is taken on condition, and the response is kept under its
+ * idempotency key. Nothing else is checked: no credential, limit, schema, time, event or processor.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';

@@ -5,7 +5,10 @@ export function seededOrderId(number: number): string {
   return `ord_01${String(number).padStart(24, '0')}`;
 }
 
-/** What differs from the order that is copied; `n` is the number of the copy. One of ten is open, so that a page of them is full with a thousand orders too. */
+/**
+ * What differs from the order that is copied; `n` is the number of the copy. One of ten is open, so that a
+ * page of them is full with a thousand orders too.
+ */
 const OWN: Readonly<Record<string, string>> = {
   id: `'ord_01' || lpad(n::text, 24, '0')`,
   number: 'n % 9999 + 1',

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 /**
- * The payment processor of the measurement, in memory: it authorizes whatever it is asked, and captures it. By the contract of
- * `bff/providers/processor/contract/`. Prints its port on the channel.
+ * The payment processor of the measurement, in memory: it authorizes whatever it is asked, and captures it.
+ * By the contract of `bff/providers/processor/contract/`. Prints its port on the channel.
  */
 const payments = new Map<string, object>();
 

@@ -19,7 +19,8 @@ interface Menu {
 }
 
 /**
- * A location that is always open and a published menu, of 200 items unless said, all of them counted. Its merchant accepts each order.
+ * A location that is always open and a published menu, of 200 items unless said, all of them counted. Its
+ * merchant accepts each order.
  * @param images ids of images, which items have in turn
  */
 export async function openShop(

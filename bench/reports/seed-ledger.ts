@@ -17,8 +17,9 @@ const BATCH = 50_000;
 const TENTH = 10;
 
 /**
- * Orders of one to three of 200 items, over the hours from 8 to 21 of three locations and three surfaces, a third of them with a tip and a tenth
- * with a refund. Amounts follow from the order's number, so that each run writes the same.
+ * Orders of one to three of 200 items, over the hours from 8 to 21 of three locations and three surfaces, a
+ * third of them with a tip and a tenth with a refund. Amounts follow from the order's number, so that each
+ * run writes the same.
  */
 export async function sell(client: Client, { from = 0, ...sold }: SoldSoFar): Promise<void> {
   const { merchants, orders, days, until } = sold;

@@ -1,6 +1,6 @@
 /**
- * The product without recording `plant.created` behind a foreign plant API: the difference is the cost of recording.
- * Started like bff/main.ts, without what a create does not use.
+ * The product without recording `plant.created` behind a foreign plant API: the difference is the cost of
+ * recording. Started like bff/main.ts, without what a create does not use.
  */
 import { Registry } from 'prom-client';
 import { assemble } from '../../bff/app/assemble.ts';

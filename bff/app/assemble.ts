@@ -71,7 +71,10 @@ export interface AssembleOptions {
   readonly followers?: readonly OrderFollower[];
   /** What is deprecated, instead of what is: for tests. */
   readonly deprecations?: Deprecations;
-  /** `false`: the gateway records and delivers no events of a foreign plant API. The bench measures what they cost. */
+  /**
+   * `false`: the gateway records and delivers no events of a foreign plant API. The bench measures what they
+   * cost.
+   */
   readonly arePlantEventsRecorded?: false;
 }
 
@@ -89,8 +92,8 @@ export interface Assembled {
 }
 
 /**
- * Puts the service together: the one place that knows every part. What starts it, the tests and the bench differ only in
- * the options.
+ * Puts the service together: the one place that knows every part. What starts it, the tests and the bench
+ * differ only in the options.
  * @throws {ConfigError} SIGNING_JWK isn't a private P-256 key
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {

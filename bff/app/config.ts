@@ -30,30 +30,47 @@ export interface Config {
   readonly host: string;
   /** Where partners reach this service; the issuer of tokens and the base of links. No trailing slash. */
   readonly publicUrl: string;
-  /** Below it each partner has a host for each environment: `{partner}.{environment}.{hostedDomain}`; with its port, where it has one. */
+  /**
+   * Below it each partner has a host for each environment: `{partner}.{environment}.{hostedDomain}`; with its
+   * port, where it has one.
+   */
   readonly hostedDomain: string;
-  /** Name servers that partners' domains are looked up with, each an address with or without a port; none: those of the system. */
+  /**
+   * Name servers that partners' domains are looked up with, each an address with or without a port; none:
+   * those of the system.
+   */
   readonly dnsServers: readonly string[];
   /** How many proxies in a row are in front, each of which adds to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   /** PostgreSQL; undefined means the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** A streaming replica of that PostgreSQL, for what is only read; undefined: everything is read where it is written. */
+  /**
+   * A streaming replica of that PostgreSQL, for what is only read; undefined: everything is read where it is
+   * written.
+   */
   readonly replicaDatabaseUrl: string | undefined;
   /** Redis, where several nodes count limits together; undefined means this node counts by itself. */
   readonly redisUrl: string | undefined;
-  /** Who says which Redis is the primary; its name there is the host of `redisUrl`. Undefined: `redisUrl` is its address. */
+  /**
+   * Who says which Redis is the primary; its name there is the host of `redisUrl`. Undefined: `redisUrl` is
+   * its address.
+   */
   readonly redisSentinels: readonly RedisSentinel[] | undefined;
   /** The plant API and its bearer credential; undefined means the built-in one. */
   readonly plantApi: Upstream | undefined;
-  /** The payment processor of production and its bearer credential; undefined means no payments online there. */
+  /**
+   * The payment processor of production and its bearer credential; undefined means no payments online there.
+   */
   readonly processor: Upstream | undefined;
   /** The bank of production and its bearer credential; undefined means nothing is paid out there. */
   readonly bank: Upstream | undefined;
   /** The mail server of production and the address that emails come from; undefined means no emails there. */
   readonly mail: Mail | undefined;
-  /** Where production posts text messages to, and the secret that signs them; undefined means no text messages there. */
+  /**
+   * Where production posts text messages to, and the secret that signs them; undefined means no text messages
+   * there.
+   */
   readonly sms: Sms | undefined;
   /** The built-in processor of the sandbox. */
   readonly sandboxProcessor: SandboxProcessor;
@@ -61,7 +78,10 @@ export interface Config {
   readonly sandboxHistoryDays: number;
   /** Private JWK as JSON; undefined means one is made once and kept in the database. */
   readonly signingJwk: string | undefined;
-  /** 32 bytes, base64, that endpoint secrets are sealed with; undefined means made once and kept in the database. */
+  /**
+   * 32 bytes, base64, that endpoint secrets are sealed with; undefined means made once and kept in the
+   * database.
+   */
   readonly webhookSecretsKey: string | undefined;
   /** Whether sandbox endpoints may be on this machine's loopback, by http: for development. */
   readonly allowLoopbackWebhooks: boolean;

@@ -61,7 +61,9 @@ export interface FeatureSources {
   readonly signingKey: SigningKey;
   readonly guestLinks: GuestLinks;
   readonly plantApi: PlantApi;
-  /** The built-in plant API writes the event of each plant itself; behind a foreign one it is written here. */
+  /**
+   * The built-in plant API writes the event of each plant itself; behind a foreign one it is written here.
+   */
   readonly isPlantApiBuiltIn: boolean;
   readonly processors: Processors;
   readonly banks: Banks;

@@ -32,7 +32,10 @@ export interface UpstreamOptions {
   readonly onOpen: (close: () => Promise<void>) => void;
 }
 
-/** What the service calls: the plant API, the processor, the bank, and what takes its messages. Their calls are counted. */
+/**
+ * What the service calls: the plant API, the processor, the bank, and what takes its messages. Their calls
+ * are counted.
+ */
 export interface Upstreams {
   readonly plantApi: PlantApi;
   readonly isPlantApiBuiltIn: boolean;

@@ -13,7 +13,10 @@ import type { Languages, LoadCatalogue } from './text/language.ts';
 import type { Chore } from './timers/chore-runner.ts';
 import type { DueWork, TimerHandlers } from './timers/timer-handler.ts';
 
-/** What a feature adds to the service. Its operations and event types are in its contract (`developers/document/features.ts`). */
+/**
+ * What a feature adds to the service. Its operations and event types are in its contract
+ * (`developers/document/features.ts`).
+ */
 export interface Feature {
   /** What serves its operations. */
   readonly routes?: (deps: FeatureDeps) => readonly Route[];
@@ -27,8 +30,8 @@ export interface Feature {
   /** What its pages and messages say in other languages than English. */
   readonly catalogue?: LoadCatalogue;
   /**
-   * Gives new test merchants their records of this feature, in the transaction that creates the merchants. It records no events.
-   * A sign-up waits for it, so it is one insert.
+   * Gives new test merchants their records of this feature, in the transaction that creates the merchants. It
+   * records no events. A sign-up waits for it, so it is one insert.
    */
   readonly furnish?: FurnishMerchants;
 }
@@ -67,8 +70,9 @@ export type FurnishMerchants = (trx: Db, merchants: readonly TestMerchant[], now
 export type Simulations = Readonly<Partial<Record<EventType, Simulation>>>;
 
 /**
- * Makes something happen to real records. A function runs in a transaction of our database, and its events are those that the
- * transaction records. Where the change happens elsewhere, `outside` returns the events that followed, in order.
+ * Makes something happen to real records. A function runs in a transaction of our database, and its events
+ * are those that the transaction records. Where the change happens elsewhere, `outside` returns the events
+ * that followed, in order.
  */
 export type Simulation =
   | ((work: Work, request: SimulationRequest) => Promise<unknown>)

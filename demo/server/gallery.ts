@@ -6,11 +6,15 @@ import type { DemoConfig } from './config.ts';
 import type { SignIn } from './sign-in.ts';
 
 /**
- * What the gallery needs to show every state without touching an element's internals: sessions with other scopes,
- * from the real Trellis, and what stands in for Trellis where a state needs a bad day or always the same records.
+ * What the gallery needs to show every state without touching an element's internals: sessions with other
+ * scopes, from the real Trellis, and what stands in for Trellis where a state needs a bad day or always the
+ * same records.
  */
 
-/** The only scope sets that the gallery may mint. `refused` requests what no session may have: Trellis refuses. */
+/**
+ * The only scope sets that the gallery may mint. `refused` requests what no session may have: Trellis
+ * refuses.
+ */
 const GRANTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['full', ['plants:write']],
   ['look-only', ['menus:read']],

@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { TrellisApiError, type TrellisClient } from 'trellis/server';
 
 /**
- * GET /hosted-page: redirects to the same surface as Trellis hosts it, through a one-time link. Only a click in this
- * app or a URL typed by hand creates one: a foreign page can't sign anybody in.
+ * GET /hosted-page: redirects to the same surface as Trellis hosts it, through a one-time link. Only a click
+ * in this app or a URL typed by hand creates one: a foreign page can't sign anybody in.
  */
 export function hostedPage(trellis: TrellisClient, merchantOf: (request: Request) => string): RequestHandler {
   return async (request, response) => {

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Admits only this app's own pages. Otherwise any page on the web could make a visitor's browser request a token. A
- * browser says where a request comes from in `Sec-Fetch-Site`, which a page can't set, and in `Origin`, which it
- * sends with every POST; a request with neither is not from our pages.
+ * Admits only this app's own pages. Otherwise any page on the web could make a visitor's browser request a
+ * token. A browser says where a request comes from in `Sec-Fetch-Site`, which a page can't set, and in
+ * `Origin`, which it sends with every POST; a request with neither is not from our pages.
  */
 export function ownPagesOnly(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {
@@ -22,8 +22,8 @@ function isFromOwnPage(request: Request, origins: readonly string[]): boolean {
 }
 
 /**
- * Refuses every host name but this app's own: a foreign name that points at this address (DNS rebinding) would make a
- * foreign page same-origin. `/healthz` is served before this check.
+ * Refuses every host name but this app's own: a foreign name that points at this address (DNS rebinding)
+ * would make a foreign page same-origin. `/healthz` is served before this check.
  */
 export function ownHostOnly(origins: readonly string[]): RequestHandler {
   return (request, response, next) => {

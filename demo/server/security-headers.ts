@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * A strict policy: no inline script or style, nothing from another origin except calls to Trellis and its pictures of
- * menus. The elements need no more than this.
+ * A strict policy: no inline script or style, nothing from another origin except calls to Trellis and its
+ * pictures of menus. The elements need no more than this.
  */
 export function securityHeaders(apiUrl: string): RequestHandler {
   const policy = [

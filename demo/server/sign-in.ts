@@ -3,9 +3,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Merchant } from './config.ts';
 
 /**
- * Who is signed in. Your app has accounts and passwords of its own; this demo makes up one account for each of the
- * partner's test merchants, without a password. What your app and this one have in common: the server knows which
- * merchant a request is from, whatever the browser says, and asks Trellis for a session of that merchant only.
+ * Who is signed in. Your app has accounts and passwords of its own; this demo makes up one account for each
+ * of the partner's test merchants, without a password. What your app and this one have in common: the server
+ * knows which merchant a request is from, whatever the browser says, and asks Trellis for a session of that
+ * merchant only.
  */
 
 const COOKIE = 'greenhouse_session';
@@ -39,7 +40,10 @@ export class SignIn {
     return merchant;
   };
 
-  /** Lets through whoever is signed in. Others are led to the sign-in page, and other requests than for pages refused. */
+  /**
+   * Lets through whoever is signed in. Others are led to the sign-in page, and other requests than for pages
+   * refused.
+   */
   required: RequestHandler = (request, response, next) => {
     if (this.merchantOf(request)) return next();
     const path = request.baseUrl + request.path;

@@ -1,4 +1,7 @@
-/** Fills templates and cuts displayed code out of sources. Two small functions, so that the pages stay plain HTML. */
+/**
+ * Fills templates and cuts displayed code out of sources. Two small functions, so that the pages stay plain
+ * HTML.
+ */
 
 /** HTML that is inserted into a page as it is. Everything else is escaped. */
 export class Html {
@@ -24,8 +27,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * The lines between `#region name` and `#endregion`, of all such regions, without their common indentation. The code
- * that a page displays is cut from the file that runs, so it can't become outdated.
+ * The lines between `#region name` and `#endregion`, of all such regions, without their common indentation.
+ * The code that a page displays is cut from the file that runs, so it can't become outdated.
  * @throws {Error} if there is no such region
  */
 export function region(source: string, name: string): string {

@@ -6,8 +6,8 @@ import type { SignIn } from './sign-in.ts';
 
 // #region server
 /**
- * POST /trellis-session?page=payouts: a token for the merchant who is signed in, with the scopes that this page of the
- * app needs and no more.
+ * POST /trellis-session?page=payouts: a token for the merchant who is signed in, with the scopes that this
+ * page of the app needs and no more.
  */
 export function trellisSession({ key, apiUrl, origins }: DemoConfig, signIn: SignIn): RequestHandler {
   return sessionHandler({

@@ -2,16 +2,18 @@ import { raw, Router, type Request, type Response } from 'express';
 import type { DemoConfig } from './config.ts';
 
 /**
- * Everything <trellis-webhooks> needs on a partner's own server. Webhooks belong to the partner, not to a merchant,
- * so no session token reaches them: the page calls this server, and this server calls Trellis with the partner key.
+ * Everything <trellis-webhooks> needs on a partner's own server. Webhooks belong to the partner, not to a
+ * merchant, so no session token reaches them: the page calls this server, and this server calls Trellis with
+ * the partner key.
  *
- * Mount it behind your own sign-in, for those of your team who may manage webhooks, and behind a check that the
- * request comes from a page of yours (`ownPagesOnly`): its callers act with the scopes below.
+ * Mount it behind your own sign-in, for those of your team who may manage webhooks, and behind a check that
+ * the request comes from a page of yours (`ownPagesOnly`): its callers act with the scopes below.
  */
 
 // #region proxy
 /**
- * What the page may do. Leave out what it shouldn't: without `webhooks:write`, for example, nothing can be changed.
+ * What the page may do. Leave out what it shouldn't: without `webhooks:write`, for example, nothing can be
+ * changed.
  */
 const SCOPES = ['webhooks:read', 'webhooks:write', 'events:read', 'merchants:read', 'sandbox:write'];
 
@@ -47,8 +49,8 @@ export function trellisWebhooks(trellis: DemoConfig): Router {
 }
 
 /**
- * The bytes are passed on unchanged, both ways, so an int64 keeps its digits. Only the headers named here are passed
- * on.
+ * The bytes are passed on unchanged, both ways, so an int64 keeps its digits. Only the headers named here are
+ * passed on.
  */
 async function passOn(trellis: DemoConfig, request: Request, response: Response): Promise<void> {
   const headers = new Headers({ Authorization: `Bearer ${trellis.key}` });

@@ -9,13 +9,16 @@ const RECEIVER_PATH = '/webhooks/trellis';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The address that Trellis sends to: loopback by number, since `localhost` may resolve to another machine. */
+/**
+ * The address that Trellis sends to: loopback by number, since `localhost` may resolve to another machine.
+ */
 export const receiverUrl = ({ port }: Pick<DemoConfig, 'port'>): string =>
   `http://127.0.0.1:${port}${RECEIVER_PATH}`;
 
 /**
- * Makes Trellis send to this server: creates an endpoint, or rotates the secret of an earlier start's endpoint, since
- * a secret is shown once and this server stores none. The old secret ends with the process that knew it.
+ * Makes Trellis send to this server: creates an endpoint, or rotates the secret of an earlier start's
+ * endpoint, since a secret is shown once and this server stores none. The old secret ends with the process
+ * that knew it.
  */
 export async function connectReceiver(
   config: DemoConfig,

@@ -28,7 +28,9 @@ const LONGEST = '1mb';
 /** The signature is over the bytes as they arrive: read them raw. */
 export const readRaw: RequestHandler = raw({ type: () => true, limit: LONGEST });
 
-/** The event, if one of these secrets signed it within the last five minutes. Every digit of an int64 is kept. */
+/**
+ * The event, if one of these secrets signed it within the last five minutes. Every digit of an int64 is kept.
+ */
 async function verifiedEvent(
   request: Request,
   secrets: readonly string[],
@@ -43,8 +45,8 @@ async function verifiedEvent(
 // #endregion
 
 /**
- * Receives webhooks from Trellis: 204 for verified ones, 400 for anything else, and 500 for all while it is broken,
- * so that a person can watch the retries. It keeps the last hundred, in memory.
+ * Receives webhooks from Trellis: 204 for verified ones, 400 for anything else, and 500 for all while it is
+ * broken, so that a person can watch the retries. It keeps the last hundred, in memory.
  */
 export class WebhookReceiver {
   /** While it is, every request returns 500. */
@@ -59,7 +61,9 @@ export class WebhookReceiver {
   readonly #listeners = new Set<() => void>();
   #count = 0;
 
-  /** Accepts what is signed with this secret too. The newest come first; a few are enough during a rotation. */
+  /**
+   * Accepts what is signed with this secret too. The newest come first; a few are enough during a rotation.
+   */
   trust(secret: string): void {
     this.#secrets.unshift(secret);
     this.#secrets.splice(5);

@@ -4,8 +4,8 @@ import { readRaw, type WebhookReceiver } from './webhook-receiver.ts';
 const STILL_THERE_MS = 15_000;
 
 /**
- * Everything below `/webhooks`: the receiver itself, which accepts anything signed from anywhere, and the actions of
- * its page, which only that page may use.
+ * Everything below `/webhooks`: the receiver itself, which accepts anything signed from anywhere, and the
+ * actions of its page, which only that page may use.
  */
 export function webhookRoutes(receiver: WebhookReceiver, ownPages: RequestHandler): Router {
   const router = Router();

@@ -10,7 +10,9 @@ const SHEET_WIDTH = 1640;
 const SHEET_HEIGHT = 1800;
 const MOST_HEIGHT = 900;
 
-/** Lays pictures beside each other on pages of `name`, which are PNG files in the folder. @returns their paths */
+/**
+ * Lays pictures beside each other on pages of `name`, which are PNG files in the folder. @returns their paths
+ */
 export async function writeSheets(
   browser: Browser,
   folder: string,

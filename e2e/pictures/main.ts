@@ -1,6 +1,7 @@
 /**
- * `npm run pictures -- --only ordering,rewards --looks pastel --schemes dark,forced`: pictures of what guests and merchants see, beside
- * each other on sheets, to be looked at by people. They are in `pictures/`; `npm run build` comes before.
+ * `npm run pictures -- --only ordering,rewards --looks pastel --schemes dark,forced`: pictures of what guests
+ * and merchants see, beside each other on sheets, to be looked at by people. They are in `pictures/`;
+ * `npm run build` comes before.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,8 @@
 /**
- * Prints the types of the API, made from the document that is served at `/openapi.json`: `node scripts/build/api-types.ts`.
- * A process of its own, because the generator needs the compiler's JavaScript API, which the project's TypeScript no
- * longer has. The analyzer of custom elements brings one that does.
+ * Prints the types of the API, made from the document that is served at `/openapi.json`:
+ * `node scripts/build/api-types.ts`. A process of its own, because the generator needs the compiler's
+ * JavaScript API, which the project's TypeScript no longer has. The analyzer of custom elements brings one
+ * that does.
  */
 import { registerHooks } from 'node:module';
 import { openApiDocument } from '../../bff/developers/document/openapi.ts';

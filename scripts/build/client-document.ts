@@ -13,8 +13,8 @@ interface Document {
 }
 
 /**
- * The document with what a typed client needs: refusals are thrown as one class of error, and two headers are its own.
- * A quarter of the types is left.
+ * The document with what a typed client needs: refusals are thrown as one class of error, and two headers are
+ * its own. A quarter of the types is left.
  */
 export function withoutWhatClientsDo(document: object): object {
   const { paths, components, ...rest } = bare(document) as Document;

@@ -5,8 +5,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 const SPECIFIER = /(?:from\s+|import\s*\(?\s*)['"](\.[^'"]*)['"]/g;
 
 /**
- * Writes a declaration beside the code of each entry, which leads to that of its source in types/: a compiler looks for
- * the types of `npm/x.js` in `npm/x.d.ts`, without a word in package.json.
+ * Writes a declaration beside the code of each entry, which leads to that of its source in types/: a compiler
+ * looks for the types of `npm/x.js` in `npm/x.d.ts`, without a word in package.json.
  * @param entries sources in components/, by the entries' names
  * @param to folder of the entries' code, beside types/
  * @returns the declarations of the sources, as paths in types/
@@ -22,7 +22,8 @@ export function declareEntries(entries: Readonly<Record<string, string>>, to: st
 }
 
 /**
- * Copies the declarations that a partner's compiler reads: those of the package's entries, and what they name.
+ * Copies the declarations that a partner's compiler reads: those of the package's entries, and what they
+ * name.
  * @param from folder of all declarations, with the entries in it
  * @param to folder for those of the package
  * @param entries paths of the entries, in both folders

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Both packages start a thread when they are loaded (of @prettier/sync), which can keep the process alive for ever. So
- * they are loaded only when something is written, and what loads them ends by itself: scripts/build.mjs.
+ * Both packages start a thread when they are loaded (of @prettier/sync), which can keep the process alive for
+ * ever. So they are loaded only when something is written, and what loads them ends by itself:
+ * scripts/build.mjs.
  */
 const jetBrains = () => import('custom-element-jet-brains-integration');
 const vsCode = () => import('custom-element-vs-code-integration');

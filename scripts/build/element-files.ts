@@ -22,8 +22,8 @@ export function elementFiles(output: readonly { readonly type: string }[]): Elem
 }
 
 /**
- * A file with a name that stays, for pages that load one element without the loader: it leads to the file whose name
- * changes with its content, so that a cache never mixes two versions.
+ * A file with a name that stays, for pages that load one element without the loader: it leads to the file
+ * whose name changes with its content, so that a cache never mixes two versions.
  */
 export function facades(output: readonly { readonly type: string }[]): { name: string; code: string }[] {
   const named = new Map(chunksOf(output).map((chunk) => [chunk.fileName, chunk]));

@@ -1,4 +1,7 @@
-/** An element that the package publishes. Its class is `Trellis` and its name in capitals: `TrellisCreatePlant`. */
+/**
+ * An element that the package publishes. Its class is `Trellis` and its name in capitals:
+ * `TrellisCreatePlant`.
+ */
 export interface PublishedElement {
   /** Of its tag, without `trellis-`; of its file, without `.ts`; of its entry in the package. */
   readonly name: string;
@@ -8,15 +11,18 @@ export interface PublishedElement {
   readonly isInMain?: boolean;
   /** The most that its first load may weigh, with the session's and the loader, in bytes of gzip. */
   readonly firstLoadBytes?: number;
-  /** Elements outside of the main entry are built on components/records/, unless it says that this one isn't. */
+  /**
+   * Elements outside of the main entry are built on components/records/, unless it says that this one isn't.
+   */
   readonly isSurface?: false;
 }
 
 /**
- * All elements that are published. The package's builds, the loader, the manifest, the size budgets and the checks of
- * package.json are derived from this list. An element is a folder in components/elements/ (`x.ts` with its class, `x.define.ts`
- * which registers it, `x.react.ts` for React, `languages/` with what it says in each other language), a line here, and the lines of package.json
- * that a test asks for: two, or one for an element of the main entry.
+ * All elements that are published. The package's builds, the loader, the manifest, the size budgets and the
+ * checks of package.json are derived from this list. An element is a folder in components/elements/ (`x.ts`
+ * with its class, `x.define.ts` which registers it, `x.react.ts` for React, `languages/` with what it says in
+ * each other language), a line here, and the lines of package.json that a test asks for: two, or one for an
+ * element of the main entry.
  */
 export const ELEMENTS: readonly PublishedElement[] = [
   { name: 'session', folder: 'session', isInMain: true },
@@ -65,7 +71,10 @@ export const serverEntries = (): Record<string, string> => ({
   'server-node': 'components/server/node.ts',
 });
 
-/** The sources of all entries of the package, by their names in dist/npm/: elements, wrappers and what goes with them. */
+/**
+ * The sources of all entries of the package, by their names in dist/npm/: elements, wrappers and what goes
+ * with them.
+ */
 export const packageEntries = (): Record<string, string> => ({
   trellis: 'components/entries/trellis.ts',
   ...elementEntries(),
@@ -75,10 +84,16 @@ export const packageEntries = (): Record<string, string> => ({
   ...serverEntries(),
 });
 
-/** Those that raw elements have types for; `components/entries/frameworks/` has what each of them calls a listener and a property. */
+/**
+ * Those that raw elements have types for; `components/entries/frameworks/` has what each of them calls a
+ * listener and a property.
+ */
 export const FRAMEWORKS = ['react', 'react-18', 'preact', 'vue', 'svelte', 'solid'] as const;
 
-/** What package.json says of the entries: where each one's code is. The types are beside it, in a file of its name. */
+/**
+ * What package.json says of the entries: where each one's code is. The types are beside it, in a file of its
+ * name.
+ */
 export const packageExports = (): Record<string, string> =>
   Object.fromEntries(
     [...Object.keys(packageEntries()), ...FRAMEWORKS.map((name) => `types-${name}`)].map((name) => [
@@ -87,7 +102,10 @@ export const packageExports = (): Record<string, string> =>
     ]),
   );
 
-/** The languages whose files of the main entry the loader knows by heart; in the others it asks for one file more. */
+/**
+ * The languages whose files of the main entry the loader knows by heart; in the others it asks for one file
+ * more.
+ */
 const BY_HEART = ['en', 'de'];
 
 /** The file of a name that stays, which leads to those of an element in a language; English has no suffix. */

@@ -1,4 +1,6 @@
-/** Whether what was built is what the sources as they are would give: nothing of the builds is loaded to tell. */
+/**
+ * Whether what was built is what the sources as they are would give: nothing of the builds is loaded to tell.
+ */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

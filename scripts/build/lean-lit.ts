@@ -46,8 +46,8 @@ const CHANGES: Readonly<Record<string, readonly (readonly [was: RegExp, becomes:
 };
 
 /**
- * Lit, for pages without a bundler: without what no element uses, and reading nothing from a prototype. Partners who bundle have
- * Lit as it is published.
+ * Lit, for pages without a bundler: without what no element uses, and reading nothing from a prototype.
+ * Partners who bundle have Lit as it is published.
  */
 export const leanLit = (): Plugin => ({
   name: 'trellis:lean-lit',

@@ -41,7 +41,10 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Of two edits that begin at one place, the empty one comes first in the text. @throws {Error} when two edits overlap */
+/**
+ * Of two edits that begin at one place, the empty one comes first in the text. @throws {Error} when two edits
+ * overlap
+ */
 export function edited(source: string, edits: readonly Edit[]): string {
   let text = source;
   let from = source.length;

@@ -59,8 +59,8 @@ export function declarationOf({ modules }: Manifest, { name }: PublishedElement)
 }
 
 /**
- * What the package publishes of what the analyzer found in the sources: each element, in the file of its entry, with what
- * registers it, and only what a partner may count on.
+ * What the package publishes of what the analyzer found in the sources: each element, in the file of its
+ * entry, with what registers it, and only what a partner may count on.
  */
 export function publishedManifest(analyzed: Manifest): object & Manifest {
   const modules = ELEMENTS.map((element) => {
@@ -80,8 +80,8 @@ export function publishedManifest(analyzed: Manifest): object & Manifest {
 }
 
 /**
- * Without what is for the element itself and for our own: members that aren't public or, beside the properties, say nothing of
- * themselves; events without our prefix.
+ * Without what is for the element itself and for our own: members that aren't public or, beside the
+ * properties, say nothing of themselves; events without our prefix.
  */
 function publicOf({
   superclass: _ours,

@@ -7,8 +7,9 @@ const MARK = '?surface';
 const ASKS = new RegExp(String.raw`/components/(?:${surfaceFolders().join('|')})/|\?surface$`);
 
 /**
- * Gives surfaces a copy of their own of what the webhooks load of the kit. Shared, it would be a file of its own that the
- * webhooks have to load too, and compress worse by 900 bytes; the two are hardly ever on one page.
+ * Gives surfaces a copy of their own of what the webhooks load of the kit. Shared, it would be a file of its
+ * own that the webhooks have to load too, and compress worse by 900 bytes; the two are hardly ever on one
+ * page.
  * @param isShared which files of the kit stay shared, by their path
  */
 export const ownKit = (isShared: RegExp): Plugin => ({

@@ -46,8 +46,8 @@ function calledSpeakers(source: Source, speakers: ReadonlyMap<string, ReadonlySe
 const returnsTemplate = (node: Node): boolean => [...nodesIn(node)].some((one) => isTagged(one, 'html'));
 
 /**
- * Messages that are pieced together, which can't be said in other languages: one within another, as itself, by a constant
- * or by a function that says it; texts that are joined by `+` or in a template literal.
+ * Messages that are pieced together, which can't be said in other languages: one within another, as itself,
+ * by a constant or by a function that says it; texts that are joined by `+` or in a template literal.
  * @returns a line for each, with its place
  */
 export function piecedTogether(sources: readonly Source[]): string[] {

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The private custom properties (`--_…`) of all styles in a folder, the most used first. Modules are built at once in
- * any order, and the same sources should come to the same files.
+ * The private custom properties (`--_…`) of all styles in a folder, the most used first. Modules are built at
+ * once in any order, and the same sources should come to the same files.
  */
 export function privateNames(folder: string): string[] {
   const counts = new Map<string, number>();

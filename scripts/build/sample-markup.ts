@@ -7,7 +7,8 @@ type Attribute = [name: string, value: string];
 const LINE = 92;
 
 /**
- * HTML of a few elements, laid out to be read: each on lines of its own, text beside its tags. Space between elements counts for nothing.
+ * HTML of a few elements, laid out to be read: each on lines of its own, text beside its tags. Space between
+ * elements counts for nothing.
  * @param attributeOf what becomes of an attribute
  */
 export function markupOf(nodes: readonly Node[], attributeOf: (attribute: Attribute) => Attribute): string {

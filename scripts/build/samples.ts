@@ -20,7 +20,10 @@ export interface GallerySample {
   readonly english?: true;
   /** As it runs, with what stands in for Trellis. */
   readonly markup: string;
-  /** The same as a partner's page would have it; `{{api}}` is the address of the API, `{{href}}` that of a page of a site. */
+  /**
+   * The same as a partner's page would have it; `{{api}}` is the address of the API, `{{href}}` that of a
+   * page of a site.
+   */
   readonly code: string;
 }
 
@@ -33,8 +36,9 @@ const GRANTED = '/gallery/api/granted';
 const SITE = '/gallery/site/';
 
 /**
- * The samples of each element, in the gallery's order: of the one that a figure shows, and of those that it names in `data-also`.
- * What the gallery's own styles dress, by a class or a theme, is only there. So is what is marked with `data-demo`.
+ * The samples of each element, in the gallery's order: of the one that a figure shows, and of those that it
+ * names in `data-also`. What the gallery's own styles dress, by a class or a theme, is only there. So is what
+ * is marked with `data-demo`.
  * @param root of the checkout
  */
 export function gallerySamples(root: string): Record<string, GallerySample[]> {

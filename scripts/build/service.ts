@@ -5,8 +5,8 @@ import { isFresh, ROOT, SERVICE, sourcesHash, STAMP } from './freshness.ts';
 const FOLDER = join(ROOT, SERVICE.folder);
 
 /**
- * Bundles the service, packages included. `dist/service/main.js` keeps compiled code, as `bff/main.ts` does, and then imports `run.js`, which is
- * all the rest: a process that has started reads neither of them again.
+ * Bundles the service, packages included. `dist/service/main.js` keeps compiled code, as `bff/main.ts` does,
+ * and then imports `run.js`, which is all the rest: a process that has started reads neither of them again.
  * @returns whether anything was built; `ifStale`: nothing, where it is up to date
  */
 export async function buildService({ ifStale = false } = {}): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * Tags that begin and end a line of their own, or stand where blanks make no text: around them, and at the ends of what
- * they hold, a line break of a template is never seen.
+ * Tags that begin and end a line of their own, or stand where blanks make no text: around them, and at the
+ * ends of what they hold, a line break of a template is never seen.
  */
 const BLOCKS =
   'article|caption|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|legend|li|main|nav|ol|option|p|path|' +
@@ -21,8 +21,8 @@ const unseen = new RegExp(
 );
 
 /**
- * Takes the line breaks out of html`` literals of minified code where no reader could see them. Between texts and tags
- * that stand within a line one stays: there it is a blank.
+ * Takes the line breaks out of html`` literals of minified code where no reader could see them. Between texts
+ * and tags that stand within a line one stays: there it is a blank.
  */
 export const shorterTemplates = (code: string): string =>
   code.replaceAll(unseen, '').replaceAll(/\n(?=[\w.@?-]+=|\$\{)/g, ' ');

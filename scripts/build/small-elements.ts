@@ -23,7 +23,10 @@ const isLanguageListener = (node: Node): boolean =>
 /** What ties an element to the language around it: in a file of one language, nothing does. */
 const isLanguageTie = (node: Node): boolean => isCallOf(node, 'followLanguage');
 
-/** Lines of html`` without their indentation, and without what nobody sees between them. Where nothing is, nothing is to do. */
+/**
+ * Lines of html`` without their indentation, and without what nobody sees between them. Where nothing is,
+ * nothing is to do.
+ */
 function withoutBlanks({ quasi: { quasis } }: Tagged): Edit[] {
   const hole = '${}';
   const parts = shorterTemplates(
@@ -72,7 +75,10 @@ export interface SmallElements {
   templates: boolean;
   /** Of the texts; English where it is left out. */
   language?: string;
-  /** What another language than English says. What it lacks is said in English, and the tests of catalogues say so. */
+  /**
+   * What another language than English says. What it lacks is said in English, and the tests of catalogues
+   * say so.
+   */
   catalogue?: Catalogue | undefined;
   /** Messages are looked up in the page: their language can change, and their words can be replaced. */
   keepsMessages?: boolean;
@@ -81,8 +87,9 @@ export interface SmallElements {
 }
 
 /**
- * Makes the elements smaller, by their syntax tree: the text of one language in the place of messages, css`` by Lightning
- * CSS with short names for our private custom properties, html`` without blanks that nobody sees.
+ * Makes the elements smaller, by their syntax tree: the text of one language in the place of messages, css``
+ * by Lightning CSS with short names for our private custom properties, html`` without blanks that nobody
+ * sees.
  */
 export function smallElements({
   templates,

@@ -2,8 +2,8 @@ import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Keeps `import.meta.url` what it is in the checkout, for modules of `folder` that a bundle in `outDir` contains: they read style sheets beside
- * themselves, and what the build made.
+ * Keeps `import.meta.url` what it is in the checkout, for modules of `folder` that a bundle in `outDir`
+ * contains: they read style sheets beside themselves, and what the build made.
  */
 export function sourceUrls(folder: string, outDir: string): Plugin {
   return {

@@ -1,8 +1,9 @@
 import type { SourceFile } from './imports.ts';
 
 /**
- * One message for every cycle that a walk through all files closes. A type counts like a value: files that need each other's types
- * are as hard to read alone. `import()` doesn't count: what is loaded late is loaded by something.
+ * One message for every cycle that a walk through all files closes. A type counts like a value: files that
+ * need each other's types are as hard to read alone. `import()` doesn't count: what is loaded late is loaded
+ * by something.
  */
 export function findCycles(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));

@@ -5,7 +5,10 @@ export interface Import {
   readonly specifier: string;
   /** Line of the specifier, from 1. */
   readonly line: number;
-  /** `lazy` is `import()`. `type` leaves nothing behind at run time: `import type`, `export type`, `import('x').T`. */
+  /**
+   * `lazy` is `import()`. `type` leaves nothing behind at run time: `import type`, `export type`,
+   * `import('x').T`.
+   */
   readonly kind: 'value' | 'lazy' | 'type';
 }
 

@@ -1,9 +1,10 @@
 /**
- * A part of the tree and what it may import besides itself. A file may always import from its own place. Test files
- * (`*.test.ts`, `*.spec.ts`, `testing/`) may also import everything in their area (`bff`, `components`, …) and any
- * package.
+ * A part of the tree and what it may import besides itself. A file may always import from its own place. Test
+ * files (`*.test.ts`, `*.spec.ts`, `testing/`) may also import everything in their area (`bff`, `components`,
+ * …) and any package.
  *
- * Patterns: `bff/core/contract/` is a folder with everything below it; in `components/*.ts` the `*` is one name.
+ * Patterns: `bff/core/contract/` is a folder with everything below it; in `components/*.ts` the `*` is one
+ * name.
  */
 export interface Place {
   /** Pattern of its files. */

@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** What Linux counts CPU time in: `getconf CLK_TCK`, which is 100 wherever Node runs. */
 const TICK_MS = 10;
-/** Places in /proc/…/stat after the name of the program, which may contain spaces: the group, then four counts of ticks. */
+/**
+ * Places in /proc/…/stat after the name of the program, which may contain spaces: the group, then four counts
+ * of ticks.
+ */
 const GROUP = 2;
 const TICKS = [11, 12, 13, 14];
 
 /**
- * The CPU time of a group's running processes and of those of their children that have ended, in milliseconds. A busy machine makes
- * work take longer, but not need more of it.
+ * The CPU time of a group's running processes and of those of their children that have ended, in
+ * milliseconds. A busy machine makes work take longer, but not need more of it.
  * @returns 0 where the system has no /proc
  */
 export function cpuTimeOf(group: number): number {

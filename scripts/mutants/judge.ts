@@ -27,7 +27,10 @@ interface Means {
   readonly maxFiles: number;
 }
 
-/** The run of all tests has measured how long files take, on a machine that may have been idle then and not now. */
+/**
+ * The run of all tests has measured how long files take, on a machine that may have been idle then and not
+ * now.
+ */
 const firstLimits = (measuredMs: number): Limits => ({
   withinMs: 90_000 + 3 * measuredMs,
   cpuMs: 30_000 + 3 * measuredMs,
@@ -41,8 +44,9 @@ const secondLimits = (tookMs: number, cpuMs: number): Limits => ({
 const SLOW_MS = 5000;
 
 /**
- * Makes a mutant and runs the files that reach it. One that was noticed only by time is looked at again: the files concerned run
- * alone without it, then with it and much more time. Slowness of the machine kills no mutant.
+ * Makes a mutant and runs the files that reach it. One that was noticed only by time is looked at again: the
+ * files concerned run alone without it, then with it and much more time. Slowness of the machine kills no
+ * mutant.
  */
 export async function judge(mutant: Mutant, reaching: readonly string[], means: Means): Promise<Judgement> {
   if (reaching.length === 0) return { verdict: 'NOT REACHED', by: '' };

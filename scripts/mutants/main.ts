@@ -1,8 +1,9 @@
 /**
- * Mutation testing, seeded: `npm run test:mutants -- --seed 7 --count 200 --only bff/developers/webhooks`. Mutants are drawn from all of the
- * folders below. In a copy of the tree, all tests run once to find which files reach which mutant; a run of the same tree and the
- * same draw finds that in a cache. Then each mutant is made, and the files that reach it run until one fails. A mutant that none
- * notices survives: a test is missing, or the code does nothing. So does one that no file reaches.
+ * Mutation testing, seeded: `npm run test:mutants -- --seed 7 --count 200 --only bff/developers/webhooks`.
+ * Mutants are drawn from all of the folders below. In a copy of the tree, all tests run once to find which
+ * files reach which mutant; a run of the same tree and the same draw finds that in a cache. Then each mutant
+ * is made, and the files that reach it run until one fails. A mutant that none notices survives: a test is
+ * missing, or the code does nothing. So does one that no file reaches.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -43,7 +43,10 @@ export async function reachOf(
   return { durations, reaching };
 }
 
-/** The test files that are likeliest to notice a change: its own, those of its folder, of its room, then the quickest. */
+/**
+ * The test files that are likeliest to notice a change: its own, those of its folder, of its room, then the
+ * quickest.
+ */
 export function nearestFirst(path: string, files: readonly string[], { durations }: Reach): string[] {
   const room = path.split('/').slice(0, 2).join('/');
   const distance = (file: string): number => {

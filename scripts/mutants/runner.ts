@@ -1,6 +1,6 @@
 /**
- * A process that keeps vitest loaded in a copy of the tree: a run of a few files takes a second or two that way. Whoever started it
- * ends it when a mutant never lets go of the processor.
+ * A process that keeps vitest loaded in a copy of the tree: a run of a few files takes a second or two that
+ * way. Whoever started it ends it when a mutant never lets go of the processor.
  */
 import { join, relative } from 'node:path';
 import {
@@ -19,7 +19,9 @@ export interface RunRequest {
   readonly stopAtFirst: boolean;
 }
 
-/** What the runner says: first `ready`, then for each request which files begin and end, and last the result. */
+/**
+ * What the runner says: first `ready`, then for each request which files begin and end, and last the result.
+ */
 export type Message = 'ready' | { readonly begun: string } | { readonly ended: string } | RunResult;
 
 export interface RunResult {

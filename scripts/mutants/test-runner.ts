@@ -42,8 +42,8 @@ export class TestRunner {
   }
 
   /**
-   * Starts the process unless it runs. It creates the tests' database with the code that it finds, so it has to be called while no
-   * file is changed.
+   * Starts the process unless it runs. It creates the tests' database with the code that it finds, so it has
+   * to be called while no file is changed.
    */
   async ready(env: NodeJS.ProcessEnv = {}): Promise<void> {
     await (this.#child ??= this.#start(env));

@@ -67,7 +67,10 @@ export async function registerOrigins(
   await keep(file, { ...partner, origins });
 }
 
-/** A one-time link to the hosted page; undefined if the key is refused: revoked, expired, or of another database. */
+/**
+ * A one-time link to the hosted page; undefined if the key is refused: revoked, expired, or of another
+ * database.
+ */
 export async function makeHostedLink(api: TrellisApi, partner: DemoPartner): Promise<HostedLink | undefined> {
   const wanted = { merchant: activeMerchant(partner).id, surface: 'create-plant' };
   try {

@@ -2,8 +2,8 @@ import { takenPort } from '../setup/taken-port.mjs';
 import { StartFailure } from './start-failure.ts';
 
 /**
- * Refuses a port on which another program listens. Otherwise a start would take that program's responses for those of
- * its own process.
+ * Refuses a port on which another program listens. Otherwise a start would take that program's responses for
+ * those of its own process.
  * @param setting name of the environment variable that chooses the port
  */
 export async function assertFree(port: number, setting: string): Promise<void> {

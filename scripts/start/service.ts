@@ -30,8 +30,9 @@ export interface Service {
 }
 
 /**
- * Starts a service in a process group of its own, so that Ctrl-C reaches it through us and once. Its standard input
- * is a pipe: when this process ends in any way, the pipe ends and the service ends itself (TRELLIS_PARENT=pipe).
+ * Starts a service in a process group of its own, so that Ctrl-C reaches it through us and once. Its standard
+ * input is a pipe: when this process ends in any way, the pipe ends and the service ends itself
+ * (TRELLIS_PARENT=pipe).
  */
 export function startService({ name, entry, cwd, env, log }: ServiceOptions): Service {
   const output = openSync(log, 'a', 0o600);

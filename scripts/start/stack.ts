@@ -79,7 +79,9 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
     });
   }
 
-  /** With the partner of an earlier start, both processes start at once; whether it still exists shows later. */
+  /**
+   * With the partner of an earlier start, both processes start at once; whether it still exists shows later.
+   */
   async function start(): Promise<Started> {
     makeLogFolder(settings);
     await Promise.all([assertFree(settings.bffPort, 'PORT'), assertFree(settings.demoPort, 'DEMO_PORT')]);

@@ -1,6 +1,7 @@
 /**
- * Journeys in Firefox and in WebKitGTK: find or install the browsers and what drives them, build, check the types, run, name the failed tests
- * and the sum. `--only firefox` runs one of them; what else is given goes to Playwright: `npm run test:browsers -- --only webkit payouts`.
+ * Journeys in Firefox and in WebKitGTK: find or install the browsers and what drives them, build, check the
+ * types, run, name the failed tests and the sum. `--only firefox` runs one of them; what else is given goes
+ * to Playwright: `npm run test:browsers -- --only webkit payouts`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -17,7 +17,9 @@ export interface CaddyOptions {
   readonly ports: ReadonlyMap<string, number>;
 }
 
-/** A Caddy with the Caddyfile of the docs. Only ports and the CA differ: what it obtains comes from its own. */
+/**
+ * A Caddy with the Caddyfile of the docs. Only ports and the CA differ: what it obtains comes from its own.
+ */
 export class Caddy {
   readonly #options: CaddyOptions;
   #process: ChildProcess | undefined;

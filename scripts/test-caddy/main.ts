@@ -1,6 +1,7 @@
 /**
- * Tries the Caddyfile of docs/domains.md with a real Caddy and its internal CA, on high ports of this machine: a verified host gets a
- * certificate when it is first asked for and shows its partner's page, any other gets none. Without a caddy on the PATH it says so, and passes.
+ * Tries the Caddyfile of docs/domains.md with a real Caddy and its internal CA, on high ports of this
+ * machine: a verified host gets a certificate when it is first asked for and shows its partner's page, any
+ * other gets none. Without a caddy on the PATH it says so, and passes.
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -24,7 +24,10 @@ export interface Visited {
   readonly certifiedNames: readonly string[];
 }
 
-/** One visit to a host at Caddy, as a browser makes it. @throws {Error} the certificate isn't one for this host */
+/**
+ * One visit to a host at Caddy, as a browser makes it. @throws {Error} the certificate isn't one for this
+ * host
+ */
 export async function visit(options: VisitOptions): Promise<Visited> {
   const { host, path, port, ca, localAddress, formOf } = options;
   const socket = connect({

@@ -1,4 +1,7 @@
-/** Tests of several nodes, in order: look for PostgreSQL and Redis, install PgBouncer, bundle the service, run the tests, clear away what they left, say the sum. */
+/**
+ * Tests of several nodes, in order: look for PostgreSQL and Redis, install PgBouncer, bundle the service, run
+ * the tests, clear away what they left, say the sum.
+ */
 import { buildService } from '../build/service.ts';
 import { runBorrowed } from '../test/run-borrowed.ts';
 import { borrow, newRun, setting, usePostgres, useRedis } from '../test/services.ts';

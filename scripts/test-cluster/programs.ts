@@ -5,8 +5,9 @@ import { existsSync } from 'node:fs';
 const WITHIN_MS = 60_000;
 
 /**
- * Installs PgBouncer where it is missing and this is a machine for tests (`CI`), whose services are nobody's. The tests start it with
- * settings of their own. @returns why there is none, in one line; undefined: there is one
+ * Installs PgBouncer where it is missing and this is a machine for tests (`CI`), whose services are nobody's.
+ * The tests start it with settings of their own. @returns why there is none, in one line; undefined: there is
+ * one
  */
 export function providePgBouncer(): string | undefined {
   if (['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].some((path) => existsSync(path))) return undefined;

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of several nodes. They share two processors with the nodes themselves, so one file runs after the other. */
+/**
+ * Tests of several nodes. They share two processors with the nodes themselves, so one file runs after the
+ * other.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

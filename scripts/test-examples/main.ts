@@ -1,6 +1,6 @@
 /**
- * Packs the package, installs it into a copy of examples/, and builds, starts and uses each app in a real browser, against a
- * service of its own. Prints a line with the time of each, and the sum.
+ * Packs the package, installs it into a copy of examples/, and builds, starts and uses each app in a real
+ * browser, against a service of its own. Prints a line with the time of each, and the sum.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

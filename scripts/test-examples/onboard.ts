@@ -4,8 +4,8 @@ import type { NewMerchant } from './partner.ts';
 import { openApp } from './use.ts';
 
 /**
- * Begins the onboarding of a merchant that has given nothing but its name, in an app that is that merchant's: the first
- * step is filled in and saved, and the second one follows.
+ * Begins the onboarding of a merchant that has given nothing but its name, in an app that is that merchant's:
+ * the first step is filled in and saved, and the second one follows.
  * @throws {Error} if that can't be done, the service has other values, or the page's console complains
  */
 export async function onboardIn(browser: Browser, url: string, merchant: NewMerchant): Promise<void> {

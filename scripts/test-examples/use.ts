@@ -6,7 +6,8 @@ const READY_MS = 60_000;
 const POLL_MS = 100;
 
 /**
- * Uses an app as a merchant would: adds a plant, of which the app hears, reads a report, and looks at its onboarding.
+ * Uses an app as a merchant would: adds a plant, of which the app hears, reads a report, and looks at its
+ * onboarding.
  * @param url where the app is
  * @throws {Error} if something of that can't be done, or the page's console complains
  */
@@ -44,7 +45,9 @@ export async function openApp(
   return { page, complaints };
 }
 
-/** The form that the server rendered is the one that comes alive, also if somebody was faster than the script. */
+/**
+ * The form that the server rendered is the one that comes alive, also if somebody was faster than the script.
+ */
 async function expectTakenOver(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -12,7 +12,10 @@ const QUIET = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
 const isSource = (path: string): boolean =>
   !/\/(?:node_modules|dist|\.next)(?:\/|$)/.test(path.slice(ROOT.length));
 
-/** A copy of examples/ with the packed package in it, outside of the checkout: the apps run on the machine's own Node. */
+/**
+ * A copy of examples/ with the packed package in it, outside of the checkout: the apps run on the machine's
+ * own Node.
+ */
 export class Workspace {
   readonly #folder: string;
   readonly #env: NodeJS.ProcessEnv;

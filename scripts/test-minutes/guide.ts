@@ -4,7 +4,8 @@ export type Block =
   | { readonly kind: 'file'; readonly file: string; readonly code: string };
 
 /**
- * The blocks below a heading, up to the next heading of any level, in their order. A block with a name after its language is for that file.
+ * The blocks below a heading, up to the next heading of any level, in their order. A block with a name after
+ * its language is for that file.
  * @param page Markdown
  * @param heading its words
  * @throws {Error} the page has no such heading, or no block below it
@@ -50,7 +51,8 @@ function commandsOf(lines: readonly string[]): string[] {
 }
 
 /**
- * How many lines of a partner’s own files Trellis needs: a file’s first block is the partner’s app as it was, and later ones are added to it.
+ * How many lines of a partner’s own files Trellis needs: a file’s first block is the partner’s app as it was,
+ * and later ones are added to it.
  * @returns lines with something in them, by file
  */
 export function addedLines(blocks: readonly Block[]): Map<string, number> {

@@ -34,7 +34,9 @@ export async function lookAsMerchant(browser: Browser, link: string, merchant: s
   await page.close();
 }
 
-/** Adds a plant in the page of the partner’s app. @throws {Error} there is no form, or it says something else */
+/**
+ * Adds a plant in the page of the partner’s app. @throws {Error} there is no form, or it says something else
+ */
 export async function addPlant(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(url);

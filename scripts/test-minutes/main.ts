@@ -1,6 +1,6 @@
 /**
- * Starts in an empty folder and does what docs/minutes.md says: hosted, embedded, and a verified webhook. Only
- * addresses are others. The start counts in each time, and each is held to its limit.
+ * Starts in an empty folder and does what docs/minutes.md says: hosted, embedded, and a verified webhook.
+ * Only addresses are others. The start counts in each time, and each is held to its limit.
  */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -13,7 +13,10 @@ const POLL_MS = 100;
 /** What stands in the page for something on this machine: its text, and what is meant here. */
 export type Places = ReadonlyMap<string, string>;
 
-/** Does what a page says, in a folder: saves files, types commands, and copies what was printed into later ones. */
+/**
+ * Does what a page says, in a folder: saves files, types commands, and copies what was printed into later
+ * ones.
+ */
 export class Newcomer {
   readonly #places: Places;
   readonly #env: NodeJS.ProcessEnv;
@@ -113,7 +116,9 @@ export class Newcomer {
     return written.replaceAll(places, (place) => this.#places.get(place) ?? place);
   }
 
-  /** `mer_…` stands for what was printed last and begins so; “in quotes” in the comment is what its line says. */
+  /**
+   * `mer_…` stands for what was printed last and begins so; “in quotes” in the comment is what its line says.
+   */
   #filledIn(command: string): string {
     const [, hint] = /# .*?"([^"]+)"/.exec(command) ?? [];
     return command.replaceAll(/([a-z]+_(?:[a-z]+_)?)…/g, (_, prefix: string) =>

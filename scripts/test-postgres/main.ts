@@ -1,10 +1,16 @@
-/** The service's tests on PostgreSQL, in order: look for it, say what is left out, run the tests, clear away, say the sum. */
+/**
+ * The service's tests on PostgreSQL, in order: look for it, say what is left out, run the tests, clear away,
+ * say the sum.
+ */
 import { fileURLToPath } from 'node:url';
 import { runBorrowed } from '../test/run-borrowed.ts';
 import { borrow, newRun, usePostgres } from '../test/services.ts';
 import { leftOut } from './left-out.ts';
 
-/** Nothing of these databases outlives the run: no commit waits for the disk. Held for what the tests start, too. */
+/**
+ * Nothing of these databases outlives the run: no commit waits for the disk. Held for what the tests start,
+ * too.
+ */
 function impatient(url: string): string {
   const settings = new URL(url);
   settings.searchParams.set('options', '-c synchronous_commit=off');

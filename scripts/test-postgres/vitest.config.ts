@@ -5,7 +5,10 @@ import { leftOut } from './left-out.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The tests of the service, each service with a database of its own on the PostgreSQL that DATABASE_URL names. */
+/**
+ * The tests of the service, each service with a database of its own on the PostgreSQL that DATABASE_URL
+ * names.
+ */
 export default defineConfig({
   root,
   test: {

@@ -15,7 +15,9 @@ export function changedFiles(root: string, ref: string): string[] {
 /** Files that only tests read; a journey doesn't meet them. */
 const TEST = /\.test\.ts$|\/testing\//;
 
-/** The steps that a change to these files can break: those that say what they depend on, and all that don't. */
+/**
+ * The steps that a change to these files can break: those that say what they depend on, and all that don't.
+ */
 export function affected<One extends { readonly dependsOn?: RegExp }>(
   steps: readonly One[],
   files: readonly string[],

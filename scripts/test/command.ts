@@ -14,7 +14,10 @@ export type Run = (
   env?: NodeJS.ProcessEnv,
 ) => Promise<CommandResult>;
 
-/** No step may hold up the whole run: after this it counts as failed. Steps share the processors. Tests at full length may take as long as a year of orders does. */
+/**
+ * No step may hold up the whole run: after this it counts as failed. Steps share the processors. Tests at
+ * full length may take as long as a year of orders does.
+ */
 const LIMIT_MS = 40 * 60_000;
 const LONG_LIMIT_MS = 120 * 60_000;
 
@@ -24,7 +27,9 @@ function limitOf(env: NodeJS.ProcessEnv): number {
 
 const running = new Set<ChildProcess>();
 
-/** Runs programs of `root` in process groups of their own, so that whatever one leaves behind ends with it. */
+/**
+ * Runs programs of `root` in process groups of their own, so that whatever one leaves behind ends with it.
+ */
 export function createRun(root: string, base: NodeJS.ProcessEnv): Run {
   const path = [join(root, 'node_modules', '.bin'), base['PATH']].join(delimiter);
   return (command, args, more) => {

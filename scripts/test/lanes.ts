@@ -1,7 +1,8 @@
 import type { Step } from './steps.ts';
 
 /**
- * Runs the steps of the lane `first`, then those of the others: one after the other in a lane, the lanes beside each other.
+ * Runs the steps of the lane `first`, then those of the others: one after the other in a lane, the lanes
+ * beside each other.
  * @returns what each step came to, in the order of the steps
  */
 export async function runInLanes<One extends Pick<Step, 'lane'>, Result>(

@@ -1,4 +1,7 @@
-/** The test run, in order: choose the steps, find a browser, build, run the other steps in lanes, name the failed tests and the sum. */
+/**
+ * The test run, in order: choose the steps, find a browser, build, run the other steps in lanes, name the
+ * failed tests and the sum.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

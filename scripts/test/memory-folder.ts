@@ -6,8 +6,9 @@ const NEEDED_BYTES = 3 * 2 ** 30;
 const PREFIX = 'trellis-tests-';
 
 /**
- * A folder in memory for this run's temporary files, where there is enough of it: every started service copies a database of 40 MB,
- * which takes 0.04 s there and 0.6 s on a disk. It goes away with the process; one of a run that was killed, with the next.
+ * A folder in memory for this run's temporary files, where there is enough of it: every started service
+ * copies a database of 40 MB, which takes 0.04 s there and 0.6 s on a disk. It goes away with the process;
+ * one of a run that was killed, with the next.
  * @returns `TMPDIR` for the programs of the run, or nothing
  */
 export function temporaryFiles(): Readonly<Record<string, string>> {

@@ -24,7 +24,10 @@ export const checkOutcome = (title: string, { code, output }: CommandResult): Ou
 
 const MESSAGE_LENGTH = 200;
 
-/** `bff/x.test.ts > refuses a body: AssertionError: expected 200 to be 400`, from where it is and all that was said. */
+/**
+ * `bff/x.test.ts > refuses a body: AssertionError: expected 200 to be 400`, from where it is and all that was
+ * said.
+ */
 export function failureLine(where: readonly string[], text: string): string {
   const lines = stripVTControlCharacters(text).split('\n');
   const first = lines.map((line) => line.trim()).find(Boolean) ?? 'no message';

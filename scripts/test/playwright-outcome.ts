@@ -22,7 +22,10 @@ interface Report extends Suite {
   readonly errors?: readonly { readonly message?: string }[];
 }
 
-/** Counts each test once; a flaky one has failed, and a run that fails outside its tests counts as one failed test. */
+/**
+ * Counts each test once; a flaky one has failed, and a run that fails outside its tests counts as one failed
+ * test.
+ */
 export function playwrightOutcome(text: string | undefined, { code, output }: CommandResult): Outcome {
   const report: Report = text === undefined ? {} : (JSON.parse(text) as Report);
   const failures: string[] = [];

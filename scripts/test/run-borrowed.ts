@@ -1,4 +1,7 @@
-/** A run of Vitest on services that others use too: run the tests, remove what they left, name the failed tests and the sum. */
+/**
+ * A run of Vitest on services that others use too: run the tests, remove what they left, name the failed
+ * tests and the sum.
+ */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +24,10 @@ export interface BorrowedRun {
   readonly services: readonly Borrowed[];
 }
 
-/** Runs the tests that the command line names, or all, and sets the exit code. The end is the failed tests and the sum. */
+/**
+ * Runs the tests that the command line names, or all, and sets the exit code. The end is the failed tests and
+ * the sum.
+ */
 export async function runBorrowed(run: BorrowedRun): Promise<void> {
   let outcome: Outcome;
   try {

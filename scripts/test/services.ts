@@ -40,8 +40,9 @@ export function setting(name: 'DATABASE_URL' | 'REDIS_URL'): string {
 const PREFIX = 'trellis_test_';
 
 /**
- * The tests make databases whose names start with `trellis_test_<run>`; those that are left are dropped. As long as the run
- * goes on a connection bears its name, so that those of a run that was killed are known, and dropped by the next one.
+ * The tests make databases whose names start with `trellis_test_<run>`; those that are left are dropped. As
+ * long as the run goes on a connection bears its name, so that those of a run that was killed are known, and
+ * dropped by the next one.
  */
 export async function usePostgres(url: string, run: string): Promise<Borrowed> {
   const client = new Client({
@@ -87,7 +88,10 @@ async function drop(url: string, databases: readonly string[], how: 'with (force
   await Promise.all(Array.from({ length: Math.min(DROPPED_AT_ONCE, databases.length) }, dropLeft));
 }
 
-/** Databases of runs that no connection bears the name of. Those that somebody is connected to are none of ours to drop. */
+/**
+ * Databases of runs that no connection bears the name of. Those that somebody is connected to are none of
+ * ours to drop.
+ */
 async function leftBehind(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ datname: string }>(
     `select datname from pg_database d where starts_with(datname, $1) and not exists (

@@ -27,7 +27,10 @@ export interface Step {
   readonly needsChromium?: boolean;
   /** Reads dist/. */
   readonly needsBuild?: boolean;
-  /** Steps of one lane run one after the other, beside those of the others: what waits leaves the processors to what computes. */
+  /**
+   * Steps of one lane run one after the other, beside those of the others: what waits leaves the processors
+   * to what computes.
+   */
   readonly lane: Lane;
   /** Changes of other files can't break it; any can, where it is left out. */
   readonly dependsOn?: RegExp;

@@ -20,8 +20,8 @@ interface Report {
 }
 
 /**
- * Counts each test once. A file that fails outside its tests counts as one failed test, and so does a run that fails
- * outside its files: an error that nobody caught, a missing report.
+ * Counts each test once. A file that fails outside its tests counts as one failed test, and so does a run
+ * that fails outside its files: an error that nobody caught, a missing report.
  */
 export function vitestOutcome(
   text: string | undefined,

@@ -23,8 +23,9 @@ const LOCAL = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion)$/;
 const NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
 /**
- * A host as DNS and browsers write it: `Bestellung.Käse.Example` → `bestellung.xn--kse-qla.example`. Only subdomains: a domain itself can't
- * have a CNAME, and one right below a public suffix is somebody's whole domain.
+ * A host as DNS and browsers write it: `Bestellung.Käse.Example` → `bestellung.xn--kse-qla.example`. Only
+ * subdomains: a domain itself can't have a CNAME, and one right below a public suffix is somebody's whole
+ * domain.
  * @param ours hosts of the platform: neither they nor what is below them
  * @throws {ApiError} field_invalid
  */

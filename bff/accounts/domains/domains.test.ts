@@ -155,7 +155,8 @@ test('a pay link is paid at its partner’s host, and at no other: of another pa
       if (text.includes('Deposit')) shownAt.add(name);
     }
   }
-  // What was begun can be ended at every host of its partner and merchant: only the page that begins is of a surface.
+  // What was begun can be ended at every host of its partner and merchant: only the page that begins is of a
+  // surface.
   expect([...shownAt].toSorted()).toEqual(['links', 'merchant', 'own', 'points']);
   expect(at).toEqual({
     own: 200,

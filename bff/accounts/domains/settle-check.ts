@@ -20,7 +20,8 @@ interface Check {
 }
 
 /**
- * Writes down what a check found, with its consequences: the host is served or not any more, and the next look.
+ * Writes down what a check found, with its consequences: the host is served or not any more, and the next
+ * look.
  * @returns undefined: the domain was removed meanwhile
  */
 export async function settleCheck(trx: Db, check: Check): Promise<DomainRow | undefined> {
@@ -71,7 +72,9 @@ async function release(trx: Db, { id }: DomainRow): Promise<void> {
   await trx.deleteFrom('served_hosts').where('domain_id', '=', id).execute();
 }
 
-/** A verified domain goes on serving for a while; that its servers don't respond says nothing of its records. */
+/**
+ * A verified domain goes on serving for a while; that its servers don't respond says nothing of its records.
+ */
 export function stateAfter(
   before: Pick<DomainRow, 'status' | 'verified_at' | 'failing_since'>,
   failure: DomainFailure | undefined,

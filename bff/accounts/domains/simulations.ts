@@ -7,7 +7,10 @@ import { targetOf } from './domain-routes.ts';
 import { insertDomain, type DomainRow } from './domain-records.ts';
 import { settleCheck } from './settle-check.ts';
 
-/** What is verified without DNS is only below `.example`, which nobody has (RFC 2606): a simulation takes no host from anyone. */
+/**
+ * What is verified without DNS is only below `.example`, which nobody has (RFC 2606): a simulation takes no
+ * host from anyone.
+ */
 async function newDomain({ db }: Work, deps: FeatureDeps, owner: Owner): Promise<DomainRow> {
   const { slug } = await readPartner(db, owner.partnerId, owner.environment);
   const host = `shop-${newUlid().toLowerCase()}.${slug}.example`;

@@ -35,7 +35,9 @@ export interface PartnerEnvironmentsTable {
   origins: string[];
   /** How far the sandbox clock is ahead of the real time, in milliseconds; digits. Always 0 in production. */
   clock_offset_ms: Generated<string>;
-  /** Where the sandbox clock was last asked to go, on that clock; what was due until then has its own time. */
+  /**
+   * Where the sandbox clock was last asked to go, on that clock; what was due until then has its own time.
+   */
   clock_goal_at: Date | null;
   /** The real time of that request. */
   clock_goal_set_at: Date | null;
@@ -88,8 +90,8 @@ export const identityMigrations: Migrations = {
     `alter table merchants add column per_minute integer`,
   ],
   /**
-   * A key's last use is not part of what is cached, so the feed ignores it: otherwise each node would read the key
-   * again.
+   * A key's last use is not part of what is cached, so the feed ignores it: otherwise each node would read
+   * the key again.
    */
   '009-key-last-used': [
     `alter table keys add column last_used_at timestamptz`,

@@ -22,8 +22,8 @@ import { setTimer } from '../../core/timers/timers.ts';
 const CURRENCY_FIXED: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended']);
 
 /**
- * Creates a merchant, with its event. It passes the state `created` at once, because everything that state requires
- * was sent.
+ * Creates a merchant, with its event. It passes the state `created` at once, because everything that state
+ * requires was sent.
  * @param apiVersion of the caller; left out: the newest
  * @throws {ApiError} field_invalid
  */
@@ -78,9 +78,10 @@ export async function lockMerchantRow(trx: Db, owner: Owner, id: string): Promis
 }
 
 /**
- * Changes a merchant's details, with its event. A change that changes nothing raises no version and records no event.
- * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (closed or rejected; another currency of
- * one that was active)
+ * Changes a merchant's details, with its event. A change that changes nothing raises no version and records
+ * no event.
+ * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (closed or rejected; another
+ * currency of one that was active)
  * @param apiVersion of the caller; left out: the newest
  */
 export async function updateMerchant(
@@ -134,8 +135,8 @@ function sentPaths(name: string, part: object | undefined): string[] {
 export type MerchantUpdate = Omit<Updateable<MerchantsTable>, 'id' | 'status' | 'version' | 'updated_at'>;
 
 /**
- * Saves changes of a merchant that is locked, with their event; nothing if they change nothing. What was demanded and
- * has been sent is not due any more.
+ * Saves changes of a merchant that is locked, with their event; nothing if they change nothing. What was
+ * demanded and has been sent is not due any more.
  * @param sent paths that were sent with a value
  */
 export async function saveMerchant(
@@ -160,7 +161,8 @@ export async function saveMerchant(
 
 /**
  * Moves a merchant to another state, with the event of that state.
- * @throws {ApiError} not_found, state_forbids (the state can't be reached from here; for a review, something is due)
+ * @throws {ApiError} not_found, state_forbids (the state can't be reached from here; for a review, something
+ * is due)
  */
 export async function moveMerchant(
   trx: Db,
@@ -215,10 +217,16 @@ async function tell(trx: Db, row: MerchantRow, type: EventType, at: Date): Promi
   return data;
 }
 
-/** Its handler pays merchants out, if this is the moment; otherwise it sets the timer for that. The record is the merchant. */
+/**
+ * Its handler pays merchants out, if this is the moment; otherwise it sets the timer for that. The record is
+ * the merchant.
+ */
 export const PAYOUT_DUE = 'payout.due';
 
-/** Those that were paid out, or would have been. What a merchant takes during its onboarding is paid out once that has ended. */
+/**
+ * Those that were paid out, or would have been. What a merchant takes during its onboarding is paid out once
+ * that has ended.
+ */
 const EARNING: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended', 'in_review']);
 
 /** A change on which payouts depend: when the next one is due is decided anew. */

@@ -5,7 +5,10 @@ import type { MerchantRow } from './merchant-records.ts';
 import type { Db } from '../../core/database/database.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';
 
-/** Where a merchant can go from each state (domain rule). `rejected` and `closed` are final, except for closing. */
+/**
+ * Where a merchant can go from each state (domain rule). `rejected` and `closed` are final, except for
+ * closing.
+ */
 const NEXT: Readonly<Record<MerchantStatus, readonly MerchantStatus[]>> = {
   created: ['needs_data', 'suspended', 'closed'],
   needs_data: ['in_review', 'suspended', 'closed'],
@@ -49,8 +52,8 @@ export function eventOfState(status: MerchantStatus): EventType {
 }
 
 /**
- * The shortest legal way, without its start; empty if it is there already. No way leads through a state that a person
- * decides on: rejected, suspended or closed.
+ * The shortest legal way, without its start; empty if it is there already. No way leads through a state that
+ * a person decides on: rejected, suspended or closed.
  * @returns undefined if there is none
  */
 export function wayTo(from: MerchantStatus, to: MerchantStatus): MerchantStatus[] | undefined {
@@ -75,7 +78,10 @@ export const CHARGE_DUE = 'charge.due';
 /** What the months of a merchant follow from. */
 type ChargedMerchant = Pick<MerchantRow, 'created_at' | 'timezone'>;
 
-/** A month of a merchant: it begins on the day of the month on which the merchant was created, by its calendar. */
+/**
+ * A month of a merchant: it begins on the day of the month on which the merchant was created, by its
+ * calendar.
+ */
 export interface ChargePeriod {
   /** 0: the first one. Negative: before there was a merchant. */
   readonly number: number;
@@ -150,7 +156,10 @@ export async function scheduleReview(
   else await clearTimers(trx, owner, deadline);
 }
 
-/** In a sandbox: a submitted onboarding, a restricted merchant that has sent what was overdue, and a new bank account. */
+/**
+ * In a sandbox: a submitted onboarding, a restricted merchant that has sent what was overdue, and a new bank
+ * account.
+ */
 export function awaitsReview({ environment, status, demands, bank_account }: MerchantRow): boolean {
   if (environment !== 'sandbox') return false;
   if (status === 'in_review') return true;

@@ -5,7 +5,10 @@ import type { PayoutSchedule, PayoutScheduleInput } from './contract/merchant-st
 /** Of a new merchant (domain rule). */
 export const DAILY: PayoutSchedule = { interval: 'daily', weekday: null, day: null, delay_days: 2 };
 
-/** When a merchant is paid out. Nobody asks for what comes in once it is closed: it is paid out daily then, if not on days of its own. */
+/**
+ * When a merchant is paid out. Nobody asks for what comes in once it is closed: it is paid out daily then, if
+ * not on days of its own.
+ */
 export function scheduleOf({
   status,
   payout_schedule: schedule,
@@ -19,8 +22,8 @@ export function scheduleOf({
 }
 
 /**
- * A schedule with some of its fields changed. A weekly one is on Mondays and a monthly one on the first, unless another
- * day was chosen.
+ * A schedule with some of its fields changed. A weekly one is on Mondays and a monthly one on the first,
+ * unless another day was chosen.
  * @throws {ApiError} field_invalid: a day that doesn't go with the interval
  */
 export function changedSchedule(

@@ -13,8 +13,8 @@ export type GivenData = Pick<
 
 /**
  * Paths of what is missing or was demanded again, in the order in which it is asked for.
- * @param asksForRegions whether addresses need the region that their country requires: merchants that went through their onboarding before
- * aren't asked for it
+ * @param asksForRegions whether addresses need the region that their country requires: merchants that went
+ * through their onboarding before aren't asked for it
  */
 export function dueOf(data: GivenData, asksForRegions: boolean): string[] {
   const demanded = data.demands.map(({ requirement }) => requirement);
@@ -93,8 +93,8 @@ export function capabilitiesOf({
 }
 
 /**
- * The demands that remain after a change. One is met when what it is about, or a part of that, was sent again.
- * Another tax number makes a document about the old one needless.
+ * The demands that remain after a change. One is met when what it is about, or a part of that, was sent
+ * again. Another tax number makes a document about the old one needless.
  * @param sent paths that were sent with a value
  */
 export function demandsAfter(

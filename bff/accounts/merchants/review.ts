@@ -29,8 +29,8 @@ export function sandboxOutcome({
 }
 
 /**
- * Ends a review. `needs_data` needs what is due again, and why. A restricted merchant can only become active, and only when nothing
- * is overdue any more.
+ * Ends a review. `needs_data` needs what is due again, and why. A restricted merchant can only become active,
+ * and only when nothing is overdue any more.
  * @throws {ApiError} not_found, state_forbids
  */
 export async function reviewMerchant(
@@ -60,7 +60,8 @@ export function verified({ bank_account: account }: Pick<MerchantRow, 'bank_acco
 }
 
 /**
- * Asks an active or restricted merchant for something more. From the deadline on it is restricted; without one, at once.
+ * Asks an active or restricted merchant for something more. From the deadline on it is restricted; without
+ * one, at once.
  * @throws {ApiError} not_found, state_forbids
  */
 export async function demandMore(

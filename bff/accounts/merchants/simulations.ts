@@ -55,7 +55,8 @@ async function simulateUpdated(work: Work, request: SimulationRequest): Promise<
 }
 
 /**
- * Onboarding moves one step: to `in_review`, with what was missing, or back to `needs_data`, because a document is due.
+ * Onboarding moves one step: to `in_review`, with what was missing, or back to `needs_data`, because a
+ * document is due.
  */
 async function simulateOnboarding(work: Work, request: SimulationRequest): Promise<void> {
   const { id, status } = await merchantOf(work, request);
@@ -120,7 +121,10 @@ export async function walk(
   for (const status of way) await move(work, owner, merchant.id, status, now);
 }
 
-/** With what belongs to the state: a merchant in review has given everything, and a restricted one has something overdue. */
+/**
+ * With what belongs to the state: a merchant in review has given everything, and a restricted one has
+ * something overdue.
+ */
 async function move(work: Work, owner: Owner, id: string, to: MerchantStatus, now: Date): Promise<void> {
   const row = await lockMerchantRow(work.db, owner, id);
   const bank = JSON.stringify({ ...row.bank_account, status: 'failed' });

@@ -84,7 +84,10 @@ export interface MerchantsTable extends RecordColumns {
   status: MerchantStatus;
   people: Json<readonly StoredPerson[]>;
   bank_account: ColumnType<StoredBankAccount | null, string | null | undefined, string | null>;
-  /** Whether it isn't asked for a bank account: none can be saved in its environment, as far as its last change knew. */
+  /**
+   * Whether it isn't asked for a bank account: none can be saved in its environment, as far as its last
+   * change knew.
+   */
   bank_waived: ColumnType<boolean, boolean | undefined>;
   tax_id_last4: ColumnType<string | null, string | null | undefined>;
   /** The vault's name for a document about the business. */
@@ -100,7 +103,9 @@ export interface MerchantsTable extends RecordColumns {
 }
 
 export const merchantMigrations: Migrations = {
-  /** Existing merchants get the slug of their name and the end of their id, which no other of the partner has. */
+  /**
+   * Existing merchants get the slug of their name and the end of their id, which no other of the partner has.
+   */
   '008-merchant-records': [
     `alter table merchants
       add column slug text,

@@ -7,8 +7,8 @@ import { saveMerchant } from '../merchants/merchants.ts';
 const AT_ONCE = 100;
 
 /**
- * Asks merchants of production for the bank account that their onboarding went without, once a bank is connected. None is restricted for it: their
- * money waits in the balance.
+ * Asks merchants of production for the bank account that their onboarding went without, once a bank is
+ * connected. None is restricted for it: their money waits in the balance.
  * @returns whether there may be more
  */
 export async function askForAccounts(deps: FeatureDeps): Promise<boolean> {

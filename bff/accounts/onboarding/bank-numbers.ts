@@ -53,8 +53,10 @@ const IN_ENGLISH: Readonly<Record<AccountPart, string>> = {
 };
 
 /**
- * The numbers that the country uses (`bff/core/bank-accounts/formats.ts`), or an IBAN in the United Kingdom too.
- * @param version of the caller; undefined: the newest. Older ones do with an account number where there are no IBANs
+ * The numbers that the country uses (`bff/core/bank-accounts/formats.ts`), or an IBAN in the United Kingdom
+ * too.
+ * @param version of the caller; undefined: the newest. Older ones do with an account number where there are
+ * no IBANs
  * @throws {ApiError} field_missing, field_invalid
  */
 export function bankNumbersOf(input: BankAccountInput, version?: string): BankNumbers {

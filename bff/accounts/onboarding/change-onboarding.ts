@@ -31,7 +31,8 @@ export interface SafeChange extends Omit<OnboardingChange, 'bank_account' | 'ter
 /**
  * Saves a part of an onboarding, with its event.
  * @param version of the caller; undefined: the newest
- * @throws {ApiError} not_found, version_stale, state_forbids (in review, or over), field_missing, field_invalid
+ * @throws {ApiError} not_found, version_stale, state_forbids (in review, or over), field_missing,
+ * field_invalid
  */
 export async function changeOnboarding(
   trx: Db,
@@ -50,7 +51,10 @@ export async function changeOnboarding(
   return saveMerchant(trx, row, { columns, sent, event: 'merchant.onboarding_updated' }, now);
 }
 
-/** An address is saved in parts, so a postal code is checked once its country is known. @throws {ApiError} field_invalid */
+/**
+ * An address is saved in parts, so a postal code is checked once its country is known. @throws {ApiError}
+ * field_invalid
+ */
 function checkPostalCodes(row: MerchantRow, change: SafeChange, version: string | undefined): void {
   const check = (param: string, there: PostalAddress, sent: PostalAddress = {}): void => {
     const address = { ...there, ...sent };

@@ -64,7 +64,10 @@ const STEP_OF: Readonly<Record<string, StepName>> = {
   terms: 'terms',
 };
 
-/** Each step with what is due in it; the last is the review itself. There is none for a bank account that nobody could save. */
+/**
+ * Each step with what is due in it; the last is the review itself. There is none for a bank account that
+ * nobody could save.
+ */
 function stepsOf(row: MerchantRow, due: readonly string[]): Onboarding['steps'] {
   const { status, bank_waived: isWaived, bank_account: account } = row;
   const names = STEP_NAMES.filter(
@@ -145,7 +148,10 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
   ];
 }
 
-/** Numbers of the bank account go to the vault; a key says who accepted the terms, a session's page is who did. */
+/**
+ * Numbers of the bank account go to the vault; a key says who accepted the terms, a session's page is who
+ * did.
+ */
 async function withoutSecrets(
   { bank_account: account, terms, ...rest }: OnboardingChange,
   { kind }: Principal,

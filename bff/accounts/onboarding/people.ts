@@ -10,7 +10,8 @@ const ADULT_YEARS = 18;
 const OLDEST = '1900-01-01';
 
 /**
- * The people of a business after a change. One with an id keeps what was left out; who isn't in the list is removed.
+ * The people of a business after a change. One with an id keeps what was left out; who isn't in the list is
+ * removed.
  * @param today by the environment's clock, as YYYY-MM-DD
  * @throws {ApiError} field_missing, field_invalid
  */
@@ -109,8 +110,8 @@ function checkAge(date: string, param: string, today: string): void {
 }
 
 /**
- * What was sent of people, by paths as in the requirements. Nothing is asked of someone who was removed; of a new person
- * nothing was asked yet.
+ * What was sent of people, by paths as in the requirements. Nothing is asked of someone who was removed; of a
+ * new person nothing was asked yet.
  */
 export function sentOfPeople(there: readonly StoredPerson[], sent: readonly PersonInput[]): string[] {
   const kept = new Set(sent.map(({ id }) => id));

@@ -20,9 +20,15 @@ export interface VaultRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Where numbers of bank accounts and documents are kept: numbers at the bank, which pays out. None of them is stored or logged here. */
+/**
+ * Where numbers of bank accounts and documents are kept: numbers at the bank, which pays out. None of them is
+ * stored or logged here.
+ */
 export interface Vault {
-  /** Call it outside of transactions: it waits for another service. @throws {ApiError} state_forbids: no bank is connected */
+  /**
+   * Call it outside of transactions: it waits for another service. @throws {ApiError} state_forbids: no bank
+   * is connected
+   */
   readonly keepBankAccount: (numbers: BankNumbers, request: VaultRequest) => Promise<VaultedAccount>;
   /** The same for a file. @returns its token, `doc_…` */
   readonly keepDocument: (bytes: Buffer, request: VaultRequest) => Promise<string>;

@@ -11,7 +11,9 @@ import { askForAccounts } from './ask-for-accounts.ts';
 import { EXAMPLE_CHANGE } from './contract/onboarding-change.ts';
 import { onboardingCalls } from './testing/applying.ts';
 
-/** A production that is connected to no bank and no processor, as it is before its operator has set either. */
+/**
+ * A production that is connected to no bank and no processor, as it is before its operator has set either.
+ */
 let service: Service;
 let partner: SignedUp;
 let merchant: Merchant;

@@ -142,7 +142,9 @@ test('moving ordering from hosted to embedded to api and back under load fails n
   const item = `${AT}/items/${shop.burger}`;
   const open = hiddenIn((await late.get(item)).text);
   const ordered = { page: 0, fragment: 0, api: 0 };
-  /** How often the surface has moved, and how often it had when the last guest of each came who is through. */
+  /**
+   * How often the surface has moved, and how often it had when the last guest of each came who is through.
+   */
   let moves = 0;
   const through = { page: 0, fragment: 0, api: 0 };
   const buy = async (by: keyof typeof ordered, order: (count: Count) => Promise<boolean>): Promise<void> => {

@@ -18,7 +18,10 @@ export interface Sms {
   readonly secret: string;
 }
 
-/** The built-in processor: its port, 0 for any free one, and where browsers reach it; undefined means where it listens. */
+/**
+ * The built-in processor: its port, 0 for any free one, and where browsers reach it; undefined means where it
+ * listens.
+ */
 export interface SandboxProcessor {
   readonly port: number;
   readonly publicUrl: string | undefined;

@@ -2,7 +2,8 @@
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * A setting that can't be used. The message names it and says what it must be; it never contains a secret's value.
+ * A setting that can't be used. The message names it and says what it must be; it never contains a secret's
+ * value.
  */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

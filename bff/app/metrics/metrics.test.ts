@@ -43,7 +43,10 @@ async function sample(series: string): Promise<number> {
   return Number(lines.find((line) => line.startsWith(`${series} `))?.slice(series.length + 1) ?? 0);
 }
 
-/** Acts, and expects each series to grow by so much. Polls, because a request is counted just after its response was read. */
+/**
+ * Acts, and expects each series to grow by so much. Polls, because a request is counted just after its
+ * response was read.
+ */
 async function expectGrowth(growth: Record<string, number>, act: () => Promise<unknown>): Promise<void> {
   const names = Object.keys(growth);
   const before = await Promise.all(names.map(sample));

@@ -13,8 +13,8 @@ import { attemptMetrics, backlogMetrics, type Backlog } from './webhook-metrics.
 const AGE_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 2, 5];
 
 /**
- * The service's metrics for Prometheus. No label ever contains caller input, an id, a key or a token: label values come
- * from lists in the code, so the number of series is bounded.
+ * The service's metrics for Prometheus. No label ever contains caller input, an id, a key or a token: label
+ * values come from lists in the code, so the number of series is bounded.
  */
 export class Metrics {
   /** All metrics, served at the operator's address. */
@@ -72,7 +72,10 @@ export class Metrics {
   }
 }
 
-/** Times what is asked of a bank. What has failed or was slow is asked again: the payout's timer finds out whether it happened. */
+/**
+ * Times what is asked of a bank. What has failed or was slow is asked again: the payout's timer finds out
+ * whether it happened.
+ */
 function bankMetrics(registry: Registry): (bank: Bank) => Bank {
   const timed = portTimer(registry, {
     name: 'trellis_bank_duration_seconds',
@@ -123,8 +126,8 @@ function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => PlantApi {
 }
 
 /**
- * Times what is asked of the processor. Of what has failed or was slow, nobody knows at first whether it happened: an authorization
- * is found by its recovery.
+ * Times what is asked of the processor. Of what has failed or was slow, nobody knows at first whether it
+ * happened: an authorization is found by its recovery.
  */
 function processorMetrics(registry: Registry): (processor: Processor) => Processor {
   const timed = portTimer(registry, {

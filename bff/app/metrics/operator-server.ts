@@ -9,8 +9,9 @@ export interface OperatorServer {
 }
 
 /**
- * The operator's own address: `GET /metrics` in Prometheus' text format, `GET /domains/allowed?domain=` for the proxy that obtains certificates
- * (200 or 404, as Caddy asks), and nothing else. It requires no credential, so only the operator's machines should reach it.
+ * The operator's own address: `GET /metrics` in Prometheus' text format, `GET /domains/allowed?domain=` for
+ * the proxy that obtains certificates (200 or 404, as Caddy asks), and nothing else. It requires no
+ * credential, so only the operator's machines should reach it.
  * @throws NodeJS.ErrnoException such as EADDRINUSE
  */
 export async function startOperatorServer(options: {

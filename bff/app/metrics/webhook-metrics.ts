@@ -19,7 +19,9 @@ export function attemptMetrics(registry: Registry): (error: AttemptError | null)
   return (error) => attempts.inc({ outcome: error ?? 'delivered' });
 }
 
-/** Read from the database at each scrape. While the database is unavailable, these two keep their last values. */
+/**
+ * Read from the database at each scrape. While the database is unavailable, these two keep their last values.
+ */
 export function backlogMetrics(registry: Registry, read: () => Promise<Backlog>): void {
   const deliveries = new Gauge({
     name: 'trellis_webhook_deliveries_pending',

@@ -185,8 +185,8 @@ async function requirePublished(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Stored for the key's whole lineage, so that rotating keeps it, or for a merchant. Each node sees it within a
- * second.
+ * Stored for the key's whole lineage, so that rotating keeps it, or for a merchant. Each node sees it within
+ * a second.
  */
 async function setLimit({ db, flags }: CommandContext, perMinute: number | null): Promise<unknown> {
   const key = flags.get('key');

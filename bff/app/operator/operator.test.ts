@@ -7,7 +7,9 @@ import { ownDatabase, type OwnDatabase } from '../../testing/service/own-databas
 import { listenForOperator } from './socket.ts';
 import { commandLine, type CommandLine } from './testing/command-line.ts';
 
-/** A command is a process, and some open a database: 2 s of CPU. A machine may be six times slower, and busy. */
+/**
+ * A command is a process, and some open a database: 2 s of CPU. A machine may be six times slower, and busy.
+ */
 vi.setConfig({ testTimeout: 180_000 });
 
 let own: OwnDatabase;
@@ -38,7 +40,9 @@ test('what production is connected to is called', async () => {
   expect(out).not.toContain('bank-secret');
 });
 
-/** The embedded database is open in this process then: a command doesn't wait until it has opened it itself. */
+/**
+ * The embedded database is open in this process then: a command doesn't wait until it has opened it itself.
+ */
 describe('while the service runs', () => {
   const publicUrl = 'http://localhost:8080';
   let database: Awaited<ReturnType<OwnDatabase['open']>>;

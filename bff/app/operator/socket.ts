@@ -18,7 +18,8 @@ type Deps = Omit<CommandContext, 'flags'> & {
 };
 
 /**
- * @returns a function that closes it; undefined if the system has no such sockets or the folder's path is too long
+ * @returns a function that closes it; undefined if the system has no such sockets or the folder's path is too
+ * long
  */
 export async function listenForOperator(
   dataDir: string,

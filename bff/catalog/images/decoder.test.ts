@@ -15,7 +15,10 @@ function decoderOf(...options: ConstructorParameters<typeof Decoder>): Decoder {
 }
 afterEach(() => decoders.splice(0).forEach((decoder) => decoder.close()));
 
-/** The most memory that a process has had so far, in bytes; 0 where the system doesn't say, or once it has ended. */
+/**
+ * The most memory that a process has had so far, in bytes; 0 where the system doesn't say, or once it has
+ * ended.
+ */
 function peakOf(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;

@@ -36,8 +36,8 @@ export interface DecoderOptions {
 
 const PROGRAM = fileURLToPath(new URL('decode.mjs', import.meta.url));
 /**
- * The memory that a process may have, in bytes. Of all shapes that `decoder.test.ts` tries, the largest needs 330 MiB,
- * 65 of which are Node's own.
+ * The memory that a process may have, in bytes. Of all shapes that `decoder.test.ts` tries, the largest needs
+ * 330 MiB, 65 of which are Node's own.
  */
 export const DECODER_MEMORY = 512 * 2 ** 20;
 const SECONDS = 60;
@@ -45,9 +45,9 @@ const SECONDS = 60;
 const IDLE_MS = 30_000;
 
 /**
- * Decodes pictures in processes of their own, which end when they need more memory or time than a picture of the
- * bounds: a bomb costs such a process, and never a node. They have nothing of this process's environment. A process
- * decodes one picture at a time and is used again.
+ * Decodes pictures in processes of their own, which end when they need more memory or time than a picture of
+ * the bounds: a bomb costs such a process, and never a node. They have nothing of this process's environment.
+ * A process decodes one picture at a time and is used again.
  */
 export class Decoder {
   readonly #bounds;

@@ -22,7 +22,10 @@ interface ImageRoutesDeps {
   readonly publicUrl: string;
 }
 
-/** Each is decoded in a process of at most 640 MiB (decoder.ts), for a moment; a waiting one takes its file's 5 MiB here. */
+/**
+ * Each is decoded in a process of at most 640 MiB (decoder.ts), for a moment; a waiting one takes its file's
+ * 5 MiB here.
+ */
 const TURNS = { atOnce: 2, waiting: 16 };
 
 export function imageRoutes({ db, clock, publicUrl: url }: ImageRoutesDeps): Route[] {

@@ -6,7 +6,10 @@ import type { ImageWidth } from './contract/image.ts';
 import { isDrawn } from './drawn-images.ts';
 import type { Picture } from './decoder.ts';
 
-/** Where pictures are kept, by the SHA-256 of what was uploaded. Another store than the database is another of these. */
+/**
+ * Where pictures are kept, by the SHA-256 of what was uploaded. Another store than the database is another of
+ * these.
+ */
 export interface PictureStore {
   has(hash: string): Promise<boolean>;
   /** Keeps what is there already: a picture never changes. */

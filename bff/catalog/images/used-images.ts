@@ -10,8 +10,9 @@ import { isDrawn } from './drawn-images.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Somebody is about to refer to a picture, or has stopped to: from a day on it is deleted once no image has it. Call it
- * in a transaction of its own before looking whether the picture is there, and it stays long enough to be referred to.
+ * Somebody is about to refer to a picture, or has stopped to: from a day on it is deleted once no image has
+ * it. Call it in a transaction of its own before looking whether the picture is there, and it stays long
+ * enough to be referred to.
  */
 export async function pictureUsed(trx: Db, owner: Owner, hash: string, realNow: number): Promise<void> {
   if (isDrawn(hash)) return;
@@ -37,7 +38,10 @@ export const pictureTimers: TimerHandlers<FeatureDeps> = {
 /** An image that nothing has used for this time is deleted. */
 const UNUSED_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The files of images, by the images' ids. Whose they are was checked when they came into what refers to them. */
+/**
+ * The files of images, by the images' ids. Whose they are was checked when they came into what refers to
+ * them.
+ */
 export async function filesOfImages(
   db: Db,
   ids: readonly string[],
@@ -53,8 +57,8 @@ export async function filesOfImages(
 }
 
 /**
- * What those of the images say that the merchant has, by their ids; null: it is decorative. None of them is deleted
- * before the transaction ends.
+ * What those of the images say that the merchant has, by their ids; null: it is decorative. None of them is
+ * deleted before the transaction ends.
  */
 export async function holdImages(
   trx: Db,

@@ -6,8 +6,8 @@ import { checkExceptions, checkWeek } from './hours/check-hours.ts';
 import type { StoredSettings } from './stored-settings.ts';
 
 /**
- * What no schema says of a request's settings: hours without overlaps, taxes that go together, the merchant's currency, a
- * pause that ends in the future.
+ * What no schema says of a request's settings: hours without overlaps, taxes that go together, the merchant's
+ * currency, a pause that ends in the future.
  * @param settings the request merged with what was there
  * @throws {ApiError} field_invalid, of a field that the request has
  */
@@ -38,7 +38,10 @@ function checkCurrencies({ fulfillments = {} }: LocationChange, currency: string
   }
 }
 
-/** One inclusive tax a line, not mixed with others (surfaces rule): what a price includes would otherwise not be known. */
+/**
+ * One inclusive tax a line, not mixed with others (surfaces rule): what a price includes would otherwise not
+ * be known.
+ */
 function checkTaxes(taxes: readonly Tax[]): void {
   for (const [index, tax] of taxes.entries()) {
     const other = taxes.slice(0, index).find((before) => isMixed(before, tax));

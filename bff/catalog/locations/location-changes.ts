@@ -63,7 +63,8 @@ export interface LocationToChange {
 
 /**
  * Changes a location, with its event. A change that changes nothing raises no version and records no event.
- * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (its merchant is closed or rejected)
+ * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (its merchant is closed or
+ * rejected)
  */
 export async function updateLocation(
   trx: Db,

@@ -120,7 +120,8 @@ export async function openingOf(location: OrderingLocation, now: number): Promis
 let reading: typeof OpeningAt | undefined;
 
 /**
- * The earliest business date that hasn't ended: of a merchant's locations, or of its own calendar if it has none.
+ * The earliest business date that hasn't ended: of a merchant's locations, or of its own calendar if it has
+ * none.
  * @param now the environment's time
  */
 export async function runningDateOf(

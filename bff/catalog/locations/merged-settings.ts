@@ -6,7 +6,9 @@ import type { ChargeCategories, Pause, Tax } from './contract/settings.ts';
 import { NO_CHARGE_CATEGORIES, type StoredFulfillment, type StoredSettings } from './stored-settings.ts';
 import type { Location } from './contract/location.ts';
 
-/** A request's settings as they are stored, with what it leaves out as it was. They are checked afterwards. */
+/**
+ * A request's settings as they are stored, with what it leaves out as it was. They are checked afterwards.
+ */
 export function mergedSettings(there: StoredSettings, change: LocationChange): StoredSettings {
   const { hours, exceptions, pause, slot, accept, taxes } = change;
   return {

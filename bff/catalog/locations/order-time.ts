@@ -19,8 +19,8 @@ export interface OrderTime {
 }
 
 /**
- * Whether an order can be ready then: at quote, and in the transaction that pays, before `takeSlot`. Reads how many orders slots
- * have, if the location limits them.
+ * Whether an order can be ready then: at quote, and in the transaction that pays, before `takeSlot`. Reads
+ * how many orders slots have, if the location limits them.
  * @param request `scheduledAt`: the `at` of a slot, RFC 3339; null: as soon as possible
  * @example
  * const check = await checkTime(trx, { location, fulfillment: 'pickup', scheduledAt: null, now });
@@ -48,7 +48,10 @@ export async function slotsOf(
   return slotsOfDays(await momentOf(db, time), days);
 }
 
-/** The local date of an instant, `YYYY-MM-DD`, the day beginning at `day_starts_at`. Store it; never compute it again. */
+/**
+ * The local date of an instant, `YYYY-MM-DD`, the day beginning at `day_starts_at`. Store it; never compute
+ * it again.
+ */
 export async function businessDateOf({ record }: OrderingLocation, at: Date): Promise<string> {
   const { businessDayAt } = (dating ??= await import('./hours/business-date.ts'));
   return businessDayAt(record, at.getTime());
@@ -61,7 +64,10 @@ export async function businessMomentOf(days: BusinessDays, at: Date): Promise<Bu
   return businessMoment(days, at.getTime());
 }
 
-/** The hours are policies on instants; the library for that is loaded when the first is needed, not at the start. */
+/**
+ * The hours are policies on instants; the library for that is loaded when the first is needed, not at the
+ * start.
+ */
 async function momentOf(db: Db, time: OrderTime): Promise<OrderingMoment> {
   const { location, now } = time;
   if (location.record.slot.capacity === null || time.fulfillment === 'dine_in') {

@@ -44,8 +44,8 @@ const MAX_KEPT = 10_000;
 const kept = new Map<string, { readonly row: LocationRow; readonly location: OrderingLocation }>();
 
 /**
- * The same object as long as neither the location nor what it has of its merchant changes, so that what is computed from its hours is
- * kept with it.
+ * The same object as long as neither the location nor what it has of its merchant changes, so that what is
+ * computed from its hours is kept with it.
  */
 export function sameLocationOf(row: LocationRow): OrderingLocation {
   const last = kept.get(row.id);

@@ -7,8 +7,8 @@ const ANY_NUMBER = 2_147_483_647;
 const PAST_MS = 32 * 24 * 60 * 60 * 1000;
 
 /**
- * Counts an order for a slot, in the transaction that pays it. One statement: a second order waits for the first one's
- * transaction and counts on from its result, so a slot never has more than its capacity.
+ * Counts an order for a slot, in the transaction that pays it. One statement: a second order waits for the
+ * first one's transaction and counts on from its result, so a slot never has more than its capacity.
  * @returns false: the slot is full. Check the time again for the next one
  */
 export async function takeSlot(trx: Db, { locationId, startsAt, capacity }: SlotToTake): Promise<boolean> {

@@ -3,7 +3,10 @@ import type { MenuContent, ModifierGroup, StoredItem } from './contract/menu.ts'
 import { ApiError } from '../../core/api/errors.ts';
 import { itemCountOf } from './content-parts.ts';
 
-/** Ids of an item and a group that the caller sent by themselves: their faults are named by `item` and `group`. */
+/**
+ * Ids of an item and a group that the caller sent by themselves: their faults are named by `item` and
+ * `group`.
+ */
 interface SentAlone {
   readonly item?: string | undefined;
   readonly group?: string | undefined;
@@ -11,7 +14,8 @@ interface SentAlone {
 
 /**
  * The rules that concern more than one field of a menu's content; a schema has checked each field.
- * @throws {ApiError} field_invalid, field_missing, modifier_choice; the parameter is the place in the whole content
+ * @throws {ApiError} field_invalid, field_missing, modifier_choice; the parameter is the place in the whole
+ * content
  */
 export function checkContent(content: MenuContent, alone: SentAlone = {}): void {
   checkSizes(content);
@@ -118,7 +122,10 @@ interface GroupBounds {
   readonly choices: number;
 }
 
-/** The bounds of a group, or of one item that offers it: what the item names counts instead (Square's override). */
+/**
+ * The bounds of a group, or of one item that offers it: what the item names counts instead (Square's
+ * override).
+ */
 export function groupBounds(
   group: ModifierGroup,
   offered: { readonly min: number | null; readonly max: number | null } = { min: null, max: null },

@@ -332,7 +332,8 @@ describe('a table', () => {
     });
 
     test('in one column, as it opens a table with commas', async () => {
-      // Such a spreadsheet reads no quotes within a cell, so that semicolons and line breaks end cells and rows.
+      // Such a spreadsheet reads no quotes within a cell, so that semicolons and line breaks end cells and
+      // rows.
       const lines = (await file('format=csv')).replace('\uFEFF', '').split(/\r?\n/).slice(0, -1);
       const cells = lines.map((line) => line.split(';'));
       const width = Math.max(...cells.map(({ length }) => length));

@@ -26,8 +26,8 @@ import { sql } from 'kysely';
 const EMPTY: MenuContent = { sections: [], groups: [] };
 
 /**
- * Creates a draft, with its event. The merchant's row is held, so that concurrent requests can't create more menus
- * than one may have.
+ * Creates a draft, with its event. The merchant's row is held, so that concurrent requests can't create more
+ * menus than one may have.
  * @throws {ApiError} not_found (the merchant), state_forbids, and what is wrong with the content
  */
 export async function createMenu(
@@ -158,7 +158,10 @@ export async function tellOfMenu(trx: Db, row: MenuRow, type: EventType, at: Dat
   });
 }
 
-/** Those of the ids that a published version of the menu has. Each version is read once, however many ids are asked for. */
+/**
+ * Those of the ids that a published version of the menu has. Each version is read once, however many ids are
+ * asked for.
+ */
 export async function idsInVersions(
   db: Db,
   menuId: string,

@@ -17,8 +17,8 @@ interface Numbered extends ComparedVersion {
 
 /**
  * What changed to a version of a menu.
- * @param compare the version it is compared with; undefined: the published one for the draft, for others the one
- * published before; if there is none, all of it is new
+ * @param compare the version it is compared with; undefined: the published one for the draft, for others the
+ * one published before; if there is none, all of it is new
  * @throws {ApiError} not_found: the menu, or one of the versions
  */
 export async function compareVersions(
@@ -89,9 +89,9 @@ type Part = Readonly<Record<string, unknown>> & { readonly id: string; readonly 
 type PartName = MenuDifference['part'];
 
 /**
- * What changed from one version to another, by the ids of parts: the menu itself first, then groups, sections and
- * items. An item's section and a section's items, by their ids, are fields of theirs, so a moved item is a change of
- * both sections and of itself.
+ * What changed from one version to another, by the ids of parts: the menu itself first, then groups, sections
+ * and items. An item's section and a section's items, by their ids, are fields of theirs, so a moved item is
+ * a change of both sections and of itself.
  */
 function differencesOf(
   before: ComparedVersion | undefined,

@@ -8,7 +8,9 @@ import type { EnvironmentClocks } from '../../core/timers/environment-clock.ts';
 import { type AvailabilityRow, isInForce, presentAvailability } from './availability-records.ts';
 import { readPublished } from './menu-versions.ts';
 
-/** The published version of a menu as JSON, without the entries of what is available, which change more often. */
+/**
+ * The published version of a menu as JSON, without the entries of what is available, which change more often.
+ */
 class ServedMenu {
   readonly merchantId: string;
   readonly #id: string;
@@ -35,8 +37,8 @@ class ServedMenu {
   }
 
   /**
-   * The record at a time of its environment. It is made again only when the merchant's entries have changed or one has
-   * ended.
+   * The record at a time of its environment. It is made again only when the merchant's entries have changed
+   * or one has ended.
    * @param entries of the merchant; the same array as long as they are the same
    */
   at(entries: readonly AvailabilityRow[], now: number): Serialized {
@@ -103,7 +105,10 @@ export class MenuDirectory {
     });
   }
 
-  /** The published version of a menu that the caller may see, with what is sold out now; undefined: there is none. */
+  /**
+   * The published version of a menu that the caller may see, with what is sold out now; undefined: there is
+   * none.
+   */
   published(view: MerchantView, id: string): MaybePromise<Serialized | undefined> {
     return chain(this.#menus.get(id), (menu) => {
       if (!menu?.isSeenBy(view)) return undefined;

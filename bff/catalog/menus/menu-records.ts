@@ -144,7 +144,10 @@ export async function filesOfContent(
   return ids.length === 0 ? new Map() : filesOfImages(db, ids, url);
 }
 
-/** What those of the images say that the merchant has, by their ids. None of them is deleted before the transaction ends. */
+/**
+ * What those of the images say that the merchant has, by their ids. None of them is deleted before the
+ * transaction ends.
+ */
 export async function holdImages(
   trx: Db,
   menu: OfMerchant,

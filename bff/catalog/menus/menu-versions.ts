@@ -92,8 +92,8 @@ export async function readPublished(
 }
 
 /**
- * A version as a menu: the record, with the content, name, metadata and currency that the version was published with.
- * It changes only with what is available, so it can be kept.
+ * A version as a menu: the record, with the content, name, metadata and currency that the version was
+ * published with. It changes only with what is available, so it can be kept.
  */
 export function presentVersion(menu: MenuRow, version: MenuVersionRow, shown: ShownWithMenu): Menu {
   const { number, name, currency, metadata, item_count, published_at } = version;

@@ -2,7 +2,8 @@ import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
 import type { ServingTime } from './contract/menu-fields.ts';
 
 /**
- * What orders use of menus. All of it may be called within a transaction: nothing here uses another connection.
+ * What orders use of menus. All of it may be called within a transaction: nothing here uses another
+ * connection.
  *
  * @example
  * const menus = await publishedMenus(trx, owner, merchantId);
@@ -34,7 +35,10 @@ export interface WallMoment {
   readonly minute: number;
 }
 
-/** Whether something with these serving times is served then: from the first minute on, until before the end. Without any, always. */
+/**
+ * Whether something with these serving times is served then: from the first minute on, until before the end.
+ * Without any, always.
+ */
 export function isServed(times: readonly ServingTime[], { day, minute }: WallMoment): boolean {
   if (times.length === 0) return true;
   const yesterday = WEEKDAYS[(WEEKDAYS.indexOf(day) + 6) % 7];

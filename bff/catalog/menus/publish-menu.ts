@@ -8,8 +8,9 @@ import { requireMenu, requireRoom, tellOfMenu } from './menu-changes.ts';
 import type { MenuRow, MenuRowWithDraft } from './menu-records.ts';
 
 /**
- * Freezes the draft as the version that customers see, with its event. Publishing the published version changes
- * nothing. Of an edit and a publication at once, one waits for the menu's row and then finds its version stale.
+ * Freezes the draft as the version that customers see, with its event. Publishing the published version
+ * changes nothing. Of an edit and a publication at once, one waits for the menu's row and then finds its
+ * version stale.
  * @param version the one that the caller has read
  * @throws {ApiError} not_found, version_stale
  */
@@ -52,7 +53,9 @@ export async function rollBackMenu(
   return show(trx, row, version, now);
 }
 
-/** Takes a menu from customers, with an event. An archived one stays as it is. @throws {ApiError} not_found */
+/**
+ * Takes a menu from customers, with an event. An archived one stays as it is. @throws {ApiError} not_found
+ */
 export async function archiveMenu(trx: Db, view: MerchantView, id: string, now: Date): Promise<MenuRow> {
   const row = await requireMenu(trx, view, id);
   if (row.status === 'archived') return row;
@@ -90,7 +93,10 @@ async function freeze(trx: Db, row: MenuRowWithDraft, now: Date): Promise<void> 
     .execute();
 }
 
-/** One that comes back from the archive counts among the merchant's menus again. @throws {ApiError} state_forbids */
+/**
+ * One that comes back from the archive counts among the merchant's menus again. @throws {ApiError}
+ * state_forbids
+ */
 async function show(trx: Db, row: MenuRowWithDraft, version: number, now: Date): Promise<MenuRow> {
   if (row.status === 'archived') {
     const owner = { partnerId: row.partner_id, environment: row.environment };

@@ -70,7 +70,9 @@ export interface LocationAvailability {
   isAvailable(target: string): boolean;
   /** Pieces left; undefined: not counted. 0 if it isn't available. */
   left(target: string): number | undefined;
-  /** Whether an item can't be ordered: itself, all of its variations, or a group whose minimum can't be met. */
+  /**
+   * Whether an item can't be ordered: itself, all of its variations, or a group whose minimum can't be met.
+   */
   isSoldOut(item: PublishedItem): boolean;
 }
 

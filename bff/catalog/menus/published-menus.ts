@@ -17,14 +17,14 @@ import { groupBounds } from './content-rules.ts';
 const MAX_VERSIONS = 500;
 
 /**
- * Compiled versions, by menu and number. A version never changes, so nothing here is ever outdated: which one is
- * published is read each time.
+ * Compiled versions, by menu and number. A version never changes, so nothing here is ever outdated: which one
+ * is published is read each time.
  */
 const compiled = new Map<string, PublishedMenu>();
 
 /**
- * The published menus of a merchant, as they are now. One short query; a version that this node hasn't met yet is
- * read with a second.
+ * The published menus of a merchant, as they are now. One short query; a version that this node hasn't met
+ * yet is read with a second.
  * @param db a transaction, to read within it
  */
 export async function publishedMenus(

@@ -19,7 +19,10 @@ import { setTimer } from '../../core/timers/timers.ts';
 
 const KIND = 'availability.end';
 
-/** Sets a timer for the end of each entry that has one. An entry whose end was removed keeps its timer, which then does nothing. */
+/**
+ * Sets a timer for the end of each entry that has one. An entry whose end was removed keeps its timer, which
+ * then does nothing.
+ */
 async function setEnds(trx: Db, owner: Owner, rows: readonly AvailabilityRow[]): Promise<void> {
   for (const { merchant_id, target, location_id, until } of rows) {
     if (until === null) continue;
@@ -31,8 +34,8 @@ async function setEnds(trx: Db, owner: Owner, rows: readonly AvailabilityRow[]):
 export const availabilityTimers: TimerHandlers<FeatureDeps> = { [KIND]: end };
 
 /**
- * Removes an entry that has ended, with the event of what holds instead. Nobody waits for this to see the target
- * available: an entry that has ended counts no more.
+ * Removes an entry that has ended, with the event of what holds instead. Nobody waits for this to see the
+ * target available: an entry that has ended counts no more.
  */
 async function end(work: Work, { deps, owner, record, dueAt }: DueTimer<FeatureDeps>): Promise<void> {
   const [merchantId = '', target = '', locationId = EVERYWHERE] = record.split(' ');
@@ -65,8 +68,8 @@ type Change = AvailabilityChanges['items'][number];
 /**
  * Sets entries at once, with an event for each that is different now.
  * @param now on the environment's clock
- * @throws {ApiError} not_found (the menu), field_invalid: a target that the menu doesn't have, a location that its
- * merchant doesn't have, an end in the past, the same target and location twice
+ * @throws {ApiError} not_found (the menu), field_invalid: a target that the menu doesn't have, a location
+ * that its merchant doesn't have, an end in the past, the same target and location twice
  */
 export async function setAvailability(
   trx: Db,

@@ -36,8 +36,8 @@ function viewOf({ caller }: SimulationRequest, menu: MenuRowWithDraft) {
 }
 
 /**
- * The oldest menu of the named merchant, of a new merchant if none was named, or a new menu if it has none. @throws
- * {ApiError} not_found
+ * The oldest menu of the named merchant, of a new merchant if none was named, or a new menu if it has none.
+ * @throws {ApiError} not_found
  */
 async function menuOf(
   work: Work,

@@ -22,13 +22,13 @@ interface Taken extends AvailabilityRow {
 }
 
 /**
- * Takes pieces from stock, all of them or none, in the transaction of the sale. A target without an entry, or whose
- * stock isn't counted, has enough. What reaches 0 is sold out from the commit on, with its event.
+ * Takes pieces from stock, all of them or none, in the transaction of the sale. A target without an entry, or
+ * whose stock isn't counted, has enough. What reaches 0 is sold out from the commit on, with its event.
  *
- * One statement: it locks the entries of the targets in the order of their key, so that no two sales wait for each
- * other in a circle, reads them as they are once it has the locks, and takes only if none is short. What is left is
- * computed from what was read under the lock: the row that an update finds first is the one of its snapshot, from before
- * it waited.
+ * One statement: it locks the entries of the targets in the order of their key, so that no two sales wait for
+ * each other in a circle, reads them as they are once it has the locks, and takes only if none is short. What
+ * is left is computed from what was read under the lock: the row that an update finds first is the one of its
+ * snapshot, from before it waited.
  * @param lines each with a quantity of 1 or more; the same target may occur several times
  * @param nameOf what a caller reads of a target that is short
  * @throws {ApiError} not_available, with every target that is short
@@ -58,8 +58,8 @@ export async function takeStock(
 }
 
 /**
- * Gives pieces back that {@link takeStock} took, in the transaction that cancels the sale: up to the most that stock
- * can be, and only where it is counted now. What was sold out is available again, with its event.
+ * Gives pieces back that {@link takeStock} took, in the transaction that cancels the sale: up to the most
+ * that stock can be, and only where it is counted now. What was sold out is available again, with its event.
  */
 export async function returnStock(trx: Db, place: StockPlace, lines: readonly StockLine[]): Promise<void> {
   const entries = await moveStock(trx, place, lines, 'return');
@@ -72,8 +72,8 @@ function wasSoldOut({ stock, wanted }: Taken): boolean {
 }
 
 /**
- * @returns the entries that count for the targets and are short, or whose stock has moved, as they are afterwards; what
- * an entry for the location says counts instead of the one for all locations
+ * @returns the entries that count for the targets and are short, or whose stock has moved, as they are
+ * afterwards; what an entry for the location says counts instead of the one for all locations
  */
 async function moveStock(
   trx: Db,

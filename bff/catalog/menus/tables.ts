@@ -74,7 +74,10 @@ export interface MenuVersionsTable {
   metadata: ColumnType<Record<string, string>, string, never>;
   content: ContentColumn;
   item_count: number;
-  /** Of every part: what an availability may be of, and what an edit may bring back. Of its images too, which are kept. */
+  /**
+   * Of every part: what an availability may be of, and what an edit may bring back. Of its images too, which
+   * are kept.
+   */
   part_ids: string[];
   published_at: Date;
 }
@@ -100,8 +103,8 @@ const OWNED = `
 
 export const menuMigrations: Migrations = {
   /**
-   * The draft is in the menu's row, each published version in a row that a trigger keeps, and what is sold out in rows
-   * of its own: selling one piece writes no menu. Triggers write the invalidation feed.
+   * The draft is in the menu's row, each published version in a row that a trigger keeps, and what is sold
+   * out in rows of its own: selling one piece writes no menu. Triggers write the invalidation feed.
    */
   '017-menus': [
     `create table menus (

@@ -16,8 +16,8 @@ export interface PostalAddress {
 const LARGEST_FIRST: ReadonlySet<string> = new Set(['JP', 'CN', 'HK', 'KR', 'MO', 'TW']);
 
 /**
- * The lines of an address in the order and with the separators of its country, as Google's address data has them: the postal code
- * comes last in GB and first in JP, and US writes city, state and ZIP on one line.
+ * The lines of an address in the order and with the separators of its country, as Google's address data has
+ * them: the postal code comes last in GB and first in JP, and US writes city, state and ZIP on one line.
  * @param home the country of an address that says none: its merchant's; empty: not known
  */
 export function addressLines(address: PostalAddress, home: string): string[] {
@@ -51,7 +51,10 @@ export function isCodeFirst(country: string): boolean {
   return text.indexOf('Z') < text.indexOf('C');
 }
 
-/** The same on one line, for people: with commas, or with blanks in the scripts of East Asia, which have none in addresses. */
+/**
+ * The same on one line, for people: with commas, or with blanks in the scripts of East Asia, which have none
+ * in addresses.
+ */
 export function addressText(address: PostalAddress, home: string): string {
   const lines = addressLines(address, home);
   return lines.join(lines.some((line) => EAST_ASIAN.test(line)) ? ' ' : ', ');

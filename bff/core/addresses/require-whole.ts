@@ -16,8 +16,8 @@ export interface AddressCheck {
 }
 
 /**
- * Refuses an address that lacks a part that its country requires, or has a postal code that its country can't have. One without any
- * part is none.
+ * Refuses an address that lacks a part that its country requires, or has a postal code that its country can't
+ * have. One without any part is none.
  * @throws {ApiError} field_missing, in the country's word for the part; field_invalid
  */
 export function requireWholeAddress(address: PostalAddress, check: AddressCheck): void {
@@ -33,7 +33,8 @@ export function requireWholeAddress(address: PostalAddress, check: AddressCheck)
 }
 
 /**
- * Refuses a postal code that its country can't have. One that is stored from another country is no fault where there are no codes.
+ * Refuses a postal code that its country can't have. One that is stored from another country is no fault
+ * where there are no codes.
  * @throws {ApiError} field_invalid
  */
 export function requirePostalCode(

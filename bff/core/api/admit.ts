@@ -33,8 +33,8 @@ export interface Caller {
 }
 
 /**
- * Identifies the caller, spends its quotas, and decides whether a page may read the response. A promise only if
- * something has to be looked up first.
+ * Identifies the caller, spends its quotas, and decides whether a page may read the response. A promise only
+ * if something has to be looked up first.
  */
 export function admit(asked: Asked, deps: AdmissionDeps): MaybePromise<Caller | undefined> {
   const { operation, req, res, setHeader } = asked;
@@ -63,8 +63,8 @@ function holdToOrigin(
 }
 
 /**
- * The dated version that a request uses: its key's pin, what elements are written for, or the header's for this request. The response echoes it.
- * Undefined if no dated version applies.
+ * The dated version that a request uses: its key's pin, what elements are written for, or the header's for
+ * this request. The response echoes it. Undefined if no dated version applies.
  * @throws {ApiError} version_unknown
  */
 export function agreeOnVersion(
@@ -81,7 +81,10 @@ export function agreeOnVersion(
   return release.date;
 }
 
-/** The version that the header names, if there is such a version: where nobody is known whose key could be pinned. */
+/**
+ * The version that the header names, if there is such a version: where nobody is known whose key could be
+ * pinned.
+ */
 export function versionAsked({ headers }: IncomingMessage, nowMs: number): string | undefined {
   const asked = headers['api-version'];
   return typeof asked === 'string' ? releaseOf(asked, nowMs)?.date : undefined;

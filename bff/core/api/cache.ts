@@ -12,7 +12,8 @@ interface CacheOptions<Value> {
 }
 
 /**
- * Cache of records in the database, emptied by the invalidation feed: bounded in number, one load at a time for each key.
+ * Cache of records in the database, emptied by the invalidation feed: bounded in number, one load at a time
+ * for each key.
  *
  * @example
  * const merchants = new Cache({ invalidations, kind: 'merchant', maxEntries: 10_000, load: (id) => findMerchant(db, id) });
@@ -60,7 +61,8 @@ export class Cache<Value> implements CacheInvalidation {
   #load(key: string): Promise<Value | undefined> {
     const loading = this.#options.load(key).then(
       (value) => {
-        // Invalidated while it was read: this may be the old value, which is fine for its callers but must not be cached.
+        // Invalidated while it was read: this may be the old value, which is fine for its callers but must
+        // not be cached.
         if (this.#loading.get(key) === loading) this.#keep(key, value);
         if (value !== undefined) this.#options.onUse?.(0);
         return value;
@@ -88,8 +90,8 @@ export class Cache<Value> implements CacheInvalidation {
 const MAX_KEYS = 200;
 
 /**
- * Batches lookups: the keys requested in one turn of the event loop are read in one query, which costs little more
- * than a query for one of them. A key is read after it was requested, never before.
+ * Batches lookups: the keys requested in one turn of the event loop are read in one query, which costs little
+ * more than a query for one of them. A key is read after it was requested, never before.
  */
 export function batchLoader<Value>(
   loadAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

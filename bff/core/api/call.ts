@@ -44,16 +44,22 @@ export interface Call<Op extends Operation = Operation> extends CallContext {
   /** The transaction of the change, if the operation's response is stored with it. */
   readonly work: WorkOf<Op>;
   readonly idempotency: IdempotencyOf<Op>;
-  /** The key's part in the handler's own transactions, if the route says `holdsKey` and the caller sent a key. */
+  /**
+   * The key's part in the handler's own transactions, if the route says `holdsKey` and the caller sent a key.
+   */
   readonly keySteps?: KeySteps | undefined;
 }
 
 /**
- * Of an operation that changes something, asks another service, and changes something again: the key is reserved with the first change
- * and its response kept with the last, so that it needs no transactions of its own.
+ * Of an operation that changes something, asks another service, and changes something again: the key is
+ * reserved with the first change and its response kept with the last, so that it needs no transactions of its
+ * own.
  */
 export interface KeySteps {
-  /** The first step of the handler's first transaction. What it throws for a repeated request ends the call with the first response. */
+  /**
+   * The first step of the handler's first transaction. What it throws for a repeated request ends the call
+   * with the first response.
+   */
   reserve(work: Work): Promise<void>;
   /** In the last transaction: the response is final, whatever happens after its commit. */
   keep(work: Work, body: unknown): Promise<void>;

@@ -32,8 +32,8 @@ export function checksOf(operation: Operation): Checks {
 }
 
 /**
- * The query of an operation that has one is checked for any version, by its own check. Where one only reads and has none, a
- * parameter can do no harm.
+ * The query of an operation that has one is checked for any version, by its own check. Where one only reads
+ * and has none, a parameter can do no harm.
  */
 function unknownCheckOf({ method, query: schema, body: bodySchema }: Operation): Checks['unknown'] {
   return (query, body) => {
@@ -60,9 +60,10 @@ const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
 const OFFSET_BLANK = / (?=\d\d:\d\d$)/;
 
 /**
- * A check for the query of one operation. Unknown parameters are refused, because a misspelled filter would otherwise
- * list everything. A query is text: if the schema requires an integer, digits are converted here, and nowhere else.
- * In a time, a blank where an offset begins is read as the `+` that it was before it was sent.
+ * A check for the query of one operation. Unknown parameters are refused, because a misspelled filter would
+ * otherwise list everything. A query is text: if the schema requires an integer, digits are converted here,
+ * and nowhere else. In a time, a blank where an offset begins is read as the `+` that it was before it was
+ * sent.
  * @throws {ApiError} field_invalid or field_missing, from the returned check
  */
 export function queryCheckOf(schema: TObject): QueryCheck {

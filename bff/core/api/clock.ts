@@ -6,7 +6,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A time as ISO text, in UTC. The last one is kept: under load many lines and rows share a millisecond. @param ms since the epoch */
+/**
+ * A time as ISO text, in UTC. The last one is kept: under load many lines and rows share a millisecond.
+ * @param ms since the epoch
+ */
 export function isoTime(ms: number): string {
   if (ms !== keptMs) {
     kept = new Date(ms).toISOString();

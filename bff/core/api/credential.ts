@@ -13,7 +13,8 @@ const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
 const MAX_CREDENTIAL_LENGTH = 4096;
 
 /**
- * The caller of an operation that isn't open to everyone. The type of a handler's `call.principal` relies on it.
+ * The caller of an operation that isn't open to everyone. The type of a handler's `call.principal` relies on
+ * it.
  * @throws {ApiError} credential_missing, not_found, credential_kind
  */
 export function requireCaller(
@@ -66,12 +67,17 @@ function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
   return times;
 }
 
-/** A guest has no scopes: the operation is open to guests, or refused it before. @throws {ApiError} scope_insufficient */
+/**
+ * A guest has no scopes: the operation is open to guests, or refused it before. @throws {ApiError}
+ * scope_insufficient
+ */
 export function requireScope(principal: Principal, { scope }: Operation): void {
   if (scope !== undefined && principal.kind !== 'guest') requireHeld(principal, scope);
 }
 
-/** For a call that requires another one of the operation's scopes too. @throws {ApiError} scope_insufficient */
+/**
+ * For a call that requires another one of the operation's scopes too. @throws {ApiError} scope_insufficient
+ */
 export function requireFurtherScope<Scopes extends readonly Scope[]>(
   principal: Principal,
   _operation: { readonly furtherScopes: Scopes },

@@ -40,7 +40,10 @@ export class ApiError extends Error {
     this.detail = extras.detail;
   }
 
-  /** The Error object of the API: `{error, message}`, sometimes with `param`, and with the details of some codes. */
+  /**
+   * The Error object of the API: `{error, message}`, sometimes with `param`, and with the details of some
+   * codes.
+   */
   body(): ErrorBody {
     const base = { error: this.upstreamCode ?? ERROR_CODES[this.code].code, message: this.publicMessage };
     return { ...base, ...(this.param !== undefined && { param: this.param }), ...this.details };
@@ -48,8 +51,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether a request that failed like this has changed nothing, for certain. After 500 and above nobody knows; of a request that is under way under
- * the same key, or was sent with another content, the first may be done.
+ * Whether a request that failed like this has changed nothing, for certain. After 500 and above nobody knows;
+ * of a request that is under way under the same key, or was sent with another content, the first may be done.
  */
 export function isKnownUndone({ code, status }: ApiError): boolean {
   return status < 500 && !FIRST_MAY_BE_DONE.has(code);

@@ -16,8 +16,8 @@ export interface ReadinessOptions {
 }
 
 /**
- * Reports each dependency by itself. 503 if a required one doesn't respond, and from the moment on that this node is
- * asked to stop.
+ * Reports each dependency by itself. 503 if a required one doesn't respond, and from the moment on that this
+ * node is asked to stop.
  */
 export async function readiness({
   needed,

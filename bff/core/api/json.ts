@@ -30,8 +30,8 @@ export class JsonError extends Error {
 
 export const MAX_DEPTH = 32;
 /**
- * Objects and lists of one document. An empty list takes two bytes of a document and a hundred of memory; a menu of
- * 5 MiB has some ten thousand.
+ * Objects and lists of one document. An empty list takes two bytes of a document and a hundred of memory; a
+ * menu of 5 MiB has some ten thousand.
  */
 const MAX_CONTAINERS = 200_000;
 
@@ -42,9 +42,10 @@ const NUMBER = /-?(?:0|[1-9]\d{0,399})(\.\d{1,400})?([eE][+-]?\d{1,5})?/y;
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 
 /**
- * The strict reader of request bodies. `JSON.parse` turns 9223372036854775807 into 9223372036854776000 and silently
- * uses the last of repeated members; here a whole number outside the safe range stays exact as a bigint, a repeated
- * member is refused, and depth and the number of objects and lists are bounded. Objects have no prototype, so `__proto__` is an ordinary member.
+ * The strict reader of request bodies. `JSON.parse` turns 9223372036854775807 into 9223372036854776000 and
+ * silently uses the last of repeated members; here a whole number outside the safe range stays exact as a
+ * bigint, a repeated member is refused, and depth and the number of objects and lists are bounded. Objects
+ * have no prototype, so `__proto__` is an ordinary member.
  * @throws {JsonError}
  *
  * @example

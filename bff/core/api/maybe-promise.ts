@@ -1,6 +1,6 @@
 /**
- * A value, or a promise of one. Most requests find theirs in a cache; awaiting it anyway would cost each of them a
- * turn of the microtask queue for every step.
+ * A value, or a promise of one. Most requests find theirs in a cache; awaiting it anyway would cost each of
+ * them a turn of the microtask queue for every step.
  */
 export type MaybePromise<Value> = Value | Promise<Value>;
 

@@ -7,17 +7,25 @@ import type { Owner } from '../database/owner.ts';
 import type { OperationRequest } from './perform.ts';
 import type { HttpPrincipal } from './principal.ts';
 
-/** Something of the API that a caller uses. What it says comes from lists of ours, or was checked to be the partner's. */
+/**
+ * Something of the API that a caller uses. What it says comes from lists of ours, or was checked to be the
+ * partner's.
+ */
 export interface Use {
   readonly kind: DeprecationKind;
   /** As deprecations are named. */
   readonly name: string;
-  /** The id of the key that calls or has minted the session; of elements, the page's origin, or nothing where there is none. */
+  /**
+   * The id of the key that calls or has minted the session; of elements, the page's origin, or nothing where
+   * there is none.
+   */
   readonly usedBy: string;
 }
 
 export interface UseDeps {
-  /** Counts in memory, as it is called for every request. Left out: nothing is counted, as for our own pages. */
+  /**
+   * Counts in memory, as it is called for every request. Left out: nothing is counted, as for our own pages.
+   */
   readonly countUse?: ((owner: Owner, use: Use) => void) | undefined;
   /** Instead of those that there are: for tests. */
   readonly deprecations?: Deprecations | undefined;
@@ -33,13 +41,18 @@ interface Noted {
 }
 
 interface Inputs {
-  /** Does the same for the query and the body once they are checked; undefined: nothing of them is deprecated. */
+  /**
+   * Does the same for the query and the body once they are checked; undefined: nothing of them is deprecated.
+   */
   readonly onChecked: OperationRequest['onChecked'];
   /** Counts a request with members or parameters that the operation doesn't have. */
   readonly countUnknown: () => void;
 }
 
-/** Counts what an admitted call uses, and says in its response, whatever becomes of it, what of that is deprecated. */
+/**
+ * Counts what an admitted call uses, and says in its response, whatever becomes of it, what of that is
+ * deprecated.
+ */
 export function noteUse(noted: Noted, { countUse, deprecations = DEPRECATIONS }: UseDeps): Inputs {
   const { operation, principal, version, req, res } = noted;
   const count = (kind: DeprecationKind, name: string): void => {
@@ -80,8 +93,8 @@ function sentOf(deprecated: ReadonlyMap<string, Deprecation>, sent: unknown): De
 }
 
 /**
- * `Deprecation` is a date as seconds (RFC 9745), `Sunset` one in words (RFC 8594): the earliest of all that the call uses. `Link` leads to what
- * is said of each.
+ * `Deprecation` is a date as seconds (RFC 9745), `Sunset` one in words (RFC 8594): the earliest of all that
+ * the call uses. `Link` leads to what is said of each.
  */
 function announce(res: ServerResponse, used: readonly Deprecation[]): void {
   const since = earliest(used.map(({ deprecatedAt }) => deprecatedAt));

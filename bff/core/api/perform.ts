@@ -23,11 +23,17 @@ export interface OperationRequest extends CallContext {
   readonly query: Readonly<Record<string, unknown>>;
   /** Each value of an `Idempotency-Key` header. */
   readonly idempotencyKeys: readonly string[];
-  /** Is shown the query and the body, as the operation's schemas found them right and before the scope is looked at. */
+  /**
+   * Is shown the query and the body, as the operation's schemas found them right and before the scope is
+   * looked at.
+   */
   readonly onChecked?: ((query: unknown, body: unknown) => void) | undefined;
   /** The refusal of a body that the operation doesn't take. */
   readonly unexpected?: ApiError | undefined;
-  /** Is called for a request with members or parameters that the operation doesn't have; left out: it's refused. */
+  /**
+   * Is called for a request with members or parameters that the operation doesn't have; left out: it's
+   * refused.
+   */
   readonly onUnknown?: (() => void) | undefined;
 }
 
@@ -35,9 +41,9 @@ const NO_PARAMS: Params = {};
 const NO_QUERY = {};
 
 /**
- * Calls an operation: the only way to a handler, for requests over HTTP and for pages alike. Checks the caller, the
- * query, the body, the scope, the idempotency key and the path, in this order, and does the work once for its key.
- * The body of the response is in the newest version.
+ * Calls an operation: the only way to a handler, for requests over HTTP and for pages alike. Checks the
+ * caller, the query, the body, the scope, the idempotency key and the path, in this order, and does the work
+ * once for its key. The body of the response is in the newest version.
  * @throws {ApiError} what the operation refuses
  */
 export async function perform(
@@ -88,7 +94,9 @@ export async function perform(
   return response instanceof Promise ? await response : response;
 }
 
-/** @throws {ApiError} field_invalid; not_found: what can't be an id names no record, whatever is sent to it */
+/**
+ * @throws {ApiError} field_invalid; not_found: what can't be an id names no record, whatever is sent to it
+ */
 function noteUnknown({ checks }: Route, request: OperationRequest, sent: Json | undefined): void {
   const unknown = checks.unknown && (request.unexpected ?? checks.unknown(request.query, sent));
   if (!unknown) return;
@@ -104,8 +112,8 @@ function newestShape({ version }: CallContext, { id }: Operation, body: Json): J
 }
 
 /**
- * Card numbers never reach our database, logs or events (domain rule), so none may be in a note, in metadata or in a
- * field of the caller's own invention.
+ * Card numbers never reach our database, logs or events (domain rule), so none may be in a note, in metadata
+ * or in a field of the caller's own invention.
  * @throws {ApiError} field_invalid
  */
 export function refuseCardNumbers(body: Json): void {

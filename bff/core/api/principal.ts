@@ -34,8 +34,8 @@ export interface SessionPrincipal extends Owner {
 }
 
 /**
- * A guest of a merchant, on our own pages: no credential stands for one, so nobody is it over HTTP. What a guest may call, an
- * operation says by `isForGuests`; of whom, is here.
+ * A guest of a merchant, on our own pages: no credential stands for one, so nobody is it over HTTP. What a
+ * guest may call, an operation says by `isForGuests`; of whom, is here.
  */
 export interface GuestPrincipal extends Owner {
   readonly kind: 'guest';
@@ -103,7 +103,8 @@ export function viewOf({ partnerId, environment, ...caller }: Principal): Mercha
 }
 
 /**
- * The merchant that a new record belongs to: a session's or a guest's own, or the one that a key's request names.
+ * The merchant that a new record belongs to: a session's or a guest's own, or the one that a key's request
+ * names.
  *
  * @throws {ApiError} field_missing; not_found: for these, every merchant but its own is unknown
  */

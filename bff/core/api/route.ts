@@ -11,13 +11,19 @@ export interface OperationResponse<Body = unknown> {
   readonly status?: number;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body as it is sent in the newest version, if it was made before. Of operations that are `isConditional`. */
+  /**
+   * The body as it is sent in the newest version, if it was made before. Of operations that are
+   * `isConditional`.
+   */
   readonly serialized?: Serialized;
   /** A file in place of the body, of a media type that the operation declares. */
   readonly download?: Download;
   /** Server-Sent Events in place of the body, of an operation that declares them. */
   readonly events?: EventStream;
-  /** What is written before the response is sent, of an operation that is `forwarded` and whose handler has no transaction (`holdsKey`). */
+  /**
+   * What is written before the response is sent, of an operation that is `forwarded` and whose handler has no
+   * transaction (`holdsKey`).
+   */
   readonly writes?: WrittenFirst | undefined;
 }
 
@@ -55,27 +61,31 @@ type Handled<Body> = OperationResponse<Body> | FileResponse | StreamResponse;
 
 export interface RouteOptions<Op extends Operation> {
   /**
-   * What takes too long for the handler's transaction, such as decoding an image. It runs before it, also for a request that
-   * then turns out to be repeated; what it throws isn't kept for the idempotency key.
+   * What takes too long for the handler's transaction, such as decoding an image. It runs before it, also for
+   * a request that then turns out to be repeated; what it throws isn't kept for the idempotency key.
    */
   readonly prepare?: (call: Omit<Call<Op>, 'work'>) => Promise<void>;
   /**
-   * For a record with data of people, which isn't stored a second time for the idempotency key: a repeated request gets the
-   * record as it is now.
+   * For a record with data of people, which isn't stored a second time for the idempotency key: a repeated
+   * request gets the record as it is now.
    */
   readonly readAgain?: (call: Omit<Call<Op>, 'work'>) => Promise<OperationResponse<ResponseBodyOf<Op>>>;
-  /** Of an operation that is `forwarded`: the handler reserves the key in its own first transaction, by `call.keySteps`. */
+  /**
+   * Of an operation that is `forwarded`: the handler reserves the key in its own first transaction, by
+   * `call.keySteps`.
+   */
   readonly holdsKey?: boolean;
   /**
-   * Of an operation that is `recorded`: what the handler asks first only reads, and goes in the round trip that reserves the key. For a
-   * repeated request the handler runs too, and what it has done or refused is dropped: outside `work` it changes nothing.
+   * Of an operation that is `recorded`: what the handler asks first only reads, and goes in the round trip
+   * that reserves the key. For a repeated request the handler runs too, and what it has done or refused is
+   * dropped: outside `work` it changes nothing.
    */
   readonly readsFirst?: boolean;
 }
 
 /**
- * Ties a handler to its operation, which types the handler's call and response: `call.params`, `call.query` and
- * `call.body` by their schemas, `call.principal` by `credentials`, `call.work` by `idempotency`.
+ * Ties a handler to its operation, which types the handler's call and response: `call.params`, `call.query`
+ * and `call.body` by their schemas, `call.principal` by `credentials`, `call.work` by `idempotency`.
  * @example
  * ```ts
  * const routes = [

@@ -11,8 +11,8 @@ import type { MaybePromise } from './maybe-promise.ts';
 const MAX_COMPARED = 64;
 
 /**
- * Finds the known name that a misspelled one was most likely meant to be, by their edit distance, without regard to case and
- * separators. Undefined if no name is known.
+ * Finds the known name that a misspelled one was most likely meant to be, by their edit distance, without
+ * regard to case and separators. Undefined if no name is known.
  */
 function nearestName(name: string, known: readonly string[]): string | undefined {
   const wanted = plain(name);
@@ -33,7 +33,9 @@ function plain(name: string): string {
     .slice(0, MAX_COMPARED);
 }
 
-/** Insertions, deletions, replacements and swaps of neighbors (Damerau–Levenshtein, optimal string alignment). */
+/**
+ * Insertions, deletions, replacements and swaps of neighbors (Damerau–Levenshtein, optimal string alignment).
+ */
 function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -71,8 +73,8 @@ interface Keywords {
 }
 
 /**
- * Finds the first member, at any depth, that a schema doesn't have. The rest of the value may be invalid. Objects of the
- * caller's own names, such as `metadata`, have every member.
+ * Finds the first member, at any depth, that a schema doesn't have. The rest of the value may be invalid.
+ * Objects of the caller's own names, such as `metadata`, have every member.
  */
 export function unknownMemberIn(schema: TSchema, value: Json): UnknownMember | undefined {
   const [first] = membersIn(schema, value, []);
@@ -97,7 +99,10 @@ function* membersIn(schema: TSchema, value: Json, path: readonly string[]): Gene
   }
 }
 
-/** A union has a member if one of the branches that the value fits has it; a value that fits none is compared with all. */
+/**
+ * A union has a member if one of the branches that the value fits has it; a value that fits none is compared
+ * with all.
+ */
 function inEveryBranch(branches: readonly TSchema[], value: Json, path: readonly string[]): UnknownMember[] {
   const fitting = branches.length > 1 ? branches.filter((branch) => isValid(branch, value)) : branches;
   const compared = fitting.length > 0 ? fitting : branches.filter(isComposed);

@@ -38,8 +38,9 @@ export function checkOf(schema: TSchema): Check {
 }
 
 /**
- * The first list over its limit, at any depth, which is refused without checking its items: the checker would visit
- * them all to explain itself, and take seconds for some megabytes. Lists within theirs are few items long.
+ * The first list over its limit, at any depth, which is refused without checking its items: the checker would
+ * visit them all to explain itself, and take seconds for some megabytes. Lists within theirs are few items
+ * long.
  */
 function overlongList(schema: TSchema, value: Json, path: readonly string[] = []): ApiError | undefined {
   if (Type.IsUnion(schema)) {
@@ -153,8 +154,8 @@ function fieldOf(schema: TSchema, name: string): TSchema | undefined {
 }
 
 /**
- * Every field of a body that its schema refuses, one fault each: for a form, which shows them all. An API's response names
- * the first alone, and the checker stops explaining after eight.
+ * Every field of a body that its schema refuses, one fault each: for a form, which shows them all. An API's
+ * response names the first alone, and the checker stops explaining after eight.
  */
 export function everyFault(schema: TSchema, body: JsonObject): ApiError[] {
   return faultsBelow(schema, schema, body, []);

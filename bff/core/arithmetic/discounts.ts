@@ -17,9 +17,10 @@ const ALL_BPS = 10_000;
 const NONE: readonly QuotedDiscount[] = [];
 
 /**
- * Takes the discounts off in Square's sequence: percentages of lines, percentages of the order, fixed ones of lines,
- * fixed ones of the order; of one kind in the sequence given. Each is of what those before it left, and never takes
- * more. One of the whole order is rounded once, and lines share it by largest remainder of what is left of them.
+ * Takes the discounts off in Square's sequence: percentages of lines, percentages of the order, fixed ones of
+ * lines, fixed ones of the order; of one kind in the sequence given. Each is of what those before it left,
+ * and never takes more. One of the whole order is rounded once, and lines share it by largest remainder of
+ * what is left of them.
  *
  * @throws {Refusal} `amount_too_large`
  * @throws {RangeError} for a discount of a line that doesn't exist, or of more than 100 %

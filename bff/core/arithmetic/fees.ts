@@ -32,8 +32,8 @@ export const RATE_LIMIT: Rate = { bps: 9_000, fixed: 9_999_999_999 };
 const ALL_BPS = 10_000;
 
 /**
- * The fee of an amount, tip included, or of a sum of amounts such as a month's sales; nothing costs nothing. The share is rounded once,
- * half to even.
+ * The fee of an amount, tip included, or of a sum of amounts such as a month's sales; nothing costs nothing.
+ * The share is rounded once, half to even.
  *
  * @throws {RangeError} for a base that isn't whole, is negative or isn't exact in a number
  */
@@ -55,8 +55,8 @@ export function withinLimit({ bps, fixed }: Rate): Rate {
 }
 
 /**
- * The price of an amount at the rate that all layers together came to: never under the floor's. The platform gets its wholesale
- * fee, the partner the rest (domain rule, pricing).
+ * The price of an amount at the rate that all layers together came to: never under the floor's. The platform
+ * gets its wholesale fee, the partner the rest (domain rule, pricing).
  *
  * @throws {RangeError} as {@link feeOf}
  */
@@ -68,7 +68,10 @@ export function priceOf(base: number, { wholesale, floor }: LineRates, rate: Rat
   return { price, platform, partner: price - platform, floorApplied: wanted < least };
 }
 
-/** Whether one rate can cost less than another, of whatever amount: its share or its fixed part is the smaller one. */
+/**
+ * Whether one rate can cost less than another, of whatever amount: its share or its fixed part is the smaller
+ * one.
+ */
 export function canCostLess(rate: Rate, than: Rate): boolean {
   return rate.bps < than.bps || rate.fixed < than.fixed;
 }

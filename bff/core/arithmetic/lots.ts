@@ -1,4 +1,7 @@
-/** Points by the day on which they expire: the earliest first, those that never do last, one lot for each day, none empty. */
+/**
+ * Points by the day on which they expire: the earliest first, those that never do last, one lot for each day,
+ * none empty.
+ */
 export interface Lot {
   /** `YYYY-MM-DD`, the last day on which they can be used; null: they don't expire. */
   readonly expiresOn: string | null;

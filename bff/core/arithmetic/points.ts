@@ -17,8 +17,9 @@ export interface EarningLine {
 }
 
 /**
- * The points that an order is worth, of what is left of it after its refunds: of the net of its lines, without charges, tip and tax,
- * also the tax that prices contain. It depends on what went back, not on the order in which it did.
+ * The points that an order is worth, of what is left of it after its refunds: of the net of its lines,
+ * without charges, tip and tax, also the tax that prices contain. It depends on what went back, not on the
+ * order in which it did.
  *
  * @param refunds those that have succeeded
  */
@@ -32,7 +33,8 @@ export function earnedPoints(
   const left = balancesOf(sold, refunds).lines.filter(({ uid }) => items.has(uid));
   switch (accrual.type) {
     case 'visit':
-      // With the tax that prices contain: without it, what is left can grow by a refund, when that tax is rounded.
+      // With the tax that prices contain: without it, what is left can grow by a refund, when that tax is
+      // rounded.
       return left.some(({ net, netBack }) => net > netBack) ? accrual.points : 0;
     case 'spend': {
       const net = left.reduce((sum, line) => sum + netLeft(line), 0);
@@ -45,7 +47,10 @@ export function earnedPoints(
   }
 }
 
-/** Whether all that was paid for the lines went back; of lines that cost nothing, whether all of the order did, but the tip. */
+/**
+ * Whether all that was paid for the lines went back; of lines that cost nothing, whether all of the order
+ * did, but the tip.
+ */
 export function isAllBack(sold: Sold, refunds: readonly Refund[]): boolean {
   const { lines, charges } = balancesOf(sold, refunds);
   const paid = lines.some(({ net }) => net > 0) ? lines : charges;

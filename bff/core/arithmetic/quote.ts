@@ -29,8 +29,8 @@ export function tipLimit(total: number, currency: string): number {
 }
 
 /**
- * What a sale costs, to the minor unit: units with their modifiers, discounts, taxes once each for the order, tip.
- * The same sale always gives the same quote. Percentages are rounded half to even, once each.
+ * What a sale costs, to the minor unit: units with their modifiers, discounts, taxes once each for the order,
+ * tip. The same sale always gives the same quote. Percentages are rounded half to even, once each.
  *
  * @throws {RangeError} for what a caller has to check before: amounts and quantities that aren't whole or are
  *   negative, a discount or a tax of an unknown line
@@ -118,8 +118,8 @@ function partsOf(
 }
 
 /**
- * Shares a charge over the goods that it goes with, by their net: what is incidental to them is taxed as they are (EU VAT
- * Directive, article 78; HMRC VAT Notice 700/24). Goods that cost nothing have no share.
+ * Shares a charge over the goods that it goes with, by their net: what is incidental to them is taxed as they
+ * are (EU VAT Directive, article 78; HMRC VAT Notice 700/24). Goods that cost nothing have no share.
  */
 function sharesOf(
   amount: number,

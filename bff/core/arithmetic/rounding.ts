@@ -1,6 +1,6 @@
 /**
- * `amount × numerator / denominator` to the nearest whole number, halves to the even one. Exact at every size: the
- * product is computed in BigInt where it doesn't fit a number. The result has to fit one.
+ * `amount × numerator / denominator` to the nearest whole number, halves to the even one. Exact at every
+ * size: the product is computed in BigInt where it doesn't fit a number. The result has to fit one.
  *
  * @param denominator above 0
  */
@@ -27,9 +27,9 @@ function halfEvenOfBig(product: bigint, denominator: number): number {
 }
 
 /**
- * Divides a whole amount by weights: each gets its exact share rounded down, and what is left over goes out in single
- * units to the largest remainders, equal ones in their order. The shares add up to the amount, and where the amount
- * is at most the sum of the weights, no share is above its weight.
+ * Divides a whole amount by weights: each gets its exact share rounded down, and what is left over goes out
+ * in single units to the largest remainders, equal ones in their order. The shares add up to the amount, and
+ * where the amount is at most the sum of the weights, no share is above its weight.
  *
  * @param amount whole, not negative
  * @param weights whole, not negative
@@ -53,7 +53,9 @@ export function byLargestRemainder(amount: number, weights: readonly number[]): 
   return shares;
 }
 
-/** One unit each to the `count` largest remainders; the first of equal ones, as the sort keeps their sequence. */
+/**
+ * One unit each to the `count` largest remainders; the first of equal ones, as the sort keeps their sequence.
+ */
 function handOut(count: number, remainders: readonly number[], shares: number[]): void {
   if (count === 0) return;
   const order = remainders.map((_, index) => index);

@@ -1,6 +1,6 @@
 /**
- * What is sold, as the caller knows it. Amounts are whole minor units and not negative; `uid`s are the caller's names
- * of the parts, each its own among lines and charges, among discounts and among taxes.
+ * What is sold, as the caller knows it. Amounts are whole minor units and not negative; `uid`s are the
+ * caller's names of the parts, each its own among lines and charges, among discounts and among taxes.
  */
 export interface Sale {
   /** ISO 4217. */
@@ -38,8 +38,8 @@ export interface Charge {
   /** Whether it bears taxes at all. */
   readonly taxable: boolean;
   /**
-   * The `uid`s of the taxes on all of it, beside those that cover charges. Without: it follows the lines. It is shared over
-   * them by their net, and each share bears the taxes of its line.
+   * The `uid`s of the taxes on all of it, beside those that cover charges. Without: it follows the lines. It
+   * is shared over them by their net, and each share bears the taxes of its line.
    */
   readonly taxes?: readonly string[];
 }
@@ -59,7 +59,10 @@ export interface Tax {
 /** An amount, or basis points of the lines' net. */
 export type Tip = { readonly amount: number } | { readonly bps: number };
 
-/** What a sale costs, part by part: everything that is charged now and refunded later. Amounts are minor units. */
+/**
+ * What a sale costs, part by part: everything that is charged now and refunded later. Amounts are minor
+ * units.
+ */
 export interface Quote {
   readonly currency: string;
   readonly lines: readonly QuotedLine[];
@@ -96,7 +99,9 @@ export interface QuotedLine extends Taxed {
 export interface QuotedCharge extends Taxed {
   readonly uid: string;
   readonly amount: number;
-  /** Its shares by the `uid`s of lines, each with the taxes of its line. Without: its taxes are on all of it. */
+  /**
+   * Its shares by the `uid`s of lines, each with the taxes of its line. Without: its taxes are on all of it.
+   */
   readonly shares?: readonly Share[];
 }
 

@@ -18,8 +18,8 @@ interface Segment {
 }
 
 /**
- * What each tax of an order is on: of all that was sold, or of what a refund gives back. The refunds of everything add up
- * to what was sold.
+ * What each tax of an order is on: of all that was sold, or of what a refund gives back. The refunds of
+ * everything add up to what was sold.
  */
 export function taxBasesOf(sold: Sold, back?: Refund): TaxBase[] {
   const { lines, charges } = back ?? {

@@ -29,8 +29,9 @@ export interface TaxResult {
 const MILLION = 1_000_000;
 
 /**
- * Each tax is computed once for the order, of the sum of what it covers, and rounded once (Square; Japan's rule for
- * invoices). What bears it shares it by largest remainder: lines in their sequence, then charges and their shares.
+ * Each tax is computed once for the order, of the sum of what it covers, and rounded once (Square; Japan's
+ * rule for invoices). What bears it shares it by largest remainder: lines in their sequence, then charges and
+ * their shares.
  *
  * @throws {Refusal} `inclusive_tax_mixed`
  * @throws {RangeError} for a rate above 100 %, or a tax of a line that doesn't exist

@@ -107,7 +107,10 @@ const ELSEWHERE: readonly AccountField[] = [
   field('holder', NAME, 'the name of the account holder', NEW),
 ];
 
-/** The fields that name an account in a country, in the order in which they are asked for. @param country ISO 3166-1 */
+/**
+ * The fields that name an account in a country, in the order in which they are asked for. @param country ISO
+ * 3166-1
+ */
 export function accountFields(country: string): readonly AccountField[] {
   return FORMATS[country] ?? (IBAN_LENGTHS.has(country) ? [IBAN, HOLDER] : ELSEWHERE);
 }

@@ -1,13 +1,18 @@
-/** What people write between groups of digits: any space or dash of Unicode, or a point; up to three of them. */
+/**
+ * What people write between groups of digits: any space or dash of Unicode, or a point; up to three of them.
+ */
 const BETWEEN = /[\s.\p{Pd}]{1,3}/u;
 
 /**
- * Digits as people write them, in groups or not. After `+` they are a phone number, and within a word they belong to
- * an id.
+ * Digits as people write them, in groups or not. After `+` they are a phone number, and within a word they
+ * belong to an id.
  */
 const DIGITS = new RegExp(String.raw`(?<![\w+])\d+(?:${BETWEEN.source}\d+)*(?!\w)`, 'gu');
 
-/** The numbers that one network issues: their first digits, as a range of equally long prefixes, and their lengths. */
+/**
+ * The numbers that one network issues: their first digits, as a range of equally long prefixes, and their
+ * lengths.
+ */
 interface CardRange {
   readonly from: number;
   readonly to: number;
@@ -55,9 +60,10 @@ const SHORTEST = 13;
 const LONGEST = 19;
 
 /**
- * Whether a text has a card's number in it: groups of together 13–19 digits that begin as a card network's numbers do, are as
- * long as that network's, and whose check digit is right (ISO/IEC 7812, Luhn), also where an expiry date follows. So timestamps,
- * IMEIs and article numbers aren't taken for cards because one in ten of them has that check digit by chance.
+ * Whether a text has a card's number in it: groups of together 13–19 digits that begin as a card network's
+ * numbers do, are as long as that network's, and whose check digit is right (ISO/IEC 7812, Luhn), also where
+ * an expiry date follows. So timestamps, IMEIs and article numbers aren't taken for cards because one in ten
+ * of them has that check digit by chance.
  */
 export function holdsCardNumber(text: string): boolean {
   // Digits of full width are digits too.
@@ -67,7 +73,10 @@ export function holdsCardNumber(text: string): boolean {
   });
 }
 
-/** Reads no further than a card's number is long, so that a long list of numbers takes no longer than its length. */
+/**
+ * Reads no further than a card's number is long, so that a long list of numbers takes no longer than its
+ * length.
+ */
 function startsWithCard(groups: readonly string[], first: number): boolean {
   let digits = '';
   for (let at = first; at < groups.length && digits.length < LONGEST; at += 1) {
@@ -86,8 +95,8 @@ function isCardNumber(digits: string): boolean {
 }
 
 /**
- * Whether 13 digits are an article number (EAN-13, GS1): its other check digit is right. Visa issues no numbers of that length
- * any more, and those of many German and Japanese goods begin like them.
+ * Whether 13 digits are an article number (EAN-13, GS1): its other check digit is right. Visa issues no
+ * numbers of that length any more, and those of many German and Japanese goods begin like them.
  */
 function isArticleNumber(digits: string): boolean {
   if (digits.length !== 13) return false;

@@ -5,8 +5,8 @@ import { OneOf } from './fields.ts';
 const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * The moment that a text names, in milliseconds since the epoch; undefined where it is no RFC 3339 timestamp, or names a
- * day or an hour that there is not: `Date.parse` would carry February 30 over into March.
+ * The moment that a text names, in milliseconds since the epoch; undefined where it is no RFC 3339 timestamp,
+ * or names a day or an hour that there is not: `Date.parse` would carry February 30 over into March.
  */
 export function instantOf(text: string): number | undefined {
   const parts = RFC_3339.exec(text);

@@ -11,11 +11,15 @@ export interface FeatureContract {
   readonly operations: readonly Operation[];
   /** Types of the events that it emits. The sandbox simulates each of them. */
   readonly events?: readonly string[];
-  /** The record in the `data` of its events, by their type or its first parts; the longest that fits counts. */
+  /**
+   * The record in the `data` of its events, by their type or its first parts; the longest that fits counts.
+   */
   readonly eventRecords?: Readonly<Record<string, TSchema>>;
 }
 
-/** Types of all events that the service emits. A feature's contract adds its own by merging this interface. */
+/**
+ * Types of all events that the service emits. A feature's contract adds its own by merging this interface.
+ */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface EmittedEvents {}
 

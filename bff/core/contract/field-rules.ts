@@ -44,7 +44,10 @@ export function isHttpsUrl(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
-/** Marks that come along when a number is copied: zero-width characters, directions of text, variation selectors. */
+/**
+ * Marks that come along when a number is copied: zero-width characters, directions of text, variation
+ * selectors.
+ */
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
 
 /** A phone number without what can't be seen of it. */

@@ -10,23 +10,25 @@ import {
 import { EXAMPLE_ID, EXAMPLE_TIME } from './example-values.ts';
 
 /**
- * Field types that JSON Schema alone cannot say exactly. The strict reader gives whole numbers as number or bigint.
- * `x-rule` says the rule in words; it is what a caller reads when the field is wrong.
+ * Field types that JSON Schema alone cannot say exactly. The strict reader gives whole numbers as number or
+ * bigint. `x-rule` says the rule in words; it is what a caller reads when the field is wrong.
  */
 
 const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
 
 /**
- * A whole number in −2⁶³ … 2⁶³−1, written with digits only: `1.0`, `1e3` and `"1"` are none (domain rule, plant id). Nor is `-0`: an
- * id has one spelling, and no integer type could give this one back.
+ * A whole number in −2⁶³ … 2⁶³−1, written with digits only: `1.0`, `1e3` and `"1"` are none (domain rule,
+ * plant id). Nor is `-0`: an id has one spelling, and no integer type could give this one back.
  */
 function isInt64(value: unknown): value is number | bigint {
   if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0);
   return typeof value === 'bigint' && value >= INT64_MIN && value <= INT64_MAX;
 }
 
-/** Exact int64; `format` alone tells the published document its type, since the checker would refuse a bigint. */
+/**
+ * Exact int64; `format` alone tells the published document its type, since the checker would refuse a bigint.
+ */
 export function Int64(example: number): TUnsafe<number | bigint> {
   return Type.Refine(
     Type.Unsafe<number | bigint>({
@@ -127,8 +129,8 @@ export function IdFilter(record: string, description: string): TUnsafe<string> {
 }
 
 /**
- * The id of a record in a path. It is checked by its form alone, so that what cannot be an id is not found without a look-up
- * and never reaches the database, which takes no NUL.
+ * The id of a record in a path. It is checked by its form alone, so that what cannot be an id is not found
+ * without a look-up and never reaches the database, which takes no NUL.
  */
 export const IdInPath = (record: keyof typeof EXAMPLE_ID) => IdsInPath({ id: record });
 

@@ -1,7 +1,8 @@
 /**
- * Characters that no text may hide: a reader does not see them, or they change how the text around them is shown.
- * Controls, halves of surrogate pairs, line and paragraph separators, text-direction controls, everything that
- * Unicode lets a renderer ignore (zero-width characters, variation selectors, tags) and noncharacters.
+ * Characters that no text may hide: a reader does not see them, or they change how the text around them is
+ * shown. Controls, halves of surrogate pairs, line and paragraph separators, text-direction controls,
+ * everything that Unicode lets a renderer ignore (zero-width characters, variation selectors, tags) and
+ * noncharacters.
  */
 const HIDDEN =
   '[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}\\p{Default_Ignorable_Code_Point}' +
@@ -34,11 +35,13 @@ const AT_WORK = [
   `\\u{1F3F4}(?:${TAG_FLAGS})`,
   '[0-9#*]\\u{FE0F}\\u{20E3}',
   `${PICTURE_IN_STYLE}(?:\\u{200D}${PICTURE_IN_STYLE})*`,
-  // Unicode Standard Annex 31, section 2.3: joiners. Persian joins its endings to words of other scripts, too.
+  // Unicode Standard Annex 31, section 2.3: joiners. Persian joins its endings to words of other scripts,
+  // too.
   `(?<=[\\p{L}\\p{M}\\p{Nd}])\\u{200C}${JOINING}`,
   `${AFTER_JOINING}\\u{200D}${JOINING}`,
   `(?<=${VIRAMA})[\\u{200C}\\u{200D}]`,
-  // The shape of an ideograph, as people write their names with it (Ideographic Variation Database), and of others.
+  // The shape of an ideograph, as people write their names with it (Ideographic Variation Database), and of
+  // others.
   '(?<=\\p{Script=Han})[\\u{FE00}-\\u{FE0F}\\u{E0100}-\\u{E01EF}]',
   '(?<=\\p{Script=Mongolian})[\\u{180B}-\\u{180D}\\u{180F}]',
   '(?<=\\p{Script=Mongolian})\\u{180E}(?=\\p{Script=Mongolian})',

@@ -7,8 +7,8 @@ import { faultHeaders, header } from './openapi-parameters.ts';
 import type { ExampleObject, JsonSchema, Reference, ResponseObject } from './openapi-schemas.ts';
 
 /**
- * The errors an operation may return, its own first, each once. The shared ones follow from its kind, in the order in
- * which the gateway checks: credential, body, scope, idempotency, and what can always go wrong.
+ * The errors an operation may return, its own first, each once. The shared ones follow from its kind, in the
+ * order in which the gateway checks: credential, body, scope, idempotency, and what can always go wrong.
  * @param version the dated version of the caller
  */
 export function errorsOf(operation: Operation, version = NEWEST_VERSION): ErrorName[] {
@@ -47,7 +47,10 @@ function credentialErrors({ credentials }: Operation): ErrorName[] {
   return names;
 }
 
-/** What the path and the query can get wrong; and, in versions that refuse it, what the operation doesn't have. */
+/**
+ * What the path and the query can get wrong; and, in versions that refuse it, what the operation doesn't
+ * have.
+ */
 function readingErrors(operation: Operation, version: string): ErrorName[] {
   const { method, path, query } = operation;
   const refusesMore = method !== 'get' && refusesUnknown(operation, version);

@@ -145,7 +145,10 @@ export function limitHeaders({ credentials, errors = [] }: Operation): Record<st
   return { 'RateLimit-Policy': header('RateLimit-Policy'), RateLimit: header('RateLimit') };
 }
 
-/** Which headers a fault has besides `Request-Id`. A fault found after validation is stored and may be a replay. */
+/**
+ * Which headers a fault has besides `Request-Id`. A fault found after validation is stored and may be a
+ * replay.
+ */
 export function faultHeaders(
   operation: Operation,
   status: number,

@@ -8,8 +8,8 @@ class ContractError extends Error {
 type ComponentOf = (title: string, schema: JsonSchema) => readonly [title: string, schema: JsonSchema];
 
 /**
- * Turns the schemas of the operations into plain JSON Schema 2020-12 for the document. A titled object becomes one
- * component and a `$ref` at each use; two different objects of one title are an error.
+ * Turns the schemas of the operations into plain JSON Schema 2020-12 for the document. A titled object
+ * becomes one component and a `$ref` at each use; two different objects of one title are an error.
  */
 export class SchemaPublisher {
   readonly #components = new Map<string, JsonSchema>();
@@ -61,7 +61,9 @@ export class SchemaPublisher {
   }
 }
 
-/** The enumerable JSON of a TypeBox schema: its marks (`~kind`, `~optional`, `~refine`) are not enumerable. */
+/**
+ * The enumerable JSON of a TypeBox schema: its marks (`~kind`, `~optional`, `~refine`) are not enumerable.
+ */
 function plain(schema: TSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema)) as JsonSchema;
 }
@@ -95,7 +97,10 @@ function nullable({ const: only, ...schema }: JsonSchema, type: string): JsonSch
   return { ...schema, type: [type, 'null'], ...(values && { enum: [...values, null] }) };
 }
 
-/** TypeBox writes a record as a pattern that every name fits; readers and generators know `additionalProperties`. */
+/**
+ * TypeBox writes a record as a pattern that every name fits; readers and generators know
+ * `additionalProperties`.
+ */
 function tidyRecord(schema: JsonSchema): JsonSchema {
   const { patternProperties, ...rest } = schema;
   const value = patternProperties?.['^.*$'];

@@ -19,11 +19,14 @@ export interface Operation {
   /** Who may call; empty: anyone. Only operations that a session may call use CORS. */
   readonly credentials: readonly CredentialKind[];
   /**
-   * Guests call it too, from our own pages and without a scope: of their page's merchant, and what the handler allows them. Over HTTP
-   * nobody is a guest.
+   * Guests call it too, from our own pages and without a scope: of their page's merchant, and what the
+   * handler allows them. Over HTTP nobody is a guest.
    */
   readonly isForGuests?: true;
-  /** A page whose origin is not registered may read that it is refused, and nothing else; elsewhere not even that. */
+  /**
+   * A page whose origin is not registered may read that it is refused, and nothing else; elsewhere not even
+   * that.
+   */
   readonly tellsForeignOrigins?: true;
   /** The only environment in which it exists; both when left out. In the other, its path returns 404. */
   readonly environment?: 'sandbox';
@@ -31,7 +34,10 @@ export interface Operation {
   readonly scope?: Scope;
   /** Scopes that some of its calls require beside it: the handler checks them by `requireFurtherScope`. */
   readonly furtherScopes?: readonly Scope[];
-  /** Of the path: each name in braces, and no other. What does not fit its schema names no record, so it is not found. */
+  /**
+   * Of the path: each name in braces, and no other. What does not fit its schema names no record, so it is
+   * not found.
+   */
   readonly params?: TObject;
   /** Each parameter is sent once. One whose schema is an integer is read as a number. */
   readonly query?: TObject;
@@ -42,12 +48,20 @@ export interface Operation {
     readonly status: 200 | 201;
     readonly description: string;
     readonly schema?: TSchema;
-    /** In place of a schema, or beside it: the media types of a file that the handler returns as `download`. */
+    /**
+     * In place of a schema, or beside it: the media types of a file that the handler returns as `download`.
+     */
     readonly download?: readonly string[];
-    /** In place of a schema: Server-Sent Events that the handler returns as `events`. What such a response looks like. */
+    /**
+     * In place of a schema: Server-Sent Events that the handler returns as `events`. What such a response
+     * looks like.
+     */
     readonly events?: string;
   };
-  /** Answers that are neither the success nor the Error object, by status: readiness reports its parts with 503. */
+  /**
+   * Answers that are neither the success nor the Error object, by status: readiness reports its parts with
+   * 503.
+   */
   readonly otherAnswers?: Readonly<
     Record<number, { readonly description: string; readonly schema: TSchema }>
   >;
@@ -56,17 +70,17 @@ export interface Operation {
   /** Headers of the success response that the operation adds, name → description. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /**
-   * What happens with an `Idempotency-Key`. `recorded`: the response is written in the transaction of the change.
-   * `sealed`: the same, but encrypted, because the response contains a secret. `forwarded`: the change happens in
-   * another service, which gets a derived key. `ignored`: nothing changes, or a stored response would be a stored
-   * token.
+   * What happens with an `Idempotency-Key`. `recorded`: the response is written in the transaction of the
+   * change. `sealed`: the same, but encrypted, because the response contains a secret. `forwarded`: the
+   * change happens in another service, which gets a derived key. `ignored`: nothing changes, or a stored
+   * response would be a stored token.
    */
   readonly idempotency: 'ignored' | 'recorded' | 'sealed' | 'forwarded';
   /** A request without an `Idempotency-Key` is refused: sent twice by accident, it would move money twice. */
   readonly isKeyRequired?: true;
   /**
-   * A card number in its body is refused, wherever it is: cards are entered at the processor, and their numbers never
-   * reach us.
+   * A card number in its body is refused, wherever it is: cards are entered at the processor, and their
+   * numbers never reach us.
    */
   readonly refusesCardNumbers?: true;
   /** Errors of this operation beside those of every operation of its kind. */
@@ -99,8 +113,8 @@ export interface OperationExample {
 type UnknownNames<Declared> = { readonly [Name in Exclude<keyof Declared, keyof Operation>]: never };
 
 /**
- * Declares one operation of the API. From it come the route, the checks before the handler, the types of the handler's
- * call, the OpenAPI document and the reference page. What is not declared is not served.
+ * Declares one operation of the API. From it come the route, the checks before the handler, the types of the
+ * handler's call, the OpenAPI document and the reference page. What is not declared is not served.
  * @returns the declaration, with its literal types
  * @throws {TypeError} the names in the path and those of `params` differ
  * @example
@@ -131,7 +145,9 @@ export function defineOperation<const Declared extends Operation>(
   return operation;
 }
 
-/** Parameters of the path as a handler gets them; of an operation that is not known here, nothing is known. */
+/**
+ * Parameters of the path as a handler gets them; of an operation that is not known here, nothing is known.
+ */
 export type ParamsOf<Op extends Operation> = Known<Op, StaticOf<Op['params']>>;
 export type QueryOf<Op extends Operation> = Known<Op, StaticOf<Op['query']>>;
 export type BodyOf<Op extends Operation> = Known<

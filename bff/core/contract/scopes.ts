@@ -45,7 +45,10 @@ export const ALL_SCOPES = [...SESSION_SCOPES, ...KEY_ONLY_SCOPES] as const;
 export type SessionScope = (typeof SESSION_SCOPES)[number];
 export type Scope = (typeof ALL_SCOPES)[number];
 
-/** The form of a scope, known or not. Anchored, ASCII only: no white space, wildcard or look-alike letter fits. */
+/**
+ * The form of a scope, known or not. Anchored, ASCII only: no white space, wildcard or look-alike letter
+ * fits.
+ */
 const SCOPE_PATTERN = /^[a-z0-9_]+:[a-z0-9_]+$/;
 
 /** Longest scope that is read at all, in characters. */
@@ -67,9 +70,9 @@ function isSessionScope(value: string): value is SessionScope {
 }
 
 /**
- * What a session is granted: requested ∩ the key's capability ∩ session-grantable, in the order asked, each once.
- * The same rule runs again on every use, with the scopes of the token as `requested` and the key's present
- * capability: a grant can shrink, never grow.
+ * What a session is granted: requested ∩ the key's capability ∩ session-grantable, in the order asked, each
+ * once. The same rule runs again on every use, with the scopes of the token as `requested` and the key's
+ * present capability: a grant can shrink, never grow.
  *
  * @example
  * grantedScopes(['plants:write', 'keys:write'], new Set(['plants:write', 'keys:write'])); // ['plants:write']

@@ -4,16 +4,16 @@ import { hiddenCharacterIn, ruleAgainst, type TextLines } from './hidden-charact
 import { holdsCardNumber } from './card-numbers.ts';
 
 /**
- * What is published of the rule: a generator of clients writes `\\u2028` as the character itself into a regular
- * expression, which then is no JavaScript.
+ * What is published of the rule: a generator of clients writes `\\u2028` as the character itself into a
+ * regular expression, which then is no JavaScript.
  */
 const PATTERN = '\\S';
 /** A character that leaves a mark on the page. */
 const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Text that is shown within other text, such as a name: it has no character that is invisible, breaks the line or
- * reorders the text around it, and is not blank.
+ * Text that is shown within other text, such as a name: it has no character that is invisible, breaks the
+ * line or reorders the text around it, and is not blank.
  * @param maxLength in code points
  */
 export function isPlainText(value: unknown, maxLength: number, lines: TextLines = 'one'): value is string {

@@ -15,7 +15,10 @@ export interface BatchWriterOptions<Item> {
   readonly largest: number;
   /** A batch that fails is written again until it succeeds. Left out: its items are rejected. */
   readonly retry?: RetryPolicy;
-  /** Whether a failure may be that of one item alone: then the batch's items are written again, each by itself. Left out: never. */
+  /**
+   * Whether a failure may be that of one item alone: then the batch's items are written again, each by
+   * itself. Left out: never.
+   */
   readonly isOfOne?: (error: unknown) => boolean;
 }
 
@@ -26,9 +29,10 @@ export interface RetryPolicy {
 }
 
 /**
- * Writes the items of many requests in few statements. Items of one turn of the event loop go together. Items that
- * arrive while a write is under way wait for the next, which begins a turn after its end: with it come those whose requests
- * were read from the network at the same time. Under load many requests share a statement; without load none waits.
+ * Writes the items of many requests in few statements. Items of one turn of the event loop go together. Items
+ * that arrive while a write is under way wait for the next, which begins a turn after its end: with it come
+ * those whose requests were read from the network at the same time. Under load many requests share a
+ * statement; without load none waits.
  */
 export class BatchWriter<Item> {
   readonly #options: BatchWriterOptions<Item>;
@@ -40,7 +44,10 @@ export class BatchWriter<Item> {
     this.#options = options;
   }
 
-  /** Resolves when the item's batch is written. @throws what `write` threw for that batch, unless it is retried */
+  /**
+   * Resolves when the item's batch is written. @throws what `write` threw for that batch, unless it is
+   * retried
+   */
   add(item: Item): Promise<void> {
     const written = Promise.withResolvers<void>();
     this.#waiting.push({ item, written });

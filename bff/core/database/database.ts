@@ -21,7 +21,10 @@ export class DatabaseAway extends DatabaseError {
   override readonly name = 'DatabaseAway';
 }
 
-/** Whether a batch may have failed because of one of its rows: one that is refused, or a deadlock with another node. Without the database, none can be written. */
+/**
+ * Whether a batch may have failed because of one of its rows: one that is refused, or a deadlock with another
+ * node. Without the database, none can be written.
+ */
 export function mayBeOfOneRow(error: unknown): boolean {
   return !(error instanceof DatabaseAway);
 }

@@ -9,8 +9,9 @@ import { tryLock } from 'fs-native-extensions';
 import { Duplex } from 'node:stream';
 
 /**
- * What pg takes for a socket to a server: what it writes is answered by the PostgreSQL inside this process, which reads together what is
- * written together (`cork`). As with a server, the answer comes after `write` has returned.
+ * What pg takes for a socket to a server: what it writes is answered by the PostgreSQL inside this process,
+ * which reads together what is written together (`cork`). As with a server, the answer comes after `write`
+ * has returned.
  */
 export class EmbeddedSocket extends Duplex {
   readonly #pglite: PGlite;
@@ -75,14 +76,15 @@ export class EmbeddedSocket extends Duplex {
 }
 
 /**
- * How much of a WebAssembly function runs before V8 optimizes it, roughly in bytes; its default is 13 MB. A start runs much of
- * PostgreSQL a little: optimizing that on other threads costs more CPU than it saves (docs/decisions/database.md#0260).
+ * How much of a WebAssembly function runs before V8 optimizes it, roughly in bytes; its default is 13 MB. A
+ * start runs much of PostgreSQL a little: optimizing that on other threads costs more CPU than it saves
+ * (docs/decisions/database.md#0260).
  */
 const OPTIMIZE_AFTER_BYTES = 100_000_000;
 
 /**
- * PostgreSQL inside this process, its files under `dataDir`. It writes through the operating system without fsync:
- * acknowledged changes survive the death of the process (kill -9), not of the machine.
+ * PostgreSQL inside this process, its files under `dataDir`. It writes through the operating system without
+ * fsync: acknowledged changes survive the death of the process (kill -9), not of the machine.
  * @throws {DatabaseError} if another process has locked the folder
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -90,8 +92,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'postgres');
-    // PostgreSQL refuses an empty lock file, which a process leaves that is killed while it starts. Our lock is the
-    // one that counts.
+    // PostgreSQL refuses an empty lock file, which a process leaves that is killed while it starts. Our lock
+    // is the one that counts.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     setFlagsFromString(`--wasm-tiering-budget=${OPTIMIZE_AFTER_BYTES}`);
     const pglite = new PGlite(folder);
@@ -108,7 +110,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 /** @param end of what it runs on, after its last statement */
 export function overEmbedded(pglite: PGlite, end: () => Promise<void>): Database {
-  // It has one connection, so requests and the sender of webhooks wait for a transaction that the other has open.
+  // It has one connection, so requests and the sender of webhooks wait for a transaction that the other has
+  // open.
   const pool = new Pool({
     max: 1,
     stream: () => new EmbeddedSocket(pglite),
@@ -135,8 +138,8 @@ interface FolderLock {
 }
 
 /**
- * Locks the folder for this process. It is a lock of the operating system, which ends with the process in any case,
- * so there is never a stale one to remove.
+ * Locks the folder for this process. It is a lock of the operating system, which ends with the process in any
+ * case, so there is never a stale one to remove.
  * @throws {DatabaseError} at once if another process has it
  */
 function lockFolder(folder: string): FolderLock {

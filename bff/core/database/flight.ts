@@ -45,12 +45,15 @@ interface Columns {
 
 const NO_COLUMNS: Columns = { fields: [], [PARSERS]: undefined, [EMPTY_ROW]: null };
 
-/** Columns of what a connection has prepared, by name: the server needn't describe them again, nor we read that again. */
+/**
+ * Columns of what a connection has prepared, by name: the server needn't describe them again, nor we read
+ * that again.
+ */
 const described = new WeakMap<Connection, Map<string, Columns>>();
 
 /**
- * Several statements in one round trip, with one `Sync` at the end: what the protocol calls a pipeline. The server runs them in
- * their order, and after an error none of the rest. Outside a transaction they are one.
+ * Several statements in one round trip, with one `Sync` at the end: what the protocol calls a pipeline. The
+ * server runs them in their order, and after an error none of the rest. Outside a transaction they are one.
  * @example const [, { rows }] = await new Flight([begin, select], types).ask(client);
  */
 export class Flight implements Submittable {

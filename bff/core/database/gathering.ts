@@ -4,7 +4,10 @@ import type { Tables } from './tables.ts';
 
 type Made = Omit<KyselyProps, 'executor'>;
 
-/** Databases whose connections send what is asked at once in one round trip, and take a second commit for none. */
+/**
+ * Databases whose connections send what is asked at once in one round trip, and take a second commit for
+ * none.
+ */
 const gathering = new WeakMap<Db, Made>();
 
 /** Called by who opens such a database. */
@@ -13,8 +16,9 @@ export function gathersStatements(db: Db, dialect: Dialect): void {
 }
 
 /**
- * The same transaction, in which statements that are started at once (`Promise.all`) go to the server together: Kysely itself starts
- * each after the one before has ended. On other databases it is the transaction itself.
+ * The same transaction, in which statements that are started at once (`Promise.all`) go to the server
+ * together: Kysely itself starts each after the one before has ended. On other databases it is the
+ * transaction itself.
  */
 export async function gatheringIn(db: Db, trx: Db): Promise<Db> {
   const made = gathering.get(db);
@@ -30,8 +34,9 @@ export async function gatheringIn(db: Db, trx: Db): Promise<Db> {
 }
 
 /**
- * The results of steps of a transaction that were started at once. It waits for all of them, so that nothing of the transaction is under way
- * any more when it ends; of several that fail, the first in the list says why.
+ * The results of steps of a transaction that were started at once. It waits for all of them, so that nothing
+ * of the transaction is under way any more when it ends; of several that fail, the first in the list says
+ * why.
  */
 export async function allOf<const Steps extends readonly Promise<unknown>[]>(
   steps: Steps,

@@ -22,8 +22,8 @@ export type Reservation =
   | { readonly state: 'stored'; readonly fingerprint: string; readonly response: StoredResponse };
 
 /**
- * The gateway's store of idempotent responses, exact on several nodes: the row's primary key decides which request is
- * first.
+ * The gateway's store of idempotent responses, exact on several nodes: the row's primary key decides which
+ * request is first.
  */
 export class IdempotencyRecords {
   readonly #db: Db;
@@ -49,7 +49,8 @@ export class IdempotencyRecords {
   }
 
   /**
-   * Keeps the response, unless another request has taken the reservation over. Inside a transaction, at its end.
+   * Keeps the response, unless another request has taken the reservation over. Inside a transaction, at its
+   * end.
    * @param rows what the request writes besides: committed with the response
    */
   async keep(
@@ -138,8 +139,8 @@ interface Reserving extends Asked {
 const LARGEST = 200;
 
 /**
- * Reservations and responses of requests without a transaction of their own, where each row is committed by itself: those of many
- * requests share a statement and its commit, which cost more than the row.
+ * Reservations and responses of requests without a transaction of their own, where each row is committed by
+ * itself: those of many requests share a statement and its commit, which cost more than the row.
  */
 export class IdempotencyBatches {
   readonly #reserving: BatchWriter<Reserving>;
@@ -181,9 +182,10 @@ interface KeptResponse {
 }
 
 /**
- * Responses of one request or many: as many values, however many rows. An insert finds each row by the primary key, whatever its plan was made for;
- * an update joined with the values would go on reading the whole table if that was small when the statement was prepared. The row is there:
- * without it, one would be inserted that has expired.
+ * Responses of one request or many: as many values, however many rows. An insert finds each row by the
+ * primary key, whatever its plan was made for; an update joined with the values would go on reading the whole
+ * table if that was small when the statement was prepared. The row is there: without it, one would be
+ * inserted that has expired.
  */
 export const KEPT: WrittenAtEnd<KeptResponse> = {
   statementsOf: (kept) => [

@@ -1,13 +1,22 @@
 import { randomFillSync } from 'node:crypto';
 import { encodeTime, monotonicFactory, ulid } from 'ulid';
 
-/** The kinds of records, by the three letters of their ids. A feature adds its own by merging this interface (its `tables.ts`). */
+/**
+ * The kinds of records, by the three letters of their ids. A feature adds its own by merging this interface
+ * (its `tables.ts`).
+ */
 export interface IdPrefixes {}
 
-/** Three letters for each kind of record, such as `mer`. Ids are opaque to clients: prefix, `_`, a 26-character ULID. */
+/**
+ * Three letters for each kind of record, such as `mer`. Ids are opaque to clients: prefix, `_`, a
+ * 26-character ULID.
+ */
 export type IdPrefix = keyof IdPrefixes & string;
 
-/** Ids made by one process in one millisecond are still ordered, so lists show records in the order of creation. */
+/**
+ * Ids made by one process in one millisecond are still ordered, so lists show records in the order of
+ * creation.
+ */
 const ulidInOrder = monotonicFactory(random);
 
 export function newId(prefix: IdPrefix): string {
@@ -28,8 +37,8 @@ export function newUlid(): string {
 }
 
 /**
- * Random bytes of the system, fetched in blocks: one by one, as the library does it, costs more than the rest of an
- * id.
+ * Random bytes of the system, fetched in blocks: one by one, as the library does it, costs more than the rest
+ * of an id.
  */
 const pool = new Uint8Array(4096);
 let used = pool.length;
@@ -48,8 +57,8 @@ function random(): number {
 const ID_LIKE = /^\w{1,100}$/;
 
 /**
- * Whether a caller's text could be an id of ours: a prefix, `_` and a ULID. Anything else is unknown without a
- * lookup, and never reaches the database, which accepts no NUL.
+ * Whether a caller's text could be an id of ours: a prefix, `_` and a ULID. Anything else is unknown without
+ * a lookup, and never reaches the database, which accepts no NUL.
  */
 export function isIdLike(text: string): boolean {
   return ID_LIKE.test(text);

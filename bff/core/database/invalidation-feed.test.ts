@@ -40,7 +40,10 @@ const settled = async (invalidations: InvalidationFeed): Promise<string[]> => {
   return said;
 };
 
-/** A change is reported again as long as a transaction is open, in any database of the server, that began before it. */
+/**
+ * A change is reported again as long as a transaction is open, in any database of the server, that began
+ * before it.
+ */
 async function olderTransactionsEnded(): Promise<void> {
   const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(service.db);
   const areEnded = async (): Promise<boolean | undefined> => {

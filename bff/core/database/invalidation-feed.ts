@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** What a row of the feed names: a key by the hash of its secret, a lineage of keys, a merchant, what it has available, a menu, a location, an origin, a partner, what prices are made of, a theme. */
+/**
+ * What a row of the feed names: a key by the hash of its secret, a lineage of keys, a merchant, what it has
+ * available, a menu, a location, an origin, a partner, what prices are made of, a theme.
+ */
 export type InvalidationKind =
   | 'key'
   | 'line'
@@ -24,9 +27,14 @@ export interface CacheInvalidation {
 
 /** After this long the feed is read again in the background; cached values may still be used meanwhile. */
 const READ_AFTER_MS = 300;
-/** After this long without the feed, cached values wait for it (domain rule: a change takes effect within 1 s). */
+/**
+ * After this long without the feed, cached values wait for it (domain rule: a change takes effect within 1
+ * s).
+ */
 const STALE_AFTER_MS = 800;
-/** A node that was suspended for this long empties its caches: the rows that it missed may have been deleted. */
+/**
+ * A node that was suspended for this long empties its caches: the rows that it missed may have been deleted.
+ */
 const EMPTY_AFTER_MS = 10 * 60_000;
 const KEPT_MINUTES = 60;
 const CLEAR_EVERY_MS = 10 * 60_000;
@@ -34,11 +42,13 @@ const CLEAR_EVERY_MS = 10 * 60_000;
 const MANY = 5_000;
 
 /**
- * Cache invalidation across nodes. Triggers write the name of each changed record into the table `changes`, in the
- * transaction of the change; one small query now and then, however many records are cached, says which to drop.
+ * Cache invalidation across nodes. Triggers write the name of each changed record into the table `changes`,
+ * in the transaction of the change; one small query now and then, however many records are cached, says which
+ * to drop.
  *
- * Transactions do not commit in the order in which they began, so a counter of rows cannot mark a position. Each row
- * carries its transaction's id; a refresh reads those that had not ended when the last refresh began, and the newer ones.
+ * Transactions do not commit in the order in which they began, so a counter of rows cannot mark a position.
+ * Each row carries its transaction's id; a refresh reads those that had not ended when the last refresh
+ * began, and the newer ones.
  *
  * @example
  * const invalidations = new InvalidationFeed({ db, clock });
@@ -74,7 +84,8 @@ export class InvalidationFeed {
   }
 
   /**
-   * Reads the feed if that is due. Undefined: cached values may be used now. Otherwise wait for the promise first.
+   * Reads the feed if that is due. Undefined: cached values may be used now. Otherwise wait for the promise
+   * first.
    * @throws DatabaseAway, from the promise
    */
   refresh(): Promise<void> | undefined {
@@ -118,7 +129,10 @@ interface FeedPage {
   readonly changed: readonly { readonly kind: InvalidationKind; readonly subject: string }[];
 }
 
-/** One statement, so that the rows and the horizon are of one snapshot. Without `since`, no rows: there is nothing to drop. */
+/**
+ * One statement, so that the rows and the horizon are of one snapshot. Without `since`, no rows: there is
+ * nothing to drop.
+ */
 async function readChanges(db: Db, since: string | undefined): Promise<FeedPage> {
   const { rows } = await sql<{ horizon: string; changed: FeedPage['changed'] | null }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, (

@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration';
 import { type Db, DatabaseError } from './database.ts';
 
 /**
- * Numbers among the database's advisory locks. Migrations have the number that Kysely's own lock has, so that nodes of earlier
- * versions, which take that one, and newer ones wait for each other.
+ * Numbers among the database's advisory locks. Migrations have the number that Kysely's own lock has, so that
+ * nodes of earlier versions, which take that one, and newer ones wait for each other.
  */
 const LOCKS = { migrations: 3_853_314_791_062_309_107n } as const;
 
@@ -13,9 +13,10 @@ const LOCKS = { migrations: 3_853_314_791_062_309_107n } as const;
 const LOCK_AGAIN_AFTER_MS = 50;
 
 /**
- * Runs in a transaction that holds a lock of the whole database: one at a time on all nodes. The lock ends with its transaction, never
- * with its connection, which behind a pooler belongs to somebody else a moment later. While another holds it, nothing of the
- * server is held: those who wait leave its connections to the one that works.
+ * Runs in a transaction that holds a lock of the whole database: one at a time on all nodes. The lock ends
+ * with its transaction, never with its connection, which behind a pooler belongs to somebody else a moment
+ * later. While another holds it, nothing of the server is held: those who wait leave its connections to the
+ * one that works.
  */
 async function holding<Result>(
   db: Db,
@@ -40,15 +41,15 @@ async function isTaken(trx: Db, lock: bigint): Promise<boolean> {
 }
 
 /**
- * Schema changes by name: the statements that each runs, in order. Names begin with a number that is unique among all
- * features (`013-menus`); migrations run in that order. A released one is never edited.
+ * Schema changes by name: the statements that each runs, in order. Names begin with a number that is unique
+ * among all features (`013-menus`); migrations run in that order. A released one is never edited.
  */
 export type Migrations = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Brings the schema up to date. Safe on several nodes at once: one of them migrates, in one transaction. A schema that a newer version
- * has changed already is left as it is: migrations take nothing away that nodes of the last release read or write
- * (`bff/app/expanding-migrations.test.ts`).
+ * Brings the schema up to date. Safe on several nodes at once: one of them migrates, in one transaction. A
+ * schema that a newer version has changed already is left as it is: migrations take nothing away that nodes
+ * of the last release read or write (`bff/app/expanding-migrations.test.ts`).
  * @throws {DatabaseError}
  */
 export async function migrate(db: Db, migrations: Migrations): Promise<void> {
@@ -110,9 +111,9 @@ function migrationOf(statements: readonly string[]): Migration {
 }
 
 /**
- * Whether all our migrations have been run, and beside them at most newer ones, which is the case at nearly every start. The migrator would first
- * read the whole catalogue, twice, to see whether its tables exist. What another migrator has not committed yet is
- * not seen here either.
+ * Whether all our migrations have been run, and beside them at most newer ones, which is the case at nearly
+ * every start. The migrator would first read the whole catalogue, twice, to see whether its tables exist.
+ * What another migrator has not committed yet is not seen here either.
  */
 async function isUpToDate(db: Db, migrations: Migrations): Promise<boolean> {
   const tables = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(

@@ -95,8 +95,9 @@ export const databaseMigrations: Migrations = {
       created_at timestamptz not null)`,
   ],
   /**
-   * Triggers write the invalidation feed, so that no change of a row can miss it: neither the operator's command line
-   * nor psql. A new record is in no cache yet and writes no row, but a new key changes its lineage.
+   * Triggers write the invalidation feed, so that no change of a row can miss it: neither the operator's
+   * command line nor psql. A new record is in no cache yet and writes no row, but a new key changes its
+   * lineage.
    */
   '007-changes': [
     `create table changes (
@@ -137,7 +138,10 @@ export const databaseMigrations: Migrations = {
     `create trigger plant_api_credential_changed after delete on plant_api_credentials
       for each row execute function plant_api_credential_changed()`,
   ],
-  /** A key's row is written twice, small and then with the response: both fit on one page, so that no index is written again. */
+  /**
+   * A key's row is written twice, small and then with the response: both fit on one page, so that no index is
+   * written again.
+   */
   '036-idempotency-writes': [
     compressedByLz4('idempotency_records', 'body'),
     `alter table idempotency_records set (fillfactor = 50)`,
@@ -145,8 +149,9 @@ export const databaseMigrations: Migrations = {
 };
 
 /**
- * A migration's statement: what is stored in a column from now on is compressed by LZ4, at about an eighth of the CPU of PostgreSQL's own
- * method and to the same size. A server that was built without it goes on as before.
+ * A migration's statement: what is stored in a column from now on is compressed by LZ4, at about an eighth of
+ * the CPU of PostgreSQL's own method and to the same size. A server that was built without it goes on as
+ * before.
  */
 export function compressedByLz4(table: string, column: string): string {
   return `do $$ begin

@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { EnvironmentName } from '../contract/fields.ts';
 import type { Tables } from './tables.ts';
 
-/** One partner in one environment. Every record of the API belongs to one, and is read and changed within it. */
+/**
+ * One partner in one environment. Every record of the API belongs to one, and is read and changed within it.
+ */
 export interface Owner {
   readonly partnerId: string;
   readonly environment: EnvironmentName;
@@ -25,15 +27,19 @@ export function ownedBy(table: OwnedTable, { partnerId, environment }: Owner): R
 }
 
 /**
- * The same for one record that is found by its id. It is written so that only the id's index can serve it: before a table has statistics,
- * PostgreSQL takes any index that begins with the owner, and reads all of the owner's records to find one.
+ * The same for one record that is found by its id. It is written so that only the id's index can serve it:
+ * before a table has statistics, PostgreSQL takes any index that begins with the owner, and reads all of the
+ * owner's records to find one.
  */
 export function isOwnedBy(table: OwnedTable, { partnerId, environment }: Owner): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${table}.partner_id`)} is not distinct from ${partnerId}
     and ${sql.ref(`${table}.environment`)} is not distinct from ${environment}`;
 }
 
-/** What a caller sees of its owner's merchants and their records: a partner's server all of them, a session its own merchant's. */
+/**
+ * What a caller sees of its owner's merchants and their records: a partner's server all of them, a session
+ * its own merchant's.
+ */
 export interface MerchantView extends Owner {
   /** Undefined: every merchant of the owner. */
   readonly only: string | undefined;

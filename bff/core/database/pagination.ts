@@ -49,7 +49,10 @@ export function isWithin(table: string, filter: TimeFilter): RawBuilder<boolean>
 const OLDEST = Date.parse('0001-01-01T00:00:00Z');
 const NEWEST = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** The moment of a caller's timestamp as the database takes it: it refuses the year 0 and zones beyond 16 hours, RFC 3339 neither. */
+/**
+ * The moment of a caller's timestamp as the database takes it: it refuses the year 0 and zones beyond 16
+ * hours, RFC 3339 neither.
+ */
 export function storable(text: string): Date {
   return new Date(Math.min(Math.max(instantOf(text) ?? OLDEST, OLDEST), NEWEST));
 }

@@ -24,8 +24,8 @@ const MOST = 400;
 const LONGEST_TEXT = 8_000;
 
 /**
- * Names under which statements are prepared, so that the server parses and plans each once for a connection instead of every
- * time. A text gets its name when it is used for the second time.
+ * Names under which statements are prepared, so that the server parses and plans each once for a connection
+ * instead of every time. A text gets its name when it is used for the second time.
  */
 export class StatementNames {
   readonly #seen = new Set<string>();
@@ -33,7 +33,10 @@ export class StatementNames {
   readonly #isKept: boolean;
   #given = 0;
 
-  /** @param options `isKept`: what a connection has prepared is there the next time; behind a pooler it isn't, and nothing has a name */
+  /**
+   * @param options `isKept`: what a connection has prepared is there the next time; behind a pooler it isn't,
+   * and nothing has a name
+   */
   constructor({ isKept }: { readonly isKept: boolean } = { isKept: true }) {
     this.#isKept = isKept;
   }
@@ -73,12 +76,12 @@ export function isOutdated(error: unknown): boolean {
 const AWAY = /^(?:08...|57P..|53300|25P03)$/;
 
 /**
- * A pool for Kysely in which an unavailable server is one kind of error, whether the server says so, the connection
- * breaks or it times out. Such a connection is not reused, because its state is unknown.
+ * A pool for Kysely in which an unavailable server is one kind of error, whether the server says so, the
+ * connection breaks or it times out. Such a connection is not reused, because its state is unknown.
  */
 export function postgresPool(pool: Pool, names = new StatementNames()): PostgresPool {
-  // A connection that breaks is replaced. Without a listener, the event would end the process, whether the connection
-  // is in the pool or in a transaction between two statements.
+  // A connection that breaks is replaced. Without a listener, the event would end the process, whether the
+  // connection is in the pool or in a transaction between two statements.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -132,7 +135,9 @@ class PostgresClient implements PostgresPoolClient {
     }
   }
 
-  /** Has it been committed already, with the last statement, or nothing been asked, there is nothing to do. */
+  /**
+   * Has it been committed already, with the last statement, or nothing been asked, there is nothing to do.
+   */
   async #commit(): Promise<unknown> {
     const isOpen = this.#isInTransaction && !this.#isBeginDue;
     this.#isInTransaction = this.#isBeginDue = false;
@@ -233,7 +238,10 @@ export const TYPES: CustomTypesConfig = {
   getTypeParser: (oid, format) => (AS_TEXT.has(oid) ? String : types.getTypeParser(oid, format)),
 };
 
-/** Kysely's migrator would lock the connection. Instead who migrates holds a lock of its transaction (`migrate.ts`). */
+/**
+ * Kysely's migrator would lock the connection. Instead who migrates holds a lock of its transaction
+ * (`migrate.ts`).
+ */
 class Dialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new Adapter();

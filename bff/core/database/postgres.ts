@@ -19,7 +19,8 @@ const POOL_SIZE = 20;
 
 /**
  * Later failures because the server is unavailable are thrown as DatabaseAway.
- * @throws {DatabaseError} if the server can't be reached; the message doesn't contain the URL with its password
+ * @throws {DatabaseError} if the server can't be reached; the message doesn't contain the URL with its
+ * password
  */
 export async function openPostgres(databaseUrl: string, bounds: PostgresBounds): Promise<Database> {
   const pool = new Pool({
@@ -59,13 +60,15 @@ interface Greeted {
 }
 
 /**
- * Whether a pooler is in between, such as PgBouncer: the process that has introduced itself isn't the one that runs statements. Two
- * transactions of one connection may then be run by two connections of the server, and nothing may be left on one for later.
+ * Whether a pooler is in between, such as PgBouncer: the process that has introduced itself isn't the one
+ * that runs statements. Two transactions of one connection may then be run by two connections of the server,
+ * and nothing may be left on one for later.
  * @throws the error of pg, if the server can't be reached
  */
 async function isBehindPooler(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
-  // It stays in the pool, which was not being watched when it was made: without a listener its end would be the process's.
+  // It stays in the pool, which was not being watched when it was made: without a listener its end would be
+  // the process's.
   client.on('error', () => undefined);
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -3,9 +3,10 @@ import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * A statement that is built once, and asked with other values each time: for what is asked very often, where building and compiling it is
- * dearer than asking. Its text doesn't depend on its values.
- * @param build takes each value as it is, only as a parameter: `id = any(${ids})`, not `id in (…)`, and no `if`
+ * A statement that is built once, and asked with other values each time: for what is asked very often, where
+ * building and compiling it is dearer than asking. Its text doesn't depend on its values.
+ * @param build takes each value as it is, only as a parameter: `id = any(${ids})`, not `id in (…)`, and no
+ * `if`
  * @example
  * const keyById = prepared((db: Db, id: string) => db.selectFrom('keys').selectAll().where('id', '=', id));
  * const [row] = await keyById(db, id);
@@ -96,10 +97,12 @@ interface Deleted {
 }
 
 /**
- * Deletes rows, some at a time: a chore calls it until there are no more. Nodes that do so at once take different ones.
+ * Deletes rows, some at a time: a chore calls it until there are no more. Nodes that do so at once take
+ * different ones.
  *
- * The rows are chosen in an array, which is made once. A subquery after `in` may be asked again for each row of the table, if the planner
- * likes, and each time it finds rows that are not deleted yet: then its limit bounds nothing.
+ * The rows are chosen in an array, which is made once. A subquery after `in` may be asked again for each row
+ * of the table, if the planner likes, and each time it finds rows that are not deleted yet: then its limit
+ * bounds nothing.
  * @returns whether there may be more
  *
  * @example
@@ -123,10 +126,10 @@ export async function deleteSome(
 type Holder = 'partners' | 'keys';
 
 /**
- * Locks one row until the transaction ends. Call it before reading a set that decides what is added to it: how many
- * there are, which of them are live. Read the set in a statement of its own after this one, never in the one that
- * locks: a statement sees what was committed when it began, so after waiting for the lock it would not see what the
- * previous holder added.
+ * Locks one row until the transaction ends. Call it before reading a set that decides what is added to it:
+ * how many there are, which of them are live. Read the set in a statement of its own after this one, never in
+ * the one that locks: a statement sees what was committed when it began, so after waiting for the lock it
+ * would not see what the previous holder added.
  */
 export async function holdRow(trx: Db, table: Holder, id: string): Promise<void> {
   const held = await trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();

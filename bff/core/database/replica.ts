@@ -5,15 +5,19 @@ import { type Database, type Db, DatabaseAway } from './database.ts';
 import { openPostgres, type PostgresBounds } from './postgres.ts';
 
 /**
- * How a feature reads where much is read and nothing written: on a replica, if there is one that has everything by now, or else on
- * the primary. What it finds is never older than the call. It may be run again, on the primary.
+ * How a feature reads where much is read and nothing written: on a replica, if there is one that has
+ * everything by now, or else on the primary. What it finds is never older than the call. It may be run again,
+ * on the primary.
  *
  * @example
  * const rows = await fromReplica((db) => ordersOf(db, view, page, filter));
  */
 export type FromReplica = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
 
-/** The primary’s own bounds come on top where a replica goes silent: together under 5 s, unless the primary is slow, too. */
+/**
+ * The primary’s own bounds come on top where a replica goes silent: together under 5 s, unless the primary is
+ * slow, too.
+ */
 const BOUNDS: PostgresBounds = { connectMs: 250, statementMs: 2_000 };
 /** So long a read waits for the replica to have what the primary had when it began. */
 const CATCHES_UP_MS = 100;
@@ -22,9 +26,10 @@ const LOOK_EVERY_MS = 2;
 const TRY_EVERY_MS = 500;
 
 /**
- * A streaming replica of the database, one server. Each read first asks the primary how far its log is on the disk, which includes every commit that was acknowledged to anybody, and
- * then the replica whether it has replayed that much. Reads that begin together share the first question. While the replica is gone or behind, all reads go to the
- * primary, and only this class asks for it.
+ * A streaming replica of the database, one server. Each read first asks the primary how far its log is on the
+ * disk, which includes every commit that was acknowledged to anybody, and then the replica whether it has
+ * replayed that much. Reads that begin together share the first question. While the replica is gone or
+ * behind, all reads go to the primary, and only this class asks for it.
  */
 export class Replica {
   readonly #primary: Db;
@@ -121,7 +126,10 @@ function isOfDatabase(error: unknown): boolean {
   return error instanceof DatabaseAway || error instanceof ServerError;
 }
 
-/** A question that many ask at once: those who come while it is under way share the next one, which begins after they came. */
+/**
+ * A question that many ask at once: those who come while it is under way share the next one, which begins
+ * after they came.
+ */
 export class Coalesced<Answer> {
   readonly #ask: () => Promise<Answer>;
   #next: Promise<Answer> | undefined;

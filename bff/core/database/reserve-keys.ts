@@ -20,8 +20,9 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const HELD_MS = 15_000;
 
 /**
- * Reserves those that nobody has; of several with one id, the first. It locks no row of another request, not even while it finds out: who has
- * a key may wait for what the caller's transaction holds. @param now milliseconds since 1970
+ * Reserves those that nobody has; of several with one id, the first. It locks no row of another request, not
+ * even while it finds out: who has a key may wait for what the caller's transaction holds. @param now
+ * milliseconds since 1970
  */
 export async function reserveAll(db: Db, asked: readonly Asked[], now: number): Promise<Reserved> {
   const firsts = new Map<string, string>();
@@ -46,8 +47,8 @@ function termsAt(now: number): { readonly heldUntil: Date; readonly expiresAt: D
 }
 
 /**
- * It waits for a request that is about to reserve the same key, and for none that has. In the order of ids, so that two nodes that reserve
- * the same ones don't wait for each other.
+ * It waits for a request that is about to reserve the same key, and for none that has. In the order of ids,
+ * so that two nodes that reserve the same ones don't wait for each other.
  */
 const reserving = prepared(
   (_, ids: readonly string[], fingerprints: readonly string[], heldUntil: Date, expiresAt: Date) => sql<{

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * The shape of the store. Each feature adds its own tables in its `tables.ts`, by merging this interface. int8 comes back as
- * a digit string, a date as `YYYY-MM-DD`, timestamps as Date; `jsonb` as plain values.
+ * The shape of the store. Each feature adds its own tables in its `tables.ts`, by merging this interface.
+ * int8 comes back as a digit string, a date as `YYYY-MM-DD`, timestamps as Date; `jsonb` as plain values.
  */
 export interface Tables {
   idempotency_records: IdempotencyRecordsTable;

@@ -12,13 +12,16 @@ export interface Work {
   readonly afterCommit: (action: () => void) => void;
 }
 
-/** Attempts in all, if the server ends the transaction because of a deadlock or of a table that has just been changed. */
+/**
+ * Attempts in all, if the server ends the transaction because of a deadlock or of a table that has just been
+ * changed.
+ */
 const MOST_TRIES = 3;
 
 /**
  * Runs a change in a transaction of its own.
- * @param act is run again, from the start, if the server ended this transaction for a reason that has gone by then: it may change
- * nothing but the database, and everything else goes into `afterCommit`
+ * @param act is run again, from the start, if the server ended this transaction for a reason that has gone by
+ * then: it may change nothing but the database, and everything else goes into `afterCommit`
  */
 export async function inTransaction<Result>(db: Db, act: (work: Work) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

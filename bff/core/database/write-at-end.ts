@@ -20,7 +20,10 @@ export interface StatementAtEnd {
   readonly build: (values: readonly unknown[]) => RawBuilder<unknown>;
 }
 
-/** A statement for rows of as many values as `row` has parameters. @param write the statement, of its rows in brackets */
+/**
+ * A statement for rows of as many values as `row` has parameters. @param write the statement, of its rows in
+ * brackets
+ */
 export function rowsAtEnd(
   name: string,
   rows: readonly (readonly unknown[])[],
@@ -66,9 +69,10 @@ export function expectWrites(trx: Db): void {
 }
 
 /**
- * Writes rows at the end of the transaction: all of a kind with one statement, and all kinds together in one round trip. The
- * end is before the commit, so either all is written or nothing of the transaction is. Outside `inTransaction` they are written at once.
- * Whoever reads such rows in the same transaction calls {@link writeWaiting} first.
+ * Writes rows at the end of the transaction: all of a kind with one statement, and all kinds together in one
+ * round trip. The end is before the commit, so either all is written or nothing of the transaction is.
+ * Outside `inTransaction` they are written at once. Whoever reads such rows in the same transaction calls
+ * {@link writeWaiting} first.
  */
 export async function writeAtEnd<Row>(trx: Db, kind: WrittenAtEnd<Row>, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
@@ -88,7 +92,10 @@ export async function writeWaiting(trx: Db): Promise<void> {
   if (statements.length > 0) await runAll(trx, statements);
 }
 
-/** The same as the last step of a transaction, before its commit or with it. @param db what the transaction is of */
+/**
+ * The same as the last step of a transaction, before its commit or with it. @param db what the transaction is
+ * of
+ */
 export async function writeLast(trx: Db, db: Db): Promise<void> {
   const statements = takeWaiting(trx);
   const last = statements.length > 0 ? [executeLast(db, trx, joined(trx, statements))] : [];
@@ -96,8 +103,9 @@ export async function writeLast(trx: Db, db: Db): Promise<void> {
 }
 
 /**
- * Goes on while a row is being written whose outcome is known: it is sent with the statement that comes next, which finds it written.
- * The transaction isn't committed before it has succeeded. Outside `inTransaction` it is waited for.
+ * Goes on while a row is being written whose outcome is known: it is sent with the statement that comes next,
+ * which finds it written. The transaction isn't committed before it has succeeded. Outside `inTransaction` it
+ * is waited for.
  */
 export async function writeMeanwhile(trx: Db, written: Promise<unknown>): Promise<void> {
   const started = startedOf.get(trx);
@@ -109,7 +117,10 @@ export async function writeMeanwhile(trx: Db, written: Promise<unknown>): Promis
   written.catch(() => undefined);
 }
 
-/** After a failure: waits until nothing of the transaction is under way. @returns what failed first, if it was one of these writes */
+/**
+ * After a failure: waits until nothing of the transaction is under way. @returns what failed first, if it was
+ * one of these writes
+ */
 export async function endWrites(trx: Db): Promise<{ readonly reason: unknown } | undefined> {
   const ended = await Promise.allSettled(startedOf.get(trx) ?? []);
   return ended.find((one) => one.status === 'rejected');
@@ -161,8 +172,9 @@ function together(statements: readonly StatementAtEnd[], values: readonly unknow
 const LARGEST = 200;
 
 /**
- * Commits what requests write that have no transaction of their own. The rows of one request are committed together, or none of them is; those
- * of many requests share a statement and its commit, which cost more than a row.
+ * Commits what requests write that have no transaction of their own. The rows of one request are committed
+ * together, or none of them is; those of many requests share a statement and its commit, which cost more than
+ * a row.
  */
 export class BatchedWrites {
   readonly #writer: BatchWriter<readonly RowToWrite[]>;

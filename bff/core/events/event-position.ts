@@ -1,7 +1,8 @@
 /**
- * Where a reader of events is: the transactions whose events it has seen. Transactions don't commit in the order in which they began,
- * so neither the id of an event nor a counter can mark a position: one that began earlier may commit later. A snapshot of the
- * database can, because it says of each transaction whether it had ended.
+ * Where a reader of events is: the transactions whose events it has seen. Transactions don't commit in the
+ * order in which they began, so neither the id of an event nor a counter can mark a position: one that began
+ * earlier may commit later. A snapshot of the database can, because it says of each transaction whether it
+ * had ended.
  */
 export interface EventPosition {
   /** When it was read, by this service's clock; milliseconds since the epoch. */

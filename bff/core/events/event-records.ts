@@ -123,8 +123,8 @@ interface ExactJson {
 const exact = JSON as unknown as ExactJson;
 
 /**
- * An event's data as stored. A whole number that a float can't represent (the id of a plant) keeps its digits, also
- * through `JSON.stringify`.
+ * An event's data as stored. A whole number that a float can't represent (the id of a plant) keeps its
+ * digits, also through `JSON.stringify`.
  */
 export function readEventData(json: string): Shape {
   return exact.parse(json, (_key, value, { source }) =>
@@ -137,7 +137,10 @@ export function readEventData(json: string): Shape {
   ) as Shape;
 }
 
-/** An event as the API presents it. `data` is the record as it was when the event happened, in the newest version. */
+/**
+ * An event as the API presents it. `data` is the record as it was when the event happened, in the newest
+ * version.
+ */
 export interface Event {
   readonly id: string;
   readonly object: 'event';
@@ -151,8 +154,8 @@ export interface Event {
 }
 
 /**
- * Sets a field to null in the events about one record that are kept: the person it is about wants to be forgotten. What has been delivered
- * can't be taken back; a later delivery has it no more.
+ * Sets a field to null in the events about one record that are kept: the person it is about wants to be
+ * forgotten. What has been delivered can't be taken back; a later delivery has it no more.
  */
 export async function eraseFromEvents(
   trx: Db,

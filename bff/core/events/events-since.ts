@@ -40,8 +40,8 @@ export interface EventsWanted {
 }
 
 /**
- * Reads each event once, whenever its transaction commits: those after a position, and the position after them. One statement, so that both
- * are of one snapshot.
+ * Reads each event once, whenever its transaction commits: those after a position, and the position after
+ * them. One statement, so that both are of one snapshot.
  */
 export async function readEventsSince(db: Db, wanted: EventsWanted): Promise<EventsRead> {
   const { merchants, since, most, nowMs } = wanted;
@@ -74,8 +74,8 @@ interface Found {
 }
 
 /**
- * A transaction of the future is none of this database: its rows came with a copy of another one, whose transactions were counted
- * differently.
+ * A transaction of the future is none of this database: its rows came with a copy of another one, whose
+ * transactions were counted differently.
  */
 const selectSince = prepared(
   (_db: Db, merchants: string[], since: string | null, most: number) => sql<Found>`

@@ -36,7 +36,10 @@ export async function eventsAbout(
   return rows.map(presentEvent);
 }
 
-/** The events since a moment about one record and about those that name it as their order, pay link or payment, oldest first. */
+/**
+ * The events since a moment about one record and about those that name it as their order, pay link or
+ * payment, oldest first.
+ */
 export async function eventsAround(
   db: Db,
   owner: Owner,

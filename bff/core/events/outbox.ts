@@ -67,7 +67,8 @@ const EVENTS: WrittenAtEnd<EventRow> = {
 };
 
 /**
- * Something that happened outside our database, so no transaction of ours can contain both the change and its event.
+ * Something that happened outside our database, so no transaction of ours can contain both the change and its
+ * event.
  */
 interface OutsideEvent extends Owner {
   readonly type: EventType;
@@ -86,7 +87,8 @@ const OUTSIDE_EVENTS: WrittenAtEnd<OutsideEvent> = {
     {
       name: 'outside events',
       values: [rowsOf(events), [...new Set(events.map(({ partnerId }) => partnerId))]],
-      // If no partner in the batch has an endpoint, there is nothing to deliver and the sender can skip these events.
+      // If no partner in the batch has an endpoint, there is nothing to deliver and the sender can skip these
+      // events.
       build: ([rows, partners]) => sql`
         insert into events (id, type, partner_id, environment, merchant_id, data, created_at, cause, dispatched_at)
         select id, type, partner_id, environment, merchant_id, data, created_at, cause, case when not exists (

@@ -10,7 +10,8 @@ export function newEndpointSecret(): string {
 
 /**
  * The headers that make a message verifiable, with a signature for each secret.
- * @param sentAtMs when this attempt is made: a receiver rejects what is more than five minutes off its own clock
+ * @param sentAtMs when this attempt is made: a receiver rejects what is more than five minutes off its own
+ * clock
  *
  * @example
  * const headers = signedHeaders(['whsec_…'], { id: 'evt_01J…', body: '{"type":"ping"}', sentAtMs: Date.now() });

@@ -14,7 +14,10 @@ export interface Asset {
   readonly version: string;
 }
 
-/** Of a file of the folder itself: parts between single dots, as sources are named (`tabs.styles-DuEDZI0F.js`). */
+/**
+ * Of a file of the folder itself: parts between single dots, as sources are named
+ * (`tabs.styles-DuEDZI0F.js`).
+ */
 const FILE_NAME = /^[a-z][A-Za-z0-9_-]{0,80}(?:\.[A-Za-z0-9_-]{1,80}){0,2}\.(?:js|css)$/;
 const compress = promisify(gzip);
 
@@ -46,7 +49,9 @@ export class Assets {
 
 /** A style sheet that is written into the page: what needs it is painted without another round trip. */
 export interface InlineSheet {
-  /** Our own address of the same asset, by which scripts that load pages in place recognize that it is loaded. */
+  /**
+   * Our own address of the same asset, by which scripts that load pages in place recognize that it is loaded.
+   */
   readonly href: string;
   readonly css: string;
   /** For the page's policy: its hash, as a CSP source. */

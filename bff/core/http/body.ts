@@ -7,21 +7,27 @@ import { JsonError, type Json, readJson } from '../api/json.ts';
 const MAX_BODY_BYTES = 1024 * 1024;
 const MEBIBYTE = 1024 * 1024;
 
-/** Fewest bytes of a chunk on average, in the largest body: a chunk of one byte costs as much to receive as one of a thousand. */
+/**
+ * Fewest bytes of a chunk on average, in the largest body: a chunk of one byte costs as much to receive as
+ * one of a thousand.
+ */
 const BYTES_OF_A_PIECE = 256;
 const FEWEST_PIECES = 4_096;
 
 const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Only `application/json` in UTF-8 is read. Compressed bodies are refused, so that none can expand into more. */
+/**
+ * Only `application/json` in UTF-8 is read. Compressed bodies are refused, so that none can expand into more.
+ */
 export function checkMediaType(req: IncomingMessage): void {
   if (isCompressed(req) || !JSON_TYPE.test(req.headers['content-type'] ?? ''))
     throw new ApiError('media_type');
 }
 
 /**
- * The media type of an uploaded file, in lower case and without parameters. A charset other than UTF-8 is refused.
+ * The media type of an uploaded file, in lower case and without parameters. A charset other than UTF-8 is
+ * refused.
  * @throws {ApiError} media_type
  */
 export function mediaTypeOf(req: IncomingMessage, { mediaTypes }: Upload): string {
@@ -39,8 +45,8 @@ function isCompressed(req: IncomingMessage): boolean {
 
 /**
  * The body's bytes, read once and unchanged.
- * @throws {ApiError} body_too_large as soon as it is known; request_malformed if the caller disconnects or sends too
- * many chunks
+ * @throws {ApiError} body_too_large as soon as it is known; request_malformed if the caller disconnects or
+ * sends too many chunks
  */
 export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > maxBytes) return Promise.reject(tooLarge(maxBytes));

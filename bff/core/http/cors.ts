@@ -43,8 +43,9 @@ interface Asked {
 }
 
 /**
- * Lets a page of a registered origin read the response, errors included: otherwise an element could not tell an
- * expired token from a broken network. Whether the origin belongs to the caller is checked with the credential.
+ * Lets a page of a registered origin read the response, errors included: otherwise an element could not tell
+ * an expired token from a broken network. Whether the origin belongs to the caller is checked with the
+ * credential.
  * @throws {ApiError} origin_refused, if the operation tells foreign origins
  */
 export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): MaybePromise<void> {
@@ -60,8 +61,8 @@ export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): 
 }
 
 /**
- * A session token works only on pages of its own partner. A request without Origin does not come from another site's
- * page.
+ * A session token works only on pages of its own partner. A request without Origin does not come from another
+ * site's page.
  * @throws {ApiError} origin_refused
  */
 export function holdOrigin(
@@ -83,9 +84,9 @@ export function refuseReading(res: Response): void {
 }
 
 /**
- * The refusal of an origin. If the operation tells foreign origins why, any page may read it: its status, its Error
- * object and the request id, which are the same for everyone. The headers belong to the error, so no other response
- * has them, and `*` excludes cookies.
+ * The refusal of an origin. If the operation tells foreign origins why, any page may read it: its status, its
+ * Error object and the request id, which are the same for everyone. The headers belong to the error, so no
+ * other response has them, and `*` excludes cookies.
  */
 function originRefused({ tellsForeignOrigins }: Operation, res: Response): ApiError {
   refuseReading(res);

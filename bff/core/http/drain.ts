@@ -10,9 +10,9 @@ const READINESS = '/readyz';
 const LOOK_EVERY_MS = 50;
 
 /**
- * The time between the request to stop and no longer listening. Readiness fails at once, so that a load balancer uses
- * other nodes. Requests that still arrive are served with `Connection: close`, so that no caller sends its next
- * request on a connection that is about to close.
+ * The time between the request to stop and no longer listening. Readiness fails at once, so that a load
+ * balancer uses other nodes. Requests that still arrive are served with `Connection: close`, so that no
+ * caller sends its next request on a connection that is about to close.
  */
 export class Drain {
   #server: Server | undefined;
@@ -35,8 +35,8 @@ export class Drain {
   }
 
   /**
-   * Resolves when the server may stop listening: there are no connections, or no request has arrived for a while and
-   * a readiness probe has seen the 503, or the time is up.
+   * Resolves when the server may stop listening: there are no connections, or no request has arrived for a
+   * while and a readiness probe has seen the 503, or the time is up.
    */
   async run(): Promise<void> {
     this.#isStopping = true;

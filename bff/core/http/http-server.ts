@@ -15,7 +15,9 @@ const CLOSE_CHECK_MS = 25;
 /** By connection. */
 const latest = new WeakMap<Duplex, UnderWay>();
 
-/** The classes of a server's requests and responses, so that an app's methods can be put on their prototypes. */
+/**
+ * The classes of a server's requests and responses, so that an app's methods can be put on their prototypes.
+ */
 function ownMessages() {
   return {
     IncomingMessage: class extends IncomingMessage {},
@@ -38,8 +40,8 @@ export class StrictServer extends Server {
   }
 
   /**
-   * Serves an Express app. Express changes the prototype of each request and response to the app's own, after which
-   * the engine accesses them slowly. Here they are created with it.
+   * Serves an Express app. Express changes the prototype of each request and response to the app's own, after
+   * which the engine accesses them slowly. Here they are created with it.
    */
   serve(app: Express, listener: RequestListener = app): void {
     const request = this.#messages.IncomingMessage.prototype;
@@ -64,8 +66,8 @@ export class StrictServer extends Server {
   }
 
   /**
-   * Pipelined requests start one after the other: only safe ones may run concurrently (RFC 9112 section 9.3.2), and a
-   * client that sends two creates means them in that order.
+   * Pipelined requests start one after the other: only safe ones may run concurrently (RFC 9112 section
+   * 9.3.2), and a client that sends two creates means them in that order.
    */
   #begin(req: IncomingMessage, res: ServerResponse): boolean {
     if (isClear(req)) {
@@ -158,9 +160,9 @@ const LATE_TIMEOUT_MS = 22_000;
 const late = new WeakSet<ServerResponse>();
 
 /**
- * Ends a connection on which nothing has moved for a while. If a request is there whole, its response has not begun, and
- * all before it was read, this server is what is slow: the caller, who would not know what became of its request, gets
- * more time.
+ * Ends a connection on which nothing has moved for a while. If a request is there whole, its response has not
+ * begun, and all before it was read, this server is what is slow: the caller, who would not know what became
+ * of its request, gets more time.
  */
 function endStalled(socket: Socket, { req, res }: Partial<UnderWay> = {}): void {
   const isDue = req?.complete && res && !res.headersSent && socket.writableLength === 0;

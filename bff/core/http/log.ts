@@ -10,7 +10,10 @@ const SECRETS: readonly { readonly pattern: RegExp; readonly instead: string }[]
   { pattern: /(Bearer|Basic) +[^"\\\s]+/gi, instead: '$1 [credential]' },
 ];
 
-/** Whether one of them may be in a line: hardly any line has one, and one search is cheaper than five replacements. */
+/**
+ * Whether one of them may be in a line: hardly any line has one, and one search is cheaper than five
+ * replacements.
+ */
 const SUSPICIOUS = /ppk_|whsec_|eyJ|\d(?:[ -]?\d){12}|[Bb][Ee][Aa][Rr][Ee][Rr] |[Bb][Aa][Ss][Ii][Cc] /;
 
 /** The log calls it on every line, so no caller can forget it. */
@@ -21,7 +24,10 @@ function withoutSecrets(line: string): string {
   return out;
 }
 
-/** Lines are collected up to this many characters, or for this long: a write for each costs a tenth of a request. */
+/**
+ * Lines are collected up to this many characters, or for this long: a write for each costs a tenth of a
+ * request.
+ */
 const GATHER_LENGTH = 64 * 1024;
 const GATHER_MS = 100;
 
@@ -30,8 +36,8 @@ const standardOutput = (): DestinationStream => (output ??= bufferedOutput());
 let output: DestinationStream | undefined;
 
 /**
- * Standard output, buffered. What is buffered is written when the process ends, unless it is killed. It is written
- * here and not by another thread, whose lines a process would lose when it ends.
+ * Standard output, buffered. What is buffered is written when the process ends, unless it is killed. It is
+ * written here and not by another thread, whose lines a process would lose when it ends.
  */
 function bufferedOutput(): DestinationStream {
   const destination = pino.destination({ sync: true, maxWrite: 2 * GATHER_LENGTH });
@@ -55,7 +61,10 @@ function bufferedOutput(): DestinationStream {
   };
 }
 
-/** One JSON line for each event. Times are ISO strings: a long run of digits in a line is taken for a card number. */
+/**
+ * One JSON line for each event. Times are ISO strings: a long run of digits in a line is taken for a card
+ * number.
+ */
 export function createLog(level: string, stream: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
@@ -71,9 +80,9 @@ export function createLog(level: string, stream: DestinationStream = standardOut
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * Writes lines past pino, to the same output and redacted like every other: building a line costs pino more than all
- * checks of a request together, so the one line of each request is built here. `request` is an id of ours, which nothing is
- * searched for in.
+ * Writes lines past pino, to the same output and redacted like every other: building a line costs pino more
+ * than all checks of a request together, so the one line of each request is built here. `request` is an id of
+ * ours, which nothing is searched for in.
  */
 export function lineWriter(log: Logger, level: Level): (request: string, fields: Fields) => void {
   const stream = (log as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym];
@@ -94,8 +103,8 @@ const MOST_KEPT = 10_000;
 const kept = new Map<string | number | boolean | null, string>();
 
 /**
- * A value as it is written, without secrets. Nearly all come again, line after line, so it is kept: to search each line as a whole
- * costs four times as much.
+ * A value as it is written, without secrets. Nearly all come again, line after line, so it is kept: to search
+ * each line as a whole costs four times as much.
  */
 function jsonOf(value: string | number | boolean | null): string {
   const known = kept.get(value);

@@ -16,9 +16,9 @@ export interface PagePolicy {
 }
 
 /**
- * The policy of a page. Only our own files run and load; what is sent goes only to us, and a card to the processor; no page may frame
- * it, but for the console a preview. The referrer is sent within our origin only: without one, a browser sends forms with `Origin: null`
- * (see `requireSameOrigin`).
+ * The policy of a page. Only our own files run and load; what is sent goes only to us, and a card to the
+ * processor; no page may frame it, but for the console a preview. The referrer is sent within our origin
+ * only: without one, a browser sends forms with `Origin: null` (see `requireSameOrigin`).
  */
 export function setPageHeaders(res: Response, policy: PagePolicy = {}): void {
   const { styleSources = [], processor, isSecret = false, framedBy, frames } = policy;
@@ -54,8 +54,8 @@ const NOTHING_ASKED_FOR = [
   .join(', ');
 
 /**
- * Isolates a page: no window of another origin has a reference to it, no page frames it (also in older browsers,
- * which don't know `frame-ancestors`), and it uses no device.
+ * Isolates a page: no window of another origin has a reference to it, no page frames it (also in older
+ * browsers, which don't know `frame-ancestors`), and it uses no device.
  */
 export function setIsolation(res: Response): void {
   res.setHeader('Cross-Origin-Opener-Policy', 'same-origin');

@@ -13,8 +13,8 @@ export interface UnderWay {
 }
 
 /**
- * What can't be read as HTTP never reaches the app; it gets the Error object anyway, after the responses to earlier
- * requests.
+ * What can't be read as HTTP never reaches the app; it gets the Error object anyway, after the responses to
+ * earlier requests.
  */
 export function refuseUnreadable(
   reason: string | undefined,
@@ -73,8 +73,9 @@ export function refusal(reason = ''): {
 }
 
 /**
- * Whether a head can be read in one way only. Node's parser is strict about bytes; these are the rules of RFC 9112
- * that it leaves to the server. Each keeps us from reading another request than a proxy in front of us has read.
+ * Whether a head can be read in one way only. Node's parser is strict about bytes; these are the rules of RFC
+ * 9112 that it leaves to the server. Each keeps us from reading another request than a proxy in front of us
+ * has read.
  */
 export function isClear(req: IncomingMessage): boolean {
   return isTargetClear(req.url ?? '') && hasOneOfEach(req.rawHeaders) && isFramed(req) && hasHost(req);
@@ -94,7 +95,10 @@ export function originForm(target: string): string {
   return path === '' || path.startsWith('?') ? `/${path}` : path;
 }
 
-/** Headers that decide where a message ends, its host or how it is read. Node uses the first and drops the rest. */
+/**
+ * Headers that decide where a message ends, its host or how it is read. Node uses the first and drops the
+ * rest.
+ */
 const SINGLE: ReadonlySet<string> = new Set(['host', 'content-type', 'transfer-encoding']);
 const SINGLE_LENGTHS: ReadonlySet<number> = new Set([...SINGLE].map((name) => name.length));
 

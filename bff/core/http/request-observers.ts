@@ -39,8 +39,8 @@ export function observeRequest(
 }
 
 /**
- * One line for each request. It names the operation, never the path, query, headers or body, which may contain
- * anything. Undefined fields are omitted.
+ * One line for each request. It names the operation, never the path, query, headers or body, which may
+ * contain anything. Undefined fields are omitted.
  */
 export function accessLog(log: Logger): RequestObserver {
   const write = lineWriter(log, 'info');

@@ -46,8 +46,9 @@ export function scopeOf(res: ServerResponse): RequestScope {
 }
 
 /**
- * Where a request comes from: the socket's other end or, behind proxies that are trusted (`TRUSTED_PROXIES`), what the first of them says
- * in `X-Forwarded-For`. Express counts them from our side, so that a caller's own entries are never read.
+ * Where a request comes from: the socket's other end or, behind proxies that are trusted (`TRUSTED_PROXIES`),
+ * what the first of them says in `X-Forwarded-For`. Express counts them from our side, so that a caller's own
+ * entries are never read.
  * @returns an address; empty where the socket is gone
  */
 export function remoteAddressOf(req: Request): string {

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
 /**
- * A JSON response, in one write. Express's own `json` also computes an ETag, checks freshness and sets a charset,
- * none of which our responses use.
+ * A JSON response, in one write. Express's own `json` also computes an ETag, checks freshness and sets a
+ * charset, none of which our responses use.
  */
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
@@ -18,7 +18,10 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
   res.end(text, length === text.length ? 'latin1' : 'utf8');
 }
 
-/** A JSON body that is sent many times: its bytes, and the validator by which a caller asks whether it has changed. */
+/**
+ * A JSON body that is sent many times: its bytes, and the validator by which a caller asks whether it has
+ * changed.
+ */
 export interface Serialized {
   readonly bytes: Buffer;
   /** Strong: the same for the same bytes on every node (RFC 9110 section 8.8.3). */
@@ -31,8 +34,8 @@ export function serialized(json: string): Serialized {
 }
 
 /**
- * Sends it, or 304 without a body to a caller that has it. Any cache may keep it for its own user if it asks before
- * each use.
+ * Sends it, or 304 without a body to a caller that has it. Any cache may keep it for its own user if it asks
+ * before each use.
  */
 export function sendSerialized(req: IncomingMessage, res: ServerResponse, { bytes, etag }: Serialized): void {
   res.setHeader('ETag', etag);
@@ -47,7 +50,10 @@ export function sendSerialized(req: IncomingMessage, res: ServerResponse, { byte
   res.end(bytes);
 }
 
-/** By weak comparison, as If-None-Match requires: a proxy that compresses makes it weak (RFC 9110 section 13.1.2). */
+/**
+ * By weak comparison, as If-None-Match requires: a proxy that compresses makes it weak (RFC 9110 section
+ * 13.1.2).
+ */
 function isNamed(etag: string, condition: string | undefined): boolean {
   if (condition === undefined) return false;
   return condition.split(',').some((one) => {
@@ -66,7 +72,10 @@ export interface Download {
   readonly content: string | Buffer | AsyncIterable<string>;
 }
 
-/** Texts are sent in UTF-8. What fails after the first piece ends the connection: a file cut off must not look whole. */
+/**
+ * Texts are sent in UTF-8. What fails after the first piece ends the connection: a file cut off must not look
+ * whole.
+ */
 export async function sendDownload(res: ServerResponse, status: number, download: Download): Promise<void> {
   const { content } = download;
   if (typeof content === 'string' || Buffer.isBuffer(content)) {
@@ -118,7 +127,9 @@ export function setHeaderOf(res: ServerResponse): SetHeader {
   return (name, value) => void res.setHeader(name, value);
 }
 
-/** On every response of the API; a page that the service renders sets its own content policy over this one. */
+/**
+ * On every response of the API; a page that the service renders sets its own content policy over this one.
+ */
 export function setSecurityHeaders(res: Response, options: { readonly https: boolean }): void {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

@@ -18,7 +18,10 @@ const EVENT = `data: ${'x'.repeat(16_384)}\n\n`;
 interface Followed {
   readonly socket: Socket;
   readonly res: ServerResponse;
-  /** How many events were made so far, what listened for the end of the response then, and whether their maker was told that it is over. */
+  /**
+   * How many events were made so far, what listened for the end of the response then, and whether their maker
+   * was told that it is over.
+   */
   readonly made: { count: number; listeners: number; isGivenBack: boolean };
   readonly sent: Promise<void>;
 }

@@ -5,15 +5,18 @@ import type { Principal } from '../api/principal.ts';
 /** A response that goes on until one side ends it: Server-Sent Events (WHATWG HTML, section 9.2). */
 export interface EventStream {
   /**
-   * The text of the events, in pieces: each is whole events. What is thrown before the first piece is an error like any other. It ends when
-   * the signal is aborted, and whatever it holds is then given back.
+   * The text of the events, in pieces: each is whole events. What is thrown before the first piece is an
+   * error like any other. It ends when the signal is aborted, and whatever it holds is then given back.
    */
   readonly pieces: (signal: AbortSignal) => AsyncIterable<string>;
   /** Whether the caller, as it is now, may have it still. */
   readonly mayGoOn?: (principal: Principal) => boolean;
 }
 
-/** A comment now and then: proxies end connections on which nothing is sent, and a reader sees that it is still connected. */
+/**
+ * A comment now and then: proxies end connections on which nothing is sent, and a reader sees that it is
+ * still connected.
+ */
 const PING_EVERY_MS = 20_000;
 const PING = ': ping\n\n';
 /** A revoked key or an expired token ends a stream within this time, as it ends requests. */
@@ -24,8 +27,8 @@ const SLOW_MS = 10_000;
 const LONGEST_MS = 60 * 60_000;
 
 /**
- * Sends the events of a stream as they are made. It ends when its maker or its reader ends it, when the caller may no longer have it, or
- * after an hour.
+ * Sends the events of a stream as they are made. It ends when its maker or its reader ends it, when the
+ * caller may no longer have it, or after an hour.
  * @param allowedNow the caller as it is now; rejects if it isn't allowed to call the operation any more
  * @param slowMs how long its reader may leave unread what was sent
  */
@@ -50,7 +53,8 @@ export async function sendEvents(
     return;
   }
   sendHead(res);
-  // The pings say whether the reader is there; the server's bound for silent connections is shorter than their pause.
+  // The pings say whether the reader is there; the server's bound for silent connections is shorter than
+  // their pause.
   res.socket?.setTimeout(0);
   const timers = [
     setInterval(() => isTaking(res) && res.write(PING), PING_EVERY_MS),

@@ -26,8 +26,8 @@ export interface GatewayDeps extends AdmissionDeps, IdempotencyDeps, UseDeps {
 }
 
 /**
- * Serves operations over HTTP, as one Express middleware. Any other method at one of their paths returns 405 with
- * `Allow`; any other path goes on to the next middleware.
+ * Serves operations over HTTP, as one Express middleware. Any other method at one of their paths returns 405
+ * with `Allow`; any other path goes on to the next middleware.
  */
 export function serveOperations(routes: readonly Route[], deps: GatewayDeps): RequestHandler {
   const find = routeTable(routes);

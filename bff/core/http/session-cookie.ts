@@ -8,8 +8,9 @@ export const SESSION_MS = 8 * 60 * 60 * 1000;
 
 export interface SessionCookieOptions {
   /**
-   * Decides whether it is for https only. Then it is a `__Host-` cookie: neither http nor a neighbouring host can set it. Its
-   * price is that it is for every path; browsers without https would not take it, so there its path holds it.
+   * Decides whether it is for https only. Then it is a `__Host-` cookie: neither http nor a neighbouring host
+   * can set it. Its price is that it is for every path; browsers without https would not take it, so there
+   * its path holds it.
    */
   readonly publicUrl: string;
   readonly name: string;

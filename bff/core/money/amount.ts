@@ -1,8 +1,8 @@
 import { decimalsOf } from './currency.ts';
 
 /**
- * The largest size of an amount, in minor units: 999,999,999.99 in a currency with two decimals. It leaves room for
- * a hundred of them in one exact number.
+ * The largest size of an amount, in minor units: 999,999,999.99 in a currency with two decimals. It leaves
+ * room for a hundred of them in one exact number.
  */
 export const MAX_AMOUNT = 99_999_999_999;
 
@@ -14,7 +14,8 @@ export const isAmount = (value: number): boolean =>
 export const majorUnits = (count: number, currency: string): number => count * 10 ** decimalsOf(currency);
 
 /**
- * Writes an amount as spreadsheets and protocols do, with a dot and all decimals: 850 `USD` are `8.50`, 850 `JPY` are `850`.
+ * Writes an amount as spreadsheets and protocols do, with a dot and all decimals: 850 `USD` are `8.50`, 850
+ * `JPY` are `850`.
  *
  * @param amount a whole number of minor units, of any size
  */
@@ -27,8 +28,8 @@ export function toDecimal(amount: number | bigint, currency: string): `${number}
 }
 
 /**
- * Reads such a text: digits, and after a dot at most as many as the currency has decimals. People's typing is read by
- * `readAmount`.
+ * Reads such a text: digits, and after a dot at most as many as the currency has decimals. People's typing is
+ * read by `readAmount`.
  *
  * @returns undefined for any other text, such as one with a comma
  */

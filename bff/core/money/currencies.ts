@@ -1,8 +1,8 @@
 import { decimalsOf } from './currency.ts';
 
 /**
- * The currencies that are accepted: money in use (ISO 4217, list one), without funds, metals, test codes and retired
- * currencies, which runtimes' own lists have too.
+ * The currencies that are accepted: money in use (ISO 4217, list one), without funds, metals, test codes and
+ * retired currencies, which runtimes' own lists have too.
  */
 export const CURRENCIES: ReadonlySet<string> = new Set(
   (

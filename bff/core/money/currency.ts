@@ -1,16 +1,22 @@
 /**
- * Currencies whose minor unit isn't a hundredth (ISO 4217, list one): the only table of decimals. Runtimes have lists of
- * their own, which follow how cash is used and differ from one another, so `Intl` is always given these.
+ * Currencies whose minor unit isn't a hundredth (ISO 4217, list one): the only table of decimals. Runtimes
+ * have lists of their own, which follow how cash is used and differ from one another, so `Intl` is always
+ * given these.
  */
 const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF';
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 
-/** Returns how many decimals amounts of a currency have: 2 for `USD`, 0 for `JPY`. @param currency ISO 4217 */
+/**
+ * Returns how many decimals amounts of a currency have: 2 for `USD`, 0 for `JPY`. @param currency ISO 4217
+ */
 export function decimalsOf(currency: string): number {
   if (NO_DECIMALS.includes(currency)) return 0;
   return THREE_DECIMALS.includes(currency) ? 3 : 2;
 }
 
-/** Converts minor units to a number of major ones, for `Intl` alone: exact up to 10^15, and never minus nothing. */
+/**
+ * Converts minor units to a number of major ones, for `Intl` alone: exact up to 10^15, and never minus
+ * nothing.
+ */
 export const inMajorUnits = (amountMinor: number, currency: string): number =>
   (amountMinor || 0) / 10 ** decimalsOf(currency);

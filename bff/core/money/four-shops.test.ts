@@ -62,7 +62,10 @@ const textOf = async (path: string): Promise<string> => {
 const nowMs = async (): Promise<number> =>
   Date.parse((await done<{ now: string }>('GET /v1/sandbox/clock')).now);
 
-/** The tax in an amount that includes it, by the rule of the reference: once of the whole, half to even at most a half away. */
+/**
+ * The tax in an amount that includes it, by the rule of the reference: once of the whole, half to even at
+ * most a half away.
+ */
 const taxIn = (amount: number): number => Math.round((amount * RATE_PPM) / (1_000_000 + RATE_PPM));
 
 describe.each(SHOPS)('a shop in $currency', ({ name, country, currency, decimals, price, timezone }) => {

@@ -4,7 +4,10 @@ type Options = Omit<Intl.NumberFormatOptions, 'style' | 'currency'>;
 
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** Returns the format of a currency's amounts in a locale, with the decimals of ISO 4217. A page's `Object.prototype` has no part in it. */
+/**
+ * Returns the format of a currency's amounts in a locale, with the decimals of ISO 4217. A page's
+ * `Object.prototype` has no part in it.
+ */
 export function moneyFormat(locale: string, currency: string, options?: Options): Intl.NumberFormat {
   const decimals = decimalsOf(currency);
   const all = {

@@ -1,4 +1,6 @@
-/** Zeros of the digits that keyboards write beside ours: Arabic, Persian, Indian, Thai and full-width ones. */
+/**
+ * Zeros of the digits that keyboards write beside ours: Arabic, Persian, Indian, Thai and full-width ones.
+ */
 const ZEROS = '٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０';
 
 /** Signs that stand for a point, a comma, a space or an apostrophe. */
@@ -54,8 +56,8 @@ interface CardExpiry {
 }
 
 /**
- * Reads the date of a card as people and browsers write it: `05 / 29`, `5/2029`, `0529`, `05-29`, `2029-05`. Two digits of a
- * year are of this century.
+ * Reads the date of a card as people and browsers write it: `05 / 29`, `5/2029`, `0529`, `05-29`, `2029-05`.
+ * Two digits of a year are of this century.
  *
  * @returns undefined for any other text, such as `529`, whose month could have one digit or two
  */

@@ -20,8 +20,8 @@ export interface TypedAmount {
 }
 
 /**
- * Reads an amount as people type it: as `readNumber` says, with the currency before or behind it, or without. Another
- * currency is refused.
+ * Reads an amount as people type it: as `readNumber` says, with the currency before or behind it, or without.
+ * Another currency is refused.
  */
 export function readAmount(typed: string, { locale, currency }: AmountPlace): TypedAmount {
   const number = readNumber(withoutCurrency(typed, locale, currency), {

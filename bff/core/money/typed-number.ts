@@ -15,8 +15,8 @@ export interface NumberPlace {
 }
 
 /**
- * What was typed: a whole number of the smallest units, such as cents; or the two numbers that it could mean, as decimals
- * with a dot; or `undefined` for what is no such number.
+ * What was typed: a whole number of the smallest units, such as cents; or the two numbers that it could mean,
+ * as decimals with a dot; or `undefined` for what is no such number.
  */
 export type TypedNumber = number | readonly [grouped: `${number}`, decimal: `${number}`] | undefined;
 
@@ -26,10 +26,10 @@ interface Reading {
 }
 
 /**
- * Reads a typed number exactly, never by way of a float. Either of point and comma may be the decimal sign, and the other
- * one, a space or an apostrophe the sign between thousands, as far as only one reading is left: `1,5`, `1.234,50`,
- * `1 500`. A number such as `1,500` has two. It is read as the page writes it, if that is an amount of so many decimals and
- * the other isn't.
+ * Reads a typed number exactly, never by way of a float. Either of point and comma may be the decimal sign,
+ * and the other one, a space or an apostrophe the sign between thousands, as far as only one reading is left:
+ * `1,5`, `1.234,50`, `1 500`. A number such as `1,500` has two. It is read as the page writes it, if that is
+ * an amount of so many decimals and the other isn't.
  */
 export function readNumber(typed: string, { locale, decimals, most = Infinity }: NumberPlace): TypedNumber {
   const text = plainText(typed);

@@ -4,7 +4,10 @@ import { openClub, type Club } from '../../orders/loyalty/testing/club.ts';
 import { draft, ok, openShop } from '../../orders/orders/testing/shop.ts';
 import { mintToken, signUp, startService, type Service } from '../../testing/service/service.ts';
 
-/** Every list that is searched by a phone number, over HTTP. All numbers are stored as +442079460018 or of another customer. */
+/**
+ * Every list that is searched by a phone number, over HTTP. All numbers are stored as +442079460018 or of
+ * another customer.
+ */
 const SPELLINGS = [
   '+442079460018',
   '+44 (0)20 7946 0018',

@@ -11,8 +11,9 @@ function loadParser(): Promise<typeof parsePhoneNumberFromString> {
 }
 
 /**
- * Which ranges are given out changes, and those for tests never are: a number's country and length are what counts. A zero at its
- * beginning belongs to few numbers, and is otherwise what was dialed before one that is too short.
+ * Which ranges are given out changes, and those for tests never are: a number's country and length are what
+ * counts. A zero at its beginning belongs to few numbers, and is otherwise what was dialed before one that is
+ * too short.
  */
 function canBeDialed(number: PhoneNumber | undefined): number is PhoneNumber {
   if (number?.isPossible() !== true || number.ext !== undefined) return false;
@@ -20,8 +21,8 @@ function canBeDialed(number: PhoneNumber | undefined): number is PhoneNumber {
 }
 
 /**
- * Reads a phone number into E.164, however it was written: `020 7946 0018` in GB and `+44 (0)20 7946 0018` anywhere are
- * `+442079460018`. The only parser of phone numbers in the service.
+ * Reads a phone number into E.164, however it was written: `020 7946 0018` in GB and `+44 (0)20 7946 0018`
+ * anywhere are `+442079460018`. The only parser of phone numbers in the service.
  * @param country where a national number is from, ISO 3166-1: the location's, or else the merchant's
  * @returns undefined for what can't be a number of its country, and for one with an extension
  */

@@ -13,7 +13,9 @@ let raw: RawUpstream;
 let pool: Pool;
 let waiting: Socket[] = [];
 
-/** One connection, so a second request has to wait for the first; the upstream responds when the test says so. */
+/**
+ * One connection, so a second request has to wait for the first; the upstream responds when the test says so.
+ */
 beforeEach(async () => {
   waiting = [];
   raw = await startRawUpstream((socket) => void waiting.push(socket));

@@ -73,8 +73,8 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 
   /**
-   * Called right before the request is written. A request that timed out in the queue is not written at all, nor is
-   * one that undici would write a second time: the upstream may have acted on the first.
+   * Called right before the request is written. A request that timed out in the queue is not written at all,
+   * nor is one that undici would write a second time: the upstream may have acted on the first.
    */
   onRequestStart(controller: Dispatcher.DispatchController): void {
     if (this.#controller !== undefined) this.#fail(new ExchangeError('failed', 'the connection was lost'));
@@ -128,15 +128,19 @@ interface PoolBounds {
   readonly connectMs: number;
 }
 
-/** Connections to an upstream, each for one request at a time. undici's own timeouts are off except for connecting. */
+/**
+ * Connections to an upstream, each for one request at a time. undici's own timeouts are off except for
+ * connecting.
+ */
 export function openPool(origin: string, { connections, connectMs }: PoolBounds): Pool {
   const connect = skippingContinue(buildConnector({ timeout: connectMs, allowH2: false }));
   return new Pool(origin, { pipelining: 1, connections, connect, headersTimeout: 0, bodyTimeout: 0 });
 }
 
 /**
- * Connections on which `100 Continue` is passed over, as RFC 9110 (15.2) wants it of every client, asked for or not: undici takes
- * it for a broken response, though the answer follows. It passes over the other informational responses itself.
+ * Connections on which `100 Continue` is passed over, as RFC 9110 (15.2) wants it of every client, asked for
+ * or not: undici takes it for a broken response, though the answer follows. It passes over the other
+ * informational responses itself.
  */
 export function skippingContinue(connect: buildConnector.connector): buildConnector.connector {
   return (options, callback) =>
@@ -154,7 +158,10 @@ const STATUS_BYTES = 'HTTP/1.1 100 '.length;
 /** An informational response with more is left to undici, which refuses it. */
 const MOST_BYTES = 16 * 1024;
 
-/** Takes it out of what is read from a connection, from the moment a request is written until its answer begins. */
+/**
+ * Takes it out of what is read from a connection, from the moment a request is written until its answer
+ * begins.
+ */
 function skipContinue(socket: Socket): void {
   const read = socket.read.bind(socket);
   const write = socket.write.bind(socket) as (...of: unknown[]) => boolean;

@@ -29,11 +29,15 @@ export interface PortRequest {
   readonly requestId?: string;
 }
 
-/** A service behind one of our ports, built in or foreign. Each request is sent once; repeating it is the caller's decision. */
+/**
+ * A service behind one of our ports, built in or foreign. Each request is sent once; repeating it is the
+ * caller's decision.
+ */
 export interface PortClient {
   /**
    * @returns what the contract says it is. Nothing else of the response is passed on.
-   * @throws {ApiError} upstream_failed, upstream_slow, unavailable: nobody knows whether it happened; and the refusals
+   * @throws {ApiError} upstream_failed, upstream_slow, unavailable: nobody knows whether it happened; and the
+   * refusals
    */
   ask<Schema extends TSchema>(request: PortRequest, schema: Schema): Promise<Static<Schema>>;
   /** An answer about something else is none. @throws {ApiError} upstream_failed */

@@ -16,7 +16,10 @@ import { routeTable } from '../api/route-table.ts';
 import { sendJson, setHeaderOf } from '../http/responses.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What goes wrong: nothing is done; it is done and the answer is lost; it is done and the answer comes too late. */
+/**
+ * What goes wrong: nothing is done; it is done and the answer is lost; it is done and the answer comes too
+ * late.
+ */
 export type Fault = 'unavailable' | 'lost_answer' | 'slow';
 
 /** Longer than anyone waits for a response. */
@@ -38,7 +41,10 @@ export class Faults {
     this.#faultOfBody = faultOfBody;
   }
 
-  /** The next request of an operation, such as `capturePayment`, goes wrong; several in the order they were named. */
+  /**
+   * The next request of an operation, such as `capturePayment`, goes wrong; several in the order they were
+   * named.
+   */
   next(operationId: string, ...faults: readonly Fault[]): void {
     this.#next.set(operationId, [...(this.#next.get(operationId) ?? []), ...faults]);
   }
@@ -101,8 +107,8 @@ export type Perform = (
 const MAX_BODY_BYTES = 16 * 1024;
 
 /**
- * Handles every request of a built-in service. Its log has the method, the operation's status and the request id, never a path, a
- * header or a body.
+ * Handles every request of a built-in service. Its log has the method, the operation's status and the request
+ * id, never a path, a header or a body.
  */
 export function answerRequests(deps: PortServiceDeps): RequestListener {
   const { log } = deps;

@@ -6,7 +6,10 @@ export abstract class Spoken {
   abstract write(language: Language): string;
 }
 
-/** Text that is HTML already: made by `html`, or by another renderer that escapes. All other values are escaped. */
+/**
+ * Text that is HTML already: made by `html`, or by another renderer that escapes. All other values are
+ * escaped.
+ */
 export class Html {
   readonly #parts: readonly (string | Spoken)[];
 

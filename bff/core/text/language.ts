@@ -1,8 +1,9 @@
 import type { LanguageTag, OtherTag } from './languages.ts';
 
 /**
- * A message in another language; `${0}` is the first value of the English one. Where a number changes the words around it, there is a text
- * for each form that `Intl.PluralRules` knows; `by` is the place of that number among the values.
+ * A message in another language; `${0}` is the first value of the English one. Where a number changes the
+ * words around it, there is a text for each form that `Intl.PluralRules` knows; `by` is the place of that
+ * number among the values.
  */
 export type Translation = string | PluralForms;
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
@@ -39,7 +40,10 @@ export class Language {
     }
   }
 
-  /** @param values of the message: a number among them decides its form @returns undefined: the English text stands */
+  /**
+   * @param values of the message: a number among them decides its form @returns undefined: the English text
+   * stands
+   */
   find(key: string, values: readonly unknown[]): CutText | undefined {
     const found = this.#texts.get(key);
     if (found === undefined || !('forms' in found)) return found;

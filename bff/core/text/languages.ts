@@ -1,6 +1,6 @@
 /**
- * The languages of pages and messages for people, each by its own name. English is in the sources; each other one has a
- * catalogue in every folder that says something: `languages/de.ts`.
+ * The languages of pages and messages for people, each by its own name. English is in the sources; each other
+ * one has a catalogue in every folder that says something: `languages/de.ts`.
  */
 export const LANGUAGES = {
   en: 'English',
@@ -32,7 +32,8 @@ export function languageOfLocale(locale: string | null | undefined): LanguageTag
 }
 
 /**
- * How amounts and times are written in a text of a language: as the place does whose language it is, or else as most readers of it do.
+ * How amounts and times are written in a text of a language: as the place does whose language it is, or else
+ * as most readers of it do.
  * @param own of the place, BCP 47
  * @example localeIn('de', 'de-CH'); // `de-CH`
  * @example localeIn('de', 'en-GB'); // `de`

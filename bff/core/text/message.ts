@@ -81,7 +81,8 @@ export function msg(strings: TemplateStringsArray, ...values: readonly Content[]
 }
 
 /**
- * A message about a number of things. Other languages have as many forms of it as they need, by the number among its values.
+ * A message about a number of things. Other languages have as many forms of it as they need, by the number
+ * among its values.
  * @example counted(units, msg`${units} item`, msg`${units} items`);
  */
 export function counted(count: number, one: Message, other: Message): Message {
@@ -105,7 +106,8 @@ export class Written extends Spoken {
 
 /**
  * What exists in English only, such as the text of a refusal.
- * @param otherwise what a page in another language says; nothing where a sentence beside it says enough, as `''`
+ * @param otherwise what a page in another language says; nothing where a sentence beside it says enough, as
+ * `''`
  */
 export const onlyInEnglish = (text: string, otherwise: Message | ''): Written =>
   new Written((language) => (language.tag === 'en' ? text : otherwise && otherwise.plain(language)));
@@ -115,8 +117,8 @@ export const leftToRight = (text: string): Written =>
   new Written(({ dir }) => (dir === 'rtl' && text !== '' ? `\u2066${text}\u2069` : text));
 
 /**
- * Attributes of what is written in a language of its own, such as a merchant's: a screen reader changes its voice, and the text has its own
- * direction. @param own BCP 47; null: nobody knows
+ * Attributes of what is written in a language of its own, such as a merchant's: a screen reader changes its
+ * voice, and the text has its own direction. @param own BCP 47; null: nobody knows
  */
 export class OwnLanguage extends Spoken {
   readonly #own: string | null;
@@ -139,7 +141,10 @@ export const LANGUAGE_OF_PAGE = new (class extends Spoken {
   }
 })();
 
-/** Characters that change the direction of what follows them: names that were stored before they were refused hold some. */
+/**
+ * Characters that change the direction of what follows them: names that were stored before they were refused
+ * hold some.
+ */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Latin text: written in the direction of the page, so it needs nothing around it. */
 const LATIN = /^[\u0020-\u024f\u2010-\u2027]*$/;

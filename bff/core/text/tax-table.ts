@@ -44,7 +44,10 @@ export interface TaxPlace extends MoneyPlace {
   readonly country: string;
 }
 
-/** Net, tax and gross by rate, as receipts of most countries have to show them; false: there is nothing to show. */
+/**
+ * Net, tax and gross by rate, as receipts of most countries have to show them; false: there is nothing to
+ * show.
+ */
 export function taxTable(taxes: readonly ReceiptTax[], place: TaxPlace): Content {
   const rows = taxRowsOf(taxes);
   const isAdded = taxes.every(({ inclusive }) => !inclusive);

@@ -20,8 +20,8 @@ export class WakeUp {
   }
 
   /**
-   * A nudge ends the sleep at once, but not within `atLeastMs` of the last look: so a busy service doesn't look after
-   * every request.
+   * A nudge ends the sleep at once, but not within `atLeastMs` of the last look: so a busy service doesn't
+   * look after every request.
    */
   async next({ atLeastMs, atMostMs }: { atLeastMs: number; atMostMs: number }): Promise<void> {
     const since = performance.now();
@@ -87,8 +87,8 @@ export class ChoreRunner<Deps> {
 }
 
 /**
- * Work that comes back, on every node, in the real time. It finds what there is to do by itself, and leaves alone what another node
- * is doing.
+ * Work that comes back, on every node, in the real time. It finds what there is to do by itself, and leaves
+ * alone what another node is doing.
  */
 export interface Chore<Deps> {
   /** For the log. */

@@ -31,9 +31,10 @@ const isFree = (
   and (t.leased_until is null or t.leased_until <= ${now}::timestamptz)`;
 
 /**
- * Timers that are due, the earliest first. By the real time first, which finds all where no sandbox clock was moved;
- * sandboxes with a moved clock are read one by one. Each has a limit of its own, so that its timers are read by their index: a plain
- * join reads every timer that is still to come, of all partners, where no clock was moved.
+ * Timers that are due, the earliest first. By the real time first, which finds all where no sandbox clock was
+ * moved; sandboxes with a moved clock are read one by one. Each has a limit of its own, so that its timers
+ * are read by their index: a plain join reads every timer that is still to come, of all partners, where no
+ * clock was moved.
  */
 export async function findDue(db: Db, query: DueQuery): Promise<readonly DueRow[]> {
   const { kinds, now, most, only } = query;
@@ -64,7 +65,9 @@ function due(kinds: readonly string[], now: Date, most: number, only?: Owner): R
     order by due_at limit ${most}`;
 }
 
-/** Removes a timer in the transaction that runs it. @returns false: it was set anew, or another node has it */
+/**
+ * Removes a timer in the transaction that runs it. @returns false: it was set anew, or another node has it
+ */
 export async function takeTimer(trx: Db, { id }: DueRow, now: Date): Promise<boolean> {
   const { rows } = await sql`delete from timers where id = (
     select t.id from timers t where t.id = ${id} and ${isFree(now)} for update skip locked) returning id`.execute(

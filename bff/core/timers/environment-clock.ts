@@ -9,8 +9,8 @@ import { sql, type RawBuilder } from 'kysely';
 const MAX_PARTNERS = 100_000;
 
 /**
- * The time in a partner's environment, by which things in it are due: in production the real time, in a sandbox as
- * far ahead of it as its partner has moved it. Cached; every node sees a change within a second.
+ * The time in a partner's environment, by which things in it are due: in production the real time, in a
+ * sandbox as far ahead of it as its partner has moved it. Cached; every node sees a change within a second.
  */
 export class EnvironmentClocks {
   readonly #clock: Clock;
@@ -53,7 +53,10 @@ async function offsetMs(db: Db, owner: Owner): Promise<number> {
   return Number(row?.clock_offset_ms ?? 0);
 }
 
-/** The time on the clock of a row's environment, in SQL. @param row the alias of a row with `partner_id` and `environment` */
+/**
+ * The time on the clock of a row's environment, in SQL. @param row the alias of a row with `partner_id` and
+ * `environment`
+ */
 export function environmentNow(realNow: Date, row: string): RawBuilder<Date> {
   const [partnerId, environment] = [sql.ref(`${row}.partner_id`), sql.ref(`${row}.environment`)];
   return sql<Date>`(${realNow}::timestamptz + coalesce((

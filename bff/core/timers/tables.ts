@@ -54,6 +54,9 @@ export const timerMigrations: Migrations = {
     `create index partner_environments_moved on partner_environments (partner_id, environment)
       where clock_offset_ms > 0`,
   ],
-  /** The record says whose a timer is, and no partner is ever deleted: its row isn't looked up and locked for each timer. */
+  /**
+   * The record says whose a timer is, and no partner is ever deleted: its row isn't looked up and locked for
+   * each timer.
+   */
   '043-timer-writes': [`alter table timers drop constraint timers_partner_id_fkey`],
 };

@@ -10,17 +10,17 @@ export interface DueTimer<Deps> {
   /** The id of the record it was set for. */
   readonly record: string;
   /**
-   * When it was due. Use it as the time of what happens: a node may be late, and a sandbox clock that is moved far
-   * ahead in one request may have passed it.
+   * When it was due. Use it as the time of what happens: a node may be late, and a sandbox clock that is
+   * moved far ahead in one request may have passed it.
    */
   readonly dueAt: Date;
 }
 
 /**
- * What runs when a timer is due. A function runs in the transaction that deletes the timer: what it changes happens
- * exactly once, however many nodes there are and whenever they die. It locks and reads the record afresh, because the
- * record may have changed since the timer was set. It may set the timer again. When it throws, nothing of it has
- * happened, and it is run again later.
+ * What runs when a timer is due. A function runs in the transaction that deletes the timer: what it changes
+ * happens exactly once, however many nodes there are and whenever they die. It locks and reads the record
+ * afresh, because the record may have changed since the timer was set. It may set the timer again. When it
+ * throws, nothing of it has happened, and it is run again later.
  */
 export type TimerHandler<Deps> =
   | ((work: Work, timer: DueTimer<Deps>) => Promise<void>)
@@ -29,8 +29,8 @@ export type TimerHandler<Deps> =
 
 export interface TogetherHandler<Deps> {
   /**
-   * For work of which very much can be due at once: timers of its kind that are due at the same time, of one partner in one environment, are run in
-   * one transaction. If that fails, each is run in one of its own.
+   * For work of which very much can be due at once: timers of its kind that are due at the same time, of one
+   * partner in one environment, are run in one transaction. If that fails, each is run in one of its own.
    */
   readonly together: (work: Work, timers: DueTimers<Deps>) => Promise<void>;
   /** In one transaction. */
@@ -45,8 +45,8 @@ export interface DueTimers<Deps> extends Omit<DueTimer<Deps>, 'record'> {
 
 export interface OutsideHandler<Deps> {
   /**
-   * For work that calls another service: it runs without a transaction, by one node at a time. After a crash it is run
-   * again from the start, so the call must be idempotent.
+   * For work that calls another service: it runs without a transaction, by one node at a time. After a crash
+   * it is run again from the start, so the call must be idempotent.
    */
   readonly outside: (timer: OutsideTimer<Deps>) => Promise<Outcome>;
 }
@@ -80,7 +80,10 @@ export interface StillDue {
 /** The timers of all features, for moving a sandbox's clock. */
 export interface DueWork {
   stillDue(trx: Db, owner: Owner, moment: Moment): Promise<StillDue>;
-  /** Runs what is due in one environment now, in order, without waiting for a look. @returns how many were begun */
+  /**
+   * Runs what is due in one environment now, in order, without waiting for a look. @returns how many were
+   * begun
+   */
   runDue(owner: Owner): Promise<number>;
 }
 

@@ -50,8 +50,8 @@ export interface TimerRunnerOptions<Deps> {
 }
 
 /**
- * Runs timers that are due, on any number of nodes. The timers of one partner in one environment are run one after
- * the other, in the order in which they are due; those without a transaction beside them.
+ * Runs timers that are due, on any number of nodes. The timers of one partner in one environment are run one
+ * after the other, in the order in which they are due; those without a transaction beside them.
  */
 export class TimerRunner<Deps> implements DueWork {
   readonly #options: TimerRunnerOptions<Deps>;
@@ -92,7 +92,9 @@ export class TimerRunner<Deps> implements DueWork {
     this.#wakeUp.nudge();
   }
 
-  /** Starts nothing more, and waits for what is under way. What doesn't end is left as if it had not begun. */
+  /**
+   * Starts nothing more, and waits for what is under way. What doesn't end is left as if it had not begun.
+   */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wakeUp.end();

@@ -23,8 +23,8 @@ export interface NewTimer {
 }
 
 /**
- * Sets a timer, or moves it if the record has one of this kind. Call it in the transaction of the change that makes the
- * work due.
+ * Sets a timer, or moves it if the record has one of this kind. Call it in the transaction of the change that
+ * makes the work due.
  *
  * @example
  * await setTimer(work.db, owner, { kind: 'merchant.review', record: merchant.id, dueAt });
@@ -72,7 +72,8 @@ interface TimerAtEnd extends Omit<NewTimer, 'dueAt'> {
 
 const TIMERS: WrittenAtEnd<TimerAtEnd> = {
   statementsOf(timers) {
-    // A statement can write a row only once: the last word counts, and one that may be left out doesn't where there is another.
+    // A statement can write a row only once: the last word counts, and one that may be left out doesn't where
+    // there is another.
     const last = new Map<string, TimerAtEnd>();
     for (const timer of timers) {
       const name = `${timer.record} ${timer.kind}`;
@@ -140,9 +141,9 @@ function dropAll(timers: readonly TimerAtEnd[]): StatementAtEnd {
 }
 
 /**
- * Removes a record's timers, of one kind or all. One that is being run at this moment is left to its handler, which
- * reads the record once this transaction has ended: waiting for it here could be a deadlock. So a handler checks the
- * state of its record.
+ * Removes a record's timers, of one kind or all. One that is being run at this moment is left to its handler,
+ * which reads the record once this transaction has ended: waiting for it here could be a deadlock. So a
+ * handler checks the state of its record.
  */
 export async function clearTimers(
   trx: Db,

@@ -5,12 +5,16 @@ import type { Clock } from '../../core/api/clock.ts';
 import type { Use } from '../../core/api/note-use.ts';
 import { addUses, dayAt, type CountedUse } from './use-records.ts';
 
-/** So many different uses are held until they are written; further ones aren't counted. Each is a few hundred bytes. */
+/**
+ * So many different uses are held until they are written; further ones aren't counted. Each is a few hundred
+ * bytes.
+ */
 const MOST_USES = 10_000;
 
 /**
- * Counts what callers use of the API. A request only adds one in memory; what was counted is written a few seconds later, and when the
- * service stops. Nodes add theirs to the same rows. A killed process loses what it hadn't written.
+ * Counts what callers use of the API. A request only adds one in memory; what was counted is written a few
+ * seconds later, and when the service stops. Nodes add theirs to the same rows. A killed process loses what
+ * it hadn't written.
  */
 export class UseCounter {
   readonly #db: Db;
@@ -50,7 +54,10 @@ export class UseCounter {
     }
   };
 
-  /** Writes what was counted so far. What could not be written is kept for the next time. @throws the database's error */
+  /**
+   * Writes what was counted so far. What could not be written is kept for the next time. @throws the
+   * database's error
+   */
   async flush(): Promise<void> {
     this.#warnOfLeftOut();
     if (this.#counted.size === 0) return;

@@ -94,7 +94,8 @@ function dayOf(day: number): string {
 const LARGEST = 500;
 
 /**
- * Adds what was counted to what is stored. Rows are written in one order, so that two nodes never wait for each other.
+ * Adds what was counted to what is stored. Rows are written in one order, so that two nodes never wait for
+ * each other.
  * @param written is told of each part once it is stored
  * @throws the database's error: parts before it are stored
  */

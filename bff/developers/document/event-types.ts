@@ -27,7 +27,10 @@ const ORDER = [
   'domain',
 ];
 
-/** Every type of event there is: the same closed list in both environments. The sandbox can simulate each of them. */
+/**
+ * Every type of event there is: the same closed list in both environments. The sandbox can simulate each of
+ * them.
+ */
 export const EVENT_TYPES: readonly EventType[] = [
   ...FEATURES.flatMap((feature): readonly EventType[] => ('events' in feature ? feature.events : [])),
   ...OF_WEBHOOKS,

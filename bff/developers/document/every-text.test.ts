@@ -63,7 +63,9 @@ const TEXTS = OPERATIONS.flatMap(({ id, params, query, body }) =>
   ),
 );
 
-/** `POST /plants` is given: a plant's name is kept exactly as sent, so only what cannot be stored is refused. */
+/**
+ * `POST /plants` is given: a plant's name is kept exactly as sent, so only what cannot be stored is refused.
+ */
 const EXACT = ['createPlant.body.name', 'createPlant.body.tag'];
 /** What is only looked up or compared with a list: its operation refuses it with a code of its own. */
 const LOOKED_UP = new Set([

@@ -81,7 +81,9 @@ async function create(target: string): Promise<Record<string, unknown>> {
   return Array.isArray(body['data']) ? (body['data'][0] as Record<string, unknown>) : body;
 }
 
-/** How each kind of record that an example names comes to be; the merchant is a test merchant of the partner. */
+/**
+ * How each kind of record that an example names comes to be; the merchant is a test merchant of the partner.
+ */
 const CREATED_BY: Readonly<Record<string, string>> = {
   [EXAMPLE_ID.key]: 'post /v1/keys',
   [EXAMPLE_ID.location]: 'post /v1/merchants/{merchant}/locations',

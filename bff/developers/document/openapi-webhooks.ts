@@ -19,7 +19,10 @@ class RecordUnknown extends Error {
   override readonly name = 'RecordUnknown';
 }
 
-/** The `webhooks` of the document: what an endpoint of a version is sent, for each type of event that is emitted. */
+/**
+ * The `webhooks` of the document: what an endpoint of a version is sent, for each type of event that is
+ * emitted.
+ */
 export function webhooksOf(publisher: SchemaPublisher, version: string): OpenApiDocument['webhooks'] {
   return Object.fromEntries(EVENT_TYPES.map((type) => [type, { post: delivery(type, publisher, version) }]));
 }

@@ -43,8 +43,8 @@ interface DocumentOptions {
 }
 
 /**
- * The description that is served at `/openapi.json`: OpenAPI 3.1.0, made from the declared operations and the steps of
- * the versions, and nothing else. The same input gives the same document.
+ * The description that is served at `/openapi.json`: OpenAPI 3.1.0, made from the declared operations and the
+ * steps of the versions, and nothing else. The same input gives the same document.
  */
 export function openApiDocument({
   serverUrl,
@@ -132,7 +132,10 @@ function tagsOf(operations: readonly Operation[]): OpenApiDocument['tags'] {
   return names.map((name) => ({ name, description: TAG_DESCRIPTIONS.get(name) ?? '' }));
 }
 
-/** What no version applies to keeps its newest shape: under a name of its own where the version has another one. */
+/**
+ * What no version applies to keeps its newest shape: under a name of its own where the version has another
+ * one.
+ */
 function undatedTitle(version: string, title: string, schema: JsonSchema): string {
   const isAsDated = JSON.stringify(schemaOf(version, title, schema)) === JSON.stringify(schema);
   return isAsDated ? title : `${title}_${NEWEST_SHAPES}`;

@@ -18,9 +18,9 @@ import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { RELEASES } from '../../core/contract/versions/versions.ts';
 
 /**
- * What partners' code relies on, one name a line: operations, fields, formats, event types, scopes, error codes. A
- * name that is published stays. After an addition: `npx vitest run bff/developers/document/published-names.test.ts -u`, and read
- * the difference.
+ * What partners' code relies on, one name a line: operations, fields, formats, event types, scopes, error
+ * codes. A name that is published stays. After an addition:
+ * `npx vitest run bff/developers/document/published-names.test.ts -u`, and read the difference.
  */
 test.each(RELEASES)('version $date publishes what it did before', async ({ date }) => {
   const { paths, webhooks, components } = openApiDocument({
@@ -111,7 +111,9 @@ function responseLines(name: string, response: ResponseObject | Reference): stri
   return [`${line}; ${Object.keys(response.headers).join(', ')}${errors}`, ...inner];
 }
 
-/** A schema without its words and examples, with a line for each field and for each value of an enumeration. */
+/**
+ * A schema without its words and examples, with a line for each field and for each value of an enumeration.
+ */
 function schemaLines(name: string, schema: JsonSchema | undefined): string[] {
   if (!schema) return [];
   const { type, enum: values = [], required = [], properties = {}, items, anyOf = [] } = schema;

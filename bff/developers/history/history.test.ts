@@ -136,7 +136,8 @@ test('it was paid out by its schedule: on a day once, and to the penny', async (
   expect(days.length).toBe(new Set(days).size);
   expect(payouts.every(({ automatic, merchant }) => automatic && merchant === partner.active)).toBe(true);
   expect(await payoutFaults(service.db)).toEqual([]);
-  // Those whose day has come have arrived: after a weekend, on which banks are closed, that may be none. The next is due.
+  // Those whose day has come have arrived: after a weekend, on which banks are closed, that may be none. The
+  // next is due.
   const today = localDateOf(new Date(service.clock.now()), ZONE);
   const missing = async (): Promise<Payout[]> =>
     (await all<Payout>('/v1/payouts')).filter((one) => one.arrival_date <= today && one.status !== 'paid');

@@ -17,8 +17,8 @@ const PAUSE_MS = 200;
 const busy = new WeakSet<Db>();
 
 /**
- * Makes the next orders of a sandbox's plan. One node at a time does; after a crash it goes on with the order that was under way, which
- * is then made anew beside what there was of it.
+ * Makes the next orders of a sandbox's plan. One node at a time does; after a crash it goes on with the order
+ * that was under way, which is then made anew beside what there was of it.
  */
 export async function makeHistory(timer: OutsideTimer<FeatureDeps>): Promise<Outcome> {
   const { db, clock } = timer.deps;
@@ -65,7 +65,10 @@ interface NextOrder {
   readonly order: PlannedOrder;
 }
 
-/** What all merchants of the sandbox have sold, the oldest first: lists that go by ids are in the order of time. */
+/**
+ * What all merchants of the sandbox have sold, the oldest first: lists that go by ids are in the order of
+ * time.
+ */
 async function planOfAll(
   db: Db,
   owner: Owner,

@@ -30,9 +30,9 @@ export interface Shop extends Owner {
 const MINUTE_MS = 60_000;
 
 /**
- * Makes an order as a customer, the merchant and the clock would have: by the same steps, each at its time in the past. What a step
- * refuses ends it: the merchant may have been closed since, or its menu changed. So does a processor that doesn't answer: the payment
- * is looked after as any other.
+ * Makes an order as a customer, the merchant and the clock would have: by the same steps, each at its time in
+ * the past. What a step refuses ends it: the merchant may have been closed since, or its menu changed. So
+ * does a processor that doesn't answer: the payment is looked after as any other.
  */
 export async function makeOrder(deps: PastDeps, shop: Shop, planned: PlannedOrder): Promise<void> {
   try {

@@ -12,8 +12,8 @@ interface PaidMerchant {
 }
 
 /**
- * Payouts of a sandbox's past. Each day's is made before the orders of that day, once. By its timer, it would be due as soon as something is
- * sold that was available by then, and again with the next order.
+ * Payouts of a sandbox's past. Each day's is made before the orders of that day, once. By its timer, it would
+ * be due as soon as something is sold that was available by then, and again with the next order.
  */
 export class PastPayouts {
   readonly #deps: PastDeps;

@@ -134,8 +134,9 @@ const OPEN: readonly (readonly [Ending, number])[] = [
 ];
 
 /**
- * What each test merchant has sold: the active one until this minute; the restricted one until it was restricted; and the one
- * that is still to be onboarded for a few days, at its counter only. The same request always gives the same plan, oldest first.
+ * What each test merchant has sold: the active one until this minute; the restricted one until it was
+ * restricted; and the one that is still to be onboarded for a few days, at its counter only. The same request
+ * always gives the same plan, oldest first.
  */
 export function planOf(request: PlanRequest): readonly PlannedOrder[] {
   const { status, until, days } = request;

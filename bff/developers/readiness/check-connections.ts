@@ -24,8 +24,8 @@ export type Outcome =
 const WITHIN_MS = 5_000;
 
 /**
- * Calls each connection once, all at the same time, in a way that changes nothing there: payments and payouts are looked for that never were, and what is
- * posted is nothing to act on.
+ * Calls each connection once, all at the same time, in a way that changes nothing there: payments and payouts
+ * are looked for that never were, and what is posted is nothing to act on.
  */
 export async function callConnections(
   connections: ProductionConnections,
@@ -70,7 +70,10 @@ async function requireUnknown(found: Promise<unknown>): Promise<void> {
   if ((await found) !== undefined) throw new Error('it knows a reference that was never given to it');
 }
 
-/** Sends a plant without a name, which has to be refused with 400 and an Error (the given contract of `POST /plants`). */
+/**
+ * Sends a plant without a name, which has to be refused with 400 and an Error (the given contract of
+ * `POST /plants`).
+ */
 async function refusePlant(plantApi: PlantApi): Promise<void> {
   const nobody = {
     partnerId: 'par_readiness',

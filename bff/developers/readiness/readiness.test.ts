@@ -10,7 +10,10 @@ import { checkConfigured } from './readiness.ts';
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const TOKEN = 'upstream-token-that-is-secret';
 
-/** What the processor, the bank, the plant API and the service for text messages answer, by the first part of the path. */
+/**
+ * What the processor, the bank, the plant API and the service for text messages answer, by the first part of
+ * the path.
+ */
 type Answer = readonly [status: number, body: object] | 'nothing';
 const KNOWN_TO_NONE: Answer = [404, { error: 40401, message: 'It doesn’t exist.' }];
 const GOOD: Readonly<Record<string, Answer>> = {

@@ -19,7 +19,9 @@ export function checkConfigured(
 /** A check as the operator sees it: with why it fails. */
 export type OperatorCheck = ReadinessCheck & { readonly cause?: string };
 
-/** Production's connections, called when they are asked about. Those who ask at the same time share the calls. */
+/**
+ * Production's connections, called when they are asked about. Those who ask at the same time share the calls.
+ */
 export class ProductionReadiness {
   readonly #connections: ProductionConnections;
   #underWay: Promise<readonly OperatorCheck[]> | undefined;
@@ -100,7 +102,9 @@ const MESSAGES: Readonly<Record<Connection, Readonly<Record<ConnectionState, str
   },
 };
 
-/** The parts of the configuration that connect production to something; undefined where it isn't connected. */
+/**
+ * The parts of the configuration that connect production to something; undefined where it isn't connected.
+ */
 type Connected = Parameters<typeof openPostmen>[0] & {
   readonly plantApi?: Parameters<typeof openPlantApi>[0] | undefined;
   readonly processor?: Parameters<typeof openProcessor>[0] | undefined;

@@ -23,14 +23,14 @@ export interface Step {
 }
 
 /**
- * The total time for which the clock waits for due work. After that it goes on to its goal: slow endpoints get the
- * rest of their attempts later, each still with its own time.
+ * The total time for which the clock waits for due work. After that it goes on to its goal: slow endpoints
+ * get the rest of their attempts later, each still with its own time.
  */
 const PATIENCE_MS = 60_000;
 
 /**
- * The present clock, optionally locked until the transaction ends, so that of two that move it one waits for the
- * other.
+ * The present clock, optionally locked until the transaction ends, so that of two that move it one waits for
+ * the other.
  */
 export async function clockOf(
   db: Db,
@@ -65,9 +65,9 @@ export async function setGoal(
 }
 
 /**
- * Moves a clock to whatever is due next, or to its goal if nothing is due before, and makes that due. Call it until
- * the clock has arrived, each time in a transaction of its own: the clock is where the last step left it, whoever
- * continues.
+ * Moves a clock to whatever is due next, or to its goal if nothing is due before, and makes that due. Call it
+ * until the clock has arrived, each time in a transaction of its own: the clock is where the last step left
+ * it, whoever continues.
  */
 export async function stepClock(
   trx: Db,

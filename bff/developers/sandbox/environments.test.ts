@@ -187,7 +187,10 @@ const ofAMerchant = OPERATIONS.filter((operation) => {
   return operation.credentials.includes('key') && names;
 });
 
-/** The operation that creates what an empty list lists is sent its example: a new feature needs no line in this file. */
+/**
+ * The operation that creates what an empty list lists is sent its example: a new feature needs no line in
+ * this file.
+ */
 async function fillLists(name: EnvironmentName): Promise<void> {
   const lists = [
     ...OPERATIONS.filter(isList).map(({ path }) => path),
@@ -214,7 +217,10 @@ const listOf = (operation: Operation, name: EnvironmentName): string =>
     .slice(0, operation.path.indexOf(`/${idOf(operation)}`))
     .replace('{merchant}', merchants[name]);
 
-/** The path with an id of an environment, for other parameters what the example has, and the query that it requires. */
+/**
+ * The path with an id of an environment, for other parameters what the example has, and the query that it
+ * requires.
+ */
 function pathOf(operation: Operation, name: EnvironmentName, id: unknown): string {
   const { path, query } = exampleOf(operation);
   const required: readonly string[] = operation.query?.required ?? [];

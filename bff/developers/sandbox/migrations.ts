@@ -13,8 +13,8 @@ export const sandboxMigrations: Migrations = {
     `alter table events drop constraint events_partner_id_fkey`,
   ],
   /**
-   * Deliveries, failing endpoints and overlaps of their secrets use their environment's clock. Before, they used the
-   * real time, and moving a sandbox clock moved them.
+   * Deliveries, failing endpoints and overlaps of their secrets use their environment's clock. Before, they
+   * used the real time, and moving a sandbox clock moved them.
    */
   '010-clock-steps': [
     `alter table partner_environments

@@ -25,8 +25,9 @@ export async function readClock(db: Db, clock: Clock, owner: Owner): Promise<San
 }
 
 /**
- * Moves a sandbox clock forward, step by step: whatever is due on the way happens at its time, in order. If that
- * takes longer than a request may, the clock stops on its way, and asking for the same time continues from there.
+ * Moves a sandbox clock forward, step by step: whatever is due on the way happens at its time, in order. If
+ * that takes longer than a request may, the clock stops on its way, and asking for the same time continues
+ * from there.
  * @throws {ApiError} field_invalid
  */
 export async function advanceClock(deps: SandboxClockDeps, owner: Owner, to: string): Promise<SandboxClock> {
@@ -67,7 +68,9 @@ async function follow({ sources }: SandboxClockDeps, owner: Owner, hasMoved: boo
   return begun;
 }
 
-/** An earlier request may be repeated: the clock continues, or has arrived. @throws {ApiError} field_invalid */
+/**
+ * An earlier request may be repeated: the clock continues, or has arrived. @throws {ApiError} field_invalid
+ */
 function checkGoal(goal: number, clock: ClockState, realNow: number): void {
   if (goal === clock.goal) return;
   if (goal <= clock.now) {

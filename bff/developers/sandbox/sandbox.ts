@@ -53,8 +53,9 @@ async function simulate(type: EventType, request: SimulationRequest): Promise<re
 const ID_DIGITS = 15;
 
 /**
- * A plant, through the plant API like any other; its transaction or its success brings the event. It can't be part of
- * a transaction of ours, so a retry with the idempotency key finds the plant by an id derived from that key.
+ * A plant, through the plant API like any other; its transaction or its success brings the event. It can't be
+ * part of a transaction of ours, so a retry with the idempotency key finds the plant by an id derived from
+ * that key.
  */
 async function createPlant(request: SimulationRequest): Promise<Event[]> {
   const { deps, caller, requestId } = request;

@@ -44,7 +44,8 @@ interface NewTheme {
 
 /**
  * Replaces the owner's theme, with its event. One that stays the same is no change.
- * @throws {ApiError} version_stale; field_invalid: there is no such image; state_forbids: contrast below 3 in production
+ * @throws {ApiError} version_stale; field_invalid: there is no such image; state_forbids: contrast below 3 in
+ * production
  */
 export async function saveTheme(
   trx: Db,

@@ -29,7 +29,10 @@ export interface ThemesTable {
   updated_at: Date;
 }
 
-/** What is served of themes, those of the recent past included: a page may be loading one that was just replaced. */
+/**
+ * What is served of themes, those of the recent past included: a page may be loading one that was just
+ * replaced.
+ */
 interface ThemeSheetsTable {
   partner_id: string;
   environment: EnvironmentName;

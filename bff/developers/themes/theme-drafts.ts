@@ -26,7 +26,10 @@ interface ThemeDraft {
   readonly logo: ThemeRecord['logo'];
 }
 
-/** Keeps a draft for a while. @returns the secret that its preview is reached by, of which only the hash is stored */
+/**
+ * Keeps a draft for a while. @returns the secret that its preview is reached by, of which only the hash is
+ * stored
+ */
 async function insertDraft(
   trx: Db,
   owner: Owner,
@@ -92,7 +95,10 @@ interface PreviewContext {
   readonly originOf: (slug: string) => string;
 }
 
-/** What a theme would come to, and where its pages wear it for a while. @throws {ApiError} field_invalid: there is no such image */
+/**
+ * What a theme would come to, and where its pages wear it for a while. @throws {ApiError} field_invalid:
+ * there is no such image
+ */
 export async function previewOf(
   trx: Db,
   { owner, now, url, originOf }: PreviewContext,

@@ -25,7 +25,10 @@ export interface PresentTheme {
   readonly updatedAt: Date | null;
 }
 
-/** A partner's own theme, or the default one. @param url where pictures are served @throws {ApiError} not_found: the partner */
+/**
+ * A partner's own theme, or the default one. @param url where pictures are served @throws {ApiError}
+ * not_found: the partner
+ */
 export async function presentTheme(db: Db, owner: Owner, url: string): Promise<PresentTheme> {
   const row = await db
     .selectFrom('partners')
@@ -87,7 +90,9 @@ export function themeRecord({ environment }: Owner, present: PresentTheme, url: 
   };
 }
 
-/** The partner's row, locked; it is made if there is none yet, so that concurrent changes wait for each other. */
+/**
+ * The partner's row, locked; it is made if there is none yet, so that concurrent changes wait for each other.
+ */
 export async function lockTheme(trx: Db, owner: Owner, now: Date): Promise<ThemeRow> {
   await trx
     .insertInto('themes')

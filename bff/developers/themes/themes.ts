@@ -99,8 +99,9 @@ export function logoImage({ alt, files: [small, large] }: NonNullable<WornTheme[
 const NAME = /^([0-9a-f]{32})\.(css|svg)$/;
 
 /**
- * Style sheets and icons of themes, to be mounted at `/t`: `/t/{hash}.css`, `/t/{hash}.svg`. What an address stands for never changes. They
- * hold nothing but colours, lengths and names of fonts, so any page may load them.
+ * Style sheets and icons of themes, to be mounted at `/t`: `/t/{hash}.css`, `/t/{hash}.svg`. What an address
+ * stands for never changes. They hold nothing but colours, lengths and names of fonts, so any page may load
+ * them.
  */
 export function themeFiles(db: Db): Router {
   let defaults: ReadonlyMap<string, ThemeSheet> | undefined;

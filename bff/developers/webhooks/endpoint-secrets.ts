@@ -7,8 +7,8 @@ import type { Clock } from '../../core/api/clock.ts';
 const KEY_BYTES = 32;
 
 /**
- * Endpoint secrets as they are stored. Signing needs them in clear, so they can't be hashed: AES-256-GCM, bound to
- * the endpoint, so that one row's secret can't be used in another row.
+ * Endpoint secrets as they are stored. Signing needs them in clear, so they can't be hashed: AES-256-GCM,
+ * bound to the endpoint, so that one row's secret can't be used in another row.
  */
 export class EndpointSecrets {
   /** As a key object: bytes would be made one for each secret. */
@@ -31,7 +31,9 @@ export class EndpointSecrets {
   }
 }
 
-/** The sealing key: the configured one, or one that is created once and kept in the database for all nodes. */
+/**
+ * The sealing key: the configured one, or one that is created once and kept in the database for all nodes.
+ */
 export async function loadEndpointSecrets(
   db: Db,
   clock: Clock,

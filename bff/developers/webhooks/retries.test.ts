@@ -6,7 +6,8 @@ import { RETRY_DELAYS_MS } from './retry-schedule.ts';
 import { TestPartner } from './testing/partner.ts';
 import { payloadOf, Receiver } from './testing/receiver.ts';
 
-// Ten attempts one after the other take a busy machine a while. A test that has timed out would go on moving the clock.
+// Ten attempts one after the other take a busy machine a while. A test that has timed out would go on moving
+// the clock.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The real schedule; only polling is faster. */

@@ -1,4 +1,7 @@
-/** Domain rule: the delays before each attempt, in milliseconds after the previous one; the first is made at once. */
+/**
+ * Domain rule: the delays before each attempt, in milliseconds after the previous one; the first is made at
+ * once.
+ */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

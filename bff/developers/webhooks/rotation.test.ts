@@ -53,7 +53,8 @@ test(`a secret that is rotated ${ROTATIONS} times while ${EVENTS} events are sen
     for (let count = 1; count <= ROTATIONS; count += 1) {
       const path = `POST /v1/webhook_endpoints/${id}/rotate_secret`;
       const rotated = await partner.call<RotatedWebhookEndpoint>(path, { overlap_seconds: 3_600 });
-      // The receiver changes its secret late, in the middle of an overlap, and never during two rotations at once.
+      // The receiver changes its secret late, in the middle of an overlap, and never during two rotations at
+      // once.
       await receiver.has((count * EVENTS) / (ROTATIONS + 1));
       earlier.push(known);
       known = rotated.body.secret;

@@ -15,13 +15,15 @@ import { newEndpointSecret } from '../../core/events/signature.ts';
 export interface WebhookSimulation {
   /** A ping to each enabled endpoint; if there is none, the event alone. */
   ping(work: Work, owner: Owner): Promise<void>;
-  /** An endpoint of the simulation's own returns 410 and is disabled. The partner's endpoints are left alone. */
+  /**
+   * An endpoint of the simulation's own returns 410 and is disabled. The partner's endpoints are left alone.
+   */
   disableEndpoint(work: Work, owner: Owner): Promise<void>;
 }
 
 /**
- * No partner could add it: `.invalid` belongs to nobody (RFC 2606). It is disabled in the transaction that enables
- * it.
+ * No partner could add it: `.invalid` belongs to nobody (RFC 2606). It is disabled in the transaction that
+ * enables it.
  */
 const SIMULATED_URL = 'https://simulated.invalid/webhooks';
 const MARK = { simulated: 'endpoint.disabled' };

@@ -42,7 +42,8 @@ export interface WebhookEndpointsTable extends RecordColumns {
 }
 
 /**
- * One event for one endpoint, however often it is sent. Times are its environment's; those of claims are real.
+ * One event for one endpoint, however often it is sent. Times are its environment's; those of claims are
+ * real.
  */
 export interface WebhookDeliveriesTable {
   id: string;
@@ -161,7 +162,8 @@ export const webhookMigrations: Migrations = {
     `alter table events alter column recorded_in set default pg_current_xact_id()`,
     `create index events_of_merchant on events (merchant_id, recorded_in) where merchant_id is not null`,
   ],
-  // The column queued_until and the schema of the queue stay for a while: nodes of the version before still use them.
+  // The column queued_until and the schema of the queue stay for a while: nodes of the version before still
+  // use them.
   '055-webhook-claims': [
     // A delivery is written two or three times soon after each other: that fits on one page.
     `alter table webhook_deliveries set (fillfactor = 70)`,

@@ -93,8 +93,8 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
 }
 
 /**
- * Events without deliveries yet, and deliveries with attempts left, of all partners. It is one statement, so what
- * moves from the first to the second meanwhile is in one of them.
+ * Events without deliveries yet, and deliveries with attempts left, of all partners. It is one statement, so
+ * what moves from the first to the second meanwhile is in one of them.
  */
 async function backlogOf(db: Db): Promise<{ events: number; deliveries: number }> {
   const { rows } = await sql<{ events: string; deliveries: string }>`
@@ -141,8 +141,8 @@ export async function dueWebhooks(trx: Db, owner: Owner, clockNow: Date): Promis
 }
 
 /**
- * Runs what is due by a clock that was just moved. Call it in the transaction that moves the clock, and `nudgeDue`
- * after it, which sends what is due. @param realNow the real time
+ * Runs what is due by a clock that was just moved. Call it in the transaction that moves the clock, and
+ * `nudgeDue` after it, which sends what is due. @param realNow the real time
  */
 export async function runDueWebhooks(trx: Db, owner: Owner, realNow: Date): Promise<void> {
   await disableFailing(trx, realNow, owner);

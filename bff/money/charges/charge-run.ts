@@ -47,7 +47,10 @@ async function charge(work: Work, { owner, records, dueAt }: DueTimers<FeatureDe
   }
 }
 
-/** One that is closed has settled what it owed: it is not charged any more. They are locked, so that none is closed meanwhile. */
+/**
+ * One that is closed has settled what it owed: it is not charged any more. They are locked, so that none is
+ * closed meanwhile.
+ */
 function openMerchants(trx: Db, owner: Owner, ids: readonly string[]): Promise<MerchantRow[]> {
   return trx
     .selectFrom('merchants')
@@ -127,7 +130,10 @@ declare module '../../core/database/ids.ts' {
   }
 }
 
-/** What a merchant was charged for a month, once for each line. Amounts are int8, in minor units: they come back as digits. */
+/**
+ * What a merchant was charged for a month, once for each line. Amounts are int8, in minor units: they come
+ * back as digits.
+ */
 interface MonthlyChargesTable {
   id: string;
   partner_id: string;

@@ -19,7 +19,10 @@ afterEach(async () => {
 });
 afterAll(() => service.stop());
 
-/** What a merchant was charged, the oldest first: type, when, and what of it is the platform's and the partner's. */
+/**
+ * What a merchant was charged, the oldest first: type, when, and what of it is the platform's and the
+ * partner's.
+ */
 async function charged(merchant: string): Promise<unknown[][]> {
   const rows = await service.db
     .selectFrom('ledger_entries')

@@ -30,8 +30,9 @@ export interface MonthPrice {
 }
 
 /**
- * What a month costs by the sheet and the rules of a moment. The subscription is of what was sold, so that a month without a sale costs
- * nothing. A member has no amount: only the fixed part of that line counts, once for each.
+ * What a month costs by the sheet and the rules of a moment. The subscription is of what was sold, so that a
+ * month without a sale costs nothing. A member has no amount: only the fixed part of that line counts, once
+ * for each.
  */
 export function monthPrices(tariff: Tariff, { sold, members }: MonthUse, at: Date): MonthPrice[] {
   const bases: Readonly<Record<ChargedLine, number>> = {
@@ -54,7 +55,10 @@ function eachOf(count: number, { wholesale, floor }: LineRates, rate: Rate): Pri
   return priceOf(count, { wholesale: times(wholesale), floor: times(floor) }, times(rate));
 }
 
-/** What a merchant has used in a month, and whether it has sold anything since. What was refunded was sold too: fees stay. */
+/**
+ * What a merchant has used in a month, and whether it has sold anything since. What was refunded was sold
+ * too: fees stay.
+ */
 export async function useOf(
   db: Db,
   merchant: MerchantRow,

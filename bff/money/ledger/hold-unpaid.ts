@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
 
-/** The most entries that a transaction gives to payouts: as many as take a small part of the time that a statement has. */
+/**
+ * The most entries that a transaction gives to payouts: as many as take a small part of the time that a
+ * statement has.
+ */
 export const ENTRIES_AT_ONCE = 2_000;
 
 /** A merchant that is to be paid out what is available on a day. */
@@ -26,7 +29,10 @@ export interface Claim extends Earned {
   readonly entries: number;
 }
 
-/** Those of whom enough is available. The merchants are locked by the caller, so that two payouts don't share what is there. */
+/**
+ * Those of whom enough is available. The merchants are locked by the caller, so that two payouts don't share
+ * what is there.
+ */
 export async function claimsOf(trx: Db, earned: readonly Payable[]): Promise<Claim[]> {
   if (earned.length === 0) return [];
   const merchants = earned.map(({ merchantId }) => merchantId);
@@ -83,8 +89,8 @@ export async function isForParts(db: Db, { merchantId, today }: Earned): Promise
 }
 
 /**
- * Gives a coming payout some of the entries that are available, the oldest first. Until it is made, their sum is part of the balance. The
- * merchant is locked by the caller.
+ * Gives a coming payout some of the entries that are available, the oldest first. Until it is made, their sum
+ * is part of the balance. The merchant is locked by the caller.
  */
 export async function collectPart(trx: Db, { merchantId, today }: Earned): Promise<void> {
   await sql`

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 
 /**
- * One append-only table feeds balances, payouts and reports, so that they can't disagree. What is paid by card comes here by payments
- * (`Payable.sale`), an order that is paid at the counter by orders, and payouts add their own entries.
+ * One append-only table feeds balances, payouts and reports, so that they can't disagree. What is paid by
+ * card comes here by payments (`Payable.sale`), an order that is paid at the counter by orders, and payouts
+ * add their own entries.
  */
 export type { EntryType, LedgerLine, LedgerSale, LedgerTax } from './ledger-sale.ts';
 export { recordCapture, recordCounterSale, recordRefund, type LedgerPayment } from './record-sale.ts';
@@ -20,7 +21,10 @@ export { NO_FEE, type EntryFee, type NewEntry } from './new-entry.ts';
 
 export { claimsOf, collectPart, ENTRIES_AT_ONCE, holdUnpaid, isForParts, type Claim } from './hold-unpaid.ts';
 
-/** What a merchant has earned and was not paid out, in minor units: also what is collected for a coming payout. */
+/**
+ * What a merchant has earned and was not paid out, in minor units: also what is collected for a coming
+ * payout.
+ */
 export interface Unpaid {
   /** From today or before. */
   readonly available: number;

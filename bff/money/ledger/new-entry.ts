@@ -63,7 +63,9 @@ export function isOurs({ sale }: Pick<NewEntry, 'sale'>): boolean {
   return sale === undefined || sale.tender === 'card';
 }
 
-/** The entry as it is stored: with the business date of its place, and the day from which it can be paid out. */
+/**
+ * The entry as it is stored: with the business date of its place, and the day from which it can be paid out.
+ */
 export async function datedEntry(entry: NewEntry, merchant: EntryMerchant): Promise<EntryRow> {
   const { sale, fee, gross, at } = entry;
   const days: BusinessDays = sale?.of.days ?? { timezone: merchant.timezone, day_starts_at: '00:00' };
@@ -90,7 +92,9 @@ export async function datedEntry(entry: NewEntry, merchant: EntryMerchant): Prom
   };
 }
 
-/** What a card has paid is available some days later (the merchant's `delay_days`); everything else at once. */
+/**
+ * What a card has paid is available some days later (the merchant's `delay_days`); everything else at once.
+ */
 function availableOn({ type, at }: NewEntry, { timezone, schedule }: EntryMerchant): string {
   return daysAfter(localDateOf(at, timezone), type === 'payment' ? schedule.delay_days : 0);
 }

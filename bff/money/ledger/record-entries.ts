@@ -55,7 +55,10 @@ async function merchantsOf(trx: Db, ids: readonly string[]): Promise<Map<string,
   );
 }
 
-/** One statement, whatever there is. Of what belongs to a balance, all but payouts themselves is paid out in the end. */
+/**
+ * One statement, whatever there is. Of what belongs to a balance, all but payouts themselves is paid out in
+ * the end.
+ */
 async function insertAll(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
   const held = dated.flatMap(({ entry, row }) =>
     entry.payoutId === undefined ? [] : [{ entry_id: row.id, payout_id: entry.payoutId }],
@@ -160,7 +163,10 @@ interface DatedEntry {
   readonly merchant: EntryMerchant;
 }
 
-/** A merchant that earns something is paid out when that is available, from tomorrow on, unless a payout is due already. */
+/**
+ * A merchant that earns something is paid out when that is available, from tomorrow on, unless a payout is
+ * due already.
+ */
 async function duePayouts(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
   const earned = dated.filter(({ entry, row }) => isOurs(entry) && Number(row.amount) > 0);
   const [first] = earned;

@@ -1,6 +1,8 @@
 import type { LedgerReturn, LedgerSale } from './ledger-sale.ts';
 
-/** What an entry says of a sale, in minor units: sale_gross − discounts + charges + tax_added + tips = gross. */
+/**
+ * What an entry says of a sale, in minor units: sale_gross − discounts + charges + tax_added + tips = gross.
+ */
 export interface SaleParts {
   readonly sale_gross: number;
   readonly discounts: number;
@@ -67,7 +69,10 @@ export function partsOfReturn(amount: number, returns: readonly LedgerReturn[]):
   };
 }
 
-/** The lines that get something back, with the names they were sold under; the rest is an amount without an item. */
+/**
+ * The lines that get something back, with the names they were sold under; the rest is an amount without an
+ * item.
+ */
 export function itemsOfReturn(
   amount: number,
   returns: readonly LedgerReturn[],

@@ -20,8 +20,8 @@ declare module '../../core/database/ids.ts' {
 }
 
 /**
- * One row for each movement of a merchant's money, or sale without one. Rows are only ever added. Amounts are int8, in minor units: they come
- * back as digits; dates as `YYYY-MM-DD`.
+ * One row for each movement of a merchant's money, or sale without one. Rows are only ever added. Amounts are
+ * int8, in minor units: they come back as digits; dates as `YYYY-MM-DD`.
  */
 export interface LedgerEntriesTable {
   id: string;
@@ -50,7 +50,10 @@ export interface LedgerEntriesTable {
   order_number: number | null;
   card_brand: string | null;
   card_last4: string | null;
-  /** Of the location, the day beginning at its `day_starts_at`; of what belongs to no location, the merchant's local date. */
+  /**
+   * Of the location, the day beginning at its `day_starts_at`; of what belongs to no location, the merchant's
+   * local date.
+   */
   business_date: string;
   /** On the wall there, 0–23. */
   local_hour: number;
@@ -95,7 +98,10 @@ export interface LedgerItemsTable {
   tax_included: string;
 }
 
-/** What each tax of an entry is on. Rows are only ever added; entries from before there was this table have none. */
+/**
+ * What each tax of an entry is on. Rows are only ever added; entries from before there was this table have
+ * none.
+ */
 export interface LedgerTaxesTable {
   entry_id: string;
   position: number;
@@ -115,7 +121,10 @@ export interface LedgerTaxesTable {
   tax: string;
 }
 
-/** Entries that no payout holds. With what is collected they are a merchant's balance: the view `unpaid_amounts`. */
+/**
+ * Entries that no payout holds. With what is collected they are a merchant's balance: the view
+ * `unpaid_amounts`.
+ */
 export interface LedgerUnpaidTable {
   entry_id: string;
   merchant_id: string;

@@ -75,7 +75,10 @@ async function live(payer: Payer, below: (limit: number) => number): Promise<voi
   if (below(3) === 0) await giveBack(payer, id, 1 + below(500)).catch(() => undefined);
 }
 
-/** Takes the money if it can be taken, and gives some of it back: by chance alone that is rare where answers are slow. */
+/**
+ * Takes the money if it can be taken, and gives some of it back: by chance alone that is rare where answers
+ * are slow.
+ */
 async function giveBack(payer: Payer, id: string, amount: number): Promise<void> {
   await payer.settle(id);
   await payer.capture(id);

@@ -10,23 +10,28 @@ import type { NewPayment } from './start-payment.ts';
 import type { NewRefund } from './want.ts';
 
 /**
- * How something is paid by card. A payment moves with what it pays (its payable: an order or a pay link), although the money
- * moves at a processor, behind HTTP, which may be slow, fail, or answer after we gave up; and any process may die at any line.
+ * How something is paid by card. A payment moves with what it pays (its payable: an order or a pay link),
+ * although the money moves at a processor, behind HTTP, which may be slow, fail, or answer after we gave up;
+ * and any process may die at any line.
  *
- * 1. {@link Payments.start}, in the transaction that prepares the payable: inserts the payment, `unpaid`. Its id is the reference at the
- *    processor. From here on a timer looks after it.
- * 2. {@link Payments.authorize}, after that has been committed and outside any transaction: asks the processor, and stores the
- *    answer in a second transaction, with its event, and with what it means for the payable (`Payable.changed`).
- * 3. {@link Payments.capture}, {@link Payments.cancel} and {@link Payments.refund}, in the transaction of their cause (the merchant accepts,
- *    rejects, refunds): each only stores what is wanted. It is done once that is committed: by {@link Payments.settle} where the request can
- *    wait for it, otherwise in the background, and again with growing pauses until the processor has answered.
+ * 1. {@link Payments.start}, in the transaction that prepares the payable: inserts the payment, `unpaid`. Its
+ *   id is the reference at the processor. From here on a timer looks after it.
+ * 2. {@link Payments.authorize}, after that has been committed and outside any transaction: asks the
+ *   processor, and stores the answer in a second transaction, with its event, and with what it means for the
+ *   payable (`Payable.changed`).
+ * 3. {@link Payments.capture}, {@link Payments.cancel} and {@link Payments.refund}, in the transaction of
+ *   their cause (the merchant accepts, rejects, refunds): each only stores what is wanted. It is done once
+ *   that is committed: by {@link Payments.settle} where the request can wait for it, otherwise in the
+ *   background, and again with growing pauses until the processor has answered.
  *
- * Nobody is charged twice: one live payment for each order, one authorization for each payment at the processor, each step repeatable there.
- * Nobody is charged without an order: both are stored in one transaction, and an authorization whose answer we never saw is found by
- * the timer. What the processor doesn't know by then, it is asked never to authorize; of what it has authorized, the payable
- * is notified, and cancels it if it has no use for it any more.
+ * Nobody is charged twice: one live payment for each order, one authorization for each payment at the
+ * processor, each step repeatable there. Nobody is charged without an order: both are stored in one
+ * transaction, and an authorization whose answer we never saw is found by the timer. What the processor
+ * doesn't know by then, it is asked never to authorize; of what it has authorized, the payable is notified,
+ * and cancels it if it has no use for it any more.
  *
- * An operation that pays declares idempotency `forwarded`, because a processor can't be asked inside a transaction:
+ * An operation that pays declares idempotency `forwarded`, because a processor can't be asked inside a
+ * transaction:
  *
  * @example
  * const payment = await inTransaction(db, async (work) => {
@@ -38,31 +43,39 @@ import type { NewRefund } from './want.ts';
  */
 export interface Payments {
   /**
-   * Inserts a payment, `unpaid`. The payable is locked by the caller. Sent again with the same `intent` for the same payable, it is the
-   * payment that is there already, so that a request that is repeated after a crash finds its own.
-   * @throws {ApiError} already_paid: another payment of the order is under way, or has paid it; card_declined, state_forbids: the payment of
-   * this intent came to nothing; state_forbids: nothing processes payments in this environment
+   * Inserts a payment, `unpaid`. The payable is locked by the caller. Sent again with the same `intent` for
+   * the same payable, it is the payment that is there already, so that a request that is repeated after a
+   * crash finds its own.
+   * @throws {ApiError} already_paid: another payment of the order is under way, or has paid it;
+   * card_declined, state_forbids: the payment of this intent came to nothing; state_forbids: nothing
+   * processes payments in this environment
    */
   start(trx: Db, owner: Owner, payment: NewPayment): Promise<Payment>;
 
   /**
-   * Authorizes a payment that was started. Not inside a transaction. Repeatable: a payment that is over is returned, or refused, as it was.
+   * Authorizes a payment that was started. Not inside a transaction. Repeatable: a payment that is over is
+   * returned, or refused, as it was.
    * @param payment what {@link start} returned, or its id: then it is read first
-   * @returns `authorized` or `captured`; `unpaid` with a `next_action`: the payer has to confirm the payment there first
-   * @throws {ApiError} card_declined; field_invalid: the token is unknown, used or expired; upstream_failed, upstream_slow, unavailable: nobody knows yet,
-   * and the same call may be made again
+   * @returns `authorized` or `captured`; `unpaid` with a `next_action`: the payer has to confirm the payment
+   * there first
+   * @throws {ApiError} card_declined; field_invalid: the token is unknown, used or expired; upstream_failed,
+   * upstream_slow, unavailable: nobody knows yet, and the same call may be made again
    */
   authorize(owner: Owner, payment: Payment | string, card: CardToPay): Promise<Payment>;
 
-  /** Asks the processor what has become of an `unpaid` payment: call it when the payer comes back from a challenge. Not inside a transaction. */
+  /**
+   * Asks the processor what has become of an `unpaid` payment: call it when the payer comes back from a
+   * challenge. Not inside a transaction.
+   */
   refresh(owner: Owner, id: string): Promise<Payment>;
 
   /** The money of an authorized payment is wanted. Repeatable. @throws {ApiError} state_forbids */
   capture(work: Work, owner: Owner, id: string): Promise<Payment>;
 
   /**
-   * A payment isn't wanted any more: an authorization is released, a payment that is still unpaid is never authorized. Repeatable.
-   * If the money had just been taken, `Payable.changed` says `captured` instead of `canceled`; refund it then.
+   * A payment isn't wanted any more: an authorization is released, a payment that is still unpaid is never
+   * authorized. Repeatable. If the money had just been taken, `Payable.changed` says `captured` instead of
+   * `canceled`; refund it then.
    * @throws {ApiError} state_forbids: it was captured
    */
   cancel(work: Work, owner: Owner, id: string): Promise<Payment>;
@@ -70,20 +83,22 @@ export interface Payments {
   /**
    * Gives money of a captured payment back, with `refund.created`. The amount is reserved at once.
    * @returns the refund, `pending`
-   * @throws {ApiError} more_than_left: more than was captured and isn't refunded yet; state_forbids: nothing was captured
+   * @throws {ApiError} more_than_left: more than was captured and isn't refunded yet; state_forbids: nothing
+   * was captured
    */
   refund(work: Work, owner: Owner, refund: NewRefund): Promise<Refund>;
 
   /**
-   * Gives back a part of a payment that isn't an order's, and asks the processor for it. Not inside a transaction. Sent again with the
-   * same intent, it is the refund that is there already.
-   * @throws {ApiError} not_found, state_forbids (of an order, or nothing was captured), more_than_left, field_invalid
+   * Gives back a part of a payment that isn't an order's, and asks the processor for it. Not inside a
+   * transaction. Sent again with the same intent, it is the refund that is there already.
+   * @throws {ApiError} not_found, state_forbids (of an order, or nothing was captured), more_than_left,
+   * field_invalid
    */
   refundPart(view: MerchantView, request: RefundRequest): Promise<Refund>;
 
   /**
-   * Does what is wanted of a payment now: capture, cancel, its refunds. Not inside a transaction. If the processor doesn't answer, it is tried
-   * again later, and the payment is returned as it is.
+   * Does what is wanted of a payment now: capture, cancel, its refunds. Not inside a transaction. If the
+   * processor doesn't answer, it is tried again later, and the payment is returned as it is.
    */
   settle(owner: Owner, id: string): Promise<Payment>;
 
@@ -99,6 +114,9 @@ export interface CardToPay {
   /** Where the payer comes back to from a challenge: an address of ours. */
   readonly returnUrl: string;
   readonly requestId: string;
-  /** Called in the transaction that stores the processor's answer, after `Payable.changed`, with the payment as it is then. */
+  /**
+   * Called in the transaction that stores the processor's answer, after `Payable.changed`, with the payment
+   * as it is then.
+   */
   readonly recorded?: Recorded | undefined;
 }

@@ -50,7 +50,10 @@ async function startTill(settings: Record<string, string>): Promise<ServiceProce
 
 const aWhile = (): Promise<void> => delay(100 + Math.random() * 500);
 
-/** What is wrong between the books, once the timers have done what was left. @param other the processor's own; none if they are with ours */
+/**
+ * What is wrong between the books, once the timers have done what was left. @param other the processor's own;
+ * none if they are with ours
+ */
 async function booksAfter(
   settings: Record<string, string>,
   other?: OwnDatabase,

@@ -19,14 +19,16 @@ export interface PayableRef {
 }
 
 /**
- * What the feature that owns payables provides, as `payables` of its descriptor: `payables: { order: { hold, changed, sale } }`.
+ * What the feature that owns payables provides, as `payables` of its descriptor:
+ * `payables: { order: { hold, changed, sale } }`.
  */
 export interface Payable {
   /** Locks the payable, before its payment is locked: everyone takes these locks in this order. */
   readonly hold: (trx: Db, owner: Owner, id: string, deps: FeatureDeps) => Promise<void>;
   /**
-   * A payment or refund of it has changed: moves it accordingly, with its own events, in the same transaction. It is held. Here it
-   * may call `Payments.capture`, `Payments.cancel` and `Payments.refund` with this `work`.
+   * A payment or refund of it has changed: moves it accordingly, with its own events, in the same
+   * transaction. It is held. Here it may call `Payments.capture`, `Payments.cancel` and `Payments.refund`
+   * with this `work`.
    */
   readonly changed: (work: Work, change: PaymentChange, deps: FeatureDeps) => Promise<void>;
   /** What was sold for a payment whose money was taken, for the ledger. It is held. */
@@ -84,7 +86,10 @@ export async function recordTime(
   return new Date(await nowIn(trx, recordClock, owner));
 }
 
-/** Real time: a processor doesn't know a sandbox's clock, so a clock that is moved neither hurries nor repeats what is asked of it. */
+/**
+ * Real time: a processor doesn't know a sandbox's clock, so a clock that is moved neither hurries nor repeats
+ * what is asked of it.
+ */
 export async function lookAfter(
   trx: Db,
   { clock }: Pick<PaymentDeps, 'clock'>,

@@ -57,7 +57,10 @@ export function noteChanged(trx: Db, row: PaymentRow): PaymentRow {
   return row;
 }
 
-/** A payment that the transaction holds, as it is now: as it was last known, unless something else of the transaction has changed it. */
+/**
+ * A payment that the transaction holds, as it is now: as it was last known, unless something else of the
+ * transaction has changed it.
+ */
 export function asChanged(trx: Db, known: PaymentRow): PaymentRow {
   return changedIn.get(trx)?.get(known.id) ?? known;
 }
@@ -82,7 +85,10 @@ export function payableOf({ order_id, pay_link_id }: OfPayable): PayableRef {
   return order_id === null ? { kind: 'pay_link', id: pay_link_id ?? '' } : { kind: 'order', id: order_id };
 }
 
-/** What follows a payment, in the order in which everyone locks them: an order before the link through which it is paid. */
+/**
+ * What follows a payment, in the order in which everyone locks them: an order before the link through which
+ * it is paid.
+ */
 export function followersOf(row: OfPayable): readonly PayableRef[] {
   const { order_id: order, pay_link_id: link } = row;
   const through: readonly PayableRef[] =

@@ -35,8 +35,9 @@ export type Step =
   | ({ readonly to: 'failed' } & Failure);
 
 /**
- * What the processor's present view of a payment means for ours: the steps that lead there, in order; none if it is there already. What
- * contradicts ours and can't be (a captured payment that is declined) changes nothing.
+ * What the processor's present view of a payment means for ours: the steps that lead there, in order; none if
+ * it is there already. What contradicts ours and can't be (a captured payment that is declined) changes
+ * nothing.
  */
 export function stepsTo(
   from: PaymentStatus,

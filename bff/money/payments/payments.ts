@@ -25,9 +25,15 @@ export type { Payable, Payables, PaymentChange, PaymentObserver } from './payabl
 export type { NewPayment } from './start-payment.ts';
 export type { NewRefund } from './want.ts';
 
-/** The pause before the processor is asked again grows with the time that something has been wanted, within these bounds. */
+/**
+ * The pause before the processor is asked again grows with the time that something has been wanted, within
+ * these bounds.
+ */
 const PAUSE_MS = { least: 5_000, most: 60_000 };
-/** After this time a payment that nobody has confirmed is given up; the processor gives it up a little earlier. */
+/**
+ * After this time a payment that nobody has confirmed is given up; the processor gives it up a little
+ * earlier.
+ */
 const GIVE_UP_AFTER_MS = 20 * 60 * 1000;
 
 /** What the timers and the end of the process need beside {@link Payments}. */
@@ -36,7 +42,10 @@ export interface PaymentService extends Payments {
   settleDue(owner: Owner, id: string): Promise<Outcome>;
   /** The same, but for the time of what is recorded. What is asked of the processor happens now. */
   recordingAt(recordClock: Clock, featureDeps: () => FeatureDeps): PaymentService;
-  /** Starts nothing more in the background, and waits for what is under way: timers do the rest, at the next start. */
+  /**
+   * Starts nothing more in the background, and waits for what is under way: timers do the rest, at the next
+   * start.
+   */
   close(): Promise<void>;
 }
 

@@ -32,8 +32,8 @@ import type { RefundRow } from './refund-records.ts';
 export type Recorded = (work: Work, payment: Payment) => Promise<void>;
 
 /**
- * Stores what the processor says of a payment: each step with its event, and with what it means for the payable, in one
- * transaction. Said twice, it happens once.
+ * Stores what the processor says of a payment: each step with its event, and with what it means for the
+ * payable, in one transaction. Said twice, it happens once.
  * @throws {ApiError} upstream_failed: the processor has charged another amount
  */
 export async function recordAnswer(
@@ -68,7 +68,10 @@ export async function recordAnswer(
 /** What of a payment never changes, and says what to lock. */
 type KnownPayment = Pick<PaymentRow, 'id' | 'order_id' | 'pay_link_id'>;
 
-/** Runs a change of a payment whose followers are locked first, then the payment: everyone takes these locks in this order. */
+/**
+ * Runs a change of a payment whose followers are locked first, then the payment: everyone takes these locks
+ * in this order.
+ */
 export async function onHeld<Result>(
   deps: PaymentDeps,
   owner: Owner,
@@ -168,7 +171,10 @@ function requireSameAmount(row: PaymentRow, { status, amount, currency }: Proces
   });
 }
 
-/** What the merchant pays for a payment: by its price sheet's line for what is paid, and where that was sold. Not inside a transaction. */
+/**
+ * What the merchant pays for a payment: by its price sheet's line for what is paid, and where that was sold.
+ * Not inside a transaction.
+ */
 function feesOf(
   { featureDeps }: Pick<PaymentDeps, 'featureDeps'>,
   owner: Owner,
@@ -185,7 +191,10 @@ function feeColumn(fee: Fee | null | undefined): string | null {
   return fee ? JSON.stringify(fee) : null;
 }
 
-/** The money of a payment was taken: the ledger has it in the same transaction, with its fee and with what was sold for it. */
+/**
+ * The money of a payment was taken: the ledger has it in the same transaction, with its fee and with what was
+ * sold for it.
+ */
 async function enterCapture(trx: Db, deps: PaymentDeps, row: PaymentRow, at: Date): Promise<void> {
   await recordCapture(trx, paymentOf(row), await saleOf(trx, deps, row), at);
 }

@@ -24,7 +24,10 @@ async function becomes(id: string, status: string): Promise<void> {
   await expect.poll(async () => (await payer.find(id)).status, { timeout: 15_000 }).toBe(status);
 }
 
-/** Its timer has run, and says when to look again. A look under way would count from the time that it is moved to. */
+/**
+ * Its timer has run, and says when to look again. A look under way would count from the time that it is moved
+ * to.
+ */
 async function wasLookedAt(id: string): Promise<boolean> {
   const { due_at: dueAt } = await payer.db
     .selectFrom('timers')

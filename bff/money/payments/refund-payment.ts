@@ -19,7 +19,8 @@ export interface RefundRequest {
 
 /**
  * Gives back a part of a payment that isn't an order's, once for its intent: the amount is reserved at once.
- * @throws {ApiError} not_found, state_forbids (of an order, or nothing was captured), more_than_left, field_invalid
+ * @throws {ApiError} not_found, state_forbids (of an order, or nothing was captured), more_than_left,
+ * field_invalid
  */
 export async function refundPayment(
   work: Work,
@@ -108,7 +109,8 @@ interface Part {
 }
 
 /**
- * What goes back of a payment that isn't an order's: the tip last, unless it is said how much of it (domain rule).
+ * What goes back of a payment that isn't an order's: the tip last, unless it is said how much of it (domain
+ * rule).
  * @param left of the payment
  * @throws {ApiError} more_than_left, field_invalid
  */

@@ -46,8 +46,8 @@ export async function startPayment(
 }
 
 /**
- * The payment that an earlier run of the same request has started, or a new one. One live payment for each order: the index
- * decides.
+ * The payment that an earlier run of the same request has started, or a new one. One live payment for each
+ * order: the index decides.
  * @throws {ApiError} already_paid
  */
 async function earlierOrNew(
@@ -85,7 +85,10 @@ async function earlierOrNew(
   return { row, isEarlier };
 }
 
-/** Why none was inserted. The merchant is looked at first: its state would have forbidden any other payment too. */
+/**
+ * Why none was inserted. The merchant is looked at first: its state would have forbidden any other payment
+ * too.
+ */
 async function refusalOf(trx: Db, merchantId: string): Promise<ApiError> {
   const merchant = await trx
     .selectFrom('merchants')
@@ -100,8 +103,9 @@ async function refusalOf(trx: Db, merchantId: string): Promise<ApiError> {
 type Started = PaymentRow & { is_earlier: boolean };
 
 /**
- * A statement for each kind of payable: the one that an earlier run has started, or a new one. The merchant's row is held against a change of its
- * state, and read after it: a merchant that is being closed takes no payment, and one with a payment under way isn't closed.
+ * A statement for each kind of payable: the one that an earlier run has started, or a new one. The merchant's
+ * row is held against a change of its state, and read after it: a merchant that is being closed takes no
+ * payment, and one with a payment under way isn't closed.
  */
 const starting = (payable: 'order_id' | 'pay_link_id') =>
   prepared(

@@ -76,7 +76,10 @@ async function want(
   return noteChanged(trx, changed);
 }
 
-/** Reserves the amount, so that two refunds never give back more than was captured. @throws {ApiError} more_than_left, state_forbids */
+/**
+ * Reserves the amount, so that two refunds never give back more than was captured. @throws {ApiError}
+ * more_than_left, state_forbids
+ */
 export async function wantRefund(
   work: Work,
   deps: PaymentDeps,

@@ -47,7 +47,10 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** A payout that is sent after midnight has arrived at once: each test begins on a Monday at 8 (UTC), whenever it is run. In ms. */
+/**
+ * A payout that is sent after midnight has arrived at once: each test begins on a Monday at 8 (UTC), whenever
+ * it is run. In ms.
+ */
 function untilMonday(now: number): number {
   const today = new Date(now);
   const days = (8 - today.getUTCDay()) % 7 || 7;

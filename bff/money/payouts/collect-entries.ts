@@ -11,8 +11,8 @@ import { whyNotPaid } from './why-none.ts';
 const WITHIN_MS = 2_500;
 
 /**
- * Collects what is available for a coming payout, until as much is left as one transaction takes. Each part is a transaction of its own and
- * stays collected, whatever becomes of the request.
+ * Collects what is available for a coming payout, until as much is left as one transaction takes. Each part
+ * is a transaction of its own and stays collected, whatever becomes of the request.
  * @throws {ApiError} unavailable: it takes longer; the next request goes on where this one stopped
  */
 export async function collectEntries(

@@ -12,7 +12,10 @@ import type { PayoutsTable } from './tables.ts';
 /** The least that is sent to a bank, in minor units (surfaces rule). */
 export const LEAST_PAYOUT = 100;
 
-/** The least that is paid out by itself: a closed merchant carries nothing forward, so it gets all that it has. */
+/**
+ * The least that is paid out by itself: a closed merchant carries nothing forward, so it gets all that it
+ * has.
+ */
 export function leastPayoutOf({ status }: Pick<MerchantRow, 'status'>): number {
   return status === 'closed' ? 1 : LEAST_PAYOUT;
 }
@@ -84,8 +87,8 @@ function rowOf(owner: Owner, payout: HeldPayout, at: Date): Insertable<PayoutsTa
 }
 
 /**
- * The payout takes its amount from the balance. Of what it holds, the fee and what is left for later go off again, so that its entries
- * add up to its amount.
+ * The payout takes its amount from the balance. Of what it holds, the fee and what is left for later go off
+ * again, so that its entries add up to its amount.
  */
 function entriesOf(owner: Owner, payout: HeldPayout, at: Date): NewEntry[] {
   const { id, merchant, amount, fee, held } = payout;

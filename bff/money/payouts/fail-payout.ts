@@ -23,12 +23,15 @@ const HAS_BEEN_PAID: ReadonlySet<MerchantStatus> = new Set([
   'closed',
 ]);
 
-/** So many payouts in a row are made of a closed merchant's balance that a bank refuses, whatever the reason: nobody looks at them. */
+/**
+ * So many payouts in a row are made of a closed merchant's balance that a bank refuses, whatever the reason:
+ * nobody looks at them.
+ */
 const MOST_REFUSED = 5;
 
 /**
- * A locked payout came back: its amount and its fee are available again, and the merchant is asked for another account, if that was the
- * reason and it hasn't entered one meanwhile.
+ * A locked payout came back: its amount and its fee are available again, and the merchant is asked for
+ * another account, if that was the reason and it hasn't entered one meanwhile.
  */
 export async function failPayout(
   work: Work,

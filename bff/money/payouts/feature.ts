@@ -13,7 +13,10 @@ import { payoutSimulations } from './simulations.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {
-    /** Whether a merchant can be closed, from what it was before: nothing moves its money. @throws {ApiError} state_forbids */
+    /**
+     * Whether a merchant can be closed, from what it was before: nothing moves its money. @throws {ApiError}
+     * state_forbids
+     */
     readonly requireSettled: (trx: Db, before: Closing) => Promise<void>;
   }
 }

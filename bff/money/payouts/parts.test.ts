@@ -49,7 +49,10 @@ async function entriesHeldBy(id: string): Promise<number> {
   return Number(held.count);
 }
 
-/** As much as one request does that has no time. @returns its refusal; undefined: nothing is left to be collected */
+/**
+ * As much as one request does that has no time. @returns its refusal; undefined: nothing is left to be
+ * collected
+ */
 async function collect({ owner, merchant }: Earner, now: Date): Promise<unknown> {
   const row = await findMerchant(service.db, { ...owner, only: undefined }, merchant);
   if (!row) throw new Error('there is no merchant');

@@ -14,7 +14,8 @@ import { reasonOf, whyNotPaid, whyTooLittle } from './why-none.ts';
 
 /**
  * Pays one merchant out, because somebody asks for it.
- * @throws {ApiError} not_found, field_invalid, more_than_left: more than is available; state_forbids: nothing can be paid out, and why
+ * @throws {ApiError} not_found, field_invalid, more_than_left: more than is available; state_forbids: nothing
+ * can be paid out, and why
  */
 export async function payOutNow(
   work: Work,
@@ -76,8 +77,8 @@ function requirePayable(
 }
 
 /**
- * What arrives, and what it costs: of a chosen amount on top, of all that there is out of it. An amount that is all less its
- * fee, as a balance shows it, costs that fee.
+ * What arrives, and what it costs: of a chosen amount on top, of all that there is out of it. An amount that
+ * is all less its fee, as a balance shows it, costs that fee.
  */
 async function amountOf(
   trx: Db,

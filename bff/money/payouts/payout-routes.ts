@@ -109,7 +109,10 @@ async function retryOf(db: Db, id: string): Promise<string | null> {
   return found?.payout_id ?? null;
 }
 
-/** Reads which payout has the money of one now: itself, or the last that tried again. Null: it is in the balance. */
+/**
+ * Reads which payout has the money of one now: itself, or the last that tried again. Null: it is in the
+ * balance.
+ */
 async function payerOf(db: Db, id: string): Promise<PaidBy | null> {
   const { rows } = await sql<PaidBy>`
     with recursive tried (id, turn) as (

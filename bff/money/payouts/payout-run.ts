@@ -73,7 +73,10 @@ async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<Fea
   await setTimers(work.db, owner, [...again, ...(await nextOf(work.db, done, deps.banks, dueAt))]);
 }
 
-/** As many as one transaction takes. The others come in the next one; the last are those that are collected in parts. */
+/**
+ * As many as one transaction takes. The others come in the next one; the last are those that are collected in
+ * parts.
+ */
 function asFitting(claims: readonly Claim[]): { readonly now: Claim[]; readonly later: Claim[] } {
   const now: Claim[] = [];
   const later: Claim[] = [];
@@ -87,8 +90,8 @@ function asFitting(claims: readonly Claim[]): { readonly now: Claim[]; readonly 
 }
 
 /**
- * Locked until the transaction ends. One that somebody is changing at this moment is left out, and comes next: that change may be waiting for
- * this timer.
+ * Locked until the transaction ends. One that somebody is changing at this moment is left out, and comes
+ * next: that change may be waiting for this timer.
  */
 async function lockFree(trx: Db, owner: Owner, ids: readonly string[]): Promise<MerchantRow[]> {
   return trx
@@ -109,7 +112,10 @@ async function isPayday(merchant: MerchantRow, banks: Banks, at: Date): Promise<
   return (await startOfDate(today, merchant.timezone)).getTime() === at.getTime();
 }
 
-/** Those with something left to pay out; the others are due again when they earn something, and those who can't be paid when that changes. */
+/**
+ * Those with something left to pay out; the others are due again when they earn something, and those who
+ * can't be paid when that changes.
+ */
 async function nextOf(
   trx: Db,
   merchants: readonly MerchantRow[],
@@ -140,8 +146,8 @@ async function nextOf(
 const LEFT_AT_ONCE = 100;
 
 /**
- * Lets closed merchants be paid out that have something, and an account, and nothing due: closed by an earlier release, which kept
- * less than the least payout.
+ * Lets closed merchants be paid out that have something, and an account, and nothing due: closed by an
+ * earlier release, which kept less than the least payout.
  * @returns whether there may be more
  */
 export async function payOutLeft({ db, clock }: FeatureDeps): Promise<boolean> {

@@ -10,8 +10,8 @@ import { recordAnswer, type BankAnswer, type LockedPayout } from './payout-answe
 import { arrivesAt, waitsForBankUntil } from './payout-times.ts';
 
 /**
- * Takes a payout a step further at the bank: sends it, and asks what became of it. The bank knows it by our id, so that a step that is
- * repeated, because its answer was lost or its node died, sends no money twice.
+ * Takes a payout a step further at the bank: sends it, and asks what became of it. The bank knows it by our
+ * id, so that a step that is repeated, because its answer was lost or its node died, sends no money twice.
  */
 export const payoutSteps: OutsideHandler<FeatureDeps> = { outside: step };
 
@@ -29,7 +29,10 @@ async function step({ deps, owner, record, dueAt }: OutsideTimer<FeatureDeps>): 
   return againAt ? { againAt } : 'done';
 }
 
-/** In a sandbox that of its clock, which may be far ahead; in production a bank may have been down since the timer was due. */
+/**
+ * In a sandbox that of its clock, which may be far ahead; in production a bank may have been down since the
+ * timer was due.
+ */
 function timeOf({ clock }: FeatureDeps, { environment }: Owner, dueAt: Date): Date {
   return environment === 'sandbox' ? dueAt : new Date(Math.max(dueAt.getTime(), clock.now()));
 }
@@ -58,7 +61,10 @@ function lockSent(trx: Db, owner: Owner, id: string): Promise<LockedPayout | und
     .executeTakeFirst();
 }
 
-/** One that the bank doesn't know hasn't been sent, or the bank has lost it: it is sent, under the same reference. */
+/**
+ * One that the bank doesn't know hasn't been sent, or the bank has lost it: it is sent, under the same
+ * reference.
+ */
 async function askBank(bank: Bank, payout: LockedPayout, at: Date): Promise<BankAnswer> {
   const known = payout.submitted_at === null ? undefined : await bank.find(payout.id, at);
   if (known) return sameMoney(payout, known);
@@ -66,7 +72,8 @@ async function askBank(bank: Bank, payout: LockedPayout, at: Date): Promise<Bank
     return sameMoney(payout, await bank.send(await orderOf(payout, at)));
   } catch (error) {
     if (!(error instanceof PortRefusal) || error.code !== 'field_invalid') throw error;
-    // An account that the bank doesn't know any more. What else it doesn't take is our fault, and not the account's.
+    // An account that the bank doesn't know any more. What else it doesn't take is our fault, and not the
+    // account's.
     const failure = error.about === 'account' ? 'no_account' : 'refused';
     return { status: 'failed', failure, trace_id: null, is_final: true };
   }

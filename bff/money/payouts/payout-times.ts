@@ -40,7 +40,10 @@ export function waitsForBankUntil(at: Date): Date {
   return asksAgainAt(at);
 }
 
-/** A bank may return a payout within five bank days (domain rule). It is asked on each. @returns undefined: they are over */
+/**
+ * A bank may return a payout within five bank days (domain rule). It is asked on each. @returns undefined:
+ * they are over
+ */
 export async function mayReturnUntil(
   { paid_at: paidAt }: Pick<PayoutRow, 'paid_at'>,
   timezone: string,

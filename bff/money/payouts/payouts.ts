@@ -10,7 +10,10 @@ export { payoutRun } from './payout-run.ts';
 interface UnderWay {
   /** Minor units, what is collected for a coming payout included. */
   readonly balance: string;
-  /** The oldest payment that the processor may still authorize, capture, release or give back; null: there is none. */
+  /**
+   * The oldest payment that the processor may still authorize, capture, release or give back; null: there is
+   * none.
+   */
   readonly payment: string | null;
   /** The oldest payout that isn't at its end: one that is paid can come back. */
   readonly payout: string | null;
@@ -23,8 +26,9 @@ export interface Closing {
 }
 
 /**
- * A merchant is closed when nothing can move its money any more: its balance is 0, or is left to be paid out, and neither a payment nor
- * a payout is under way. The merchant is locked by the caller; no payment is started without that lock.
+ * A merchant is closed when nothing can move its money any more: its balance is 0, or is left to be paid out,
+ * and neither a payment nor a payout is under way. The merchant is locked by the caller; no payment is
+ * started without that lock.
  * @throws {ApiError} state_forbids
  */
 export async function requireSettled(trx: Db, merchant: Closing): Promise<void> {
@@ -42,8 +46,8 @@ export async function requireSettled(trx: Db, merchant: Closing): Promise<void> 
 }
 
 /**
- * What only closing can pay out: the balance of a merchant that isn't paid out until then, or less than a payout needs before. Without a
- * bank account that can be paid, it waits until the partner gives one.
+ * What only closing can pay out: the balance of a merchant that isn't paid out until then, or less than a
+ * payout needs before. Without a bank account that can be paid, it waits until the partner gives one.
  * @param balance minor units
  * @throws {ApiError} state_forbids
  */

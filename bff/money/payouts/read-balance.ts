@@ -59,7 +59,10 @@ export async function readBalance(
   };
 }
 
-/** Records what a closed merchant owes, whenever something was taken from it that leaves it with less than nothing. */
+/**
+ * Records what a closed merchant owes, whenever something was taken from it that leaves it with less than
+ * nothing.
+ */
 export async function recordOwed(
   work: Work,
   { deps, owner, record, dueAt }: DueTimer<FeatureDeps>,
@@ -107,7 +110,10 @@ export function heldUntil(
   return until > now ? until : null;
 }
 
-/** What a payout of an amount costs by the price sheet of the moment: an instant one its own line, any other nothing. */
+/**
+ * What a payout of an amount costs by the price sheet of the moment: an instant one its own line, any other
+ * nothing.
+ */
 export async function payoutFee(
   trx: Db,
   { id, partner_id: partnerId, environment, currency, plan }: MerchantRow,

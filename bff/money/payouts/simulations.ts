@@ -23,7 +23,10 @@ import { PAYOUT_STEP } from './payout-times.ts';
 import { recordOwed } from './read-balance.ts';
 import { ApiError } from '../../core/api/errors.ts';
 
-/** What the sandbox does for each event: a new payout of the merchant, from what it is given for that, and what leads to the event. */
+/**
+ * What the sandbox does for each event: a new payout of the merchant, from what it is given for that, and
+ * what leads to the event.
+ */
 export const payoutSimulations: Simulations = {
   'payout.created': simulate(),
   'payout.in_transit': simulate('in_transit'),
@@ -37,7 +40,10 @@ const GIVEN = 10_000;
 
 type Step = 'in_transit' | 'paid' | 'failed' | 'cancel';
 
-/** Takes something from a closed merchant: the named one, or a new one. @throws {ApiError} not_found, state_forbids */
+/**
+ * Takes something from a closed merchant: the named one, or a new one. @throws {ApiError} not_found,
+ * state_forbids
+ */
 async function owe(work: Work, request: SimulationRequest): Promise<void> {
   const { deps, caller, merchantId } = request;
   const owner = { partnerId: caller.partnerId, environment: caller.environment };
@@ -69,7 +75,9 @@ async function owe(work: Work, request: SimulationRequest): Promise<void> {
   await recordOwed(work, { deps, owner, record: id, dueAt: now });
 }
 
-/** All that is available is taken, as by any payout: what is too much for a transaction is collected before. */
+/**
+ * All that is available is taken, as by any payout: what is too much for a transaction is collected before.
+ */
 function simulate(...steps: readonly Step[]): Simulation {
   return {
     outside: async (request) => {
@@ -87,7 +95,10 @@ function simulate(...steps: readonly Step[]): Simulation {
   };
 }
 
-/** Of a merchant that isn't there yet, there is nothing. @throws {ApiError} unavailable: the same request goes on with it */
+/**
+ * Of a merchant that isn't there yet, there is nothing. @throws {ApiError} unavailable: the same request goes
+ * on with it
+ */
 async function collectFirst({ deps, caller, merchantId }: SimulationRequest): Promise<void> {
   const id = merchantId ?? (await oldestActive(deps.db, caller));
   const merchant = id === undefined ? undefined : await findMerchant(deps.db, { ...caller, only: id }, id);

@@ -15,7 +15,10 @@ declare module '../../core/database/ids.ts' {
   }
 }
 
-/** Amounts are int8, in minor units: they come back as digits; a date as `YYYY-MM-DD`. Its entries are in `payout_entries`. */
+/**
+ * Amounts are int8, in minor units: they come back as digits; a date as `YYYY-MM-DD`. Its entries are in
+ * `payout_entries`.
+ */
 export interface PayoutsTable extends RecordColumns {
   partner_id: string;
   environment: EnvironmentName;

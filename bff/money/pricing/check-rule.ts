@@ -18,8 +18,8 @@ export function checkRate({ mode, bps, fixed }: Pick<Rule, 'mode' | 'bps' | 'fix
 /**
  * Checks a rule against the sheets and the other rules, in the transaction that saves it.
  * @param now milliseconds since the epoch
- * @throws {ApiError} price_below_floor: with it, some merchant could come to less than the floor; field_invalid: no price sheet has this
- * currency, or some merchant could come to more than the largest rate
+ * @throws {ApiError} price_below_floor: with it, some merchant could come to less than the floor;
+ * field_invalid: no price sheet has this currency, or some merchant could come to more than the largest rate
  */
 export async function checkPrices(
   trx: Db,
@@ -84,8 +84,9 @@ interface Given {
 }
 
 /**
- * What the layers can come to with this rule among them, from now on, whenever a rule begins or a sheet takes effect. A merchant can be moved to any
- * plan and sell on any surface, so every rule of one layer can meet every rule of another. Only moments at which a sheet applies.
+ * What the layers can come to with this rule among them, from now on, whenever a rule begins or a sheet takes
+ * effect. A merchant can be moved to any plan and sell on any surface, so every rule of one layer can meet
+ * every rule of another. Only moments at which a sheet applies.
  */
 export function reachableWith(rule: Rule, { sheets, others, now }: Given): Reachable[] {
   const starts = [...others, rule].map(({ activeFrom }) => activeFrom);
@@ -110,7 +111,10 @@ function reachableAt(at: number, rule: Rule, others: readonly Rule[], sheet: She
   return { least, greatest, floor };
 }
 
-/** What can happen in a layer that others decide: one of its rules, or nothing. The first layer is for everyone: its rule always applies. */
+/**
+ * What can happen in a layer that others decide: one of its rules, or nothing. The first layer is for
+ * everyone: its rule always applies.
+ */
 function choicesOf(layer: Rule['layer'], others: readonly Rule[], at: number): (Rule | undefined)[] {
   const newest = new Map<string | null, Rule>();
   for (const other of others) {

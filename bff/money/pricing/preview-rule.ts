@@ -25,7 +25,8 @@ interface Group {
 }
 
 /**
- * Compares what merchants pay with a new rule and without it, at the moment from which it would apply. Nothing is stored.
+ * Compares what merchants pay with a new rule and without it, at the moment from which it would apply.
+ * Nothing is stored.
  * @throws {ApiError} as `createRule`
  */
 export async function previewRule(
@@ -111,7 +112,10 @@ export async function previewReplaced(
   return { environment, currency, ...compared({ ...of, at: momentOf(old, changed, now) }) };
 }
 
-/** When it makes a difference: a rule that is only moved does from the earlier moment, another one once it applies. */
+/**
+ * When it makes a difference: a rule that is only moved does from the earlier moment, another one once it
+ * applies.
+ */
 function momentOf(old: Rule, changed: Rule | undefined, now: Date): number {
   const starts = [old.activeFrom, changed?.activeFrom ?? old.activeFrom];
   const isMoved = changed !== undefined && changed.mode === old.mode && isSameRate(changed, old);
@@ -215,7 +219,10 @@ const present = ({ rate, least }: EffectiveRate): PreviewedChange['before'] => (
 const feeAt = ({ rate, least }: EffectiveRate, amount: number): number =>
   Math.max(feeOf(amount, rate), least ? feeOf(amount, least) : 0);
 
-/** Two amounts as they are sold: 10 and 50, or 1000 and 5000 in a currency without decimals; a subscription is of a month's sales. */
+/**
+ * Two amounts as they are sold: 10 and 50, or 1000 and 5000 in a currency without decimals; a subscription is
+ * of a month's sales.
+ */
 function exampleAmounts(line: Rule['line'], currency: string): number[] {
   const scale = decimalsOf(currency) === 0 ? 100 : 1;
   const months = line === 'platform.subscription' ? 100 : 1;

@@ -65,7 +65,8 @@ export function priceRoutes(deps: FeatureDeps): Route[] {
 
 /**
  * The price by the sheet and the rules of now.
- * @throws {ApiError} not_found: the merchant; field_invalid: another currency than its own; state_forbids: no price sheet applies
+ * @throws {ApiError} not_found: the merchant; field_invalid: another currency than its own; state_forbids: no
+ * price sheet applies
  */
 async function quoteFor(
   { keys, prices, findMerchant }: Pick<FeatureDeps, 'keys' | 'prices' | 'findMerchant'>,

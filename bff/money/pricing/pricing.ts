@@ -86,8 +86,8 @@ export class PriceDirectory {
   }
 
   /**
-   * Reads what the fees of a sale are made of, so that a transaction can compute them without a query: the moment is that of the call.
-   * Not inside a transaction.
+   * Reads what the fees of a sale are made of, so that a transaction can compute them without a query: the
+   * moment is that of the call. Not inside a transaction.
    */
   async feesOf(owner: Owner, payer: Payer, sale: Sale): Promise<FeeAt> {
     const tariff = await this.tariffOf(owner, payer);
@@ -117,7 +117,8 @@ interface FeeBase {
 }
 
 /**
- * The fee of something that is rarely sold, read afresh, also inside a transaction. What is sold often takes `PriceDirectory.feesOf`.
+ * The fee of something that is rarely sold, read afresh, also inside a transaction. What is sold often takes
+ * `PriceDirectory.feesOf`.
  * @returns null: no price sheet applies, so nothing is charged
  */
 export async function readFee(

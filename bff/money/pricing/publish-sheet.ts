@@ -46,7 +46,8 @@ export async function createSheet(trx: Db, clock: Clock, sheet: NewSheet): Promi
 }
 
 /**
- * Publishes a draft, with an event for each partner that it is for. It takes effect now if its time has come: fees that were taken stay.
+ * Publishes a draft, with an event for each partner that it is for. It takes effect now if its time has come:
+ * fees that were taken stay.
  * @throws {ApiError} not_found; state_forbids: it is published
  */
 export async function publishSheet(work: Work, clock: Clock, id: string): Promise<SheetRow> {

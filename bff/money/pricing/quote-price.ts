@@ -57,7 +57,10 @@ export function quotePrice(tariff: Tariff, { line, surface, base, at }: Priced):
 /** What a merchant pays for a line at a moment, without what the platform gets of it. */
 export interface EffectiveRate {
   readonly rate: Rate;
-  /** The least that is paid where neither the rate nor the floor is always the larger one. Undefined: the rate alone decides. */
+  /**
+   * The least that is paid where neither the rate nor the floor is always the larger one. Undefined: the rate
+   * alone decides.
+   */
   readonly least: Rate | undefined;
   /** From when the sheet or the rules that make this rate apply, in milliseconds since the epoch. */
   readonly since: number;
@@ -73,7 +76,10 @@ interface Asked {
   readonly at: number;
 }
 
-/** Returns what a merchant pays for a line: what all layers come to, or the floor. Undefined: no price sheet applies. */
+/**
+ * Returns what a merchant pays for a line: what all layers come to, or the floor. Undefined: no price sheet
+ * applies.
+ */
 export function effectiveRate(tariff: Tariff, asked: Asked): EffectiveRate | undefined {
   const quoted = quotePrice(tariff, { ...asked, base: 0 });
   return quoted && rateOf(quoted);

@@ -68,8 +68,8 @@ export interface Sheet {
 }
 
 /**
- * The sheet that applies at a time: of those in effect the partner's own before those for everyone, then the one that took effect last, then the
- * one that was published last. Undefined: none.
+ * The sheet that applies at a time: of those in effect the partner's own before those for everyone, then the
+ * one that took effect last, then the one that was published last. Undefined: none.
  */
 export function sheetAt(sheets: readonly Sheet[], at: number): Sheet | undefined {
   let found: Sheet | undefined;

@@ -12,9 +12,10 @@ import { targetOfNew } from './rule-target.ts';
 import type { PriceRulesTable } from './tables.ts';
 
 /**
- * Creates a price rule. Rules of one partner are saved one after the other: together, two could go under the floor.
- * @throws {ApiError} field_missing, field_invalid, not_found (the merchant), price_below_floor; state_forbids: there is a rule in its place from
- * the same moment on
+ * Creates a price rule. Rules of one partner are saved one after the other: together, two could go under the
+ * floor.
+ * @throws {ApiError} field_missing, field_invalid, not_found (the merchant), price_below_floor;
+ * state_forbids: there is a rule in its place from the same moment on
  */
 export async function createRule(trx: Db, owner: Owner, fields: NewPriceRule, now: Date): Promise<RuleRow> {
   checkRate(fields);
@@ -54,7 +55,8 @@ export async function createRule(trx: Db, owner: Owner, fields: NewPriceRule, no
 
 /**
  * Changes a price rule, checked as a new one. A change that changes nothing raises no version.
- * @throws {ApiError} not_found, version_stale, field_invalid, price_below_floor; state_forbids: it has ended, or already applies and can't be moved
+ * @throws {ApiError} not_found, version_stale, field_invalid, price_below_floor; state_forbids: it has ended,
+ * or already applies and can't be moved
  */
 export async function updateRule(
   trx: Db,

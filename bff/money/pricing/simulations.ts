@@ -17,8 +17,9 @@ const RISE_BPS = 20;
 export const pricingSimulations: Simulations = { 'price_sheet.published': simulatePublished };
 
 /**
- * Publishes a price sheet for this sandbox alone, in the merchant's currency, effective at once: its floors are 20 basis points above those that
- * are prepared for every sandbox. The next one has the prepared floors again.
+ * Publishes a price sheet for this sandbox alone, in the merchant's currency, effective at once: its floors
+ * are 20 basis points above those that are prepared for every sandbox. The next one has the prepared floors
+ * again.
  */
 async function simulatePublished(work: Work, { deps, caller, merchantId }: SimulationRequest): Promise<void> {
   const { db, afterCommit } = work;

@@ -17,8 +17,8 @@ const LOOK_EVERY_MS = 500;
 const MOST_AT_ONCE = 5_000;
 
 /**
- * Reads the events of all merchants that somebody follows on this node: one query now and then, however many streams there are. While
- * there is none, it reads nothing.
+ * Reads the events of all merchants that somebody follows on this node: one query now and then, however many
+ * streams there are. While there is none, it reads nothing.
  */
 export class EventHub {
   readonly #deps: EventHubDeps;
@@ -40,7 +40,8 @@ export class EventHub {
   }
 
   /**
-   * Follows a merchant. Its queue gets every event of a transaction that ends after this has resolved, and perhaps some that ended before.
+   * Follows a merchant. Its queue gets every event of a transaction that ends after this has resolved, and
+   * perhaps some that ended before.
    * @throws DatabaseAway
    */
   async follow(merchantId: string, isWanted: (event: RecordedEvent) => boolean): Promise<EventQueue> {

@@ -11,7 +11,8 @@ export interface QueuedEvents {
 }
 
 /**
- * Events that wait for one stream. It keeps a bounded number for a reader that is slow: one that has missed more reads everything afresh.
+ * Events that wait for one stream. It keeps a bounded number for a reader that is slow: one that has missed
+ * more reads everything afresh.
  */
 export class EventQueue {
   readonly #isWanted: (event: RecordedEvent) => boolean;

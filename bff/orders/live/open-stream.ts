@@ -36,7 +36,10 @@ function openingText(
   return textOf(type, { object: 'stream', merchant: merchantId, topics }, position);
 }
 
-/** Events that were read together. Only the last one has the position after them, so that who has a part of them gets all again. */
+/**
+ * Events that were read together. Only the last one has the position after them, so that who has a part of
+ * them gets all again.
+ */
 function eventsText(events: readonly RecordedEvent[], position: EventPosition): string {
   return events
     .map((event, at) => eventText(event, at === events.length - 1 ? position : undefined))
@@ -79,7 +82,8 @@ interface WantedStream extends StreamSubject {
 const RESUMED_MS = RESUMED_HOURS * 60 * 60 * 1000;
 
 /**
- * The text of a stream: how it begins, what was missed, and then what happens, until the signal is aborted or the node stops.
+ * The text of a stream: how it begins, what was missed, and then what happens, until the signal is aborted or
+ * the node stops.
  * @throws {ApiError} limit_merchant, limit_key, unavailable, with the first piece
  */
 async function* openStream(
@@ -135,7 +139,10 @@ function topicFilter(topics: readonly TopicName[]): (event: RecordedEvent) => bo
   return ({ type }) => first.has(type.split('.', 1)[0] ?? type);
 }
 
-/** Where a caller goes on; undefined: from nowhere, because it began, was away too long, or sent what we never gave. */
+/**
+ * Where a caller goes on; undefined: from nowhere, because it began, was away too long, or sent what we never
+ * gave.
+ */
 function resumable(lastEventId: string | undefined, nowMs: number): EventPosition | undefined {
   const position = lastEventId === undefined ? undefined : readPosition(lastEventId);
   return position && nowMs - position.atMs <= RESUMED_MS ? position : undefined;

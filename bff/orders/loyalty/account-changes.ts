@@ -22,7 +22,8 @@ interface NewAccount {
 }
 
 /**
- * A new member of a program that is running, with its event. Of two with one number, at the same time too, there is one.
+ * A new member of a program that is running, with its event. Of two with one number, at the same time too,
+ * there is one.
  * @throws {ApiError} state_forbids
  */
 export async function createAccount(
@@ -159,8 +160,9 @@ function taken(): ApiError {
 }
 
 /**
- * A member leaves: the phone number is erased at once, wherever it is kept for the program: in the account, in the events about it, in
- * messages, codes and sign-ins that somebody has begun. What happened to the points stays.
+ * A member leaves: the phone number is erased at once, wherever it is kept for the program: in the account,
+ * in the events about it, in messages, codes and sign-ins that somebody has begun. What happened to the
+ * points stays.
  * @throws {ApiError} not_found
  */
 export async function leaveProgram(

@@ -97,7 +97,10 @@ function addressOf(caller: Principal, sent: string | undefined, peer: string): s
   });
 }
 
-/** What of an address counts as one guest: all of IPv4, and the network of IPv6, in which one household has billions. */
+/**
+ * What of an address counts as one guest: all of IPv4, and the network of IPv6, in which one household has
+ * billions.
+ */
 export function guestAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(plain) ? networkOf(plain) : plain;

@@ -28,10 +28,12 @@ interface SentCode {
 }
 
 /**
- * Sends a new code, in the place of an earlier one. Only keyed hashes of the code, the number and the address are stored.
+ * Sends a new code, in the place of an earlier one. Only keyed hashes of the code, the number and the address
+ * are stored.
  * @param address of the guest; undefined: it isn't known
  * @param language of the guest; English when left out
- * @throws {ApiError} limit_address: too soon, or too many for the number or the address; state_forbids: no text messages are sent here
+ * @throws {ApiError} limit_address: too soon, or too many for the number or the address; state_forbids: no
+ * text messages are sent here
  */
 export async function sendCode(
   work: Work,
@@ -94,7 +96,8 @@ export async function sendCode(
 }
 
 /**
- * Whether a code is the one that was sent. A right one is used up; a wrong one is counted, also when the caller then fails.
+ * Whether a code is the one that was sent. A right one is used up; a wrong one is counted, also when the
+ * caller then fails.
  * @param use what follows, in the same transaction
  * @throws {ApiError} code_wrong: wrong, expired, used, or tried too often; nobody can tell which
  */
@@ -188,8 +191,8 @@ const PER_HOUR = 5;
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Counts one more of what may happen five times in any hour, on all nodes together. One statement decides, so that two at the same time
- * are counted one after the other; what is refused isn't counted.
+ * Counts one more of what may happen five times in any hour, on all nodes together. One statement decides, so
+ * that two at the same time are counted one after the other; what is refused isn't counted.
  * @param subject a keyed hash
  * @throws {ApiError} limit_address, with Retry-After
  */

@@ -45,8 +45,9 @@ function worthOf(order: OrderRow, { accrual, excluded }: EarnedBy): number {
 const refundsOf = ({ refunds }: OrderRow) => refunds.filter(({ isDone }) => isDone);
 
 /**
- * What the steps of an order do to the points of the member who placed it: earned when it is completed, taken back by refunds, and its
- * reward redeemed or given back. Each is computed of the order as it is then, so it makes no difference in which order things happen.
+ * What the steps of an order do to the points of the member who placed it: earned when it is completed, taken
+ * back by refunds, and its reward redeemed or given back. Each is computed of the order as it is then, so it
+ * makes no difference in which order things happen.
  */
 export const loyaltyFollower: OrderFollower = {
   async followed(work, step) {

@@ -41,7 +41,10 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), which: fc.nat(9) }) },
 );
 
-/** A member with the orders and rewards so far. Whatever is refused, because the state forbids it, is a step of the history too. */
+/**
+ * A member with the orders and rewards so far. Whatever is refused, because the state forbids it, is a step
+ * of the history too.
+ */
 interface History {
   readonly member: { readonly id: string };
   readonly orders: Order[];

@@ -4,7 +4,10 @@ import { localeIn } from '../../core/text/languages.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
 
-/** Members of a merchant's program, their points and rewards. Orders know it by `OrderMembers` and `OrderFollower` alone. */
+/**
+ * Members of a merchant's program, their points and rewards. Orders know it by `OrderMembers` and
+ * `OrderFollower` alone.
+ */
 export { loyaltyMembers } from './members.ts';
 export { codeState } from './codes.ts';
 
@@ -42,7 +45,10 @@ interface PageVisit {
   pathOf(merchantSlug: string, ...parts: readonly string[]): string;
 }
 
-/** Where a merchant's guests see their points; undefined: it has no program that runs, or the pages are nowhere. */
+/**
+ * Where a merchant's guests see their points; undefined: it has no program that runs, or the pages are
+ * nowhere.
+ */
 export async function rewardsPath(
   db: Db,
   visit: PageVisit,

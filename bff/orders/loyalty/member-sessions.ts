@@ -14,8 +14,8 @@ export interface MemberVisit extends Owner {
 }
 
 /**
- * The account that a browser is signed in to: while the session lasts, the member hasn't left and the number is still the one that a code
- * was sent to.
+ * The account that a browser is signed in to: while the session lasts, the member hasn't left and the number
+ * is still the one that a code was sent to.
  */
 export async function accountOfSession(
   db: Db,
@@ -37,8 +37,8 @@ export async function accountOfSession(
 }
 
 /**
- * Signs a browser in under a secret. What it was signed in to at other merchants of the host goes on under this one, and the one before is
- * worth nothing.
+ * Signs a browser in under a secret. What it was signed in to at other merchants of the host goes on under
+ * this one, and the one before is worth nothing.
  * @param before its secret until now, if it had another
  */
 export function startSession(

@@ -37,8 +37,8 @@ interface Moved {
 }
 
 /**
- * Locks an account for a change of its balance. What has expired by then is taken first, with its own time: nobody can use it because a
- * timer is late.
+ * Locks an account for a change of its balance. What has expired by then is taken first, with its own time:
+ * nobody can use it because a timer is late.
  * @throws {ApiError} not_found
  */
 export async function openAccount(
@@ -69,7 +69,10 @@ export function addPoints(
   return returnPoints(work, account, [{ expiresOn, points }], cause);
 }
 
-/** Gives points back, with the days on which they expire. Those that have expired are gone with the next change. */
+/**
+ * Gives points back, with the days on which they expire. Those that have expired are gone with the next
+ * change.
+ */
 export function returnPoints(
   work: Work,
   account: OpenAccount,
@@ -94,7 +97,10 @@ function pointsOf({ balance, lots }: OpenAccount): Points {
   return { balance, lots };
 }
 
-/** The event, the balance that follows from it, and the timer of what expires next: the only place where a balance changes. */
+/**
+ * The event, the balance that follows from it, and the timer of what expires next: the only place where a
+ * balance changes.
+ */
 async function store(
   work: Work,
   account: OpenAccount,
@@ -196,7 +202,10 @@ export function endOfDay(timezone: string, day: string): Date {
   return new Date(next.toZonedDateTime(timezone).epochMilliseconds);
 }
 
-/** Takes the points whose last day is over. The next ones have a time of their own; the merchant's time zone may have changed since. */
+/**
+ * Takes the points whose last day is over. The next ones have a time of their own; the merchant's time zone
+ * may have changed since.
+ */
 export const expirePoints: TimerHandler<FeatureDeps> = async (work, { owner, record, dueAt }) => {
   const account = await openAccount(work, { ...owner, only: undefined }, record, dueAt);
   const next = account.lots[0]?.expiresOn ?? null;

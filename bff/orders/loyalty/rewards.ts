@@ -12,7 +12,8 @@ import type { LoyaltyRewardsTable } from './tables.ts';
 
 /**
  * Issues a reward for points, which are taken at once.
- * @throws {ApiError} not_found: the account or the tier; more_than_left; state_forbids: the member has left, the program is inactive
+ * @throws {ApiError} not_found: the account or the tier; more_than_left; state_forbids: the member has left,
+ * the program is inactive
  */
 export async function issueReward(
   work: Work,
@@ -75,7 +76,10 @@ export async function deleteReward(
   return giveBack(work, account, row, { now });
 }
 
-/** The points of a reward come back, with the days on which they expire. @param refund of all that was left of the order's lines */
+/**
+ * The points of a reward come back, with the days on which they expire. @param refund of all that was left of
+ * the order's lines
+ */
 export async function giveBack(
   work: Work,
   account: OpenAccount,

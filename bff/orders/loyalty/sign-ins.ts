@@ -93,8 +93,8 @@ interface PageVisit {
 type Deps = Pick<FeatureDeps, 'db' | 'clock'>;
 
 /**
- * The loyalty account that a browser is signed in to at a merchant; undefined: none. Nothing else says so to any page.
- * A browser without the cookie costs nothing.
+ * The loyalty account that a browser is signed in to at a merchant; undefined: none. Nothing else says so to
+ * any page. A browser without the cookie costs nothing.
  */
 export async function signedInAccount(
   { db, clock }: Deps,
@@ -107,7 +107,9 @@ export async function signedInAccount(
   return accountOfSession(db, { secret, partnerId, environment, merchantId }, clock.now());
 }
 
-/** A code has shown that this browser's guest is the member. Its cookie is new: nobody can have planted it. */
+/**
+ * A code has shown that this browser's guest is the member. Its cookie is new: nobody can have planted it.
+ */
 export async function signIn(
   { db, clock }: Deps,
   visit: PageVisit,

@@ -59,13 +59,14 @@ export type OrderDeps = Pick<
 >;
 
 /**
- * How another feature goes along with orders, as `orderFollower` of its descriptor: it is notified of each step in the step's own
- * transaction, after the order's change and events. The order is locked; what the follower locks comes after it.
+ * How another feature goes along with orders, as `orderFollower` of its descriptor: it is notified of each
+ * step in the step's own transaction, after the order's change and events. The order is locked; what the
+ * follower locks comes after it.
  */
 export interface OrderFollower {
   /**
-   * An order is held for an answer about its payment: reads what the follower may need for it, in the same round trip as the lock of the
-   * order, and locks nothing.
+   * An order is held for an answer about its payment: reads what the follower may need for it, in the same
+   * round trip as the lock of the order, and locks nothing.
    */
   readonly expect?: (trx: Db, order: string) => Promise<void>;
   readonly followed: (work: Work, step: OrderStep, deps: OrderDeps) => Promise<void>;
@@ -92,7 +93,10 @@ export type OrderStep = {
         | 'unpaid';
       readonly refund?: undefined;
     }
-  /** Money went back, once for each refund that succeeds: also before it is completed, and after it was canceled. */
+  /**
+   * Money went back, once for each refund that succeeds: also before it is completed, and after it was
+   * canceled.
+   */
   | { readonly what: 'refunded'; readonly refund: StoredRefund }
 );
 

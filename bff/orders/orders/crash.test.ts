@@ -10,7 +10,9 @@ import { draft, openShop, pay, read, type Shop } from './testing/shop.ts';
 
 const ROUNDS = rounds({ short: 2, long: 100 });
 const BUYERS = 6;
-/** Nobody accepts them here, and all rounds take longer than the ten minutes after which an order is rejected. */
+/**
+ * Nobody accepts them here, and all rounds take longer than the ten minutes after which an order is rejected.
+ */
 const ACCEPTED_WITHIN = { within_minutes: 60 };
 /** Longer than all of them need to pay. */
 const KILLED_WITHIN_MS = 400;
@@ -47,8 +49,8 @@ async function payAgain(shop: Shop, { order, key }: Purchase): Promise<void> {
 }
 
 /**
- * As a client does that forgot its key: each time with a new one. It is refused while what the dead request has begun is not known,
- * and once that has placed the order.
+ * As a client does that forgot its key: each time with a new one. It is refused while what the dead request
+ * has begun is not known, and once that has placed the order.
  */
 async function payAnew(shop: Shop, { order }: Purchase): Promise<string> {
   const { status } = await pay(shop, order);

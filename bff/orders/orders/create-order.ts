@@ -23,8 +23,9 @@ type NewOrderRow = Pick<Insertable<OrdersTable>, (typeof INSERTED)[number]>;
 const LAST_NUMBER = 9_999;
 
 /**
- * Stores an order under the next number of its location and business date. One statement: of two orders at the same
- * time one waits for the other's number. A day with more orders begins again at 1, in its next round.
+ * Stores an order under the next number of its location and business date. One statement: of two orders at
+ * the same time one waits for the other's number. A day with more orders begins again at 1, in its next
+ * round.
  */
 async function insertOrder(trx: Db, row: NewOrderRow): Promise<OrderRow> {
   const values = INSERTED.map((name) => row[name]);
@@ -142,7 +143,10 @@ function textOf(text: string | null | undefined): string | null {
   return typeof text === 'string' ? normalized(text) : null;
 }
 
-/** In NFC; only fields with a value are stored. @param home where an address is that says no country; undefined: unknown */
+/**
+ * In NFC; only fields with a value are stored. @param home where an address is that says no country;
+ * undefined: unknown
+ */
 function addressOf(address: NewOrder['fulfillment']['address'], home: string | undefined): string | null {
   const fields = Object.entries(address ?? {}).flatMap(([name, value]) =>
     ADDRESS.has(name) && typeof value === 'string' ? [[name, normalized(value)]] : [],

@@ -8,7 +8,10 @@ const NOT_FOR_GUESTS = ['discounts', 'charges', 'metadata'] as const;
 /** After it is closed (domain rule, guest links). */
 const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A guest chooses from the menu, earns points for itself, and nothing else. @throws {ApiError} credential_kind */
+/**
+ * A guest chooses from the menu, earns points for itself, and nothing else. @throws {ApiError}
+ * credential_kind
+ */
 export function requireMayOrder(caller: Principal, body: OrderToQuote): void {
   if (caller.kind !== 'guest') return;
   const other = NOT_FOR_GUESTS.find((name) => body[name] !== undefined && body[name] !== null);
@@ -21,7 +24,10 @@ export function requireMayOrder(caller: Principal, body: OrderToQuote): void {
   }
 }
 
-/** Of accounts, it names the one that its browser is signed in to; that its rewards are this one's, the program checks. */
+/**
+ * Of accounts, it names the one that its browser is signed in to; that its rewards are this one's, the
+ * program checks.
+ */
 function speaksForItself({ accountId }: GuestPrincipal, { loyalty }: OrderToQuote): boolean {
   if (loyalty === undefined || loyalty === null) return true;
   return accountId !== undefined && loyalty.account === accountId && loyalty.phone === undefined;

@@ -18,8 +18,8 @@ export function stockLinesOf({ lines }: OrderContent): StockLine[] {
 }
 
 /**
- * Gives back what an order took when it was paid: its stock, and its place in a slot. Call it with {@link NOTHING_HELD}
- * in the same change of the order, so that it happens once.
+ * Gives back what an order took when it was paid: its stock, and its place in a slot. Call it with
+ * {@link NOTHING_HELD} in the same change of the order, so that it happens once.
  */
 export async function release(
   work: Work,

@@ -31,8 +31,8 @@ export interface MoveRequest {
 }
 
 /**
- * Moves a locked order on: with its money, its timers and its events, in one transaction. What the payment processor has to do
- * is done afterwards, by `payments.settle` or in the background.
+ * Moves a locked order on: with its money, its timers and its events, in one transaction. What the payment
+ * processor has to do is done afterwards, by `payments.settle` or in the background.
  * @throws {ApiError} state_forbids
  */
 export async function moveOrder(
@@ -72,7 +72,10 @@ export async function moveOrder(
   return changed;
 }
 
-/** Money is taken when an order is accepted, by whatever move; one without a payment is paid at the counter at its end. */
+/**
+ * Money is taken when an order is accepted, by whatever move; one without a payment is paid at the counter at
+ * its end.
+ */
 async function takePayment(
   work: Work,
   deps: OrderDeps,
@@ -86,7 +89,10 @@ async function takePayment(
   return to === 'completed' && row.payment_state === 'unpaid' ? 'captured' : row.payment_state;
 }
 
-/** Paid to the merchant itself, or nothing to pay: what a card has paid is in the ledger since it was captured. */
+/**
+ * Paid to the merchant itself, or nothing to pay: what a card has paid is in the ledger since it was
+ * captured.
+ */
 function isWithoutCard({ payment_state: state, content }: OrderRow): boolean {
   return state === 'unpaid' || content.quote.total === 0;
 }
@@ -163,7 +169,10 @@ function forbidden({ status, fulfillment_state: state }: OrderRow, move: OrderMo
   return new ApiError('state_forbids', { message });
 }
 
-/** What the clock does with orders. Each is run once, whichever node finds it due; the order may have moved on since. */
+/**
+ * What the clock does with orders. Each is run once, whichever node finds it due; the order may have moved on
+ * since.
+ */
 export const orderTimers: TimerHandlers<FeatureDeps> = {
   /** The merchant did not answer. */
   'order.accept': moving('timeOut'),
@@ -179,8 +188,8 @@ function moving(move: OrderMove): TimerHandler<FeatureDeps> {
 }
 
 /**
- * The customer is erased 90 days after an order is closed, and with a draft that nobody paid (domain rule). An order that
- * is still open by then is looked at again later.
+ * The customer is erased 90 days after an order is closed, and with a draft that nobody paid (domain rule).
+ * An order that is still open by then is looked at again later.
  */
 function forgetCustomer(): TimerHandler<FeatureDeps> {
   return async (work, { owner, record, dueAt: now }) => {

@@ -97,7 +97,8 @@ async function runMove(
   const intent = idempotency?.id;
   const { before, after } = await inTransaction(deps.db, async (work) => {
     const row = await lockOrder(work.db, view, id);
-    // A node may have died after the change and before its answer was kept: the same request again is no second one.
+    // A node may have died after the change and before its answer was kept: the same request again is no
+    // second one.
     const isRepeated =
       intent !== undefined && row.intent === intent && !afterMove(positionOf(row), request.move);
     if (isRepeated) return { before: row, after: row };

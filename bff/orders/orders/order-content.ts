@@ -2,8 +2,8 @@ import type { Quote, Refund } from '../../core/arithmetic/sale.ts';
 import type { OrderCharge, OrderDiscount } from './contract/order-parts.ts';
 
 /**
- * What an order consists of and what it costs, as it is stored: names and prices are those of the menu when it was
- * ordered, and stay. Amounts are minor units of the order's currency.
+ * What an order consists of and what it costs, as it is stored: names and prices are those of the menu when
+ * it was ordered, and stay. Amounts are minor units of the order's currency.
  */
 export interface OrderContent {
   readonly lines: readonly StoredLine[];
@@ -77,7 +77,10 @@ export interface OrderMember {
 export interface MemberReward {
   readonly id: string;
   readonly name: string;
-  /** `percent`: basis points of the order; `fixed`: minor units off the order; `item`: one unit of one of the items. */
+  /**
+   * `percent`: basis points of the order; `fixed`: minor units off the order; `item`: one unit of one of the
+   * items.
+   */
   readonly type: 'percent' | 'fixed' | 'item';
   /** 0 for an item. */
   readonly value: number;

@@ -103,7 +103,8 @@ type Chosen = NonNullable<OrderLineInput['modifiers']>;
 /**
  * The modifiers of one unit, checked against the groups of the item (surfaces rule: not only in a page).
  * @param at the line, as the caller wrote it
- * @throws {ApiError} field_invalid: none of the item's; modifier_choice: too few, too many, or too many of one
+ * @throws {ApiError} field_invalid: none of the item's; modifier_choice: too few, too many, or too many of
+ * one
  */
 function chosenModifiers(item: PublishedItem, chosen: Chosen, at: string): StoredModifier[] {
   const modifiers = chosen.map(({ modifier: id, quantity = 1 }, index): StoredModifier => {
@@ -138,7 +139,8 @@ function checkGroup(group: PublishedGroup, chosen: readonly StoredModifier[], pa
 }
 
 /**
- * What rewards take off an order, as discounts of it. A reward for an item is the price of one unit, of the dearest that the order has.
+ * What rewards take off an order, as discounts of it. A reward for an item is the price of one unit, of the
+ * dearest that the order has.
  * @throws {ApiError} state_forbids: nothing of the order is what the reward is for
  */
 export function rewardDiscounts(

@@ -74,7 +74,10 @@ export async function lockOwnOrder(trx: Db, owner: Owner, id: string): Promise<O
 /** Of transactions that hold one: as it was read when it was locked. */
 const held = new WeakMap<Db, OrderRow>();
 
-/** Locks it for a change of its payment, which may be about to say what it means for the order: {@link heldOrder}. */
+/**
+ * Locks it for a change of its payment, which may be about to say what it means for the order:
+ * {@link heldOrder}.
+ */
 export async function holdOrder(trx: Db, owner: Owner, id: string): Promise<void> {
   held.set(trx, await lockOwnOrder(trx, owner, id));
 }

@@ -45,7 +45,9 @@ function reading(deps: OrderDeps & Pick<FeatureDeps, 'fromReplica'>): Route[] {
   ];
 }
 
-/** A guest may just come back from confirming a payment: one that isn't through is asked for at the processor. */
+/**
+ * A guest may just come back from confirming a payment: one that isn't through is asked for at the processor.
+ */
 async function settled(deps: OrderDeps, row: OrderRow): Promise<OrderRow> {
   if (row.status !== 'draft' || row.payment_id === null) return row;
   await deps.payments.settle(ownerOf(row), row.payment_id);
@@ -55,8 +57,8 @@ async function settled(deps: OrderDeps, row: OrderRow): Promise<OrderRow> {
 type OrderFilter = Omit<OrderQuery, 'limit' | 'cursor'>;
 
 /**
- * The orders of a page and one more, newest first. Each filter has an index that ends with this order, so a page costs
- * the same however many orders there are.
+ * The orders of a page and one more, newest first. Each filter has an index that ends with this order, so a
+ * page costs the same however many orders there are.
  */
 export async function ordersOf(
   db: Db,
@@ -114,8 +116,8 @@ function conditionsOf(
 }
 
 /**
- * By name, phone number or number. Few orders match, so they are found by these first: read newest first, all would be
- * looked at.
+ * By name, phone number or number. Few orders match, so they are found by these first: read newest first, all
+ * would be looked at.
  */
 function isFoundBy(
   { partnerId, environment }: MerchantView,

@@ -69,7 +69,10 @@ export function soldLinesOf({ lines, quote }: OrderContent): LedgerLine[] {
   });
 }
 
-/** An order that was paid at the counter, or cost nothing, counts when it is completed: before, it can be canceled. */
+/**
+ * An order that was paid at the counter, or cost nothing, counts when it is completed: before, it can be
+ * canceled.
+ */
 export async function enterCounterSale(trx: Db, row: OrderRow, at: Date): Promise<void> {
   const { id, merchant_id: merchantId, currency, content } = row;
   const order = { ...ownerOf(row), id, merchantId, currency, amount: content.quote.total };

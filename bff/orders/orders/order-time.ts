@@ -24,7 +24,8 @@ export interface AgreedTime {
 /**
  * When an order is ready, if it can be placed for then.
  * @param now the environment's time, in milliseconds
- * @throws {ApiError} time_not_available, with the next time; state_forbids: nothing can be ordered there this way
+ * @throws {ApiError} time_not_available, with the next time; state_forbids: nothing can be ordered there this
+ * way
  */
 export async function agreeTime(
   db: Db,
@@ -63,7 +64,8 @@ const WHY = {
 } as const;
 
 /**
- * A delivery needs an address with the parts that its country requires, within reach. Older versions ask for less.
+ * A delivery needs an address with the parts that its country requires, within reach. Older versions ask for
+ * less.
  * @param version of the caller; undefined: the newest
  * @throws {ApiError} field_missing, field_invalid
  */

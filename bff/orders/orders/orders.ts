@@ -19,8 +19,8 @@ export { orderSteps } from './simulations.ts';
 export { presentOrder } from './present-order.ts';
 
 /**
- * A number for people that no other order of the merchant has: an order's own number begins again each day, at each
- * location, and after 9,999 orders on the same day, whose next round is named too.
+ * A number for people that no other order of the merchant has: an order's own number begins again each day,
+ * at each location, and after 9,999 orders on the same day, whose next round is named too.
  * @param slug of the location, unique for the merchant
  * @example referenceOf('mill-lane', { business_date: '2026-11-21', number: 8, number_round: 1 }); // `mill-lane-20261121-8`
  * @example referenceOf('mill-lane', { business_date: '2026-11-21', number: 1, number_round: 2 }); // `mill-lane-20261121-1-2`
@@ -39,7 +39,10 @@ interface Numbered {
   readonly number_round: number;
 }
 
-/** What an order asks of a program of members, when it names one: the feature that has such a program provides it. */
+/**
+ * What an order asks of a program of members, when it names one: the feature that has such a program provides
+ * it.
+ */
 export interface OrderMembers {
   /**
    * Who the order names, with the rewards that it wants to use. Nothing is taken.
@@ -47,8 +50,8 @@ export interface OrderMembers {
    */
   find(db: Db, of: MemberScope, named: NamedMember): Promise<OrderMember>;
   /**
-   * Takes the rewards for an order that is being paid and is locked: no other order can have them any more. Taken by the same
-   * order already, they stay so.
+   * Takes the rewards for an order that is being paid and is locked: no other order can have them any more.
+   * Taken by the same order already, they stay so.
    * @throws {ApiError} state_forbids
    */
   take(work: Work, order: OrderRow, member: OrderMember): Promise<void>;

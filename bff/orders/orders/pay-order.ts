@@ -37,7 +37,10 @@ export interface PayRequest {
   readonly payLink?: string | undefined;
   /** The first step of the first transaction. */
   readonly began?: ((work: Work) => Promise<void>) | undefined;
-  /** Called in the last transaction, with the order as it is placed, if nothing is left to be done for the request. */
+  /**
+   * Called in the last transaction, with the order as it is placed, if nothing is left to be done for the
+   * request.
+   */
   readonly placed?: ((work: Work, row: OrderRow) => Promise<void>) | undefined;
 }
 
@@ -48,11 +51,12 @@ interface Agreed {
 }
 
 /**
- * Pays an order: charges what the customer saw, or nothing. Prices, stock and time are checked and taken in one
- * transaction with the start of the payment; the card is authorized after it, which places the order in the
- * transaction that records the authorization. Repeated with the same intent, it is the same payment.
+ * Pays an order: charges what the customer saw, or nothing. Prices, stock and time are checked and taken in
+ * one transaction with the start of the payment; the card is authorized after it, which places the order in
+ * the transaction that records the authorization. Repeated with the same intent, it is the same payment.
  * @returns the payment with its next action; undefined: there is none, and the order is placed
- * @throws {ApiError} price_changed, not_available, time_not_available, already_paid, card_declined, state_forbids
+ * @throws {ApiError} price_changed, not_available, time_not_available, already_paid, card_declined,
+ * state_forbids
  */
 export async function payOrder(
   deps: OrderDeps,
@@ -81,7 +85,9 @@ export async function payOrder(
 
 const locationOfOrder = locationFinder((order) => ofOrder('location_id', order));
 
-/** The first of its transactions: everything but asking the processor. @throws {ApiError} as {@link payOrder} */
+/**
+ * The first of its transactions: everything but asking the processor. @throws {ApiError} as {@link payOrder}
+ */
 export async function agreeToPay(
   work: Work,
   deps: OrderDeps,
@@ -89,8 +95,8 @@ export async function agreeToPay(
   request: PayRequest,
 ): Promise<Agreed> {
   const { body, id } = request;
-  // One round trip: what comes after the lock sees what was committed before it. The order is locked before the key of the request, as
-  // when its answer is kept; what the key says counts first.
+  // One round trip: what comes after the lock sees what was committed before it. The order is locked before
+  // the key of the request, as when its answer is kept; what the key says counts first.
   const locked = lockOrder(work.db, view, id);
   const [, row, found, menus] = await allOf([
     request.began?.(work) ?? Promise.resolve(),

@@ -58,7 +58,10 @@ interface OfPayment {
   readonly now: Date;
 }
 
-/** The draft becomes an order; one that was canceled meanwhile, or whose payment was, has no use for the money. */
+/**
+ * The draft becomes an order; one that was canceled meanwhile, or whose payment was, has no use for the
+ * money.
+ */
 async function authorized(
   work: Work,
   deps: OrderDeps,

@@ -6,8 +6,8 @@ import { type OrderColumns, type OrderRow, ownerOf, positionOf } from './order-r
 import { afterMove, isCaptured, type OrderPosition } from './order-states.ts';
 
 /**
- * A draft becomes an order that the merchant sees; where the location accepts by itself it is accepted at once, and its
- * money taken. Otherwise the merchant has the location's time to answer.
+ * A draft becomes an order that the merchant sees; where the location accepts by itself it is accepted at
+ * once, and its money taken. Otherwise the merchant has the location's time to answer.
  * @param columns what else changes, such as the state of its payment
  */
 export async function placeOrder(
@@ -50,7 +50,9 @@ function positionAfter(row: OrderRow, isAccepted: boolean): Pick<OrderPosition, 
   return (isAccepted && afterMove({ ...position, ...placed }, 'accept')) || placed;
 }
 
-/** A scheduled order that is accepted is prepared when that is due: its lead time before it is to be ready. */
+/**
+ * A scheduled order that is accepted is prepared when that is due: its lead time before it is to be ready.
+ */
 export async function prepareWhenDue(work: Work, row: OrderRow, now: Date): Promise<void> {
   if (row.fulfillment_state !== 'accepted' || row.scheduled_at === null || row.ready_at === null) return;
   const due = new Date(row.ready_at.getTime() - row.content.terms.lead * 60_000);

@@ -55,7 +55,10 @@ export function placingRoutes(deps: OrderDeps): Route[] {
   ];
 }
 
-/** The response is stored with the order as it is placed; what is left to be done after that, or needs the payer, is read again. */
+/**
+ * The response is stored with the order as it is placed; what is left to be done after that, or needs the
+ * payer, is read again.
+ */
 async function pay(
   deps: OrderDeps,
   { principal, params: { id }, body, idempotency, keySteps, requestId }: Call<typeof payOrderOperation>,
@@ -102,8 +105,9 @@ function requireMayName({ scopes }: Principal, { loyalty }: Pick<OrderToQuote, '
 }
 
 /**
- * The caller's location. One that this node knows already is taken from its memory: a draft may be a second behind, since
- * paying it looks again. Otherwise it is read by this connection, since inside a transaction nothing else may be waited for.
+ * The caller's location. One that this node knows already is taken from its memory: a draft may be a second
+ * behind, since paying it looks again. Otherwise it is read by this connection, since inside a transaction
+ * nothing else may be waited for.
  * @throws {ApiError} not_found
  */
 async function callersLocation(

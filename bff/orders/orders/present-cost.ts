@@ -8,7 +8,9 @@ export const inCurrency =
   (currency: string) =>
   (amount: number): Money => ({ amount, currency });
 
-/** The lines of an order, what is taken off, added and taxed, and the totals: of an order and of its quote. */
+/**
+ * The lines of an order, what is taken off, added and taxed, and the totals: of an order and of its quote.
+ */
 export function costOf(content: OrderContent, currency: string, refunds: readonly StoredRefund[]) {
   const { quote } = content;
   const money = inCurrency(currency);

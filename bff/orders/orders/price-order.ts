@@ -57,10 +57,10 @@ export interface ToPrice {
 }
 
 /**
- * What an order consists of and costs: names and prices of the menu, taxes and fees of the location. The same input
- * always gives the same content.
- * @throws {ApiError} not_found: an item isn't on the merchant's published menus; field_invalid, modifier_choice; state_forbids: a reward
- * is for something else
+ * What an order consists of and costs: names and prices of the menu, taxes and fees of the location. The same
+ * input always gives the same content.
+ * @throws {ApiError} not_found: an item isn't on the merchant's published menus; field_invalid,
+ * modifier_choice; state_forbids: a reward is for something else
  */
 export function priceOrder({ request, location, menus, member }: ToPrice): OrderContent {
   const { currency, record } = location;
@@ -181,8 +181,8 @@ interface OrderTax {
 }
 
 /**
- * The location's taxes that apply to an order: by how it reaches its customer, and by the tax categories of its items
- * and charges.
+ * The location's taxes that apply to an order: by how it reaches its customer, and by the tax categories of
+ * its items and charges.
  */
 function taxesOf(
   taxes: readonly LocationTax[],
@@ -209,7 +209,10 @@ function taxesOf(
     );
 }
 
-/** The taxes of a charge's own category; undefined: it has none, and bears the taxes of the lines that it goes with. */
+/**
+ * The taxes of a charge's own category; undefined: it has none, and bears the taxes of the lines that it goes
+ * with.
+ */
 function taxesOfCharge(
   { category }: ChosenCharge,
   taxes: readonly OrderTax[],

@@ -20,8 +20,10 @@ interface RefundWish {
 }
 
 /**
- * Gives back a part of a locked order: the amount is reserved at once, with the events of the refund and of the order.
- * @throws {ApiError} state_forbids: nothing was captured, or it was paid at the counter; more_than_left; field_invalid
+ * Gives back a part of a locked order: the amount is reserved at once, with the events of the refund and of
+ * the order.
+ * @throws {ApiError} state_forbids: nothing was captured, or it was paid at the counter; more_than_left;
+ * field_invalid
  */
 export async function refundOrder(
   work: Work,

@@ -22,8 +22,8 @@ import { createOrder } from './create-order.ts';
 const CUSTOMER = { name: 'Ada Byron', phone: '+442079460018', email: 'ada@example.com' };
 
 /**
- * A new order of what the merchant sells: the first item that can be had, at its oldest location, for now or for the next
- * time that can be ordered for.
+ * A new order of what the merchant sells: the first item that can be had, at its oldest location, for now or
+ * for the next time that can be ordered for.
  * @throws {ApiError} not_found, state_forbids: the merchant can't take orders
  */
 async function simulatedOrder(
@@ -125,14 +125,17 @@ export const orderSimulations: Simulations = {
 };
 
 /**
- * Paying asks the processor, so this is no part of one transaction: the events are those about the order. A retry with
- * the idempotency key makes another order, unless the first answer was kept.
+ * Paying asks the processor, so this is no part of one transaction: the events are those about the order. A
+ * retry with the idempotency key makes another order, unless the first answer was kept.
  */
 function steps(type: EventType, ...list: readonly Step[]): Simulation {
   return orderSteps(type, list, async () => ({}));
 }
 
-/** @param prepare what the order has beside what every simulated one has, made in the transaction that creates it */
+/**
+ * @param prepare what the order has beside what every simulated one has, made in the transaction that creates
+ * it
+ */
 export function orderSteps(
   type: EventType,
   list: readonly Step[],

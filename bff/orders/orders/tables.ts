@@ -75,8 +75,8 @@ const NEWEST = 'created_at, id';
 
 export const orderMigrations: Migrations = {
   /**
-   * What an order consists of is frozen in `content`: it is read and written whole, and lists filter by the other
-   * columns. A merchant's own lists, those of its live orders above all, have indexes of their own.
+   * What an order consists of is frozen in `content`: it is read and written whole, and lists filter by the
+   * other columns. A merchant's own lists, those of its live orders above all, have indexes of their own.
    */
   '022-orders': [
     `create table orders (
@@ -139,8 +139,8 @@ export const orderMigrations: Migrations = {
       where customer_phone is not null`,
   ],
   /**
-   * The location says whose an order is. What changes while an order is paid, but isn't in an index, is written on the same
-   * page and into no index.
+   * The location says whose an order is. What changes while an order is paid, but isn't in an index, is
+   * written on the same page and into no index.
    */
   '038-order-writes': [
     compressedByLz4('orders', 'content'),

@@ -54,7 +54,10 @@ export function hasEnded({ status }: Pick<PayLinkRow, 'status'>): boolean {
   return status !== 'active' && status !== 'payment_pending';
 }
 
-/** What the clock does with links. Each is run once, whichever node finds it due; the link may have moved on since. */
+/**
+ * What the clock does with links. Each is run once, whichever node finds it due; the link may have moved on
+ * since.
+ */
 export const payLinkTimers: TimerHandlers<FeatureDeps> = {
   /** One that is being paid is looked at when its payment has ended. */
   'pay_link.expire': async (work, { deps, owner, record, dueAt: now }) => {

@@ -14,7 +14,10 @@ const KILLED_WITHIN_MS = 400;
 
 const service = restartedService();
 
-/** As a page does that saw the connection break: the same request with the same key; with a new one where that came to nothing. */
+/**
+ * As a page does that saw the connection break: the same request with the same key; with a new one where that
+ * came to nothing.
+ */
 async function payAgain(seller: Seller, link: PayLink, key: string): Promise<void> {
   let present = key;
   await expect

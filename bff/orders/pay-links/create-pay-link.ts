@@ -30,8 +30,8 @@ export interface NewPayLinkRequest {
 
 /**
  * Creates a link that can be paid at once, with its event.
- * @throws {ApiError} not_found (the merchant, the order), state_forbids (the merchant takes no payments, the order can't be
- * paid), already_paid (the order), field_invalid, field_missing
+ * @throws {ApiError} not_found (the merchant, the order), state_forbids (the merchant takes no payments, the
+ * order can't be paid), already_paid (the order), field_invalid, field_missing
  */
 export async function createPayLink(
   work: Work,

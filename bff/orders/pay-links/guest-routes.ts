@@ -72,8 +72,9 @@ async function openedBy(
 }
 
 /**
- * The guest's own payment: of a link that can be paid once there is only one; of another one it is the one whose id the guest has. One
- * that isn't through yet is asked for at the processor, because its guest may just come back from confirming it.
+ * The guest's own payment: of a link that can be paid once there is only one; of another one it is the one
+ * whose id the guest has. One that isn't through yet is asked for at the processor, because its guest may
+ * just come back from confirming it.
  * @throws {ApiError} not_found
  */
 async function followed(
@@ -97,7 +98,8 @@ async function timeOf({ keys }: PayLinkDeps, row: PayLinkRow): Promise<Date> {
 }
 
 /**
- * What whoever has a link may know of it: no contact, no ids of records but of the guest's own payment, and of a customer the first name.
+ * What whoever has a link may know of it: no contact, no ids of records but of the guest's own payment, and
+ * of a customer the first name.
  * @param payment the guest's
  * @param now the environment's time
  */

@@ -75,8 +75,8 @@ function linkPaymentsOf(
 }
 
 /**
- * Holds the link for a payment, until that has succeeded or failed; one that its guest doesn't finish is given up at the end
- * of the lease.
+ * Holds the link for a payment, until that has succeeded or failed; one that its guest doesn't finish is
+ * given up at the end of the lease.
  */
 export async function holdPayLink(
   work: Work,

@@ -32,7 +32,10 @@ interface Paying {
 export interface LinkVisit {
   /** null: nothing was filled in yet. */
   readonly typed: TypedDetails | null;
-  /** What an order costs now, without its tip, where that is not what it cost when the link was made. In minor units. */
+  /**
+   * What an order costs now, without its tip, where that is not what it cost when the link was made. In minor
+   * units.
+   */
   readonly due: number | null;
   readonly cards: readonly LinkCard[];
   readonly paying: Paying | null;
@@ -55,7 +58,8 @@ export function withDetails(visit: LinkVisit, typed: TypedDetails): LinkVisit {
 }
 
 /**
- * The card of one form may be charged: of two windows only one gets here, and the same one however often it is loaded again.
+ * The card of one form may be charged: of two windows only one gets here, and the same one however often it
+ * is loaded again.
  * @returns the same visit where another card is being charged
  */
 export function claimed(visit: LinkVisit, card: string, nowMs: number): LinkVisit {

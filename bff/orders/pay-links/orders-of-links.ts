@@ -7,7 +7,10 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import { endPayLink } from './change-pay-link.ts';
 import type { PayLinkRow } from './pay-link-records.ts';
 
-/** The order that a link is for, if it can still be paid through one. @throws {ApiError} not_found, already_paid */
+/**
+ * The order that a link is for, if it can still be paid through one. @throws {ApiError} not_found,
+ * already_paid
+ */
 export async function requireUnpaidOrder(db: Db, view: MerchantView, id: string): Promise<OrderRow> {
   const order = await findOrder(db, view, id);
   if (!order) throw new ApiError('not_found', { message: "This order doesn't exist.", param: 'order' });
@@ -29,8 +32,8 @@ export function dueOf({ content: { quote } }: OrderRow): { readonly amount: numb
 }
 
 /**
- * An order that was placed or canceled is nothing to be paid any more, so its links end with it: but the one that is being
- * paid, which goes with its payment.
+ * An order that was placed or canceled is nothing to be paid any more, so its links end with it: but the one
+ * that is being paid, which goes with its payment.
  */
 export const linksOfOrders: OrderFollower = {
   async expect(trx, order) {
@@ -46,7 +49,10 @@ export const linksOfOrders: OrderFollower = {
   },
 };
 
-/** Transactions that have found, once they held it, that an order has no links. One that is created now is created for an order that is paid. */
+/**
+ * Transactions that have found, once they held it, that an order has no links. One that is created now is
+ * created for an order that is paid.
+ */
 const withoutLinks = new WeakMap<Db, string>();
 
 /** Locked, in one order. */

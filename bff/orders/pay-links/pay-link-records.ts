@@ -21,7 +21,10 @@ export async function findAnyPayLink(db: Db, id: string): Promise<PayLinkRow> {
   return there(await db.selectFrom('pay_links').selectAll().where('id', '=', id).executeTakeFirst());
 }
 
-/** Locked until the transaction ends. Its order is locked before, its payments after it. @throws {ApiError} not_found */
+/**
+ * Locked until the transaction ends. Its order is locked before, its payments after it. @throws {ApiError}
+ * not_found
+ */
 export async function lockPayLink(trx: Db, view: MerchantView, id: string): Promise<PayLinkRow> {
   return there(await ofView(trx, view, id).forNoKeyUpdate().executeTakeFirst());
 }

@@ -63,7 +63,10 @@ function inOneLine(description: string): string {
   return description.replaceAll(/\s+/g, ' ');
 }
 
-/** How a link follows its payments: in the transaction of each change, after the order that is paid through it. */
+/**
+ * How a link follows its payments: in the transaction of each change, after the order that is paid through
+ * it.
+ */
 export const payLinkPayable: Payable = { hold: holdPayLink, changed, sale: saleOfLink };
 
 /** A guest is forgotten this long after paying, as the customer of an order. */
@@ -95,7 +98,10 @@ interface OfPayment {
   readonly now: Date;
 }
 
-/** The money is wanted at once, unless the payment was given up just before. The merchant of an order accepts it first. */
+/**
+ * The money is wanted at once, unless the payment was given up just before. The merchant of an order accepts
+ * it first.
+ */
 async function authorized(
   work: Work,
   { payments }: FeatureDeps,

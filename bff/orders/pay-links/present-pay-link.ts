@@ -21,7 +21,10 @@ import type { PayLinkQuery } from './contract/pay-link-requests.ts';
 
 export type PresentDeps = Pick<FeatureDeps, 'publicUrl' | 'guestLinks' | 'siteAddresses'>;
 
-/** Where guests of a link are sent: the site of its partner, wherever that is now. @param db a transaction, where one is open */
+/**
+ * Where guests of a link are sent: the site of its partner, wherever that is now. @param db a transaction,
+ * where one is open
+ */
 export function originOf(db: Db, { siteAddresses }: PresentDeps, row: PayLinkRow): Promise<string> {
   const { merchant_id: merchantId } = row;
   return siteOriginOf({ db, siteAddresses }, ownerOf(row), { merchantId, surface: 'pay_links' });

@@ -36,10 +36,10 @@ interface Started {
 }
 
 /**
- * Starts a payment, and holds the link for it: locks the order, then the link, then the payment. Repeated with the same intent, it is
- * the same payment.
- * @throws {ApiError} not_found, already_paid, state_forbids, field_missing, field_invalid, card_declined (of that intent), and
- * what paying an order refuses
+ * Starts a payment, and holds the link for it: locks the order, then the link, then the payment. Repeated
+ * with the same intent, it is the same payment.
+ * @throws {ApiError} not_found, already_paid, state_forbids, field_missing, field_invalid, card_declined (of
+ * that intent), and what paying an order refuses
  */
 async function startLinkPayment(
   work: Work,
@@ -208,10 +208,12 @@ function chosenAmount({ amount, guest_amount: range }: PayLinkRow, { amount: sen
 }
 
 /**
- * Pays a link: holds it in one transaction with the start of the payment, then authorizes the card, which is charged at once unless an
- * order is paid, whose merchant accepts it first. Repeated with the same intent, it is the same payment.
+ * Pays a link: holds it in one transaction with the start of the payment, then authorizes the card, which is
+ * charged at once unless an order is paid, whose merchant accepts it first. Repeated with the same intent, it
+ * is the same payment.
  * @returns the payment with its next action
- * @throws {ApiError} as {@link startLinkPayment}; card_declined; field_invalid: the token; upstream_failed, upstream_slow
+ * @throws {ApiError} as {@link startLinkPayment}; card_declined; field_invalid: the token; upstream_failed,
+ * upstream_slow
  */
 export async function payPayLink(
   deps: PayLinkDeps,

@@ -18,7 +18,8 @@ import {
 import type { PresentDeps } from './present-pay-link.ts';
 
 /**
- * Changes what may change of a link, with its event: never what is paid. A change that changes nothing raises no version and has no event.
+ * Changes what may change of a link, with its event: never what is paid. A change that changes nothing raises
+ * no version and has no event.
  * @throws {ApiError} not_found, version_stale, state_forbids (it has ended), field_invalid, field_missing
  */
 export async function updatePayLink(

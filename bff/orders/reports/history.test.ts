@@ -14,12 +14,17 @@ import { liveAYear } from './testing/year/live-a-year.ts';
 /** All rows of 10,000 orders are read anew for each grouping. */
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Every identity, to the minor unit, between reports and what payments, refunds and orders say themselves. */
+/**
+ * Every identity, to the minor unit, between reports and what payments, refunds and orders say themselves.
+ */
 
 const ORDERS = rounds({ short: 100, long: 10_000 });
 const SEED = 7;
 const PERIOD = { from: '2026-01-01', to: '2027-01-31' };
-/** Lord Howe sets its clocks back at 15:00 UTC on 4 April, and forward at 15:30 on 3 October, both by half an hour. */
+/**
+ * Lord Howe sets its clocks back at 15:00 UTC on 4 April, and forward at 15:30 on 3 October, both by half an
+ * hour.
+ */
 const SWITCHES = ['2026-04-04T14:05:00Z', '2026-10-03T14:35:00Z'].flatMap((at) =>
   Array.from({ length: 6 }, (_, step) => Date.parse(at) + step * 15 * 60_000),
 );

@@ -28,11 +28,11 @@ export function orderReference(order: SoldOrder): string | null {
 const ROWS_AT_ONCE = 500;
 
 /**
- * Rows after rows, until there are no more. Each batch is read once its reader has asked for it, as a statement of its own, so a reader
- * who takes long holds nothing open in the database.
+ * Rows after rows, until there are no more. Each batch is read once its reader has asked for it, as a
+ * statement of its own, so a reader who takes long holds nothing open in the database.
  *
- * A batch is emptied when the next one is asked for. Left as it is, it would stay in memory long after: what belongs to a statement
- * that has ended survives V8's collections of young objects, until a full one.
+ * A batch is emptied when the next one is asked for. Left as it is, it would stay in memory long after: what
+ * belongs to a statement that has ended survives V8's collections of young objects, until a full one.
  *
  * @param read the rows after one, or the first ones
  */
@@ -67,8 +67,8 @@ export interface PaymentLine extends SoldOrder {
   readonly fee_partner: string;
   readonly refunded: string;
   /**
-   * What has paid it: of a payout that came back, the one that its return was paid with. Null too while it is being
-   * collected for: there is no such payout yet.
+   * What has paid it: of a payout that came back, the one that its return was paid with. Null too while it is
+   * being collected for: there is no such payout yet.
    */
   readonly payout_id: string | null;
   /** Those that held it and came back, the first one first, with blanks between. */

@@ -48,7 +48,10 @@ export interface InMonths {
   readonly removed: readonly Period[];
 }
 
-/** Of a month that is cut, the days or what is missing of it, whichever is less: half a month of days at each end at most. */
+/**
+ * Of a month that is cut, the days or what is missing of it, whichever is less: half a month of days at each
+ * end at most.
+ */
 export function inMonths(period: Period): InMonths {
   const months: string[] = [];
   const added: Period[] = [];

@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /**
- * A generic plan takes a merchant for one of average size. Through an index by merchant and date, a large one's whole ledger was read
- * for each of its entries in the queue.
+ * A generic plan takes a merchant for one of average size. Through an index by merchant and date, a large
+ * one's whole ledger was read for each of its entries in the queue.
  */
 test.each([
   ['hours', (db: Db) => readHours(db, 'location', yearOf(seller, 2026)), 'ledger_entries_pkey', 'id'],

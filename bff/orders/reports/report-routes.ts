@@ -37,7 +37,10 @@ import { paymentsKind, salesKind, todayOf } from './sales-report.ts';
 import type { ReportOptions } from './contract/report-options.ts';
 import { MAX_REPORT_DAYS, SURFACES } from './contract/report-query.ts';
 
-/** Reports are read from the replica; lines of a table are read while it is sent, when this call has ended, from the database itself. */
+/**
+ * Reports are read from the replica; lines of a table are read while it is sent, when this call has ended,
+ * from the database itself.
+ */
 export function reportRoutes(deps: FeatureDeps): Route[] {
   const { db, fromReplica } = deps;
   return [
@@ -102,8 +105,8 @@ async function asked(
 }
 
 /**
- * What a page needs before it asks for a report. The running date is the environment's: a browser's own calendar may be in another
- * zone, or days behind the clock of a sandbox.
+ * What a page needs before it asks for a report. The running date is the environment's: a browser's own
+ * calendar may be in another zone, or days behind the clock of a sandbox.
  *
  * @throws {ApiError} field_missing; not_found: another one's merchant
  */

@@ -123,7 +123,10 @@ function unknown(param: 'merchant' | 'location'): ApiError {
   return new ApiError('not_found', { message: `This ${param} doesn't exist.`, param });
 }
 
-/** The same time of day on the wall, some days or years earlier. Where the clock skips it, the one after the gap. */
+/**
+ * The same time of day on the wall, some days or years earlier. Where the clock skips it, the one after the
+ * gap.
+ */
 async function sameTimeBefore(
   at: Date,
   timezone: string,

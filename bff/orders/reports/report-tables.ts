@@ -10,7 +10,10 @@ import type { ReportScope } from './report-scope.ts';
 /** Clocks change at a quarter of an hour only. */
 const QUARTER_MS = 900_000;
 
-/** Writes instants as RFC 3339 with the offset of a time zone, such as `2026-11-21T10:42:07+11:00`; for many of them. */
+/**
+ * Writes instants as RFC 3339 with the offset of a time zone, such as `2026-11-21T10:42:07+11:00`; for many
+ * of them.
+ */
 export function wallTimeIn(timezone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' });
   let quarter = Number.NaN;
@@ -45,7 +48,10 @@ const FIGURES = ['gross', 'discounts', 'charges', 'refunds', 'net', 'tax', 'tips
 /** What locations are called, by their ids. */
 export type LocationNames = ReadonlyMap<string, string>;
 
-/** The rows of a report of sales. The first column is what they are grouped by; a location has its name beside it. */
+/**
+ * The rows of a report of sales. The first column is what they are grouped by; a location has its name beside
+ * it.
+ */
 export function salesTable(
   scope: ReportScope,
   { group, rows, currency }: SalesReport,

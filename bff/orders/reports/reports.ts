@@ -32,8 +32,9 @@ const ITEM_TABLES = [
 ];
 
 /**
- * Takes entries out of the queue and adds them to the sums, in one transaction. An entry whose transaction is still open isn't in
- * the queue yet: it is found by a later call, however many entries were rolled up before it.
+ * Takes entries out of the queue and adds them to the sums, in one transaction. An entry whose transaction is
+ * still open isn't in the queue yet: it is found by a later call, however many entries were rolled up before
+ * it.
  * @returns how many: as many as asked for means that there may be more
  */
 export async function rollUp(db: Db, most = ROLLED_AT_ONCE): Promise<number> {
@@ -54,7 +55,10 @@ async function isOurTurn(trx: Db): Promise<boolean> {
   return rows[0]?.is_ours ?? false;
 }
 
-/** @returns ids of entries. Rows are named one by one from here on: the plan stays the same however large the tables are. */
+/**
+ * @returns ids of entries. Rows are named one by one from here on: the plan stays the same however large the
+ * tables are.
+ */
 async function takeFromQueue(trx: Db, most: number): Promise<string[]> {
   const taken = await trx
     .selectFrom('report_queue')

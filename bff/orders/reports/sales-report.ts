@@ -34,7 +34,10 @@ interface Keyed<Sums> {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** The rows of a group, in order. Days, weeks, months and hours are all there; of anything else, what there was. */
+/**
+ * The rows of a group, in order. Days, weeks, months and hours are all there; of anything else, what there
+ * was.
+ */
 function grouped<Sums>(group: SalesGroup, period: Period, read: readonly Keyed<Sums>[]): Grouped<Sums>[] {
   const byKey = new Map(read.map(({ key, sums }) => [key, sums]));
   const under = (key: string): Sums[] => {

@@ -23,18 +23,22 @@ export interface SummedTable {
 }
 
 /**
- * At the end of a subquery: its rows are found by what stands in it alone. Otherwise a generic plan, which takes each merchant for one of
- * average size, may find an entry of the queue among all of its merchant's entries, as often as the queue has one.
+ * At the end of a subquery: its rows are found by what stands in it alone. Otherwise a generic plan, which
+ * takes each merchant for one of average size, may find an entry of the queue among all of its merchant's
+ * entries, as often as the queue has one.
  */
 export const BY_ID_ALONE = sql`offset 0`;
 
-/** A business date and an instant are this close: zones are up to 26 hours apart, and days begin up to 6 hours later. */
+/**
+ * A business date and an instant are this close: zones are up to 26 hours apart, and days begin up to 6 hours
+ * later.
+ */
 const NEAR_DAYS = 2;
 
 /**
- * All that a report sums, as one relation: sums, and rows of the ledger that are not in them yet. As part of one statement it sees one
- * state of both, so nothing is missing and nothing is counted twice. Before an instant, days near it are read from the ledger
- * itself.
+ * All that a report sums, as one relation: sums, and rows of the ledger that are not in them yet. As part of
+ * one statement it sees one state of both, so nothing is missing and nothing is counted twice. Before an
+ * instant, days near it are read from the ledger itself.
  */
 export function summedRows(of: SummedTable, { scope, period, until }: Summed): RawBuilder<unknown> {
   const { sums, parts, row, queued, ledger } = of;

@@ -14,7 +14,10 @@ declare module '../../core/database/tables.ts' {
   }
 }
 
-/** Entries of the ledger that are not rolled up yet. A row comes and goes in the transaction of what it stands for. */
+/**
+ * Entries of the ledger that are not rolled up yet. A row comes and goes in the transaction of what it stands
+ * for.
+ */
 interface ReportQueueTable {
   position: Generated<string>;
   entry_id: string;
@@ -31,7 +34,10 @@ interface SumColumns {
   currency: string;
 }
 
-/** Sums of the ledger's sales and refunds of an hour. Amounts are int8, in minor units: they come back as digits. */
+/**
+ * Sums of the ledger's sales and refunds of an hour. Amounts are int8, in minor units: they come back as
+ * digits.
+ */
 interface ReportHoursTable extends SumColumns {
   local_hour: number;
   tender: string;
@@ -134,9 +140,9 @@ const OF_HELD =
 
 export const reportMigrations: Migrations = {
   /**
-   * Sums of the ledger, and the queue of its entries that are not in them yet. An entry and its place in the queue are one
-   * transaction, and so are its leaving the queue and its being summed: whatever order transactions commit in, each entry is
-   * in exactly one of the two.
+   * Sums of the ledger, and the queue of its entries that are not in them yet. An entry and its place in the
+   * queue are one transaction, and so are its leaving the queue and its being summed: whatever order
+   * transactions commit in, each entry is in exactly one of the two.
    */
   '028-reports': [
     `create table report_queue (
@@ -174,7 +180,10 @@ export const reportMigrations: Migrations = {
       primary key (merchant_id, item_id, variation_id))`,
   ],
 
-  /** Sums of whole months: a year of items by day is too much to add up for each report. 'month' is its first day. */
+  /**
+   * Sums of whole months: a year of items by day is too much to add up for each report. 'month' is its first
+   * day.
+   */
   '031-report-months': [
     `create table report_item_months (
       merchant_id text not null,
@@ -194,7 +203,10 @@ export const reportMigrations: Migrations = {
       from report_items group by 1, 2, 3, 4, 5, 6, 7, 8`,
   ],
 
-  /** Sums of what a payout holds, written with it: its entries are named once, in the transaction that creates it. */
+  /**
+   * Sums of what a payout holds, written with it: its entries are named once, in the transaction that creates
+   * it.
+   */
   '035-report-payouts': [
     `create table report_payouts (
       payout_id text primary key,
@@ -216,8 +228,9 @@ export const reportMigrations: Migrations = {
   ],
 
   /**
-   * Sums of hours without the hour by day, and of whole months: a year of hours by day is too much to add up for each report. What is
-   * added to again and again has room beside it, so that its indexes stay as they are.
+   * Sums of hours without the hour by day, and of whole months: a year of hours by day is too much to add up
+   * for each report. What is added to again and again has room beside it, so that its indexes stay as they
+   * are.
    */
   '046-report-days': [
     `create table report_days (${SUMS},

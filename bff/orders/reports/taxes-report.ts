@@ -24,7 +24,9 @@ interface TaxRow extends TaxFigures {
   readonly rate_ppm: number | null;
 }
 
-/** Sums of the ledger by tax and day, and of all that was sold by day: what no tax is on is the difference. */
+/**
+ * Sums of the ledger by tax and day, and of all that was sold by day: what no tax is on is the difference.
+ */
 export const taxesKind = <Group extends TaxGroup>(group: Group) => ({
   object: 'taxes_report' as const,
   group,

@@ -77,8 +77,9 @@ interface Paper {
 }
 
 /**
- * A document for a roll of paper. No page of it has a height or a margin of ours, because the printer knows its paper; whatever is too wide goes on
- * in the next line, and no line of the order is split between two pages.
+ * A document for a roll of paper. No page of it has a height or a margin of ours, because the printer knows
+ * its paper; whatever is too wide goes on in the next line, and no line of the order is split between two
+ * pages.
  */
 export function paperOf({ title, width, marks, content }: Paper): Html {
   return html`<!doctype html>

@@ -8,7 +8,10 @@ import { CHARGE_WORDS, registrationWords } from '../../core/text/order-words.ts'
 import { rateText, taxName, taxTable } from '../../core/text/tax-table.ts';
 import { paperOf, dateTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 
-/** What the customer keeps: from whom, where, when, what, how its price came about, and net, tax and gross by rate. */
+/**
+ * What the customer keeps: from whom, where, when, what, how its price came about, and net, tax and gross by
+ * rate.
+ */
 export function receiptOf(printed: PrintedOrder): Html {
   const { order, width, reference, location, merchant, reduced, locale } = printed;
   const place = { currency: order.total.currency, locale, country: merchant.country };
@@ -40,7 +43,9 @@ export function receiptOf(printed: PrintedOrder): Html {
   });
 }
 
-/** Who sells, with its registered name, address and registration for taxes, and the place where it was sold. */
+/**
+ * Who sells, with its registered name, address and registration for taxes, and the place where it was sold.
+ */
 function senderOf({ merchant, location: { record } }: PrintedOrder): Html {
   const { displayName, legalName, registration } = merchant;
   const home = addressText(merchant.address, merchant.country);

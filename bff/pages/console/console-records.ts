@@ -77,7 +77,10 @@ interface ConsoleSessionsTable {
   partner_id: string;
   /** Where it acts now. */
   environment: EnvironmentName;
-  /** What its link was for: one of the sandbox may go on to production, as a sandbox key may, and not the other way. */
+  /**
+   * What its link was for: one of the sandbox may go on to production, as a sandbox key may, and not the
+   * other way.
+   */
   opened_in: EnvironmentName;
   created_at: Date;
   expires_at: Date;

@@ -42,7 +42,9 @@ export async function consoleSessionOf(
   return { cookie, csrf: csrfOf(cookie), row, principal, partner, nowMs, aheadMs };
 }
 
-/** For requests of the elements: the cookie takes the place of a key. @throws {ApiError} credential_invalid */
+/**
+ * For requests of the elements: the cookie takes the place of a key. @throws {ApiError} credential_invalid
+ */
 export async function sessionRowOf(
   cookie: string,
   deps: Pick<ConsoleSessionDeps, 'db' | 'clock'>,

@@ -56,8 +56,8 @@ interface ConsoleDeps {
 }
 
 /**
- * The partner's console, to be mounted at `/console` before the app's own 404. A fault of a page is a page; a fault of
- * what an element calls goes on to the app's renderer as an Error object.
+ * The partner's console, to be mounted at `/console` before the app's own 404. A fault of a page is a page; a
+ * fault of what an element calls goes on to the app's renderer as an Error object.
  */
 export async function consolePages(deps: ConsoleDeps): Promise<Router> {
   const { publicUrl } = deps;
@@ -135,8 +135,8 @@ const SIGN_IN_FORM = html`<form class="card sec said" method="post">
 </form>`;
 
 /**
- * The way from one environment to the other, which gets a session of its own in this one's place: a form that is still
- * open in another window, made for the first, is then refused instead of acting in the second.
+ * The way from one environment to the other, which gets a session of its own in this one's place: a form that
+ * is still open in another window, made for the first, is then refused instead of acting in the second.
  */
 function mountEnvironmentSwitch(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
@@ -174,15 +174,16 @@ const TAGS: ReadonlySet<string> = new Set(['Webhooks', 'Events', 'Sandbox']);
 const OPERATIONS: ReadonlySet<string> = new Set(['getPartner', 'listMerchants', 'getMerchant', 'listKeys']);
 
 /**
- * What elements on the console's pages may call. Keys are not among it: what shows or ends a key is a page with a form.
+ * What elements on the console's pages may call. Keys are not among it: what shows or ends a key is a page
+ * with a form.
  */
 export function isForElements({ id, tag, credentials }: Operation): boolean {
   return credentials.includes('key') && (TAGS.has(tag) || OPERATIONS.has(id));
 }
 
 /**
- * The API for elements of the console, under `/console/api`: the same routes on the same way through the gateway, with
- * the cookie as their credential.
+ * The API for elements of the console, under `/console/api`: the same routes on the same way through the
+ * gateway, with the cookie as their credential.
  */
 export function elementApi(deps: ElementApiDeps): Router {
   const api = express.Router({ caseSensitive: true, strict: true });

@@ -34,7 +34,9 @@ export interface NavigationEntry {
   /** Below `/console`. */
   readonly path: string;
   readonly name: string;
-  /** `developers`: it is for those who build the partner's software. Left out: for those who run its business. */
+  /**
+   * `developers`: it is for those who build the partner's software. Left out: for those who run its business.
+   */
   readonly audience?: 'developers';
   /** The operation without which there is nothing behind it. */
   readonly needs?: Operation;

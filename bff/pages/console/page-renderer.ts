@@ -56,7 +56,10 @@ export class PageRenderer {
     this.#context = context;
   }
 
-  /** The person who requests a page. Each page is one request of the console's quota. @throws {ApiError} 401, 429 */
+  /**
+   * The person who requests a page. Each page is one request of the console's quota. @throws {ApiError} 401,
+   * 429
+   */
   async welcome(req: Request, res: Response): Promise<ConsoleSession> {
     const session = await consoleSessionOf(req, this.#context);
     scopeOf(res).principal = session.principal;
@@ -65,8 +68,8 @@ export class PageRenderer {
   }
 
   /**
-   * The person who submits a form, and its fields. @throws {ApiError} 401, 403 if the form is not of a page of this
-   * session, 429
+   * The person who submits a form, and its fields. @throws {ApiError} 401, 403 if the form is not of a page
+   * of this session, 429
    */
   async receive(
     req: Request,

@@ -22,7 +22,10 @@ export type PageCall<Op extends Operation> = PageVisit &
   (Op extends { readonly body: object } ? { readonly body: Unchecked<BodyOf<Op>> } : unknown) &
   (Op['idempotency'] extends 'ignored' ? unknown : { readonly idempotencyKey: string });
 
-/** As a form sends it: any text may stand where the operation takes one of a list, because the operation checks it. */
+/**
+ * As a form sends it: any text may stand where the operation takes one of a list, because the operation
+ * checks it.
+ */
 export type Unchecked<Value> = Value extends string
   ? string
   : Value extends (infer Item)[]

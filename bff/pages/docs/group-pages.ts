@@ -57,7 +57,10 @@ function recordLine(record: Group['records'][number]): Html {
   </li>`;
 }
 
-/** The page of a record or an operation: words on the left, samples on the right, and what is before and after it in its group. */
+/**
+ * The page of a record or an operation: words on the left, samples on the right, and what is before and after
+ * it in its group.
+ */
 export function partPage(part: GroupPart, address: string, group: Group): PageParts {
   const { title, description, words, samples } = part;
   const entries = entriesOf(group);
@@ -88,8 +91,9 @@ function neighbour(word: string, entry: GroupEntry | undefined): Html | undefine
 }
 
 /**
- * Once everything was on the first page, and later operations were on the pages of their groups. Those anchors are still there, each in
- * the line that leads to where it is now: whoever follows one arrives at that line, and with the script at the new place.
+ * Once everything was on the first page, and later operations were on the pages of their groups. Those
+ * anchors are still there, each in the line that leads to where it is now: whoever follows one arrives at
+ * that line, and with the script at the new place.
  */
 export function movedFromChapters(page: ChapterPage, serverUrl: string): Html[] {
   const address = addressOfChapterPage(page);

@@ -27,7 +27,10 @@ interface RenderedGuide {
 }
 
 const DOCS = new URL('../../../docs/', import.meta.url);
-/** Where a service runs that was started by hand: the files name this one, so that their samples run as they are. */
+/**
+ * Where a service runs that was started by hand: the files name this one, so that their samples run as they
+ * are.
+ */
 const LOCAL = 'http://localhost:8080';
 /** A paragraph that is nothing but a link to a sample shows that file. */
 const SAMPLE = /^\[[^\]]+\]\((samples\/[\w./-]+)\)$/;
@@ -129,7 +132,10 @@ function sample(title: string, code: string, number?: number): Html {
   return panel(title, number === undefined ? title : `${title}, sample ${number}`, code.trimEnd());
 }
 
-/** A link between files of docs/ leads to the page of that file. What has no page is in the package and the repository. */
+/**
+ * A link between files of docs/ leads to the page of that file. What has no page is in the package and the
+ * repository.
+ */
 function shownAddress(href: string): string {
   const [, name = '', hash = ''] = /^(?:docs\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   return GUIDES.some((guide) => guide.name === name) ? addressOfGuide({ name }) + hash : href;
@@ -154,7 +160,8 @@ const SCHEMES: Readonly<Record<string, string>> = {
 
 /**
  * A picture in a chapter. Its place is kept before it is there.
- * @param source as the Markdown has it: `pictures/NAME.webp`, with `#gh-dark-mode-only` if it is for dark alone
+ * @param source as the Markdown has it: `pictures/NAME.webp`, with `#gh-dark-mode-only` if it is for dark
+ * alone
  * @param alt what is to be seen, in words
  */
 function pictureTag(source: string, alt: string): Html {
@@ -176,8 +183,8 @@ function pictureTag(source: string, alt: string): Html {
 const WRITTEN = /https:\/\/trellis\.example\/elements\/[\d.]+\/trellis\.js("\s+integrity=")sha384-…/g;
 
 /**
- * Puts the loader that this service serves, with its hash, where a chapter shows one, so that the sample runs as it is. Without a build it
- * stays as it is written.
+ * Puts the loader that this service serves, with its hash, where a chapter shows one, so that the sample runs
+ * as it is. Without a build it stays as it is written.
  * @param serverUrl where this service is reached, without a trailing slash
  */
 export function withServedLoader(code: string, serverUrl: string): string {

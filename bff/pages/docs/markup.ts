@@ -1,4 +1,5 @@
-// `spans`: under another name, so that formatters don't treat those lines as HTML, in which line ends mean nothing.
+// `spans`: under another name, so that formatters don't treat those lines as HTML, in which line ends mean
+// nothing.
 import { html, type Html, type Content, html as spans } from '../../core/text/html.ts';
 
 /** One chapter before the operations: text, and a sample beside it if there is one. */
@@ -34,7 +35,10 @@ export function prose(words: string): Html {
   return html`${parts.map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
-/** A path that may go on in the next line after each slash, never within a word. What is copied from it is the path alone. */
+/**
+ * A path that may go on in the next line after each slash, never within a word. What is copied from it is the
+ * path alone.
+ */
 export function breakable(path: string): Html {
   const [first = '', ...rest] = path.split(/(?<=\/)(?=.)/);
   return html`${first}${rest.map((part) => html`<wbr />${part}`)}`;
@@ -56,7 +60,9 @@ export function panel(title: Content, label: string, code: Content): Html {
 /** Longest line of an array whose items are side by side, in characters. */
 const LINE = 52;
 
-/** JSON for reading: two spaces a level, short arrays side by side, names and values distinguished by class. */
+/**
+ * JSON for reading: two spaces a level, short arrays side by side, names and values distinguished by class.
+ */
 export function jsonSample(value: unknown, indent = ''): Html {
   if (Array.isArray(value)) return arraySample(value, indent);
   if (typeof value === 'object' && value !== null) return objectSample(value, indent);

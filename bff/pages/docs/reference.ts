@@ -28,12 +28,16 @@ export const REFERENCE_POLICY =
 const ELEMENT_POLICY = `${REFERENCE_POLICY}; frame-src 'self'`;
 const ELEMENT_PAGES = '/docs/elements/';
 
-/** What the search finds. It is made when it is first asked for, so no page knows its hash: it is revalidated by its ETag. */
+/**
+ * What the search finds. It is made when it is first asked for, so no page knows its hash: it is revalidated
+ * by its ETag.
+ */
 const SEARCH_INDEX = '/docs/search-index.js';
 
 /**
- * The documentation at `/docs`: its pages, and the style sheet, script and icon beside them. A page is made when it is first asked for
- * and kept. Pages name the files by the hash of their content, so that a browser keeps those until they change.
+ * The documentation at `/docs`: its pages, and the style sheet, script and icon beside them. A page is made
+ * when it is first asked for and kept. Pages name the files by the hash of their content, so that a browser
+ * keeps those until they change.
  * @param options.serverUrl where the API is reached, without a trailing slash
  */
 export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {

@@ -35,8 +35,9 @@ export interface RenderOptions extends FrameOptions {
 export type RenderPage = () => string;
 
 /**
- * What makes the pages of the reference, by their paths: from the declared operations, the chapters and the elements, readable without
- * their script. There are hundreds, so that each is made when somebody asks for it.
+ * What makes the pages of the reference, by their paths: from the declared operations, the chapters and the
+ * elements, readable without their script. There are hundreds, so that each is made when somebody asks for
+ * it.
  */
 export function pageRenderers({
   serverUrl,
@@ -140,8 +141,8 @@ function neighbour(word: string, guide: Guide | undefined): Html | undefined {
 }
 
 /**
- * The index as a script that exports `entries`. It is no JSON that the page would fetch: so the policy of the pages can go on to forbid
- * every connection.
+ * The index as a script that exports `entries`. It is no JSON that the page would fetch: so the policy of the
+ * pages can go on to forbid every connection.
  */
 function searchIndex(groups: readonly Group[], serverUrl: string): string {
   return `export const entries = ${JSON.stringify(searchEntries(groups, serverUrl))};\n`;

@@ -53,7 +53,10 @@ export function fieldList(caption: string, fields: readonly Field[], kind: keyof
   </table>`;
 }
 
-/** The fields of an object; those of an object inside it follow it as `outer.inner`, of a list as `outer[].inner`. */
+/**
+ * The fields of an object; those of an object inside it follow it as `outer.inner`, of a list as
+ * `outer[].inner`.
+ */
 export function fieldsOf(schema: JsonSchema, links: RecordLinks, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const required = schema.required?.includes(name) ?? false;

@@ -12,7 +12,10 @@ import { DEPRECATIONS } from '../../core/contract/deprecations/list.ts';
 
 const UPGRADE = addressOfGuide({ name: 'versions' });
 
-/** The changelog of the API: its versions, newest first, and what ends. All of it is derived from the contract. */
+/**
+ * The changelog of the API: its versions, newest first, and what ends. All of it is derived from the
+ * contract.
+ */
 export function changelog(serverUrl: string): readonly Chapter[] {
   return [aboutVersions(serverUrl), ...RELEASES.toReversed().flatMap(versionChapters), deprecated()];
 }

@@ -9,7 +9,10 @@ import { OPERATIONS } from '../../developers/document/operations.ts';
 import type { Shape } from '../../core/contract/versions/version-step.ts';
 import { downTo, isVersioned } from '../../core/contract/versions/versions.ts';
 
-/** Which fields and values a version has in place of those of the version before, by the schemas of the OpenAPI documents. */
+/**
+ * Which fields and values a version has in place of those of the version before, by the schemas of the
+ * OpenAPI documents.
+ */
 export function conversionTable(date: string): Html {
   return html`<table class="codes">
     <thead>
@@ -46,7 +49,10 @@ interface RecordDifference {
   readonly text: Html;
 }
 
-/** Each record that a version converts, once: only the members that are others in it, as a difference is written. */
+/**
+ * Each record that a version converts, once: only the members that are others in it, as a difference is
+ * written.
+ */
 export function recordDifferences(version: string): RecordDifference[] {
   const older = versionBefore(version);
   const records = OPERATIONS.filter(isVersioned).flatMap((operation) => {

@@ -7,8 +7,8 @@ import { BASE, styleSheet } from '../shell/styles/style-sheet.ts';
 const KEPT = 'public, max-age=3600';
 
 /**
- * The page at `/`, for a person who opens the service's address in a browser. A client that doesn't ask for HTML gets
- * a 404, as for any other address.
+ * The page at `/`, for a person who opens the service's address in a browser. A client that doesn't ask for
+ * HTML gets a 404, as for any other address.
  */
 export function homePage(): Router {
   const { text: css, version } = styleSheet([BASE, new URL('home.css', import.meta.url)]);

@@ -25,7 +25,10 @@ import type { OperationResponse, Route } from '../../core/api/route.ts';
 
 const PATH = '/hosted/create-plant';
 
-/** The page of the create-plant surface: an element that works at once, and a plain form for where no script runs. */
+/**
+ * The page of the create-plant surface: an element that works at once, and a plain form for where no script
+ * runs.
+ */
 export function mountCreatePlantPage(router: Router, context: HostedContext, pages: PageRenderer): void {
   const create = routeOf(context.routes, createPlant);
   router
@@ -138,8 +141,8 @@ function missingScope({ principal }: HostedSession): object | undefined {
 }
 
 /**
- * A definite refusal ends the intent. If it is still running, was not started for want of quota, or its outcome is
- * unknown, a retry must be the same intent.
+ * A definite refusal ends the intent. If it is still running, was not started for want of quota, or its
+ * outcome is unknown, a retry must be the same intent.
  */
 function isDefinite(status: number): boolean {
   return status < 500 && status !== 409 && status !== 429;
@@ -149,7 +152,8 @@ const RETRY_EVERY_MS = 150;
 const WAIT_AT_MOST_MS = 6_000;
 
 /**
- * Calls `POST /plants` for a form, whose second submit has no use for "still running": it waits for the first one's response.
+ * Calls `POST /plants` for a form, whose second submit has no use for "still running": it waits for the first
+ * one's response.
  * @throws {ApiError} as that operation
  */
 async function addPlantFromForm(

@@ -23,7 +23,9 @@ export interface ElementView {
   readonly created?: string | undefined;
 }
 
-/** The element with its session around it, as declarative shadow DOM: readable and usable before any script. */
+/**
+ * The element with its session around it, as declarative shadow DOM: readable and usable before any script.
+ */
 export async function renderElement(view: ElementView, language: LanguageTag): Promise<Html> {
   const speech = await speechIn(language);
   return speaking(speech, () => renderInTurn(view));
@@ -49,8 +51,8 @@ function renderInTurn({ csrf, action, form, failure, created }: ElementView): Ht
 }
 
 /**
- * CSP sources for the styles inside the shadow roots, taken from what is really rendered. They are the same on every
- * page, since an element's styles hold no values; nothing that anyone typed is in this rendering.
+ * CSP sources for the styles inside the shadow roots, taken from what is really rendered. They are the same
+ * on every page, since an element's styles hold no values; nothing that anyone typed is in this rendering.
  */
 export function elementStyleSources(): readonly string[] {
   styleSources ??= findStyleSources();

@@ -26,8 +26,8 @@ import { routeOf } from '../shell/page-call.ts';
 const OPERATIONS = [getCurrentSession, createPlant];
 
 /**
- * The API for the element of a hosted page, under `/hosted`: the same routes on the same way through the gateway, with the
- * cookie as their credential.
+ * The API for the element of a hosted page, under `/hosted`: the same routes on the same way through the
+ * gateway, with the cookie as their credential.
  */
 export function elementApi(context: HostedContext): RequestHandler {
   const routes = OPERATIONS.map((operation) => routeOf(context.routes, operation));
@@ -55,8 +55,8 @@ export interface HostedPagesDeps extends IdempotencyDeps {
 }
 
 /**
- * The pages themselves, to be mounted at `/hosted` before the app's own 404. A fault of a page is a page; a fault of
- * what the element calls goes on to the app's renderer as an Error object.
+ * The pages themselves, to be mounted at `/hosted` before the app's own 404. A fault of a page is a page; a
+ * fault of what the element calls goes on to the app's renderer as an Error object.
  */
 export function hostedPages(deps: HostedPagesDeps): Router {
   const context: HostedContext = {

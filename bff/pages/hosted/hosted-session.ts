@@ -43,8 +43,8 @@ export interface GrantDeps extends Pick<SignedInDeps, 'db' | 'clock'> {
 interface HostedSessionDeps extends SignedInDeps, GrantDeps {}
 
 /**
- * The cookie's session, looked up anew on each request: a session that was signed out, whose key was revoked or narrowed, or
- * whose merchant was closed is no longer what it was.
+ * The cookie's session, looked up anew on each request: a session that was signed out, whose key was revoked
+ * or narrowed, or whose merchant was closed is no longer what it was.
  * @throws {ApiError} credential_missing, credential_invalid, credential_revoked, state_forbids
  */
 export async function hostedSessionOf(req: IncomingMessage, deps: HostedSessionDeps): Promise<HostedSession> {

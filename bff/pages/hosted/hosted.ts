@@ -24,8 +24,8 @@ interface HostedLinkDeps {
 }
 
 /**
- * `POST /v1/hosted_links`, by which a partner's server sends a person to a page: what the surface needs ∩ the key's
- * capability, for one of the partner's merchants.
+ * `POST /v1/hosted_links`, by which a partner's server sends a person to a page: what the surface needs ∩ the
+ * key's capability, for one of the partner's merchants.
  */
 export function hostedRoutes(deps: HostedLinkDeps): Route[] {
   return [
@@ -50,7 +50,10 @@ export function hostedRoutes(deps: HostedLinkDeps): Route[] {
   ];
 }
 
-/** Where the pages of a surface are. @throws {ApiError} state_forbids: the partner has chosen that they are elsewhere */
+/**
+ * Where the pages of a surface are. @throws {ApiError} state_forbids: the partner has chosen that they are
+ * elsewhere
+ */
 async function baseOf(
   { publicUrl, siteAddresses }: HostedLinkDeps,
   db: Db,

@@ -5,7 +5,10 @@ import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 
-/** What each hosted surface is called, where it is and what it needs; a link grants what of that its key may do. */
+/**
+ * What each hosted surface is called, where it is and what it needs; a link grants what of that its key may
+ * do.
+ */
 export const SURFACES: Readonly<
   Record<
     HostedSurface,

@@ -31,7 +31,9 @@ interface PageContent {
   readonly hasElement?: boolean;
 }
 
-/** Loaded with the first page that shows an element: the renderer and the elements are not needed to start. */
+/**
+ * Loaded with the first page that shows an element: the renderer and the elements are not needed to start.
+ */
 async function elementStyles(): Promise<readonly string[]> {
   const { elementStyleSources } = await import('./element.ts');
   return elementStyleSources();

@@ -15,8 +15,9 @@ export function plantFormOf(fields: Form): PlantForm {
 const WHOLE_NUMBER = /^-?\d{1,400}$/;
 
 /**
- * The form as the JSON of a NewPlant, whose own rules then decide. The number goes over digit by digit, never through
- * a float; what is no number goes over as the text it is, to be refused as one. A field left empty is left out.
+ * The form as the JSON of a NewPlant, whose own rules then decide. The number goes over digit by digit, never
+ * through a float; what is no number goes over as the text it is, to be refused as one. A field left empty is
+ * left out.
  */
 export function plantJson({ id, name, tag }: PlantForm): Buffer {
   const digits = id.trim();

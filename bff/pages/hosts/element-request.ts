@@ -27,7 +27,9 @@ export interface ElementRequest {
   readonly fulfillments: readonly string[];
 }
 
-/** A browser asks the site before a page of another origin sends it, and the site allows only registered ones. */
+/**
+ * A browser asks the site before a page of another origin sends it, and the site allows only registered ones.
+ */
 const ELEMENT = 'trellis-fragment';
 const PAGE = 'trellis-page';
 const WHOLE = 'trellis-whole';
@@ -44,7 +46,8 @@ const MOST_WISHES = 10;
 const TAG = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 /**
- * Who asks is what the browser says in `Origin`, which no page can forge; a page of another origin has to be registered.
+ * Who asks is what the browser says in `Origin`, which no page can forge; a page of another origin has to be
+ * registered.
  * @returns undefined: no element asks, but a browser for a page
  * @throws {ApiError} origin_refused
  */
@@ -78,7 +81,10 @@ export async function elementRequest(
   };
 }
 
-/** Whether it was the question of a browser whether a page of another origin may ask. @returns true: it is answered */
+/**
+ * Whether it was the question of a browser whether a page of another origin may ask. @returns true: it is
+ * answered
+ */
 export async function answeredPreflight(
   req: Request,
   res: Response,
@@ -103,7 +109,10 @@ function allowReading(res: Response, origin: string): void {
   res.setHeader('Access-Control-Allow-Origin', origin);
 }
 
-/** @returns one of the languages that this server knows, so that there are only so many; undefined: it is none of them */
+/**
+ * @returns one of the languages that this server knows, so that there are only so many; undefined: it is none
+ * of them
+ */
 function readLocale(given: string | string[] | undefined): string | undefined {
   if (typeof given !== 'string' || !TAG.test(given)) return undefined;
   const [known] = Intl.NumberFormat.supportedLocalesOf(given);
@@ -135,14 +144,20 @@ interface Elsewhere {
   readonly url: string | null;
 }
 
-/** Only hosted surfaces have pages, and a host that is bound to a surface has only that one. @returns undefined: it is here */
+/**
+ * Only hosted surfaces have pages, and a host that is bound to a surface has only that one. @returns
+ * undefined: it is here
+ */
 export function notHere(site: Site, surface: SurfaceName): Elsewhere | undefined {
   if (site.surface !== undefined && site.surface !== surface) return { url: null };
   const chosen = site.models.get(surface);
   return chosen === undefined || chosen.model === 'hosted' ? undefined : chosen;
 }
 
-/** To the partner's own page, with the path behind its URL. @throws {ApiError} not_found: the partner gave none */
+/**
+ * To the partner's own page, with the path behind its URL. @throws {ApiError} not_found: the partner gave
+ * none
+ */
 export function leadElsewhere(
   { path }: Request,
   res: Response,

@@ -34,7 +34,10 @@ export class SiteAddresses {
     return `${this.scheme}//${partnerSlug}.${environment}.${this.#domain}`;
   }
 
-  /** Where a domain of a partner's own is. Without TLS nothing is in front of us, so it has the port that our own sites have. */
+  /**
+   * Where a domain of a partner's own is. Without TLS nothing is in front of us, so it has the port that our
+   * own sites have.
+   */
   originAt(host: string): string {
     const port = this.scheme === 'http:' ? (/:\d+$/.exec(this.#domain)?.[0] ?? '') : '';
     return `${this.scheme}//${host}${port}`;

@@ -19,13 +19,19 @@ export function wantsPage(req: Request): boolean {
   return req.accepts(['json', 'html']) === 'html';
 }
 
-/** 421 for a host that is nobody's: it says nothing of who has a site here. @throws {ApiError} host_unknown, to what asks for no page */
+/**
+ * 421 for a host that is nobody's: it says nothing of who has a site here. @throws {ApiError} host_unknown,
+ * to what asks for no page
+ */
 export async function refuseHost(req: Request, res: Response, languages: Languages): Promise<void> {
   if (!wantsPage(req)) throw new ApiError('host_unknown');
   sendNobodysPage(res, 421, UNKNOWN, { language: await languages.of(wantedLanguage(req) ?? 'en') });
 }
 
-/** A page without a partner. @param request what it says of the request, where a fault is ours; @param framedBy who may frame it */
+/**
+ * A page without a partner. @param request what it says of the request, where a fault is ours; @param
+ * framedBy who may frame it
+ */
 export function sendNobodysPage(
   res: Response,
   status: number,

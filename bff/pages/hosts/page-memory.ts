@@ -34,13 +34,19 @@ interface Kept {
 
 /** A request whose page may be in memory, or may be kept. */
 export interface Keepable {
-  /** With the language that is asked for: of each page there are as many as languages, and one for who asks for none of them. */
+  /**
+   * With the language that is asked for: of each page there are as many as languages, and one for who asks
+   * for none of them.
+   */
   readonly address: string;
   /** Of the memory, when the request came. */
   readonly generation: number;
 }
 
-/** What changes by itself, by a clock or by another node, is seen after so long, and at the latest after twice as long. */
+/**
+ * What changes by itself, by a clock or by another node, is seen after so long, and at the latest after twice
+ * as long.
+ */
 const KEPT_MS = 1_000;
 /** How long a request waits for another one that makes its page. */
 const WAIT_MS = 250;
@@ -48,8 +54,9 @@ const WAIT_MS = 250;
 const MOST_PAGES = 200;
 
 /**
- * Pages that are the same for every guest who is new here, for a moment. A shop that many come to at once is read from the database
- * once a second. Whatever is changed on this node empties it, so who has changed something sees it at once.
+ * Pages that are the same for every guest who is new here, for a moment. A shop that many come to at once is
+ * read from the database once a second. Whatever is changed on this node empties it, so who has changed
+ * something sees it at once.
  */
 export class PageMemory {
   readonly #pages = new Map<string, Kept>();
@@ -65,7 +72,10 @@ export class PageMemory {
     return { address: `${headers.host} ${url} ${askedLanguage(req) ?? ''}`, generation: this.#generation };
   }
 
-  /** @returns undefined to one request after a page's time: it makes the page anew, and others get what is here until then */
+  /**
+   * @returns undefined to one request after a page's time: it makes the page anew, and others get what is
+   * here until then
+   */
   find({ address }: Keepable): KeptPage | undefined {
     const kept = this.#pages.get(address);
     const age = kept ? performance.now() - kept.sinceMs : Infinity;
@@ -76,8 +86,9 @@ export class PageMemory {
   }
 
   /**
-   * The page that another request is making, once it is here: many that come at once to a page that isn't in memory read it from the
-   * database once. @returns undefined: none is making it, so this one does, until its response is closed
+   * The page that another request is making, once it is here: many that come at once to a page that isn't in
+   * memory read it from the database once. @returns undefined: none is making it, so this one does, until its
+   * response is closed
    */
   async fromAnother(keepable: Keepable, res: Response): Promise<KeptPage | undefined> {
     const { address } = keepable;

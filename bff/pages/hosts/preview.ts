@@ -70,7 +70,10 @@ function sheetOf({ theme, scheme }: Preview): string {
   return `${theme.css}:root {\n  color-scheme: ${scheme};\n}\n`;
 }
 
-/** In the sandbox a preview can be used to the end; no real order comes from one. @throws {ApiError} state_forbids */
+/**
+ * In the sandbox a preview can be used to the end; no real order comes from one. @throws {ApiError}
+ * state_forbids
+ */
 export function refuseInPreview({ preview, environment }: Site): void {
   if (!preview || environment === 'sandbox') return;
   throw new ApiError('state_forbids', {

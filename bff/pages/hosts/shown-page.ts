@@ -22,7 +22,10 @@ export interface ShownPage {
   readonly title: Words;
   readonly description?: Words;
   readonly content: Content;
-  /** Whose page it is: named above it, and in the title; its language is that of guests whose own isn't known. Left out: the partner's. */
+  /**
+   * Whose page it is: named above it, and in the title; its language is that of guests whose own isn't known.
+   * Left out: the partner's.
+   */
   readonly merchant?: {
     readonly slug: string;
     readonly displayName: string;
@@ -30,9 +33,15 @@ export interface ShownPage {
   };
   /** One column for reading and forms, or the width of a list with pictures. Narrow when left out. */
   readonly width?: 'narrow' | 'wide';
-  /** For the people that have its address and no search engine, and no request tells that address: orders, payments, accounts. */
+  /**
+   * For the people that have its address and no search engine, and no request tells that address: orders,
+   * payments, accounts.
+   */
   readonly isPersonal?: boolean;
-  /** The same for every guest who is new here: it is kept for a moment. Whose pages' quota each request then spends. */
+  /**
+   * The same for every guest who is new here: it is kept for a moment. Whose pages' quota each request then
+   * spends.
+   */
   readonly shared?: { readonly merchantId: string };
   readonly files?: readonly SiteFile[];
   /** Built elements: `await context.elements.element('trellis-…')`. */

@@ -37,16 +37,28 @@ export interface SiteElementApi {
 
 /** One path of a site. A method that it doesn't have is 405. */
 export interface SitePage {
-  /** The surface that it is a page of: that one's model decides whether it is public. Left out: it always is. */
+  /**
+   * The surface that it is a page of: that one's model decides whether it is public. Left out: it always is.
+   */
   readonly surface?: SurfaceName;
-  /** With the merchant, such as `/:merchant/:location`, also where the host leaves it out. A segment may be held to a form: see Express. */
+  /**
+   * With the merchant, such as `/:merchant/:location`, also where the host leaves it out. A segment may be
+   * held to a form: see Express.
+   */
   readonly path: string;
-  /** The built element that wakes it: `trellis-ordering`. Pages that name the same one follow each other in place. */
+  /**
+   * The built element that wakes it: `trellis-ordering`. Pages that name the same one follow each other in
+   * place.
+   */
   readonly element?: string;
-  /** It is never shown in place of another page of the site, because its policy is its own: it takes cards. */
+  /**
+   * It is never shown in place of another page of the site, because its policy is its own: it takes cards.
+   */
   readonly isLoadedWhole?: boolean;
   /** HEAD too. */
   readonly get?: (visit: SiteVisit) => Promise<void>;
-  /** It comes from a page of the same site. A form is read by `visit.form()`, which also requires its token. */
+  /**
+   * It comes from a page of the same site. A form is read by `visit.form()`, which also requires its token.
+   */
   readonly post?: (visit: SiteVisit) => Promise<void>;
 }

@@ -52,8 +52,8 @@ const siteOf = (req: Request): Site | undefined => (req as Placed)[SITE];
 const askedBy = (req: Request): ElementRequest | undefined => (req as Placed)[ASKED];
 
 /**
- * Everything at hosts that are not our own. Nothing goes on from here to the API or the console: what no page of a site is, is 404, and
- * a host that is nobody's is 421.
+ * Everything at hosts that are not our own. Nothing goes on from here to the API or the console: what no page
+ * of a site is, is 404, and a host that is nobody's is 421.
  */
 export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   const parts = await Promise.all(deps.features.map((load) => load(deps)));
@@ -166,7 +166,10 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   }
 }
 
-/** Whether an element can't show a page in place: it is none of its own, or has to be loaded with its own policy. */
+/**
+ * Whether an element can't show a page in place: it is none of its own, or has to be loaded with its own
+ * policy.
+ */
 function isElsewhere({ element, isLoadedWhole }: SitePage, asked: ElementRequest): boolean {
   return element !== asked.element || (isLoadedWhole === true && !asked.isInWhole);
 }

@@ -64,7 +64,8 @@ export class SiteVisit {
   }
 
   /**
-   * What a page is written in: what the guest has chosen, or else what the browser asks for, or else the language of whose page it is.
+   * What a page is written in: what the guest has chosen, or else what the browser asks for, or else the
+   * language of whose page it is.
    * @param own of the merchant, BCP 47
    */
   languageFor(own: string | null | undefined): LanguageTag {
@@ -82,7 +83,10 @@ export class SiteVisit {
     else this.res.redirect(303, this.pathTo(path));
   }
 
-  /** To another site, such as a bank's. @param back the path of the page where an embedded element goes on afterwards */
+  /**
+   * To another site, such as a bank's. @param back the path of the page where an embedded element goes on
+   * afterwards
+   */
   leave(url: string, back: string): void {
     if (this.asked) leadElement(this.res, url, { back });
     else this.res.redirect(303, url);
@@ -99,8 +103,9 @@ export class SiteVisit {
   }
 
   /**
-   * A secret of this browser on this host, for 8 hours; undefined: it has shown none. Store its hash only (`hashOf`). An
-   * embedded element has it in a header, since browsers keep no cookies for pages within others.
+   * A secret of this browser on this host, for 8 hours; undefined: it has shown none. Store its hash only
+   * (`hashOf`). An embedded element has it in a header, since browsers keep no cookies for pages within
+   * others.
    */
   get guest(): string | undefined {
     return this.#guest;
@@ -133,7 +138,10 @@ export class SiteVisit {
     return form;
   }
 
-  /** Whether the form that was sent has the token of this browser, which it does without where its origin is known. */
+  /**
+   * Whether the form that was sent has the token of this browser, which it does without where its origin is
+   * known.
+   */
   async hasToken(): Promise<boolean> {
     const form = await readForm(this.req);
     return this.#guest !== undefined && isCsrfOf(this.#guest, form.get('csrf'));

@@ -18,7 +18,10 @@ export interface Site extends Owner {
   readonly preview: Preview | undefined;
 }
 
-/** A site as it would be in another theme: its pages are below a path of their own, and have a guest of their own. */
+/**
+ * A site as it would be in another theme: its pages are below a path of their own, and have a guest of their
+ * own.
+ */
 export interface Preview {
   /** In front of every path of the site: `/-/preview/{secret}/dark`. */
   readonly base: string;

@@ -6,7 +6,10 @@ export interface CartModifier {
   readonly quantity: number;
 }
 
-/** What a line was when the guest chose it: the guest is shown what changes until it is ordered, and nothing here is charged. */
+/**
+ * What a line was when the guest chose it: the guest is shown what changes until it is ordered, and nothing
+ * here is charged.
+ */
 export interface SeenLine {
   readonly name: string;
   /** Variation and modifiers, for people. */
@@ -49,7 +52,10 @@ export interface CartContent {
   readonly reward?: string;
   /** Counts the changes: the same form, sent for the same cart, is one order. */
   readonly revision: number;
-  /** The draft that is to be paid; a stale one is of the cart before it was changed, and is replaced before another is paid. */
+  /**
+   * The draft that is to be paid; a stale one is of the cart before it was changed, and is replaced before
+   * another is paid.
+   */
   readonly order: {
     readonly id: string;
     readonly total: number;
@@ -109,7 +115,10 @@ export function afterPlaced(cart: CartContent, id: string): CartContent {
   return { ...EMPTY_CART, fulfillment, table, ordered, revision: revision + 1, placed };
 }
 
-/** Names what a cart would order: a form that was made for another content shows it before anything is ordered. */
+/**
+ * Names what a cart would order: a form that was made for another content shows it before anything is
+ * ordered.
+ */
 export function markOf({ lines, fulfillment, tip, reward }: CartContent): string {
   const wanted = lines.map(({ seen: _seen, ...line }) => line);
   return hash('sha256', JSON.stringify([wanted, fulfillment, tip, reward ?? null]), 'base64url').slice(0, 22);

@@ -194,7 +194,10 @@ export function addressFields(view: AddressView): Html {
   ${pair(parts.slice(street + 2))}`;
 }
 
-/** What is said at each part that was left out though the country requires it, and at a postal code that isn't one there. */
+/**
+ * What is said at each part that was left out though the country requires it, and at a postal code that isn't
+ * one there.
+ */
 export function addressFaults({ country }: Place, values: AddressValues): [PartName, Words][] {
   const missing = missingParts(values, country).map(({ name, kind }) => [name, missingWord(kind)] as const);
   const isWrong = postalCodeFault(values.postal_code, country) !== undefined;

@@ -10,8 +10,8 @@ import { quoteOf, tipFor } from './quote-cart.ts';
 import type { PaidOrder } from '../../orders/orders/contract/order-actions.ts';
 
 /**
- * The one draft of a cart. A form sent twice finds the same; another form replaces the draft before, which can't be paid from then on,
- * so a cart is never ordered twice.
+ * The one draft of a cart. A form sent twice finds the same; another form replaces the draft before, which
+ * can't be paid from then on, so a cart is never ordered twice.
  * @returns undefined: the cart was ordered meanwhile, in another window
  * @throws {ApiError} what creating an order refuses
  */
@@ -83,7 +83,8 @@ export async function payAtPickup(place: Place, { id, total }: Order): Promise<s
 
 /**
  * Pays with the card of a form: once, however often its address is loaded.
- * @returns where the guest goes on; undefined: nobody knows yet whether it is paid, and asking again by the same form is safe
+ * @returns where the guest goes on; undefined: nobody knows yet whether it is paid, and asking again by the
+ * same form is safe
  */
 export async function payByCard(place: Place, form: CardForm, token: string): Promise<string | undefined> {
   const { order: id, total: amount } = form;

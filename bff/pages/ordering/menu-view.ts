@@ -159,7 +159,10 @@ function cartBar({ place, cart, subtotal }: MenuView): Content {
   </div>`;
 }
 
-/** When something is served: `Mon–Fri 08:30–15:00, Sat and Sun 09:00–16:00`; what is the same every day has no days. */
+/**
+ * When something is served: `Mon–Fri 08:30–15:00, Sat and Sun 09:00–16:00`; what is the same every day has no
+ * days.
+ */
 export function servingWords(times: readonly ServingTime[], locale = 'en-GB'): string {
   const daysOf = new Map<string, Set<Weekday>>();
   for (const { days, from, to } of times) {

@@ -19,7 +19,10 @@ import { moneyIn } from '../../core/text/guest-money.ts';
 
 const PATH = '/order/:token';
 
-/** `/order/{token}`: what becomes of an order, for whoever has the address; who gets it, for the browser that has ordered it. */
+/**
+ * `/order/{token}`: what becomes of an order, for whoever has the address; who gets it, for the browser that
+ * has ordered it.
+ */
 export function orderPage(context: OrderingContext): SitePage {
   return { path: PATH, element: ELEMENT, get: show };
 
@@ -101,7 +104,10 @@ export function cancelPage(context: OrderingContext): SitePage {
   }
 }
 
-/** `…/orders`: the last order of this browser here, wherever its page is, and whatever the model of ordering has become. */
+/**
+ * `…/orders`: the last order of this browser here, wherever its page is, and whatever the model of ordering
+ * has become.
+ */
 export function lastOrder(context: OrderingContext): SitePage {
   return {
     path: '/:merchant/:location/orders',

@@ -50,7 +50,10 @@ function sellerOf({ place: { merchant, location }, order }: OrderView): Html {
   ${registration !== null && html`<p class="muted">${registrationWords(registration)}</p>`}`;
 }
 
-/** A script looks again while something can change, and notifies the page around it of an order that was placed. */
+/**
+ * A script looks again while something can change, and notifies the page around it of an order that was
+ * placed.
+ */
 function followed({ status }: Order): Content {
   return (status === 'draft' || status === 'open') && html`data-follow`;
 }

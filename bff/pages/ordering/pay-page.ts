@@ -16,8 +16,8 @@ const PATH = '/:merchant/:location/pay';
 const TOKEN = /^tok_\w{1,100}$/;
 
 /**
- * `…/pay`: the card. It goes to the processor, and comes back to {@link cardReturn} as a token. Neither names a surface: an order that
- * was begun here can be paid here, whatever the model of ordering has become.
+ * `…/pay`: the card. It goes to the processor, and comes back to {@link cardReturn} as a token. Neither names
+ * a surface: an order that was begun here can be paid here, whatever the model of ordering has become.
  */
 export function payPage(context: OrderingContext): SitePage {
   return { path: PATH, element: ELEMENT, isLoadedWhole: true, get: show };
@@ -72,8 +72,8 @@ async function newCard(
 }
 
 /**
- * `…/pay/card`: where the processor sends a browser back to, with what its signature shows to be of this browser's own form; and where a
- * script sends the token that it was given for that form.
+ * `…/pay/card`: where the processor sends a browser back to, with what its signature shows to be of this
+ * browser's own form; and where a script sends the token that it was given for that form.
  */
 export function cardReturn(context: OrderingContext): SitePage {
   return { path: `${PATH}/card`, element: ELEMENT, get: receive, post: take };
@@ -105,7 +105,10 @@ export function cardReturn(context: OrderingContext): SitePage {
   }
 }
 
-/** Goes on to the page of the order, or to the bank. @param page where the guest looks again while nobody knows whether it is paid */
+/**
+ * Goes on to the page of the order, or to the bank. @param page where the guest looks again while nobody
+ * knows whether it is paid
+ */
 async function pay(place: Place, form: CardForm, token: string, page: string): Promise<void> {
   const { visit } = place;
   const next = await payByCard(place, form, token);
@@ -131,7 +134,10 @@ interface PayView {
   readonly order: Order;
   /** What is charged, in minor units. */
   readonly total: number;
-  /** Where the card goes to, and the processor's name of the form; undefined: it doesn't answer, or there is none. */
+  /**
+   * Where the card goes to, and the processor's name of the form; undefined: it doesn't answer, or there is
+   * none.
+   */
   readonly card: { readonly action: string; readonly form: string } | undefined;
   /** Where a script sends the card's token. */
   readonly sendTokenTo: string;

@@ -21,7 +21,10 @@ import { listLoyaltyRewards } from '../../orders/loyalty/contract/loyalty.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { OrderToQuote } from '../../orders/orders/contract/order-requests.ts';
 
-/** A place that takes no orders any more, where this browser has something in its cart: it hears what became of that. */
+/**
+ * A place that takes no orders any more, where this browser has something in its cart: it hears what became
+ * of that.
+ */
 export class OutOfService extends ApiError {
   readonly cart: BegunCart;
 
@@ -135,8 +138,8 @@ export async function placeOf(visit: SiteVisit, context: OrderingContext): Promi
 const MOST_TABLE_CHARACTERS = 20;
 
 /**
- * Seats the guest at the table that the address names, `?table=7`, of our page or of the one around the element. What the guest
- * chooses afterwards holds until another table is named.
+ * Seats the guest at the table that the address names, `?table=7`, of our page or of the one around the
+ * element. What the guest chooses afterwards holds until another table is named.
  */
 async function takeTable(place: Place): Promise<void> {
   const { visit } = place;

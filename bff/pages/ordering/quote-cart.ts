@@ -17,7 +17,8 @@ type Quoted = { readonly quote: OrderQuote } | { readonly fault: ApiError };
 export type Readiness = Pick<Slots, 'state' | 'now' | 'next_available_at'>;
 
 export function readinessOf(place: Place, cart: CartContent): Promise<Readiness> {
-  // The first time is found on whatever day it is; writing the times of all days takes longer than the rest of a page.
+  // The first time is found on whatever day it is; writing the times of all days takes longer than the rest
+  // of a page.
   return slotsWithin(place, cart, 1);
 }
 

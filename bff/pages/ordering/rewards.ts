@@ -16,7 +16,8 @@ const TIER = 'tier:';
 type ChosenReward = string | undefined;
 
 /**
- * The reward that a form chose. One of a tier is issued at once: its points are taken, and it stays the member's until it is used or given back.
+ * The reward that a form chose. One of a tier is issued at once: its points are taken, and it stays the
+ * member's until it is used or given back.
  * @throws {ApiError} more_than_left, state_forbids
  */
 export async function chosenReward(place: Place, form: Form): Promise<ChosenReward> {

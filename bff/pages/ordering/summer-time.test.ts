@@ -36,7 +36,10 @@ async function open(name: string, hours: object[]): Promise<string> {
 const setClock = (to: string): Promise<object> =>
   ok(service, 'POST /v1/sandbox/clock/advance', shop.key, { to });
 
-/** What can be chosen at the checkout from one instant until before another: what is sent, and what it is called. */
+/**
+ * What can be chosen at the checkout from one instant until before another: what is sent, and what it is
+ * called.
+ */
 async function timesAt(at: string, [from, until]: readonly [string, string]): Promise<[string, string][]> {
   await guest.send(`${at}/items/${shop.burger}`, { quantity: '1', note: '' });
   const { text } = await guest.get(`${at}/checkout`);

@@ -19,7 +19,10 @@ export const DIETARY_WORDS: Readonly<Record<MenuItem['dietary'][number], Words>>
 export const allergenWords = (names: MenuItem['allergens']): Content =>
   names.map((name, at) => [at > 0 && ', ', ALLERGEN_WORDS[name]]);
 
-/** A date and time at the location: `Sat 21 Nov, 18:30`; today's without the date, and an hour that the clock shows twice with its offset. */
+/**
+ * A date and time at the location: `Sat 21 Nov, 18:30`; today's without the date, and an hour that the clock
+ * shows twice with its offset.
+ */
 export function timeAt({ record, locale }: OrderingLocation, at: string | number, now: number): string {
   const { timezone: timeZone } = record;
   const day = new Intl.DateTimeFormat(locale, {

@@ -4,7 +4,10 @@ import { moneyIn } from '../../core/text/guest-money.ts';
 import type { OpenedLink } from './opened-link.ts';
 import type { MerchantRow } from '../../accounts/merchants/merchants.ts';
 
-/** Who is paid, what for, and how much. @param amount without a tip, in minor units; undefined: the guest chooses */
+/**
+ * Who is paid, what for, and how much. @param amount without a tip, in minor units; undefined: the guest
+ * chooses
+ */
 export function billView(opened: OpenedLink, amount: number | undefined): Html {
   const { link, payee, money } = opened;
   return html`<div class="bill">
@@ -15,7 +18,10 @@ export function billView(opened: OpenedLink, amount: number | undefined): Html {
   </div>`;
 }
 
-/** What an order is made of; nothing of a link without one. @param due where it costs something else by now, in minor units */
+/**
+ * What an order is made of; nothing of a link without one. @param due where it costs something else by now,
+ * in minor units
+ */
 export function orderView({ link: { order }, money }: OpenedLink, due: number | null = null): Content {
   if (!order) return false;
   const was = order.total.amount - order.tip.amount;

@@ -13,8 +13,8 @@ import type { GuestPaidLink } from '../../orders/pay-links/contract/guest-pay-li
 import type { LinkPayment } from '../../orders/pay-links/contract/pay-link-requests.ts';
 
 /**
- * `/pay/{token}/card/back`: where the processor sends a browser to, with what its signature shows to be of this browser's own form; and
- * where a script sends the token that it was given for that form.
+ * `/pay/{token}/card/back`: where the processor sends a browser to, with what its signature shows to be of
+ * this browser's own form; and where a script sends the token that it was given for that form.
  */
 export function cardBack(context: LinkContext): SitePage {
   return { path: '/pay/:token/card/back', element: ELEMENT, get: receive, post: take };
@@ -39,7 +39,10 @@ export function cardBack(context: LinkContext): SitePage {
   }
 }
 
-/** Where the guest goes on, on the bank's site or ours, what went wrong before anything was charged, or that nobody knows yet. */
+/**
+ * Where the guest goes on, on the bank's site or ours, what went wrong before anything was charged, or that
+ * nobody knows yet.
+ */
 type Outcome =
   | { readonly bank: string }
   | { readonly goTo: string }

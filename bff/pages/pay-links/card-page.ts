@@ -13,8 +13,8 @@ import { billView, orderView } from './bill-view.ts';
 import { qrImage } from '../../orders/pay-links/qr-code.ts';
 
 /**
- * `/pay/{token}/card`: the card. It goes to the processor, and comes back as a token. It names no surface: what was begun here can be
- * paid here, whatever the model of pay links has become.
+ * `/pay/{token}/card`: the card. It goes to the processor, and comes back as a token. It names no surface:
+ * what was begun here can be paid here, whatever the model of pay links has become.
  */
 export function cardPage(context: LinkContext): SitePage {
   return {
@@ -71,7 +71,10 @@ async function newCard(
 interface CardView {
   readonly opened: OpenedLink;
   readonly details: Details;
-  /** Where the card goes to, and the processor's name of the form; undefined: it doesn't answer, or there is none. */
+  /**
+   * Where the card goes to, and the processor's name of the form; undefined: it doesn't answer, or there is
+   * none.
+   */
   readonly card: { readonly action: string; readonly form: string } | undefined;
   /** What went wrong before, as the address has it. */
   readonly problem: string | undefined;

@@ -13,8 +13,8 @@ import type { Receipt } from '../../orders/pay-links/contract/receipt.ts';
 import { linesView, cardText, timeIn } from './bill-view.ts';
 
 /**
- * `/pay/{token}/payment`: what becomes of the payment of this browser, or of the only one that a link has. It can be loaded again, kept
- * and printed, whatever the model of pay links has become.
+ * `/pay/{token}/payment`: what becomes of the payment of this browser, or of the only one that a link has. It
+ * can be loaded again, kept and printed, whatever the model of pay links has become.
  */
 export function paymentPage(context: LinkContext): SitePage {
   return { path: '/pay/:token/payment', element: ELEMENT, get: show };

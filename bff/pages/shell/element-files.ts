@@ -24,7 +24,10 @@ const FOLDER = fileURLToPath(new URL('../../../dist/cdn/', import.meta.url));
 /** How long a browser goes on using a version that an address without one led it to. */
 const REDIRECT_SECONDS = 300;
 
-/** The built elements, served at `/trellis/<version>/<file>`. Pages work without them, as far as they work without scripts. */
+/**
+ * The built elements, served at `/trellis/<version>/<file>`. Pages work without them, as far as they work
+ * without scripts.
+ */
 export class ElementFiles {
   readonly #folder: string;
   readonly #assets: Assets;
@@ -42,7 +45,8 @@ export class ElementFiles {
   }
 
   /**
-   * All that an element loads first, as modules of a page, so that each has its hash; none while there is no build.
+   * All that an element loads first, as modules of a page, so that each has its hash; none while there is no
+   * build.
    * @param language of the page: an element that isn't built in it speaks English
    */
   async element(name: string, language: LanguageTag = 'en'): Promise<PageModule[]> {

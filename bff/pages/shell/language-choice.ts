@@ -14,8 +14,8 @@ import { msg, Written } from '../../core/text/message.ts';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Remembers a choice of the menu in this browser and nowhere else, and shows the page again that it was made on. Nothing but the language
- * depends on it, so the form needs no token.
+ * Remembers a choice of the menu in this browser and nowhere else, and shows the page again that it was made
+ * on. Nothing but the language depends on it, so the form needs no token.
  * @param at the origin of the pages, and the path that is shown where the page isn't known
  * @throws {ApiError} origin_refused, and as {@link readForm}
  */
@@ -78,7 +78,8 @@ const OFFERED = [ANY, ...LANGUAGE_TAGS];
 const kept = new Map<string, LanguageTag | undefined>();
 
 /**
- * The language that somebody wants: chosen on a page, or said by the element that asks, or the best of those that the browser asks for.
+ * The language that somebody wants: chosen on a page, or said by the element that asks, or the best of those
+ * that the browser asks for.
  * @param locale of the element, BCP 47
  * @returns undefined: any, or none of ours
  */

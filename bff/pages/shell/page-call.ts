@@ -20,8 +20,8 @@ export interface PageCallOptions {
 }
 
 /**
- * A page's own call of an operation, for `perform`: the same checks, idempotency and handler as over HTTP, so that a page can
- * do nothing that the API would refuse. It speaks the newest version.
+ * A page's own call of an operation, for `perform`: the same checks, idempotency and handler as over HTTP, so
+ * that a page can do nothing that the API would refuse. It speaks the newest version.
  */
 export function pageCall(
   res: Response,

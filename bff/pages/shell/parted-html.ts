@@ -10,8 +10,9 @@ const LAST_BLOCK = Buffer.from([0x03, 0x00]);
 const deflated = promisify<Buffer, { finishFlush: number }, Buffer>(deflateRaw);
 
 /**
- * A page in parts, with a secret of its reader between them. Each part is compressed by itself, and once for all readers; the secret
- * never is, so the length of a response tells nothing of it, whatever else the page has in it (the attack called BREACH).
+ * A page in parts, with a secret of its reader between them. Each part is compressed by itself, and once for
+ * all readers; the secret never is, so the length of a response tells nothing of it, whatever else the page
+ * has in it (the attack called BREACH).
  */
 export class PartedHtml {
   readonly #parts: readonly Buffer[];

@@ -19,8 +19,8 @@ export const OWN_VERSION: string = JSON.parse(
 ).version;
 
 /**
- * The elements by the package's version. `/elements/1.4.2/trellis.js` never changes: it is what was kept when 1.4.2 was released.
- * `/elements/1/trellis.js` follows: it leads to the newest release of that major version.
+ * The elements by the package's version. `/elements/1.4.2/trellis.js` never changes: it is what was kept when
+ * 1.4.2 was released. `/elements/1/trellis.js` follows: it leads to the newest release of that major version.
  */
 export class ReleasedElements {
   readonly #releases: ReadonlyMap<string, Assets>;

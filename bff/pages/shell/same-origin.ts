@@ -9,13 +9,16 @@ import type { SessionCookie } from '../../core/http/session-cookie.ts';
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Refuses a request of another site that a browser would send our cookie with. A browser that says where a request comes from must name our origin;
- * for one too old to say so, the CSRF token in the form decides alone.
+ * Refuses a request of another site that a browser would send our cookie with. A browser that says where a
+ * request comes from must name our origin; for one too old to say so, the CSRF token in the form decides
+ * alone.
  *
- * A page that tells nobody its address (`no-referrer`) sends its forms with `Origin: null`, as a page of another site in a sandboxed frame does.
- * `Sec-Fetch-Site` tells them apart; browsers send it only to hosts that they trust (https and localhost: W3C Fetch Metadata, Secure Contexts), so
- * at a host of plain http the token tells them apart.
- * @param hasToken whether the request is refused afterwards unless it has a token that only our own pages know, or changes nothing of worth
+ * A page that tells nobody its address (`no-referrer`) sends its forms with `Origin: null`, as a page of
+ * another site in a sandboxed frame does. `Sec-Fetch-Site` tells them apart; browsers send it only to hosts
+ * that they trust (https and localhost: W3C Fetch Metadata, Secure Contexts), so at a host of plain http the
+ * token tells them apart.
+ * @param hasToken whether the request is refused afterwards unless it has a token that only our own pages
+ * know, or changes nothing of worth
  * @throws {ApiError} origin_refused
  */
 export function requireSameOrigin(req: IncomingMessage, publicOrigin: string, hasToken = false): void {
@@ -26,7 +29,10 @@ export function requireSameOrigin(req: IncomingMessage, publicOrigin: string, ha
   if (origin !== undefined && origin !== publicOrigin) throw new ApiError('origin_refused');
 }
 
-/** Whether nothing but a token can tell whose page sends a form: it hides its origin, and the browser doesn't say more to such a host. */
+/**
+ * Whether nothing but a token can tell whose page sends a form: it hides its origin, and the browser doesn't
+ * say more to such a host.
+ */
 export function isHidden({ headers }: IncomingMessage, publicOrigin: string): boolean {
   return headers.origin === 'null' && headers['sec-fetch-site'] === undefined && !isTrustworthy(publicOrigin);
 }
@@ -57,9 +63,10 @@ interface CookieCredentialOptions {
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * The credential of what an element on our own pages calls: the cookie, and nothing else that the request holds. A change also
- * needs the token that only these pages have.
- * @throws {ApiError} origin_refused, credential_missing, credential_invalid, csrf_refused, from the returned function
+ * The credential of what an element on our own pages calls: the cookie, and nothing else that the request
+ * holds. A change also needs the token that only these pages have.
+ * @throws {ApiError} origin_refused, credential_missing, credential_invalid, csrf_refused, from the returned
+ * function
  */
 export function cookieCredential({
   cookie,

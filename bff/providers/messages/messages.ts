@@ -87,8 +87,8 @@ export function messageService(deps: MessageDeps): MessageService {
 }
 
 /**
- * Sends a message of production and forgets it: once it is taken, refused for good, or no use any more. A process that dies between the
- * two sends it again, under the same id.
+ * Sends a message of production and forgets it: once it is taken, refused for good, or no use any more. A
+ * process that dies between the two sends it again, under the same id.
  * @throws {Error} it may be taken later
  */
 async function deliver(
@@ -126,19 +126,23 @@ interface MessageDeps {
 }
 
 /**
- * The way by which all messages to people leave: features say what and to whom, and never how. In a sandbox nothing leaves:
- * its messages are in an inbox. In production they go through the services that the operator has set.
+ * The way by which all messages to people leave: features say what and to whom, and never how. In a sandbox
+ * nothing leaves: its messages are in an inbox. In production they go through the services that the operator
+ * has set.
  */
 interface Messages {
-  /** Whether messages of a channel can be sent in an environment. Where they can't, don't offer what needs them. */
+  /**
+   * Whether messages of a channel can be sent in an environment. Where they can't, don't offer what needs
+   * them.
+   */
   isOffered(environment: Owner['environment'], channel: Channel): boolean;
 
   /** @throws {ApiError} state_forbids: with the reason, for people */
   requireOffered(environment: Owner['environment'], channel: Channel): void;
 
   /**
-   * Sends a message once the transaction is committed, and again with growing pauses until it is taken, or `expiresAt` has passed.
-   * Nothing waits for it, and nothing of it is logged.
+   * Sends a message once the transaction is committed, and again with growing pauses until it is taken, or
+   * `expiresAt` has passed. Nothing waits for it, and nothing of it is logged.
    * @throws {ApiError} state_forbids: the channel isn't offered
    *
    * @example
@@ -146,7 +150,10 @@ interface Messages {
    */
   send(work: Work, owner: Owner, message: NewMessage): Promise<void>;
 
-  /** Removes what an inbox has, or what isn't sent yet, to one recipient about one merchant: they want to be forgotten. */
+  /**
+   * Removes what an inbox has, or what isn't sent yet, to one recipient about one merchant: they want to be
+   * forgotten.
+   */
   forget(
     work: Work,
     owner: Owner,

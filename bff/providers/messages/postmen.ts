@@ -7,8 +7,8 @@ import type { Transporter } from 'nodemailer';
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Hands emails to an SMTP server: by TLS from the start (`smtps:`), or by STARTTLS, without which nothing is sent unless the server is on
- * this machine. The client is loaded with the first email.
+ * Hands emails to an SMTP server: by TLS from the start (`smtps:`), or by STARTTLS, without which nothing is
+ * sent unless the server is on this machine. The client is loaded with the first email.
  */
 function openMail({ url, from }: { readonly url: string; readonly from: string }): Postman {
   let opened: Promise<Transporter> | undefined;
@@ -77,9 +77,10 @@ function withoutText(error: unknown): Error {
 const LATER: ReadonlySet<number> = new Set([401, 403, 404, 408, 409, 425, 429]);
 
 /**
- * Posts text messages to a service that sends them, signed by Standard Webhooks: `{"type": "sms", "timestamp", "data": {"to", "text"}}`
- * with the message's id as `webhook-id`. Any 2xx means that it is taken. A check posts `{"type": "ping", "timestamp", "data": {}}`, which any service
- * may refuse as something that it doesn't know: 400 and 422 mean that it would take a message.
+ * Posts text messages to a service that sends them, signed by Standard Webhooks:
+ * `{"type": "sms", "timestamp", "data": {"to", "text"}}` with the message's id as `webhook-id`. Any 2xx means
+ * that it is taken. A check posts `{"type": "ping", "timestamp", "data": {}}`, which any service may refuse
+ * as something that it doesn't know: 400 and 422 mean that it would take a message.
  */
 function openTextMessages({ url, secret }: { readonly url: string; readonly secret: string }): Postman {
   const post = async (id: string, body: string, signal?: AbortSignal): Promise<number> => {
@@ -151,7 +152,9 @@ export class Undeliverable extends Error {
 const TAKE_WITHIN_MS = 15_000;
 
 export interface PostmenOptions {
-  /** An SMTP server (`smtp://` or `smtps://`, with user and password) and the address that messages come from. */
+  /**
+   * An SMTP server (`smtp://` or `smtps://`, with user and password) and the address that messages come from.
+   */
   readonly mail?: { readonly url: string; readonly from: string } | undefined;
   /** Where text messages are posted to, and the secret (`whsec_…`) that signs them. */
   readonly sms?: { readonly url: string; readonly secret: string } | undefined;

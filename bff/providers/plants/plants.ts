@@ -15,8 +15,8 @@ interface PlantRoutesDeps {
 }
 
 /**
- * Sends a checked request to the plant API. Its idempotency key is derived from partner, environment, merchant and
- * the caller's key, so that two callers never share one and the caller's text is not passed on.
+ * Sends a checked request to the plant API. Its idempotency key is derived from partner, environment,
+ * merchant and the caller's key, so that two callers never share one and the caller's text is not passed on.
  */
 export function plantRoutes({ plantApi, isPlantApiBuiltIn, clock }: PlantRoutesDeps): Route[] {
   return [
@@ -40,9 +40,10 @@ export function plantRoutes({ plantApi, isPlantApiBuiltIn, clock }: PlantRoutesD
 }
 
 /**
- * The event of a plant that a foreign plant API has stored, which records none of ours: committed after its success and before our response, in
- * one statement with what is kept of that. If that fails, the response is 503 although the plant exists. Sent again with its idempotency key,
- * the plant API confirms it again, and the event follows. It is recorded once for the key and the plant's id, because after a day a key may be
+ * The event of a plant that a foreign plant API has stored, which records none of ours: committed after its
+ * success and before our response, in one statement with what is kept of that. If that fails, the response is
+ * 503 although the plant exists. Sent again with its idempotency key, the plant API confirms it again, and
+ * the event follows. It is recorded once for the key and the plant's id, because after a day a key may be
  * reused for another plant.
  */
 function createdEvent(order: PlantOrder, plant: Plant, nowMs: number): WrittenFirst {

@@ -97,7 +97,10 @@ function headersOf(order: PlantOrder, token: string): Record<string, string> {
   };
 }
 
-/** A failure after which the caller may send the plant again says so; without a key, it might be created twice. */
+/**
+ * A failure after which the caller may send the plant again says so; without a key, it might be created
+ * twice.
+ */
 function withAdvice(error: unknown, { idempotencyKey }: PlantOrder): unknown {
   const isUnknown = error instanceof ApiError && (error.status === 502 || error.status === 504);
   if (!isUnknown || idempotencyKey === undefined) return error;
@@ -133,7 +136,8 @@ const isTag = (value: unknown): value is string => isValid(NewPlant.properties.t
 function refusalOf(status: number, { error: code, message }: JsonObject): ApiError | undefined {
   if (!isInt32(code) || typeof message !== 'string' || message.length > MAX_MESSAGE_LENGTH) return undefined;
   if (status === 400) {
-    // A text with a hidden character would break a line of a log or be read as another: then the words are ours.
+    // A text with a hidden character would break a line of a log or be read as another: then the words are
+    // ours.
     const isShowable = message.trim() !== '' && hiddenCharacterIn(message) === undefined;
     return new ApiError(badRequestOf(code), { upstreamCode: code, ...(isShowable && { message }) });
   }
@@ -154,7 +158,9 @@ const BAD_REQUESTS: ReadonlyMap<number, ErrorName> = new Map(
     .map((name) => [ERROR_CODES[name].code, name]),
 );
 
-/** A code of ours keeps its meaning; a foreign one is an error of the content, with the upstream's own number. */
+/**
+ * A code of ours keeps its meaning; a foreign one is an error of the content, with the upstream's own number.
+ */
 function badRequestOf(code: number): ErrorName {
   return BAD_REQUESTS.get(code) ?? 'field_invalid';
 }

@@ -25,8 +25,8 @@ export function returnAddress(
 }
 
 /**
- * Reads a return address. Its signature shows that the processor made it for this form, which the caller gave to this
- * browser: so nobody can be sent here with a card of someone else's. The token in it works once.
+ * Reads a return address. Its signature shows that the processor made it for this form, which the caller gave
+ * to this browser: so nobody can be sent here with a card of someone else's. The token in it works once.
  * @returns undefined: it isn't one, or not of this form
  */
 export function readReturn(

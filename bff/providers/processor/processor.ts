@@ -24,14 +24,18 @@ export function processorOf(processors: Processors, environment: EnvironmentName
 }
 
 /**
- * What moves money, behind HTTP. Whatever is repeated with the same reference happens once. All are slow, so none may be called
- * inside a transaction.
- * @throws {ApiError} upstream_failed, upstream_slow or unavailable: nobody knows whether it happened; and the refusals of each
+ * What moves money, behind HTTP. Whatever is repeated with the same reference happens once. All are slow, so
+ * none may be called inside a transaction.
+ * @throws {ApiError} upstream_failed, upstream_slow or unavailable: nobody knows whether it happened; and the
+ * refusals of each
  */
 export interface Processor {
   /** Where browsers send cards to, without a trailing slash: for `connect-src` and `form-action`. */
   readonly publicUrl: string;
-  /** For a page with fields for a card. @param returnUrl where the form comes back to, on the page's own origin */
+  /**
+   * For a page with fields for a card. @param returnUrl where the form comes back to, on the page's own
+   * origin
+   */
   createCardForm(returnUrl: string): Promise<CardForm>;
   /** @throws {ApiError} field_invalid: the token can't be used; idempotency_reused */
   authorize(order: Authorization, requestId: string): Promise<ProcessorPayment>;
@@ -47,7 +51,10 @@ export interface Processor {
   close(): Promise<void>;
 }
 
-/** The processor of each environment: the sandbox has the built-in one, production the one that the operator set. */
+/**
+ * The processor of each environment: the sandbox has the built-in one, production the one that the operator
+ * set.
+ */
 export type Processors = Readonly<Record<EnvironmentName, Processor | undefined>>;
 
 interface ProcessorOptions {
@@ -61,7 +68,10 @@ interface ProcessorOptions {
   readonly timeoutMs?: PortTimeout | undefined;
 }
 
-/** A processor behind HTTP, built in or foreign. Each request is sent once; repeating it is the caller's decision. */
+/**
+ * A processor behind HTTP, built in or foreign. Each request is sent once; repeating it is the caller's
+ * decision.
+ */
 export function openProcessor({ url, token, publicUrl, timeoutMs }: ProcessorOptions): Processor {
   const port = openPort({
     url,

@@ -8,7 +8,9 @@ import { Receiver } from '../../developers/webhooks/testing/receiver.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
 
 const DAY_MS = 86_400_000;
-/** Six days of a failing endpoint: each attempt of the schedule, and the endpoint is disabled on the fifth. */
+/**
+ * Six days of a failing endpoint: each attempt of the schedule, and the endpoint is disabled on the fifth.
+ */
 const SIX_DAYS_MS = 6 * DAY_MS;
 
 let cluster: Cluster | undefined;

@@ -10,7 +10,10 @@ import { startCluster, type Cluster } from './testing/cluster.ts';
 import { until } from './testing/traffic.ts';
 
 let cluster: Cluster;
-/** What two nodes that sell have: connections of their own. A buyer who waits for one longer than a request may is not refused here. */
+/**
+ * What two nodes that sell have: connections of their own. A buyer who waits for one longer than a request
+ * may is not refused here.
+ */
 let pools: readonly { readonly db: Db; close(): Promise<void> }[];
 beforeAll(async () => {
   cluster = await startCluster();

@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** One order after the other, each request at either node; what a killed node doesn't answer is left as it is. */
+/**
+ * One order after the other, each request at either node; what a killed node doesn't answer is left as it is.
+ */
 async function buy(place: number, isOver: () => boolean): Promise<void> {
   for (let orders = place; !isOver(); orders += 1) {
     const at: Shop = { ...shop, url: cluster.node(orders % 2).url };

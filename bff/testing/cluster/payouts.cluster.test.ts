@@ -22,7 +22,9 @@ const WITHIN_MS = 5 * 60_000;
 const DAY = 24 * 60 * 60_000;
 
 let cluster: Cluster;
-/** Of the cluster's database, for what is asked of 100,000 merchants at once: without the bounds of a request. */
+/**
+ * Of the cluster's database, for what is asked of 100,000 merchants at once: without the bounds of a request.
+ */
 let patient: Database;
 beforeAll(async () => {
   cluster = await startCluster();

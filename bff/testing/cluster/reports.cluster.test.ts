@@ -21,7 +21,9 @@ async function seller(name: string): Promise<Seller> {
   return { partnerId, environment: 'sandbox', merchantId: active };
 }
 
-/** What reports say, both by hour and by item, and what the ledger says, as one state of the database has it. */
+/**
+ * What reports say, both by hour and by item, and what the ledger says, as one state of the database has it.
+ */
 async function books(db: Db, of: Seller): Promise<readonly number[]> {
   return db
     .transaction()

@@ -59,8 +59,8 @@ test('a node is killed under load: nothing acknowledged is missing, and the othe
   await Promise.all(writers);
   expect(refused).toEqual([]);
 
-  // Requests under way are sent again with their key, to the other node, until they succeed: each plant is stored
-  // once.
+  // Requests under way are sent again with their key, to the other node, until they succeed: each plant is
+  // stored once.
   const isAnswered = async (id: number): Promise<boolean> => (await send(running.node(1), id)) === 200;
   await Promise.all([...unanswered].map((id) => until(`plant ${id}`, 30_000, () => isAnswered(id))));
   const plants = await plantsOf(running, partner.active);

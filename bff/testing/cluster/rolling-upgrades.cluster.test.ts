@@ -26,7 +26,10 @@ afterEach(() => cluster.stop());
 
 const namesOf = (ids: readonly number[]): string[] => ids.map((id) => `Fern ${id}`).toSorted();
 
-/** Names of plants: those in the table, those that the next release knows, those of events, and those that the partner was told of. */
+/**
+ * Names of plants: those in the table, those that the next release knows, those of events, and those that the
+ * partner was told of.
+ */
 async function found(): Promise<Record<'stored' | 'known' | 'recorded' | 'told', string[]>> {
   const { rows } = await sql<{ name: string; isKnown: boolean }>`
     select plant.name, next.id is not null as "isKnown" from plants plant left join next_plants next using (merchant, id)
@@ -66,7 +69,8 @@ test('nodes of the next release migrate and take the place of the old ones, one 
   balanced.add((await cluster.startNode(2, NEXT_RELEASE)).port);
   await until('it is in turn', 10_000, () => balanced.isReady(cluster.node(2).port));
   await areServed();
-  // An old one starts anew on the schema of the next release, as it has to when its machine restarts. Then both are replaced.
+  // An old one starts anew on the schema of the next release, as it has to when its machine restarts. Then
+  // both are replaced.
   const replacements = [
     { place: 0, release: undefined },
     { place: 0, release: NEXT_RELEASE },

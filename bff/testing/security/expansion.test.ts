@@ -5,8 +5,8 @@ import { liftLimits } from '../service/no-limits.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../service/service.ts';
 
 /**
- * A file may not become much more than it is: each place that unfolds what it is sent has a bound, and refuses what
- * is beyond it without unfolding it.
+ * A file may not become much more than it is: each place that unfolds what it is sent has a bound, and
+ * refuses what is beyond it without unfolding it.
  */
 const MIB = 2 ** 20;
 /** What the largest file may take on its way: it is read, decoded as text and read as JSON or a table. */

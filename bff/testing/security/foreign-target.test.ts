@@ -10,7 +10,10 @@ import { liftLimits } from '../service/no-limits.ts';
 import { talk, type RawAnswer } from './testing/raw-client.ts';
 import { onlyAnswer } from './testing/refusals.ts';
 
-/** A request whose target names another host than its `Host` does: RFC 9112 lets a client write an absolute address. */
+/**
+ * A request whose target names another host than its `Host` does: RFC 9112 lets a client write an absolute
+ * address.
+ */
 const AT = '/riverside-nursery/high-street';
 const ELEMENT = 'Trellis-Fragment: trellis-ordering\r\n';
 

@@ -11,7 +11,9 @@ const DEADLINES = [
   /(?:performance\.now\(\)[^;\n]*|\b(?!cpuMs)\w*[mM]s)\)\.toBeLessThan\(([\d_]+)\)/g,
 ];
 
-/** Those whose end is what the test waits for, and those that say how long something of ours may take at most. */
+/**
+ * Those whose end is what the test waits for, and those that say how long something of ours may take at most.
+ */
 const DELIBERATE: Readonly<Record<string, string>> = {
   'bff/testing/cluster/redis-sentinel.cluster.test.ts': 'a revocation takes a second at most',
   'bff/core/http/drain.test.ts': 'the drain itself is over after four seconds',

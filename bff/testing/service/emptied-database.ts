@@ -43,7 +43,10 @@ export class EmptiedDatabase {
     return new EmptiedDatabase(await schemaOf(connection), kept);
   }
 
-  /** @param connection the only one @returns false if a test has changed more than rows, so that nobody else can have it */
+  /**
+   * @param connection the only one @returns false if a test has changed more than rows, so that nobody else
+   * can have it
+   */
   async empty(connection: Connection): Promise<boolean> {
     await connection.exec('rollback');
     await connection.exec('discard all');

@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere): a port that the
- * system chose itself can be taken again, by any connection, before the process that it is for listens on it.
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere): a port
+ * that the system chose itself can be taken again, by any connection, before the process that it is for
+ * listens on it.
  */
 const FIRST = 20_000;
-/** Up to here none is among those of other services, to which webhooks are not sent (`developers/webhooks/sending/target.ts`). */
+/**
+ * Up to here none is among those of other services, to which webhooks are not sent
+ * (`developers/webhooks/sending/target.ts`).
+ */
 const END = 25_000;
 const TRIES = 100;
 

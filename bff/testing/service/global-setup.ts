@@ -15,8 +15,9 @@ declare module 'vitest' {
 }
 
 /**
- * Creating a database takes seconds, copying one does not: it is created once for all test files. Copies that are lent are beside it.
- * So that processes which tests start and kill run the sources as they are, the service is bundled.
+ * Creating a database takes seconds, copying one does not: it is created once for all test files. Copies that
+ * are lent are beside it. So that processes which tests start and kill run the sources as they are, the
+ * service is bundled.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!process.env['TRELLIS_TEST_SOURCES']) {

@@ -3,9 +3,9 @@ import { lendableFolder, lendableOnServer, type Lendable } from './lendable.ts';
 import type { OwnDatabase } from './own-database.ts';
 
 /**
- * Opening an embedded database takes 0.4 s of CPU, and its memory of WebAssembly makes V8 mark all that is in the heap, twice; a copy on a
- * server takes 0.1 s to make, and as long to drop. So one is lent to one service after the other, empty each time. That of twenty
- * tests has grown, in memory and in its log.
+ * Opening an embedded database takes 0.4 s of CPU, and its memory of WebAssembly makes V8 mark all that is in
+ * the heap, twice; a copy on a server takes 0.1 s to make, and as long to drop. So one is lent to one service
+ * after the other, empty each time. That of twenty tests has grown, in memory and in its log.
  */
 const MOST_LOANS = 20;
 

@@ -7,7 +7,10 @@ import { openEmbedded } from '../../core/database/embedded.ts';
 import { MIGRATING, openPostgres, SERVING } from '../../core/database/postgres.ts';
 import { createServerDatabase } from './server-database.ts';
 
-/** What `bff/testing/service/global-setup.ts` has made, migrated and empty: a folder, or a database on a server. */
+/**
+ * What `bff/testing/service/global-setup.ts` has made, migrated and empty: a folder, or a database on a
+ * server.
+ */
 export type DatabaseTemplate = { readonly kind: 'embedded'; readonly folder: string } | ServerTemplate;
 
 export interface ServerTemplate {
@@ -22,13 +25,19 @@ export interface OwnDatabase {
   readonly settings: Readonly<Record<string, string>>;
   /** For this process. The embedded one belongs to one process at a time. */
   open(): Promise<Database>;
-  /** The same without the bounds of a request, for a test that asks very many rows at once; undefined: the embedded one has no such bounds. */
+  /**
+   * The same without the bounds of a request, for a test that asks very many rows at once; undefined: the
+   * embedded one has no such bounds.
+   */
   openPatiently?(): Promise<Database>;
   /** Call it when no process has it open. */
   drop(): Promise<void>;
 }
 
-/** How tests get a database: embedded, or PostgreSQL under `npm run test:postgres`. A service in the test's process has `lentDatabase()`. */
+/**
+ * How tests get a database: embedded, or PostgreSQL under `npm run test:postgres`. A service in the test's
+ * process has `lentDatabase()`.
+ */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const template = inject('databaseTemplate');
   return template.kind === 'embedded' ? copyOfFolder(template.folder) : ownOnServer(template);
@@ -57,7 +66,8 @@ async function ownOnServer(template: ServerTemplate): Promise<OwnDatabase> {
 let made = 0;
 
 /**
- * Dropped with all others at the end of the run: each drop makes the server write everything to disk, and others would wait.
+ * Dropped with all others at the end of the run: each drop makes the server write everything to disk, and
+ * others would wait.
  * @returns its URL
  */
 export async function copyOnServer({ server, name }: ServerTemplate): Promise<string> {

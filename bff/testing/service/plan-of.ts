@@ -2,8 +2,10 @@ import { CompiledQuery, sql, type KyselyPlugin } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 
 /**
- * The plan of the first query that a function makes, as the database prints it, when tables are not read whole if there is another way.
- * @param isPrepared as of a statement that was asked often: a plan for any values, made without looking at them
+ * The plan of the first query that a function makes, as the database prints it, when tables are not read
+ * whole if there is another way.
+ * @param isPrepared as of a statement that was asked often: a plan for any values, made without looking at
+ * them
  */
 export async function planOf(
   db: Db,

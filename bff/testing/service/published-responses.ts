@@ -38,8 +38,8 @@ const TOLD = [
 const METHOD_NOT_ALLOWED = { $ref: '#/components/responses/MethodNotAllowed' };
 
 /**
- * Checks a response against the document of the API version that it echoes: its status, its headers, and its body,
- * which may have no property that the schema doesn't name.
+ * Checks a response against the document of the API version that it echoes: its status, its headers, and its
+ * body, which may have no property that the schema doesn't name.
  * @returns what is wrong with it; none for a path that the document doesn't have
  */
 export function faultsOf(exchange: Exchange): string[] {

@@ -8,8 +8,8 @@ export interface ServerDatabase {
 }
 
 /**
- * @param server where it is created; settings of a connection in it are used for the new one too. @param template
- * copied; must be idle
+ * @param server where it is created; settings of a connection in it are used for the new one too. @param
+ * template copied; must be idle
  */
 export async function createServerDatabase(
   server: string,

@@ -11,8 +11,8 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const BFF_SOURCES: readonly string[] = [process.execPath, file('../../main.ts')];
 
 /**
- * The BFF as in production: what is started here, if it isn't anything else that logs `"msg":"ready"` and serves the API on PORT. With
- * TRELLIS_TEST_SOURCES its modules, where they change while vitest goes on.
+ * The BFF as in production: what is started here, if it isn't anything else that logs `"msg":"ready"` and
+ * serves the API on PORT. With TRELLIS_TEST_SOURCES its modules, where they change while vitest goes on.
  */
 export const BFF_COMMAND: readonly string[] = process.env['TRELLIS_TEST_SOURCES']
   ? BFF_SOURCES

@@ -65,7 +65,9 @@ export interface ServiceOptions {
   /** That domains are looked up with. */
   readonly dnsServers?: readonly string[];
   readonly trustedProxies?: number;
-  /** Its clock stands still until it is advanced: for pages that say what time it is, or which times are left. */
+  /**
+   * Its clock stands still until it is advanced: for pages that say what time it is, or which times are left.
+   */
   readonly isClockStopped?: true;
   /** The processor of production. */
   readonly processor?: { readonly url: string; readonly token: string };

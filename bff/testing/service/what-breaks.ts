@@ -1,8 +1,8 @@
 import type { Migrations } from '../../core/database/migrate.ts';
 
 /**
- * What nodes of the last release can't go on with: each has a name, and how to see it in a statement. Constraints of foreign keys
- * aren't among it, since nobody fails without one.
+ * What nodes of the last release can't go on with: each has a name, and how to see it in a statement.
+ * Constraints of foreign keys aren't among it, since nobody fails without one.
  */
 const BREAKING: Readonly<Record<string, RegExp>> = {
   'takes something away': /\bdrop (?:table|column|view|function|trigger|type|schema|sequence|not null)\b/,
@@ -22,8 +22,8 @@ const TABLE =
 const CREATED = /^create table (?:if not exists )?(\w+)/;
 
 /**
- * Statements that nodes of the last release can't go on with, as `{migration}: {table} {what it does}`. What is done to a table that
- * the last release doesn't have is nobody's matter.
+ * Statements that nodes of the last release can't go on with, as `{migration}: {table} {what it does}`. What
+ * is done to a table that the last release doesn't have is nobody's matter.
  */
 export function whatBreaks(migrations: Migrations, isReleased: (name: string) => boolean): string[] {
   const names = Object.keys(migrations).toSorted();
@@ -45,7 +45,9 @@ export function whatBreaks(migrations: Migrations, isReleased: (name: string) =>
     );
 }
 
-/** One line, without what a function or a trigger that is created would do later; a `do` block acts at once. */
+/**
+ * One line, without what a function or a trigger that is created would do later; a `do` block acts at once.
+ */
 function readable(statement: string): string {
   const text = statement.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   return /^create (?:or replace )?(?:function|trigger)/.test(text) ? '' : text;

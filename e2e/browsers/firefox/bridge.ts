@@ -7,8 +7,9 @@ const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 const LISTENING = /^(WebDriver BiDi listening on )(ws:\/\/\S+)$/;
 
 /**
- * Commands of WebDriver BiDi that Playwright always sends and that this Firefox doesn’t have. They are answered as done: what they
- * would set stays as Firefox has it, so journeys that need them are not run (journeys.ts).
+ * Commands of WebDriver BiDi that Playwright always sends and that this Firefox doesn’t have. They are
+ * answered as done: what they would set stays as Firefox has it, so journeys that need them are not run
+ * (journeys.ts).
  */
 const ABSENT: ReadonlySet<string> = new Set(['emulation.setMediaFeaturesOverride']);
 
@@ -54,7 +55,10 @@ function bridgeTo(address: string, listening: (own: string) => void): void {
   });
 }
 
-/** A download that a script began has no id, and Playwright takes no notice of one without: its address, which is used once, becomes its id. */
+/**
+ * A download that a script began has no id, and Playwright takes no notice of one without: its address, which
+ * is used once, becomes its id.
+ */
 function withDownloadId(text: string): string {
   if (!text.includes('"browsingContext.download')) return text;
   const event = JSON.parse(text) as DownloadEvent;

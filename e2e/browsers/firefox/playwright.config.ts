@@ -5,12 +5,16 @@ import { defineConfig } from '@playwright/test';
 import type { JourneyOptions } from '../../fixtures.ts';
 import { journeys, notRun } from './journeys.ts';
 
-/** `print()` returns when its dialog is closed, and nobody is there to close it: what is printed goes to a file that nobody reads. */
+/**
+ * `print()` returns when its dialog is closed, and nobody is there to close it: what is printed goes to a
+ * file that nobody reads.
+ */
 const PRINTS_AT_ONCE = {
   'print.always_print_silent': true,
   print_printer: 'Mozilla Save to PDF',
   'print.printer_Mozilla_Save_to_PDF.print_to_file': true,
-  // A file of its own: Firefox puts another in the place of what it is told, and gives it its own permissions.
+  // A file of its own: Firefox puts another in the place of what it is told, and gives it its own
+  // permissions.
   'print.printer_Mozilla_Save_to_PDF.print_to_filename': join(tmpdir(), 'trellis-printed.pdf'),
 };
 

@@ -1,6 +1,6 @@
 /**
- * What runs in the page. Roles and names are those that axe works out, which is in each page anyway: through shadow roots, as a
- * screen reader is told them.
+ * What runs in the page. Roles and names are those that axe works out, which is in each page anyway: through
+ * shadow roots, as a screen reader is told them.
  */
 
 /** The parts of axe that are used here. Its types leave `commons` open. */
@@ -35,7 +35,10 @@ interface Violation {
 
 declare const axe: Axe;
 
-/** By role and name: a text that the name is, or `/…/` that it matches. Fields for files and dates are text boxes to axe. */
+/**
+ * By role and name: a text that the name is, or `/…/` that it matches. Fields for files and dates are text
+ * boxes to axe.
+ */
 export interface Wanted {
   readonly roles: readonly string[];
   readonly name: string;
@@ -43,7 +46,9 @@ export interface Wanted {
   readonly inside: string;
 }
 
-/** Every element of these roles and this name, in the order of the page; with `asNames` what they are called. */
+/**
+ * Every element of these roles and this name, in the order of the page; with `asNames` what they are called.
+ */
 export function findAll({ roles, name, inside }: Wanted, asNames = false): (Element | string)[] {
   const tree = axe.setup(document.documentElement);
   const pattern = /^\/(.*)\/$/s.exec(name)?.[1];

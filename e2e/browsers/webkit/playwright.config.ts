@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** The journeys of elements in WebKitGTK, over WebDriver. Playwright runs them, and opens no browser of its own. */
+/**
+ * The journeys of elements in WebKitGTK, over WebDriver. Playwright runs them, and opens no browser of its
+ * own.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',

@@ -15,7 +15,9 @@ const SCREEN = '1400x1000x24';
 /** As wide as the one in which the journeys in Chromium run. */
 const WINDOW = { x: 0, y: 0, width: 1280, height: 900 };
 
-/** WebKitGTK’s WebDriver with a screen and a folder of its own, which nobody sees. All end with this process. */
+/**
+ * WebKitGTK’s WebDriver with a screen and a folder of its own, which nobody sees. All end with this process.
+ */
 export class WebKit {
   /** Where its windows save files. */
   readonly downloads: string;

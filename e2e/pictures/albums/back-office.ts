@@ -7,7 +7,10 @@ import type { Album } from '../album.ts';
 const ELEMENTS_ALONE =
   '.side, .strip, .made, .about, .events, .added { display: none } body { display: block }';
 
-/** The elements of a merchant on the demo's pages, with what a merchant has after a year, in a style sheet of a brand. */
+/**
+ * The elements of a merchant on the demo's pages, with what a merchant has after a year, in a style sheet of
+ * a brand.
+ */
 export const backOffice: Album = async ({ camera, page, shop, css = '' }) => {
   const { stack } = shop;
   const open = async (path: string): Promise<void> => {

@@ -7,7 +7,10 @@ import { BRANDS, sheetOf, wear } from '../../brand.ts';
 import { SCHEMES } from '../camera.ts';
 import { FORM_MARKS, LIST_MARKS, mark } from './marks.ts';
 
-/** In CSS pixels; a picture has twice as many. One is as wide as a chapter on a phone, or two beside each other can still be read. */
+/**
+ * In CSS pixels; a picture has twice as many. One is as wide as a chapter on a phone, or two beside each
+ * other can still be read.
+ */
 const WIDTH = 352;
 const WIDTH_OF_PAIRED = 272;
 const AROUND = 24;
@@ -18,8 +21,9 @@ const ALONE = `
   :root:root { --trellis-font: 'Liberation Sans', arial, sans-serif }`;
 
 /**
- * Takes the pictures of the documentation and writes them to a folder, which holds nothing else: WebP files, and `sizes.json` with how
- * large each is shown, `{ [name]: [width, height] }` in CSS pixels. @returns their paths
+ * Takes the pictures of the documentation and writes them to a folder, which holds nothing else: WebP files,
+ * and `sizes.json` with how large each is shown, `{ [name]: [width, height] }` in CSS pixels. @returns their
+ * paths
  */
 export async function takeForDocs(stack: RunningStack, browser: Browser, folder: string): Promise<string[]> {
   const files = new Map<string, Buffer>();

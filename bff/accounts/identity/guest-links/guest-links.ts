@@ -14,8 +14,8 @@ const MAX_KEPT = 1_000;
 const TOKEN = /^([a-z]{3}_[0-9A-Z]{26})-([A-Za-z0-9_-]{22})$/;
 
 /**
- * Addresses by which people without an account open one record: `{id}-{proof}`, the proof being an HMAC of the id. It is
- * computed when it is shown, and stored nowhere.
+ * Addresses by which people without an account open one record: `{id}-{proof}`, the proof being an HMAC of
+ * the id. It is computed when it is shown, and stored nowhere.
  */
 export class GuestLinks {
   readonly #key: KeyObject;
@@ -49,7 +49,10 @@ export class GuestLinks {
     return isGenuine ? id : undefined;
   }
 
-  /** A keyed hash of what is so short that it could be guessed, such as a one-time code. One purpose's hash is no other's. */
+  /**
+   * A keyed hash of what is so short that it could be guessed, such as a one-time code. One purpose's hash is
+   * no other's.
+   */
   hashOf(purpose: string, text: string): string {
     return createHmac('sha256', this.#key).update(`hash ${purpose} ${text}`).digest('base64url');
   }

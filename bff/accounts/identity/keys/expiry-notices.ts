@@ -8,8 +8,8 @@ import { recordEvent } from '../../../core/events/outbox.ts';
 import { findKey, presentKey, type KeyRow } from './key-records.ts';
 
 /**
- * The notice is due this long before a key ends, or at once if the whole overlap is shorter. Half of the default
- * overlap.
+ * The notice is due this long before a key ends, or at once if the whole overlap is shorter. Half of the
+ * default overlap.
  */
 const NOTICE_MS = 12 * 60 * 60 * 1000;
 const KIND = 'key.expiring';
@@ -18,8 +18,8 @@ const KIND = 'key.expiring';
 export const keyTimers: TimerHandlers<Pick<FeatureDeps, 'clock'>> = { [KIND]: tellOfEnd };
 
 /**
- * Sets when `key.expiring` of a key is due that is given an end. It is sent once: a key that ends already, or whose
- * notice was due before, gets none. Times are the environment's.
+ * Sets when `key.expiring` of a key is due that is given an end. It is sent once: a key that ends already, or
+ * whose notice was due before, gets none. Times are the environment's.
  */
 export async function setExpiryNotice(
   trx: Db,
@@ -38,7 +38,10 @@ export function clearExpiryNotice(trx: Db, owner: Owner, id: string): Promise<vo
   return clearTimers(trx, owner, { record: id, kind: KIND });
 }
 
-/** Records `key.expiring`, with the key as it is when the notice is due: live, whatever has happened to it since. */
+/**
+ * Records `key.expiring`, with the key as it is when the notice is due: live, whatever has happened to it
+ * since.
+ */
 export async function tellOfEnd(
   work: Work,
   { deps, owner, record }: Pick<DueTimer<Pick<FeatureDeps, 'clock'>>, 'deps' | 'owner' | 'record'>,

@@ -21,7 +21,8 @@ export interface NewKeyOptions {
 }
 
 /**
- * Creates a key, with its event. Its secret is in the response and nowhere else. @throws {ApiError} version_unknown
+ * Creates a key, with its event. Its secret is in the response and nowhere else. @throws {ApiError}
+ * version_unknown
  */
 export async function issueKey(work: Work, clock: Clock, options: NewKeyOptions): Promise<IssuedKey> {
   const apiVersion = options.apiVersion ?? NEWEST_VERSION;

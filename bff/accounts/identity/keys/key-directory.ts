@@ -17,8 +17,8 @@ const GATHER_MS = 1_000;
 const MAX_UNWRITTEN = 100_000;
 
 /**
- * When keys were last used, to the minute. A request only notes it in memory. A node writes each key at most once a
- * minute, many keys in one statement. A killed process loses up to a second of uses.
+ * When keys were last used, to the minute. A request only notes it in memory. A node writes each key at most
+ * once a minute, many keys in one statement. A killed process loses up to a second of uses.
  */
 class KeyUses {
   readonly #db: Db;
@@ -52,8 +52,8 @@ class KeyUses {
   }
 
   /**
-   * Never backwards, whatever another node wrote. A key whose row is locked, as by a rotation, is skipped: waiting
-   * isn't worth it, and two nodes could wait for each other's rows.
+   * Never backwards, whatever another node wrote. A key whose row is locked, as by a rotation, is skipped:
+   * waiting isn't worth it, and two nodes could wait for each other's rows.
    */
   async #write(ids: readonly string[]): Promise<void> {
     const at = new Date(Math.floor(this.#clock.now() / MINUTE_MS) * MINUTE_MS);
@@ -83,8 +83,8 @@ export interface Lineage {
 }
 
 /**
- * Every lookup of a key goes through here. Keys are cached until they change, and dropped at once when this node
- * changes them.
+ * Every lookup of a key goes through here. Keys are cached until they change, and dropped at once when this
+ * node changes them.
  */
 export class KeyDirectory {
   /** The clock by which keys end: a sandbox's runs ahead of the real time. */
@@ -158,9 +158,9 @@ export class KeyDirectory {
   }
 
   /**
-   * The lineage behind a session, with what its sessions may still do. A session ends with the key that minted it
-   * when that is revoked, and with its lineage when no key of it is live; a key that ended after rotation ends no
-   * session.
+   * The lineage behind a session, with what its sessions may still do. A session ends with the key that
+   * minted it when that is revoked, and with its lineage when no key of it is live; a key that ended after
+   * rotation ends no session.
    * @throws {ApiError} credential_revoked
    */
   lineageOf(lineage: string, keyId: string): MaybePromise<Lineage> {

@@ -35,8 +35,8 @@ export async function findLineages(db: Db, lineages: readonly string[]): Promise
 }
 
 /**
- * The keys of a lineage, locked until the transaction ends: another change waits, and then sees the result of this
- * one. The lineage has the id of its first key, whose row represents all of them.
+ * The keys of a lineage, locked until the transaction ends: another change waits, and then sees the result of
+ * this one. The lineage has the id of its first key, whose row represents all of them.
  */
 export async function lockLineage(trx: Db, lineage: string): Promise<KeyRow[]> {
   await holdRow(trx, 'keys', lineage);

@@ -57,8 +57,8 @@ interface KeyChanges {
 }
 
 /**
- * Renames a key, or changes its capability or the version it is pinned to. The last two belong to the lineage: all
- * its live keys get them.
+ * Renames a key, or changes its capability or the version it is pinned to. The last two belong to the
+ * lineage: all its live keys get them.
  * @throws {ApiError} not_found, version_unknown, state_forbids (revoked), version_stale
  */
 export async function updateKey(

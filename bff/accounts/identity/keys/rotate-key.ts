@@ -24,8 +24,9 @@ export interface RotationOptions {
 const MOST_LIVE = 2;
 
 /**
- * A new secret for a lineage. It keeps capability, version pin and limits; the old key works until the overlap ends
- * and its sessions continue. The lineage is locked meanwhile, so that concurrent rotations can't create a third key.
+ * A new secret for a lineage. It keeps capability, version pin and limits; the old key works until the
+ * overlap ends and its sessions continue. The lineage is locked meanwhile, so that concurrent rotations can't
+ * create a third key.
  * @throws {ApiError} not_found, state_forbids (not live, or two live keys already), scope_insufficient
  */
 export async function rotateKey(

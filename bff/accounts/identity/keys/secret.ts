@@ -3,9 +3,9 @@ import { crc32 } from 'node:zlib';
 import type { EnvironmentName } from '../../../core/contract/fields.ts';
 
 /**
- * The format of a partner key: `ppk_{environment}_`, 32 random base62 characters (190 bits), then the CRC-32 of all
- * that precedes as 6 base62 characters. The checksum lets a mistyped or made-up key be refused without a lookup, and
- * lets a scanner that finds one in a repository be sure (GitHub's scheme).
+ * The format of a partner key: `ppk_{environment}_`, 32 random base62 characters (190 bits), then the CRC-32
+ * of all that precedes as 6 base62 characters. The checksum lets a mistyped or made-up key be refused without
+ * a lookup, and lets a scanner that finds one in a repository be sure (GitHub's scheme).
  */
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

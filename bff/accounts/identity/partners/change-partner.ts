@@ -11,7 +11,9 @@ import type { EnvironmentName } from '../../../core/contract/fields.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { PartnerEnvironmentsTable, PartnersTable } from '../tables.ts';
 
-/** Renames a partner; its slug stays. The same name again raises no version. @throws {ApiError} version_stale */
+/**
+ * Renames a partner; its slug stays. The same name again raises no version. @throws {ApiError} version_stale
+ */
 export async function updatePartner(
   work: Work,
   clock: Clock,

@@ -14,7 +14,8 @@ const MAX_ORIGINS = 10_000;
 const MAX_LENGTH = 300;
 
 /**
- * Which partners have registered an origin, cached until that changes. A foreign origin is cached as unregistered.
+ * Which partners have registered an origin, cached until that changes. A foreign origin is cached as
+ * unregistered.
  */
 export class Origins implements OriginRegister {
   readonly #owners: Cache<ReadonlySet<string>>;
@@ -36,7 +37,9 @@ export class Origins implements OriginRegister {
     return this.#isListed(origin, (owners) => owners.has(`${partnerId} ${environment}`));
   }
 
-  /** By itself, or by a wildcard. Each is cached under its own name, by which changes on other nodes end it. */
+  /**
+   * By itself, or by a wildcard. Each is cached under its own name, by which changes on other nodes end it.
+   */
   #isListed(origin: string, by: (owners: ReadonlySet<string>) => boolean): MaybePromise<boolean> {
     if (origin.length > MAX_LENGTH) return false;
     const isIn = (owners: ReadonlySet<string> | undefined): boolean => owners !== undefined && by(owners);
@@ -88,8 +91,9 @@ const SHELL_HOST = /^[a-z0-9.-]*$/;
 const WILDCARD = '*.';
 
 /**
- * Origins as a browser writes them: scheme, host and port, nothing else. A slash at the end is left out, an international host is
- * written in ASCII. Plain http and a wildcard for preview deployments are for the sandbox.
+ * Origins as a browser writes them: scheme, host and port, nothing else. A slash at the end is left out, an
+ * international host is written in ASCII. Plain http and a wildcard for preview deployments are for the
+ * sandbox.
  * @throws {ApiError} field_invalid, with the reason
  */
 export function checkOrigins(origins: readonly string[], environment: EnvironmentName): string[] {
@@ -102,7 +106,9 @@ export function checkOrigins(origins: readonly string[], environment: Environmen
   return [...new Set(checked)];
 }
 
-/** An origin as it is stored, or what is wrong with what was sent: a sentence that begins with its predicate. */
+/**
+ * An origin as it is stored, or what is wrong with what was sent: a sentence that begins with its predicate.
+ */
 type CheckedOrigin = { readonly text: string; readonly isWrong?: undefined } | { readonly isWrong: string };
 
 /** Checks one origin, as {@link checkOrigins} does. */
@@ -138,7 +144,10 @@ function shellOrigin(protocol: string, host: string): CheckedOrigin {
     : { isWrong: `must have a host of its shell, such as ${protocol}://localhost.` };
 }
 
-/** The parser corrects a lot; a host that it had to correct is refused, except for case, a default port and international letters. */
+/**
+ * The parser corrects a lot; a host that it had to correct is refused, except for case, a default port and
+ * international letters.
+ */
 function webOrigin(protocol: string, authority: string, environment: EnvironmentName): CheckedOrigin {
   const isWildcard = authority.startsWith(WILDCARD);
   const named = isWildcard ? authority.slice(WILDCARD.length) : authority;
@@ -158,7 +167,10 @@ function webOrigin(protocol: string, authority: string, environment: Environment
   return { text: url.origin.replace('://', `://${WILDCARD}`) };
 }
 
-/** Whether an ASCII host is a host as it was sent: the same, or its international spelling. Not everything after `xn--` is one. */
+/**
+ * Whether an ASCII host is a host as it was sent: the same, or its international spelling. Not everything
+ * after `xn--` is one.
+ */
 function isHostOf(ascii: string, sent: string): boolean {
   const international = domainToUnicode(ascii);
   const isPunycode = /(?:^|\.)xn--/.test(ascii);

@@ -8,7 +8,10 @@ import { ApiError } from '../../../core/api/errors.ts';
 import type { KeyPrincipal } from '../../../core/api/principal.ts';
 import { readPartner } from './change-partner.ts';
 
-/** What of a partner's sandbox has to be put right before it goes live, in words. A feature that finds something says it. */
+/**
+ * What of a partner's sandbox has to be put right before it goes live, in words. A feature that finds
+ * something says it.
+ */
 export type PublishCheck = (db: Db, owner: Owner) => Promise<readonly string[]>;
 
 /** All that the checks find in a sandbox; nothing once its partner has published. */
@@ -33,7 +36,8 @@ async function requireNothingBlocks(db: Db, owner: Owner, checks: readonly Publi
 /**
  * Opens production for a partner: from the commit on, production keys can be issued. Publishing again changes
  * nothing. Of two concurrent calls, one waits for the partner's row and then finds it published.
- * @throws {ApiError} credential_kind (a production key), state_forbids (suspended, or a check finds something)
+ * @throws {ApiError} credential_kind (a production key), state_forbids (suspended, or a check finds
+ * something)
  */
 export async function publish(
   work: Work,

@@ -3,8 +3,8 @@ import { ownedBy, type Owner } from '../../../core/database/owner.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 
 /**
- * A partner's first steps in an environment, which no other record shows: reading the docs, minting a session, and a
- * page that shows an element (which requests its session then).
+ * A partner's first steps in an environment, which no other record shows: reading the docs, minting a
+ * session, and a page that shows an element (which requests its session then).
  */
 export type FirstStep = 'docs_opened' | 'session_minted' | 'element_shown';
 

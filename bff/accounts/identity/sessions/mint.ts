@@ -56,8 +56,8 @@ export function grantOf(key: KeyPrincipal, wanted: readonly string[]): readonly 
 }
 
 /**
- * A merchant that a session may be minted for. Unknown merchants, another partner's and the other environment's are
- * indistinguishable.
+ * A merchant that a session may be minted for. Unknown merchants, another partner's and the other
+ * environment's are indistinguishable.
  * @throws {ApiError} not_found, state_forbids (closed or rejected)
  */
 export function servedMerchant(
@@ -79,7 +79,10 @@ export function servedMerchant(
   });
 }
 
-/** For a closed or rejected merchant no session is minted, and live ones end or are narrowed (session-directory.ts). */
+/**
+ * For a closed or rejected merchant no session is minted, and live ones end or are narrowed
+ * (session-directory.ts).
+ */
 export function isServed({ status }: Pick<MerchantSummary, 'status'>): boolean {
   return status !== 'closed' && status !== 'rejected';
 }

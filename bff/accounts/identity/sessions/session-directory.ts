@@ -24,15 +24,19 @@ interface Remembered extends Verified {
 }
 
 /**
- * Turns a token into a principal. A signature is verified once and cached until the token expires. Its rights are
- * derived from its key and its merchant on every use, so that narrowing or revoking a key affects live sessions, and
- * closing a merchant ends them. Of a rejected merchant, those that may read its onboarding can do only that.
+ * Turns a token into a principal. A signature is verified once and cached until the token expires. Its rights
+ * are derived from its key and its merchant on every use, so that narrowing or revoking a key affects live
+ * sessions, and closing a merchant ends them. Of a rejected merchant, those that may read its onboarding can
+ * do only that.
  */
 export class SessionDirectory {
   readonly #tokens: TokenDeps;
   readonly #keys: KeyDirectory;
   readonly #findMerchant: FindMerchant;
-  /** Verified tokens by their signatures, which takes half a microsecond less than by all of their text. Oldest first; in memory only. */
+  /**
+   * Verified tokens by their signatures, which takes half a microsecond less than by all of their text.
+   * Oldest first; in memory only.
+   */
   readonly #verified = new Map<string, Remembered>();
 
   constructor(deps: { tokens: TokenDeps; keys: KeyDirectory; findMerchant: FindMerchant }) {
@@ -46,7 +50,10 @@ export class SessionDirectory {
     return chain(this.#remembered(token) ?? this.#verify(token), (verified) => this.#worth(verified));
   }
 
-  /** The same for a grant that is stored elsewhere, such as a hosted page's. @throws {ApiError} credential_revoked */
+  /**
+   * The same for a grant that is stored elsewhere, such as a hosted page's. @throws {ApiError}
+   * credential_revoked
+   */
   principalFor(claims: SessionClaims): MaybePromise<SessionPrincipal> {
     return this.#worth({ claims });
   }
@@ -110,7 +117,8 @@ function scopesLeft(scopes: ReadonlySet<string>, merchant: MerchantSummary | und
 }
 
 /**
- * The one place that tells the two credentials apart: a partner key has its prefix, everything else must be a token.
+ * The one place that tells the two credentials apart: a partner key has its prefix, everything else must be a
+ * token.
  */
 export function authenticator(deps: { keys: KeyDirectory; sessions: SessionDirectory }): Authenticate {
   return (credential) =>

@@ -7,7 +7,9 @@ import { SIGNING_ALGORITHM, TOKEN_TYPE, type SigningKey } from './signing-key.ts
 import type { Owner } from '../../../core/database/owner.ts';
 import { sign, type KeyObject } from 'node:crypto';
 
-/** The claims of a session token. It grants at most `scopes`; what they are worth is looked up on every use. */
+/**
+ * The claims of a session token. It grants at most `scopes`; what they are worth is looked up on every use.
+ */
 export interface SessionClaims extends Owner {
   readonly merchantId: string;
   readonly keyId: string;
@@ -27,8 +29,8 @@ const AUDIENCE = 'trellis';
 /** Clocks of the nodes of one service may differ by this much; it never extends a token's life. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 /**
- * The single spelling of a token: base64url without padding, and a last character whose unused bits are zero (64
- * bytes of signature leave four). Decoders ignore the rest, so one token would have many spellings.
+ * The single spelling of a token: base64url without padding, and a last character whose unused bits are zero
+ * (64 bytes of signature leave four). Decoders ignore the rest, so one token would have many spellings.
  */
 const SPELLING = /^[\w-]+\.[\w-]+\.[\w-]{85}[AQgw]$/;
 const SIGNATURE_CHARACTERS = 86;
@@ -37,8 +39,8 @@ const REQUIRED_CLAIMS = ['sub', 'scope', 'env', 'partner', 'key', 'lineage', 'jt
 type Grant = Omit<SessionClaims, 'expiresAt'>;
 
 /**
- * A JWS in compact form (RFC 7515, section 7.1). It is signed here and not by jose, which signs on another thread:
- * for a signature of 50 µs the round trip costs more than the signature.
+ * A JWS in compact form (RFC 7515, section 7.1). It is signed here and not by jose, which signs on another
+ * thread: for a signature of 50 µs the round trip costs more than the signature.
  */
 export function signToken(grant: Grant, deps: TokenDeps): string {
   const now = Math.floor(deps.clock.now() / 1000);
@@ -118,8 +120,9 @@ function claimsOf(payload: Readonly<Record<string, unknown>>): SessionClaims | u
 const HALF = 32;
 
 /**
- * Signs as in ES256 (RFC 7518, section 3.4): both numbers in 32 bytes each. Node returns DER. Its option for the
- * other format needs the key wrapped in an object, and checking that takes twice as long as the signature.
+ * Signs as in ES256 (RFC 7518, section 3.4): both numbers in 32 bytes each. Node returns DER. Its option for
+ * the other format needs the key wrapped in an object, and checking that takes twice as long as the
+ * signature.
  */
 export function signEs256(text: string, key: KeyObject): Buffer {
   const der = sign('sha256', Buffer.from(text), key);
@@ -132,8 +135,8 @@ export function signEs256(text: string, key: KeyObject): Buffer {
 }
 
 /**
- * A number in DER is as short as possible, or has a zero before a high first bit; right-aligned in 32 bytes it has
- * neither problem.
+ * A number in DER is as short as possible, or has a zero before a high first bit; right-aligned in 32 bytes
+ * it has neither problem.
  */
 function place(number: Buffer, into: Buffer): void {
   const digits = number.length > HALF ? number.subarray(number.length - HALF) : number;

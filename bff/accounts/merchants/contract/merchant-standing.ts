@@ -3,7 +3,10 @@ import { OneOf, orNull, Timestamp } from '../../../core/contract/fields.ts';
 import { EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
 import { WeekdayField } from '../../../core/contract/dates.ts';
 
-/** What a merchant may do, what it still has to give, and when it is paid: parts of its record that follow from its onboarding. */
+/**
+ * What a merchant may do, what it still has to give, and when it is paid: parts of its record that follow
+ * from its onboarding.
+ */
 
 const CAPABILITY_STATES = ['inactive', 'pending', 'active'] as const;
 const BANK_ACCOUNT_STATUSES = ['none', 'new', 'verified', 'failed'] as const;

@@ -75,7 +75,9 @@ const REGISTRATIONS: Readonly<Record<string, Registration>> = {
   SG: known('gst', /^[A-Z0-9]{9,10}$/, 'a GST number of 9 or 10 letters and digits'),
 };
 
-/** Where no registration is shown: what people would enter instead is no one else's business, such as an SSN. */
+/**
+ * Where no registration is shown: what people would enter instead is no one else's business, such as an SSN.
+ */
 const WITHOUT: ReadonlySet<string> = new Set(['US']);
 
 const WRITTEN = /^[A-Z0-9+*][A-Z0-9 ./+*-]{2,28}[A-Z0-9+*]$/;

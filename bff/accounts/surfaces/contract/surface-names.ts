@@ -1,4 +1,7 @@
-/** What a partner offers to merchants and guests. Each is embedded in the partner's product or built on the API; {@link SITE_SURFACES} can be hosted. */
+/**
+ * What a partner offers to merchants and guests. Each is embedded in the partner's product or built on the
+ * API; {@link SITE_SURFACES} can be hosted.
+ */
 export const SURFACES = [
   'ordering',
   'pay_links',
@@ -11,7 +14,9 @@ export const SURFACES = [
 ] as const;
 export type SurfaceName = (typeof SURFACES)[number];
 
-/** The surfaces that have pages on partners' sites. No other can be hosted, or be the only one of a domain. */
+/**
+ * The surfaces that have pages on partners' sites. No other can be hosted, or be the only one of a domain.
+ */
 export const SITE_SURFACES = [
   'ordering',
   'pay_links',

@@ -5,7 +5,9 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export type CommandLine = (...args: string[]) => Promise<{ code: number; out: string; err: string }>;
 
-/** Runs the command line as an operator would, on a database. @param settings as `ownDatabase()` returns them */
+/**
+ * Runs the command line as an operator would, on a database. @param settings as `ownDatabase()` returns them
+ */
 export function commandLine(settings: Readonly<Record<string, string>>): CommandLine {
   return (...args) =>
     new Promise((resolve) => {

@@ -21,7 +21,10 @@ export const IMAGE_WIDTHS = [320, 640, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** Of an uploaded image: pixels on a side and in all, and bytes of all its samples (of four channels of 8 bits, 25 megapixels). */
+/**
+ * Of an uploaded image: pixels on a side and in all, and bytes of all its samples (of four channels of 8
+ * bits, 25 megapixels).
+ */
 export const IMAGE_BOUNDS = { side: 30_000, pixels: 25_000_000, bytes: 100_000_000 } as const;
 /** Of one merchant. */
 export const MAX_IMAGES = 4_000;

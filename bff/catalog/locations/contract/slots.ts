@@ -7,8 +7,9 @@ import { FulfillmentField } from './fulfillments.ts';
 const MAX_SLOT_DAYS = 31;
 
 /**
- * Whether an order can be placed for now: `open`; outside its hours (`closed`); `paused`; all times taken (`full`); not
- * offered at all, because the fulfillment is disabled or the location or merchant is not in service (`unavailable`).
+ * Whether an order can be placed for now: `open`; outside its hours (`closed`); `paused`; all times taken
+ * (`full`); not offered at all, because the fulfillment is disabled or the location or merchant is not in
+ * service (`unavailable`).
  */
 const ORDERING_STATES = ['open', 'closed', 'paused', 'full', 'unavailable'] as const;
 export type OrderingState = (typeof ORDERING_STATES)[number];

@@ -8,7 +8,9 @@ export interface BusinessDays {
   readonly day_starts_at: string;
 }
 
-/** The business date of an instant: the local date, until the day begins the one before (Toast's closeout). */
+/**
+ * The business date of an instant: the local date, until the day begins the one before (Toast's closeout).
+ */
 export function businessDate(days: BusinessDays, at: number): Temporal.PlainDate {
   const date = localDate(at, days.timezone);
   return at < startOfBusinessDay(days, date) ? date.subtract({ days: 1 }) : date;
@@ -27,7 +29,10 @@ export function businessMoment(days: BusinessDays, at: number): BusinessMoment {
   return { date: businessDate(days, at).toString(), hour };
 }
 
-/** When a business date begins. Where the clock repeats that hour the first time counts, so that no date comes back. */
+/**
+ * When a business date begins. Where the clock repeats that hour the first time counts, so that no date comes
+ * back.
+ */
 export function startOfBusinessDay(days: BusinessDays, date: Temporal.PlainDate): number {
   const minutes = minutesOf(days.day_starts_at);
   const time = new Temporal.PlainTime(Math.floor(minutes / 60), minutes % 60);
@@ -44,7 +49,10 @@ interface BusinessDay {
 
 const lastAsked = new WeakMap<BusinessDays, BusinessDay>();
 
-/** The business date of an instant, `YYYY-MM-DD`. The last one is kept with the record: nearly every order is of today. */
+/**
+ * The business date of an instant, `YYYY-MM-DD`. The last one is kept with the record: nearly every order is
+ * of today.
+ */
 export function businessDayAt(days: BusinessDays, at: number): string {
   const last = lastAsked.get(days);
   if (last && at >= last.from && at < last.until) return last.date;

@@ -25,8 +25,8 @@ export interface TimeAccepted {
 export interface TimeRefused {
   readonly ok: false;
   /**
-   * `closed`: an order for now, outside opening hours. `paused`. `full`. `unavailable`: not offered at all. `not_offered`: a time
-   * that is none of those that can be chosen.
+   * `closed`: an order for now, outside opening hours. `paused`. `full`. `unavailable`: not offered at all.
+   * `not_offered`: a time that is none of those that can be chosen.
    */
   readonly reason: 'closed' | 'paused' | 'full' | 'unavailable' | 'not_offered';
   /** The first time that can be chosen: the `next_available_at` of 40906. Null: none within the horizon. */
@@ -35,7 +35,10 @@ export interface TimeRefused {
 
 export type TimeCheck = TimeAccepted | TimeRefused;
 
-/** Whether an order can be ready at a time, or as soon as possible. @param scheduledAt the time of a slot; null: now */
+/**
+ * Whether an order can be ready at a time, or as soon as possible. @param scheduledAt the time of a slot;
+ * null: now
+ */
 export function checkOrderTime(moment: OrderingMoment, scheduledAt: number | null): TimeCheck {
   return scheduledAt === null ? checkNow(moment) : checkScheduled(moment, scheduledAt);
 }

@@ -29,7 +29,10 @@ export interface Opening {
 
 const kept = new WeakMap<Opening, Map<Fulfillment, Schedule>>();
 
-/** The hours of a fulfillment, or the location's own where it has none. Kept as long as the record, which never changes. */
+/**
+ * The hours of a fulfillment, or the location's own where it has none. Kept as long as the record, which
+ * never changes.
+ */
 export function scheduleOf(opening: Opening, fulfillment: Fulfillment): Schedule {
   const ofRecord = kept.get(opening) ?? new Map<Fulfillment, Schedule>();
   const known = ofRecord.get(fulfillment);
@@ -48,7 +51,9 @@ function newSchedule({ timezone, hours, exceptions }: Opening, fulfillment: Fulf
   };
 }
 
-/** A time during which it is open without a break, in milliseconds since the epoch; `end` is the last moment. */
+/**
+ * A time during which it is open without a break, in milliseconds since the epoch; `end` is the last moment.
+ */
 export interface OpenRange {
   readonly start: number;
   readonly end: number;
@@ -57,14 +62,14 @@ export interface OpenRange {
 type Day = Temporal.PlainDate;
 
 /**
- * A range that opened longer ago begins there. That is enough to know the grid of slots (`slot-times.ts`): whether it was open for
- * all of the day before, and on which grid the moment is at which that day ends.
+ * A range that opened longer ago begins there. That is enough to know the grid of slots (`slot-times.ts`):
+ * whether it was open for all of the day before, and on which grid the moment is at which that day ends.
  */
 const DAYS_BEFORE = 3;
 
 /**
- * When it is open on some days, with the range from before that reaches into the first of them: in order, apart from each
- * other. Ranges that meet or overlap are one, at midnight too.
+ * When it is open on some days, with the range from before that reaches into the first of them: in order,
+ * apart from each other. Ranges that meet or overlap are one, at midnight too.
  */
 export function openRanges(schedule: Schedule, first: Day, last: Day): OpenRange[] {
   const opened: OpenRange[] = [];
@@ -89,8 +94,8 @@ function openingOn({ week, exceptions }: Schedule, day: Day): readonly DayRange[
 }
 
 /**
- * Wall times become instants (surfaces rule): in an hour that the clock skips, the later; in one that it repeats, opening is the
- * first and closing the second.
+ * Wall times become instants (surfaces rule): in an hour that the clock skips, the later; in one that it
+ * repeats, opening is the first and closing the second.
  */
 function instantsOf({ open, close }: DayRange, day: Day, timezone: string): OpenRange {
   const [opens, closes] = [minutesOf(open), minutesOf(close)];

@@ -8,7 +8,10 @@ const DAYS_AHEAD = 6;
 
 export interface Opening {
   readonly state: 'open' | 'closed' | 'paused';
-  /** When it closes or opens, as the merchant's customers write the time; undefined: not soon, or nobody knows. */
+  /**
+   * When it closes or opens, as the merchant's customers write the time; undefined: not soon, or nobody
+   * knows.
+   */
   readonly until: string | undefined;
   /** The weekday of `until`, as its customers write it, where it isn't today. */
   readonly untilDay: string | undefined;

@@ -21,9 +21,9 @@ export interface SlotRules {
 }
 
 /**
- * The times that can be chosen on some local dates, in milliseconds since the epoch and in order. They lie on a grid that begins
- * when it opens, up to and with the moment it closes; none is before the lead has passed, counted once from `now`, and from
- * opening unless it prepares before.
+ * The times that can be chosen on some local dates, in milliseconds since the epoch and in order. They lie on
+ * a grid that begins when it opens, up to and with the moment it closes; none is before the lead has passed,
+ * counted once from `now`, and from opening unless it prepares before.
  */
 export function slotTimes(
   schedule: Schedule,
@@ -57,8 +57,8 @@ function earliest(range: OpenRange, { leadMinutes, isPreparedBeforeOpen }: SlotR
 }
 
 /**
- * All slots of an open range. The grid begins again at each midnight before which it was open for a whole day: of a place that
- * never closes, no other beginning is known.
+ * All slots of an open range. The grid begins again at each midnight before which it was open for a whole
+ * day: of a place that never closes, no other beginning is known.
  */
 function gridOf(range: OpenRange, timezone: string, minutes: number): number[] {
   const starts = gridStarts(range, timezone);
@@ -183,7 +183,10 @@ function isFull(moment: OrderingMoment, slot: number): boolean {
   return capacity !== null && (moment.taken.get(slot) ?? 0) >= capacity;
 }
 
-/** How many orders a slot takes; null: any number. Guests who are seated take none of the places of those who come for their orders. */
+/**
+ * How many orders a slot takes; null: any number. Guests who are seated take none of the places of those who
+ * come for their orders.
+ */
 export function capacityOf({
   location: { record },
   fulfillment,
@@ -201,8 +204,8 @@ interface Around {
 const lastAsked = new WeakMap<Schedule, Around>();
 
 /**
- * The open ranges of the local date of a moment, and of the next date. Those of the last date are kept with the schedule: orders for now all
- * ask for today's, and calendars with time zones are slow.
+ * The open ranges of the local date of a moment, and of the next date. Those of the last date are kept with
+ * the schedule: orders for now all ask for today's, and calendars with time zones are slow.
  */
 export function rangesAround(schedule: Schedule, at: number): readonly OpenRange[] {
   const last = lastAsked.get(schedule);

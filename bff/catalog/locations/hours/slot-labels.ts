@@ -9,7 +9,8 @@ const quietDays = new Map<string, boolean>();
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A local time as people read it: `18:30`, `6:30 PM`. Where the clock shows it twice, with its offset: `1:30 AM (UTC−4)`.
+ * A local time as people read it: `18:30`, `6:30 PM`. Where the clock shows it twice, with its offset:
+ * `1:30 AM (UTC−4)`.
  * @param locale BCP 47
  */
 export function slotLabel(at: number, timezone: string, locale: string): string {
@@ -27,7 +28,10 @@ function formatOf(timezone: string, locale: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Only on days on which the clock changes is there anything to compare: two conversions of a day instead of four of each slot. */
+/**
+ * Only on days on which the clock changes is there anything to compare: two conversions of a day instead of
+ * four of each slot.
+ */
 function isRepeated(at: number, timezone: string): boolean {
   const day = Math.floor(at / DAY_MS);
   if (isQuiet(day, timezone)) return false;

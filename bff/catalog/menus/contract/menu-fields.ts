@@ -60,8 +60,8 @@ const CALLED: Readonly<Record<PartPrefix, string>> = {
 };
 
 /**
- * The id of a part in a request: ours, or a name of the caller's own for a new part, by which the same request can
- * refer to it (Square's temporary ids).
+ * The id of a part in a request: ours, or a name of the caller's own for a new part, by which the same
+ * request can refer to it (Square's temporary ids).
  */
 export function PartId(prefix: PartPrefix, description: string): TUnsafe<string> {
   return Type.Unsafe<string>({

@@ -92,7 +92,10 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 const count = (description: string, example: number) => Type.Integer({ description, examples: [example] });
 
-/** What is wrong with a place of a file, for programs: words in other languages go by it. `invalid` is everything else. */
+/**
+ * What is wrong with a place of a file, for programs: words in other languages go by it. `invalid` is
+ * everything else.
+ */
 export const IMPORT_ERROR_CODES = [
   'required',
   'price',

@@ -19,7 +19,10 @@ const BY_NAME = {
   part: ({ name }: { name: string | null }) => name ?? '',
 };
 
-/** Which parts of the draft those of the file are: by id, items by `external_id`, then by name in what contains them. */
+/**
+ * Which parts of the draft those of the file are: by id, items by `external_id`, then by name in what
+ * contains them.
+ */
 export function matchContent(draft: MenuContent, file: FileContent, deletesMissing: boolean): MatchedContent {
   const matching = new Matching(draft, file, deletesMissing);
   const groups = file.groups && matching.groups(file.groups);
@@ -165,8 +168,9 @@ function withId<Part extends { id?: string }>(
 type Key<Part> = (part: Part) => string | null | undefined;
 
 /**
- * Finds for each part of a file the part of the draft that it is: by the first kind of key that both have, and each part once.
- * All are compared by one kind before the next, so that a name never takes what an id names.
+ * Finds for each part of a file the part of the draft that it is: by the first kind of key that both have,
+ * and each part once. All are compared by one kind before the next, so that a name never takes what an id
+ * names.
  */
 function matchParts<Sent extends object, Part extends object>(
   sent: readonly Sent[],
@@ -191,8 +195,8 @@ function matchParts<Sent extends object, Part extends object>(
 }
 
 /**
- * The parts of a list after an import. If the file has all that is there, or what it lacks is to be removed, the file's
- * sequence; else the sequence that is there, and new parts at the end.
+ * The parts of a list after an import. If the file has all that is there, or what it lacks is to be removed,
+ * the file's sequence; else the sequence that is there, and new parts at the end.
  */
 function arranged<Sent extends { readonly id?: string }>(
   existing: readonly { readonly id: string }[],

@@ -63,8 +63,8 @@ export function readTable(bytes: Buffer, faults: TableFaults): Table {
 }
 
 /**
- * The first row with more cells than this, as spreadsheets count rows. Cells without text cost a byte of a file and a
- * hundred of memory, and each row has those of the header.
+ * The first row with more cells than this, as spreadsheets count rows. Cells without text cost a byte of a
+ * file and a hundred of memory, and each row has those of the header.
  */
 function widerThan(most: number, text: string, separator: Separator): number | undefined {
   let row = 1;
@@ -121,7 +121,10 @@ interface RowOptions extends NumberedRecord {
   readonly separator: Separator;
 }
 
-/** Where tables are written so, and how amounts are: with a decimal point, or a decimal comma. Tabs say nothing of it. */
+/**
+ * Where tables are written so, and how amounts are: with a decimal point, or a decimal comma. Tabs say
+ * nothing of it.
+ */
 const LOCALE_OF: Readonly<Record<Separator, string>> = { ',': 'en', ';': 'de', '\t': 'de' };
 
 /** One row; what a cell can't be is recorded as a fault, and read as left out. */

@@ -59,9 +59,10 @@ interface TableText {
 const SEPARATOR_LINE = /^sep=([,;])(?=\r?\n)/i;
 
 /**
- * Finds how a table is written. Its cells are separated as its header's are: by commas, or by semicolons, as spreadsheets write
- * them where a comma is the decimal mark, or by tabs, as in their "Unicode text". Such a spreadsheet opens a table with commas as one column, and saves each row as one
- * cell: these are taken apart again.
+ * Finds how a table is written. Its cells are separated as its header's are: by commas, or by semicolons, as
+ * spreadsheets write them where a comma is the decimal mark, or by tabs, as in their "Unicode text". Such a
+ * spreadsheet opens a table with commas as one column, and saves each row as one cell: these are taken apart
+ * again.
  */
 export function tableTextOf(text: string): TableText {
   const said = SEPARATOR_LINE.exec(text)?.[1];
@@ -76,7 +77,9 @@ export function tableTextOf(text: string): TableText {
 /** No column's name has a semicolon or a comma in it. */
 const headerOf = (text: string): string => /\S[^\r\n]*/.exec(text)?.[0] ?? '';
 
-/** A row with a quote in it is quoted as a whole; one with a semicolon gives all others an empty cell more. */
+/**
+ * A row with a quote in it is quoted as a whole; one with a semicolon gives all others an empty cell more.
+ */
 function isInOneColumn(text: string, header: string): boolean {
   if (!header.includes(',')) return false;
   return /;\s*$/.test(header) || /^"[^"\r\n]*,(?:[^"\r\n]|"")*"(?:;|\r?$)/m.test(text);
@@ -100,12 +103,15 @@ const UTF8 = [0xef, 0xbb, 0xbf];
 const UTF16LE = [0xff, 0xfe];
 const UTF16BE = [0xfe, 0xff];
 
-/** Characters that no table has in its cells. Windows-1252 has none at 81, 8D, 8F, 90 and 9D, which are read as such. */
+/**
+ * Characters that no table has in its cells. Windows-1252 has none at 81, 8D, 8F, 90 and 9D, which are read
+ * as such.
+ */
 const CONTROLS = /[^\P{Cc}\t\n\r]/u;
 
 /**
- * The text of a table without its byte order mark: in UTF-8, in UTF-16 with a mark ("Unicode text" of spreadsheets), or
- * in Windows-1252, as they save a "CSV" on Windows in western languages.
+ * The text of a table without its byte order mark: in UTF-8, in UTF-16 with a mark ("Unicode text" of
+ * spreadsheets), or in Windows-1252, as they save a "CSV" on Windows in western languages.
  * @throws {ApiError} import_invalid
  */
 export function tableTextIn(bytes: Buffer): string {
@@ -129,7 +135,10 @@ function decoded(bytes: Buffer, encoding: string): string | undefined {
   }
 }
 
-/** A file whose letters are mostly those of UTF-8. In Windows-1252 few follow each other so: `NESCAFÉ®` has one. */
+/**
+ * A file whose letters are mostly those of UTF-8. In Windows-1252 few follow each other so: `NESCAFÉ®` has
+ * one.
+ */
 function isBrokenUtf8(bytes: Buffer): boolean {
   const text = new TextDecoder('utf-8').decode(bytes);
   let whole = 0;

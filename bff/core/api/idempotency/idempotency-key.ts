@@ -61,8 +61,8 @@ function pathOf(path: string, params: Params): string {
 }
 
 /**
- * The scope of a key: partner, environment, method and path, and for a session or a guest its merchant too, so that no merchant
- * gets another's record. Hashed, because the key is the caller's text.
+ * The scope of a key: partner, environment, method and path, and for a session or a guest its merchant too,
+ * so that no merchant gets another's record. Hashed, because the key is the caller's text.
  */
 function idOf(
   caller: Principal | undefined,
@@ -74,7 +74,10 @@ function idOf(
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
-/** Distinguishes a repeated request from another one under the same key. What belongs to an uploaded file is in the query. */
+/**
+ * Distinguishes a repeated request from another one under the same key. What belongs to an uploaded file is
+ * in the query.
+ */
 function fingerprintOf(rawBody: Buffer, query: Readonly<Record<string, unknown>>): string {
   const ofBody = hash('sha256', rawBody, 'base64url');
   const parameters = Object.entries(query).toSorted(([one], [other]) => (one < other ? -1 : 1));

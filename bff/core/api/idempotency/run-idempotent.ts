@@ -20,8 +20,8 @@ import { hkdfSync } from 'node:crypto';
 import { openBox, sealBox } from '../../http/secrets.ts';
 
 /**
- * Work in several transactions and in another service, once for its key, as `doOnce`; but the reservation is committed with the first of
- * those transactions, and the response may be with the last.
+ * Work in several transactions and in another service, once for its key, as `doOnce`; but the reservation is
+ * committed with the first of those transactions, and the response may be with the last.
  */
 export async function doInSteps(
   once: OnceOnly,
@@ -90,8 +90,8 @@ interface RunDeps extends IdempotencyDeps {
 type Once = Pick<Route, 'handle' | 'readAgain' | 'holdsKey' | 'readsFirst'>;
 
 /**
- * Runs a call's handler; if the caller sent an idempotency key, once for that key. A repeated request gets the stored
- * response, or the record as it is now where the route reads it again.
+ * Runs a call's handler; if the caller sent an idempotency key, once for that key. A repeated request gets
+ * the stored response, or the record as it is now where the route reads it again.
  *
  * @example
  * const response = await runIdempotent(call, { db, idempotency, credential }, route);
@@ -148,8 +148,8 @@ async function restored(
 }
 
 /**
- * Change and response in one transaction: neither exists without the other. A second request with the key waits at
- * the row until the first has committed, and then returns its response.
+ * Change and response in one transaction: neither exists without the other. A second request with the key
+ * waits at the row until the first has committed, and then returns its response.
  */
 async function recordOnce(
   call: Call,
@@ -162,7 +162,8 @@ async function recordOnce(
       const records = deps.idempotency.within(work.db);
       const reserving = records.reserve(once.id, once.fingerprint);
       const changing = readsFirst ? change(work) : undefined;
-      // What it fails by counts only for the first request; nothing of it may be under way when the transaction ends.
+      // What it fails by counts only for the first request; nothing of it may be under way when the
+      // transaction ends.
       const ended = changing?.catch(() => undefined);
       const reservation = await reserving.catch(async (error: unknown) => {
         await ended;
@@ -213,9 +214,9 @@ function opened(
 }
 
 /**
- * A response that shows a secret once, stored for a retry without storing the secret: AES-256-GCM under a key derived
- * from the caller's own credential, of which only the hash is stored. Without that credential nobody can open it,
- * including us.
+ * A response that shows a secret once, stored for a retry without storing the secret: AES-256-GCM under a key
+ * derived from the caller's own credential, of which only the hash is stored. Without that credential nobody
+ * can open it, including us.
  */
 interface SealedResponse {
   /** As {@link sealBox} returns it. */

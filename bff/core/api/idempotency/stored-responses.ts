@@ -99,7 +99,10 @@ export async function endReservation(
   }
 }
 
-/** The change was rolled back with its reservation, its refusal stays. A key that has a response already keeps that one. */
+/**
+ * The change was rolled back with its reservation, its refusal stays. A key that has a response already keeps
+ * that one.
+ */
 export async function keepRefusal(
   { id, fingerprint }: OnceOnly,
   store: IdempotencyRecords,
@@ -128,7 +131,9 @@ export function isKept(status: number): boolean {
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** A chore: what is stored for an idempotency key is gone after a day, also where nobody sends another key. */
+/**
+ * A chore: what is stored for an idempotency key is gone after a day, also where nobody sends another key.
+ */
 export function forgetResponses(db: Db, clock: Clock) {
   const records = new IdempotencyRecords(db, clock);
   return {

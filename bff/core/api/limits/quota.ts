@@ -28,14 +28,19 @@ export function addressQuota(address: string): Quota {
   return { name: 'address', subject: `address ${address}`, limit: SIGN_UPS_PER_ADDRESS };
 }
 
-/** Requests a minute of one address about one link: somebody waits for a payment, and nobody tries out cards. */
+/**
+ * Requests a minute of one address about one link: somebody waits for a payment, and nobody tries out cards.
+ */
 const GUEST_REQUESTS = 60;
 
 export function guestQuota(record: string, address: string): Quota {
   return { name: 'address', subject: `guest ${record} ${address}`, limit: GUEST_REQUESTS };
 }
 
-/** Requests a minute of one address to the pages of one merchant. People who share an address order at the same time. */
+/**
+ * Requests a minute of one address to the pages of one merchant. People who share an address order at the
+ * same time.
+ */
 const GUEST_PAGES = 300;
 
 export function guestPagesQuota(merchantId: string, address: string): Quota {

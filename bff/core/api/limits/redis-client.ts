@@ -4,7 +4,10 @@ import type { RedisScript } from './redis-scripts.ts';
 
 /** Where Redis is. */
 export interface RedisPlace {
-  /** `redis://` or `rediss://`, optionally with user, password and the number of a database. With sentinels its host is the name that they know it by. */
+  /**
+   * `redis://` or `rediss://`, optionally with user, password and the number of a database. With sentinels
+   * its host is the name that they know it by.
+   */
   readonly url: string;
   /** Who says which Redis is the primary; undefined: the URL does. */
   readonly sentinels?: readonly RedisSentinelAddress[] | undefined;
@@ -41,8 +44,8 @@ function direct(url: string): RedisClient {
 }
 
 /**
- * It asks the sentinels when they announce a change, when the connection ends and when a primary has become a replica; not now and
- * then, since commands would wait for a sentinel whose machine is gone.
+ * It asks the sentinels when they announce a change, when the connection ends and when a primary has become a
+ * replica; not now and then, since commands would wait for a sentinel whose machine is gone.
  */
 function throughSentinels(url: URL, sentinels: readonly RedisSentinelAddress[]): RedisClient {
   const tls = url.protocol === 'rediss:' && ({ tls: true } as const);
@@ -131,8 +134,8 @@ export class RedisLink {
 }
 
 /**
- * The timeout has two parts, and received data is read before it fires: if this process was busy during all of the
- * first part, the command was sent only at its end, and the second part is Redis' own.
+ * The timeout has two parts, and received data is read before it fires: if this process was busy during all
+ * of the first part, the command was sent only at its end, and the second part is Redis' own.
  */
 function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

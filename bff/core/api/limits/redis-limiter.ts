@@ -7,7 +7,8 @@ import { type RedisPlace, RedisLink } from './redis-client.ts';
 import { ANNOUNCE, PEEK, SPEND } from './redis-scripts.ts';
 
 /**
- * One hash slot for all, so that a script may use a key's counter and a merchant's together on a Redis Cluster too.
+ * One hash slot for all, so that a script may use a key's counter and a merchant's together on a Redis
+ * Cluster too.
  */
 const PREFIX = '{trellis-limits}:';
 const WINDOW_MS = WINDOW_SECONDS * 1000;
@@ -35,8 +36,8 @@ export interface RedisLimiterState {
 
 /**
  * One count for all nodes, exact: Redis spends each request from all its quotas in one step. While Redis is
- * unreachable or slow, each node admits its share, limit ÷ nodes, by a count of its own: never everything, and never
- * a 5xx.
+ * unreachable or slow, each node admits its share, limit ÷ nodes, by a count of its own: never everything,
+ * and never a 5xx.
  */
 export class RedisLimiter implements Limiter {
   readonly #link: RedisLink;

@@ -13,9 +13,9 @@ const scriptOf = (text: string): RedisScript => ({
 });
 
 /**
- * Spends one request from every quota, or from none if one is used up; the same rule as MemoryLimiter, window for
- * window. KEYS: a counter for each quota. ARGV: the window in ms, then each quota's limit. Returns the index of the
- * quota that refused (0: none), then used and ms left of each.
+ * Spends one request from every quota, or from none if one is used up; the same rule as MemoryLimiter, window
+ * for window. KEYS: a counter for each quota. ARGV: the window in ms, then each quota's limit. Returns the
+ * index of the quota that refused (0: none), then used and ms left of each.
  */
 export const SPEND = scriptOf(`
 local window, refused = tonumber(ARGV[1]), 0
@@ -40,8 +40,8 @@ return answer
 `);
 
 /**
- * The state of each quota, by the same rule, changing nothing. KEYS and ARGV as above; returns used and ms left of
- * each.
+ * The state of each quota, by the same rule, changing nothing. KEYS and ARGV as above; returns used and ms
+ * left of each.
  */
 export const PEEK = scriptOf(`
 local answer = {}
@@ -55,8 +55,9 @@ return answer
 `);
 
 /**
- * Announces a node, and counts the live ones. KEYS: the set of nodes. ARGV: the node's name, and the ms without an
- * announcement after which a node counts as gone. Redis' own clock decides, so the nodes' clocks need not agree.
+ * Announces a node, and counts the live ones. KEYS: the set of nodes. ARGV: the node's name, and the ms
+ * without an announcement after which a node counts as gone. Redis' own clock decides, so the nodes' clocks
+ * need not agree.
  */
 export const ANNOUNCE = scriptOf(`
 local time = redis.call('TIME')

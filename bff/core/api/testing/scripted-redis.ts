@@ -5,7 +5,8 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 export type RedisAnswer = number | readonly number[] | 'refuse' | 'silence';
 
 /**
- * A Redis that responds to each script and command as a test wants. Commands that open a connection always succeed.
+ * A Redis that responds to each script and command as a test wants. Commands that open a connection always
+ * succeed.
  */
 export class ScriptedRedis {
   /** Connections so far. */

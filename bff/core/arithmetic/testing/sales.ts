@@ -7,7 +7,9 @@ const bps = fc.integer({ min: 0, max: 10_000 });
 const optional = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.option(value, { nil: undefined });
 
-/** Sales that no bound refuses: each line has either one tax that prices contain, or any number of added ones. */
+/**
+ * Sales that no bound refuses: each line has either one tax that prices contain, or any number of added ones.
+ */
 export const anySale: fc.Arbitrary<Sale> = scale.chain((unit) => {
   const price = fc.integer({ min: 0, max: 1000 * unit });
   const modifier = fc.record({

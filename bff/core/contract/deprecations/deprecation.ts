@@ -14,10 +14,10 @@ export type DeprecationKind = (typeof DEPRECATION_KINDS)[number];
 export interface Deprecation {
   readonly kind: DeprecationKind;
   /**
-   * `version`: the dated version of the API. `operation`: its id. `parameter`: the operation's id, a dot, and the name in
-   * the query. `field`: the same of a top-level field of its request body. `value` (of a field, which a later version
-   * refuses) and `unknown_members`: {@link EVERY}; uses of a value are named like fields, and unknown members by the
-   * operation's id. `elements`: the version of the package.
+   * `version`: the dated version of the API. `operation`: its id. `parameter`: the operation's id, a dot, and
+   * the name in the query. `field`: the same of a top-level field of its request body. `value` (of a field,
+   * which a later version refuses) and `unknown_members`: {@link EVERY}; uses of a value are named like
+   * fields, and unknown members by the operation's id. `elements`: the version of the package.
    */
   readonly name: string;
   /** From when on it is no longer advised. */

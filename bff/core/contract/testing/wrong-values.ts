@@ -34,7 +34,10 @@ export interface Sent {
   readonly value: Value | undefined;
 }
 
-/** Every field of a body, with those of its objects and of the first item of its lists, as far as the example has them. */
+/**
+ * Every field of a body, with those of its objects and of the first item of its lists, as far as the example
+ * has them.
+ */
 export function* fieldsOf(
   schema: FieldSchema,
   value: Value | undefined,
@@ -51,7 +54,10 @@ export function* fieldsOf(
   }
 }
 
-/** Values that a field doesn't take: none where it is required, of each other type, of no choice, and one beyond each of its bounds. */
+/**
+ * Values that a field doesn't take: none where it is required, of each other type, of no choice, and one
+ * beyond each of its bounds.
+ */
 export function* wrongValuesOf({ path, schema, value, isRequired }: Field): Generator<Sent> {
   if (isRequired) yield { what: 'left out', path, value: undefined };
   const accepted = new Set(alternativesOf(schema).flatMap(typesOf));

@@ -1,7 +1,9 @@
 import type { JsonSchema } from '../openapi-schemas.ts';
 import type { Conversions, Shape, VersionStep } from './version-step.ts';
 
-/** Before this version a merchant that could not take payments yet was `pending`, whatever it was waiting for. */
+/**
+ * Before this version a merchant that could not take payments yet was `pending`, whatever it was waiting for.
+ */
 const PENDING: ReadonlySet<unknown> = new Set(['created', 'needs_data', 'in_review']);
 /** Names of body properties that have changed: before → now. */
 const RENAMED: Readonly<Record<string, readonly [string, string]>> = {

@@ -25,7 +25,10 @@ export const RELEASES: readonly ApiRelease[] = [
 
 export const NEWEST_VERSION = '2026-11-26';
 
-/** The last version that changed a shape. Published names contain it, so a later version without a change keeps it. */
+/**
+ * The last version that changed a shape. Published names contain it, so a later version without a change
+ * keeps it.
+ */
 export const NEWEST_SHAPES = RELEASES.findLast(({ step }) => step?.conversions)?.date ?? NEWEST_VERSION;
 
 /** When it ends is said where all deprecations are. */
@@ -85,7 +88,10 @@ export function upFrom(date: string, operationId: string, body: Shape): Shape {
   return conversionsAfter(date).reduce((shape, step) => step.up(operationId, shape), body);
 }
 
-/** A response in the newest shape → of a version: a record by itself, each of a page, or the one inside an event. */
+/**
+ * A response in the newest shape → of a version: a record by itself, each of a page, or the one inside an
+ * event.
+ */
 export function downTo(date: string, answer: Shape): Shape {
   const steps = conversionsAfter(date).toReversed();
   if (steps.length === 0) return answer;
@@ -115,8 +121,9 @@ function conversionsAfter(date: string): Conversions[] {
 }
 
 /**
- * Every released version of the package with the elements, oldest first, and the one that is being worked on. Elements say theirs with the
- * header `Trellis-Elements`; what isn't one of these counts as {@link OTHER_VERSION}, so that nobody can make up any number of them.
+ * Every released version of the package with the elements, oldest first, and the one that is being worked on.
+ * Elements say theirs with the header `Trellis-Elements`; what isn't one of these counts as
+ * {@link OTHER_VERSION}, so that nobody can make up any number of them.
  */
 export const ELEMENT_VERSIONS: readonly string[] = ['0.1.0'];
 
@@ -132,7 +139,10 @@ export function elementVersionOf(sent: string): string {
 /** The dated version of the API that each release of the elements is written for. */
 const API_VERSIONS: Readonly<Record<string, string>> = { '0.1.0': '2026-11-26' };
 
-/** The dated version of the API that elements speak. Undefined for what is no release. @param sent the header `Trellis-Elements` */
+/**
+ * The dated version of the API that elements speak. Undefined for what is no release. @param sent the header
+ * `Trellis-Elements`
+ */
 export function apiVersionOf(sent: unknown): string | undefined {
   return typeof sent === 'string' && Object.hasOwn(API_VERSIONS, sent) ? API_VERSIONS[sent] : undefined;
 }

@@ -1,5 +1,6 @@
 /**
- * Decimals of the currencies of ISO 4217, list one, copied from the standard: what tests compare the table with.
+ * Decimals of the currencies of ISO 4217, list one, copied from the standard: what tests compare the table
+ * with.
  * @see https://www.six-group.com/en/products-services/financial-information/data-standards.html
  */
 const BY_DECIMALS: Readonly<Record<number, string>> = {
@@ -22,7 +23,9 @@ export const ISO_4217: readonly (readonly [currency: string, decimals: number])[
 export const LOCALES =
   'en-GB de fr es it nl pt-PT pl sv ja ar ar-EG de-AT de-CH en-IN es-MX fa hi hu nb th'.split(' ');
 
-/** An amount with its currency as a locale writes it, by the standard's decimals; without marks of direction. */
+/**
+ * An amount with its currency as a locale writes it, by the standard's decimals; without marks of direction.
+ */
 export function writtenBy(
   locale: string,
   [currency, decimals]: (typeof ISO_4217)[number],

@@ -34,7 +34,9 @@ export function messagesInSources(): ReadonlyMap<string, SaidMessage> {
   return found;
 }
 
-/** A feature is two folders deep. Its pages share its catalogue; what is in the core belongs to all of them. */
+/**
+ * A feature is two folders deep. Its pages share its catalogue; what is in the core belongs to all of them.
+ */
 function catalogueFolderOf(path: string): string {
   const [district = '', feature = ''] = path.split('/');
   return district === 'core'

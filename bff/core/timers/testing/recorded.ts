@@ -3,7 +3,9 @@ import type { Owner } from '../../database/owner.ts';
 import { recordEvent } from '../../events/outbox.ts';
 import type { DueTimer } from '../timer-handler.ts';
 
-/** Handlers of tests record a `ping` for each run, in their own transaction: what was rolled back isn't there. */
+/**
+ * Handlers of tests record a `ping` for each run, in their own transaction: what was rolled back isn't there.
+ */
 export async function recordRun(
   trx: Db,
   kind: string,

@@ -1,7 +1,6 @@
 /**
- * A node that runs timers, for tests that kill it. Settings: DATA_DIR or DATABASE_URL; HANG: no handler of kind
- * `inside` or `outside` ends. It logs `ready`, `hanging` with the kind, and
- * `run` after each run.
+ * A node that runs timers, for tests that kill it. Settings: DATA_DIR or DATABASE_URL; HANG: no handler of
+ * kind `inside` or `outside` ends. It logs `ready`, `hanging` with the kind, and `run` after each run.
  */
 import { openDatabase } from '../../../app/open-database.ts';
 import { systemClock } from '../../api/clock.ts';

@@ -18,8 +18,8 @@ type Fields = Readonly<Record<string, JsonSchema>>;
 const found = new Map<string, readonly Difference[]>();
 
 /**
- * Finds what a version changed in the schemas, from its OpenAPI document and that of the version before: so it can't differ from what is
- * converted, and nothing is left out.
+ * Finds what a version changed in the schemas, from its OpenAPI document and that of the version before: so
+ * it can't differ from what is converted, and nothing is left out.
  * @param version not the first
  */
 export function differencesOf(version: string): readonly Difference[] {
@@ -66,7 +66,10 @@ function differences(title: string, before: Fields, after: Fields): Difference[]
   return [...fields, ...values];
 }
 
-/** What no version applies to has its newest shape under a name with the version's date: that is no other type. */
+/**
+ * What no version applies to has its newest shape under a name with the version's date: that is no other
+ * type.
+ */
 const DATED_NAME = /_\d{4}-\d{2}-\d{2}$/;
 
 /** Of a field with a closed list its values; of another its type. */

@@ -21,9 +21,10 @@ export interface ManyOrders {
 }
 
 /**
- * Fills a database with orders of the days before today, their payments, refunds and entries of the ledger, to see and to measure the
- * service with many. A few orders of each merchant are priced as real ones; the database copies them. There are no events of them,
- * and the payment processor doesn't know them: they can't be refunded.
+ * Fills a database with orders of the days before today, their payments, refunds and entries of the ledger,
+ * to see and to measure the service with many. A few orders of each merchant are priced as real ones; the
+ * database copies them. There are no events of them, and the payment processor doesn't know them: they can't
+ * be refunded.
  */
 export async function seedOrders(db: Db, { merchants, orders, days, today }: ManyOrders): Promise<void> {
   const perMerchant = Math.min(
@@ -109,8 +110,8 @@ interface SeededDay {
 }
 
 /**
- * Spreads orders over the days before today: more at weekends, half as many in winter as in summer, more every month, and no day like
- * another. All of them together are as many as asked for.
+ * Spreads orders over the days before today: more at weekends, half as many in winter as in summer, more
+ * every month, and no day like another. All of them together are as many as asked for.
  */
 export function spreadOver(days: number, orders: number, today: Date): readonly SeededDay[] {
   const random = new Random(`${days} ${orders}`);

@@ -11,7 +11,9 @@ export interface Oklch {
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,4})?)`;
 const OKLCH = new RegExp(String.raw`^oklch\(${NUMBER} ${NUMBER} ${NUMBER}\)$`);
 
-/** Reads `oklch(0.46 0.105 152)`, the form in which our own palette is written; undefined for anything else. */
+/**
+ * Reads `oklch(0.46 0.105 152)`, the form in which our own palette is written; undefined for anything else.
+ */
 export function readColor(text: string): Oklch | undefined {
   const [, lightness, chroma, hue] = (OKLCH.exec(text) ?? []).map(Number);
   if (lightness === undefined || chroma === undefined || hue === undefined) return undefined;
@@ -27,7 +29,10 @@ export function writeTranslucent({ lightness, chroma, hue }: Oklch, alpha: numbe
   return `oklch(${lightness} ${chroma} ${hue} / ${alpha})`;
 }
 
-/** The colour between two in OKLab, as `color-mix(in oklab, one share, other)` has it. @param share of `one`, 0–1 */
+/**
+ * The colour between two in OKLab, as `color-mix(in oklab, one share, other)` has it. @param share of `one`,
+ * 0–1
+ */
 export function mixed(one: Oklch, share: number, other: Oklch): Oklch {
   const [l1, a1, b1] = lab(one);
   const [l2, a2, b2] = lab(other);

@@ -4,9 +4,9 @@ import { readColor } from './color.ts';
 import type { ColorPair, Theme, ThemeColors } from './theme.ts';
 
 /**
- * The colours, each for light and for dark: the one place where they are written. Style sheets of our pages get them by
- * {@link tokensSheet}, hosted pages through the partner's theme; the elements write the same in hex, for its size, which a
- * test compares (`bff/pages/hosted/element-tokens.test.ts`).
+ * The colours, each for light and for dark: the one place where they are written. Style sheets of our pages
+ * get them by {@link tokensSheet}, hosted pages through the partner's theme; the elements write the same in
+ * hex, for its size, which a test compares (`bff/pages/hosted/element-tokens.test.ts`).
  */
 export const PALETTE = {
   background: ['oklch(0.975 0.004 110)', 'oklch(0.19 0.006 140)'],
@@ -56,7 +56,10 @@ export const ACCENTS: readonly Accent[] = [
   { hue: 325, light: 0.14, dark: 0.13 },
 ];
 
-/** The look of a partner that has not stored one: the house's, with an accent of its own. Undefined: nobody's page. */
+/**
+ * The look of a partner that has not stored one: the house's, with an accent of its own. Undefined: nobody's
+ * page.
+ */
 export function defaultThemeOf(partner: { readonly slug: string } | undefined): Theme {
   return defaultTheme(partner ? accentOf(partner.slug) : LEAF);
 }

@@ -18,9 +18,9 @@ const SOFT_SHARES = [0.1, 0.08, 0.06, 0.04, 0.02] as const;
 const SPARE = 1.2;
 
 /**
- * Every colour in light and in dark. What a theme leaves out is that of the base as far as it can be read on the colours that were given, and
- * else what follows from those: an accent of the same hue for the other scheme, text on the accent by contrast, soft grounds and lines mixed
- * with the surface.
+ * Every colour in light and in dark. What a theme leaves out is that of the base as far as it can be read on
+ * the colours that were given, and else what follows from those: an accent of the same hue for the other
+ * scheme, text on the accent by contrast, soft grounds and lines mixed with the surface.
  */
 export function fillColors(
   given: { readonly light: Given; readonly dark: Given },

@@ -73,7 +73,9 @@ function iconOf({ colors }: Theme): string {
   return leafIcon(writeColor(colors.accent.light), writeColor(colors['on-accent'].light));
 }
 
-/** The icon of pages: a leaf on the accent. Icons don't follow `light-dark()`, so it has the colours of light. */
+/**
+ * The icon of pages: a leaf on the accent. Icons don't follow `light-dark()`, so it has the colours of light.
+ */
 export function leafIcon(ground: string = PALETTE.accent[0], leaf: string = PALETTE['on-accent'][0]): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ground}"/>` +
@@ -82,7 +84,9 @@ export function leafIcon(ground: string = PALETTE.accent[0], leaf: string = PALE
   );
 }
 
-/** The custom properties that pages and elements know, each with its value: written from numbers and names. */
+/**
+ * The custom properties that pages and elements know, each with its value: written from numbers and names.
+ */
 export type ThemeProperties = Readonly<Record<`--trellis-${string}`, string>>;
 
 export function propertiesOf(theme: Theme): ThemeProperties {

@@ -87,7 +87,10 @@ const NUMBERS = [
 const SPACES = ['srgb', 'srgb-linear', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'display-p3', 'a98-rgb'];
 const MORE_SPACES = ['prophoto-rgb', 'rec2020', 'xyz-d65', 'xyz-d50', 'toString', 'css', 'srgb;}'];
 
-/** A theme file as somebody with bad intentions may send it: of proper ones, some parts replaced. As JSON text. */
+/**
+ * A theme file as somebody with bad intentions may send it: of proper ones, some parts replaced. As JSON
+ * text.
+ */
 export function hostileFile(random: Random): string {
   const file: Record<string, unknown> = {};
   const count = 1 + random.below(4);

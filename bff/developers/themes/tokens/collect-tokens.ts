@@ -6,8 +6,8 @@ import { ApiError } from '../../../core/api/errors.ts';
 const QUOTABLE = /^[A-Za-z0-9$_-]{1,40}$/;
 
 /**
- * A theme that can't be read, by the path of what is wrong: `color.accent`. A name of the caller's is quoted only if it is a plain
- * word.
+ * A theme that can't be read, by the path of what is wrong: `color.accent`. A name of the caller's is quoted
+ * only if it is a plain word.
  */
 export function tokenFault(path: readonly string[], message: string): ApiError {
   const known = path.findIndex((name) => !QUOTABLE.test(name));
@@ -104,8 +104,10 @@ function allowedIn(path: readonly string[]): string {
 const ALIAS = /^\{([a-z.-]{1,60})\}$/;
 
 /**
- * The value that a token has or refers to: `{color.accent}` is the value of another token of the same file, which may refer on.
- * @throws {ApiError} field_invalid: there is no such token, it is of another type, or the references go round in a circle
+ * The value that a token has or refers to: `{color.accent}` is the value of another token of the same file,
+ * which may refer on.
+ * @throws {ApiError} field_invalid: there is no such token, it is of another type, or the references go round
+ * in a circle
  */
 export function valueOf(token: SentToken, tokens: SentTokens): Json {
   const seen = new Set<string>();

@@ -47,7 +47,10 @@ const rgb = (mode: Color['mode'], names = 'rgb'): Space => {
 const hue: Channel = { name: 'h', least: 0, most: 360 };
 const percent = (name: string): Channel => ({ name, least: 0, most: 100, scale: 0.01 });
 
-/** The colour spaces of the Design Tokens Color Module 2025.10, section 4.2, with the ranges of their components. */
+/**
+ * The colour spaces of the Design Tokens Color Module 2025.10, section 4.2, with the ranges of their
+ * components.
+ */
 const SPACES: ReadonlyMap<string, Space> = new Map<string, Space>([
   ['srgb', rgb('rgb')],
   ['srgb-linear', rgb('lrgb')],
@@ -89,7 +92,9 @@ const MEMBERS: ReadonlySet<string> = new Set(['colorSpace', 'components', 'alpha
 const HEX = /^#[0-9a-f]{6}$/i;
 const LONGEST_TEXT = 80;
 
-/** A colour as an object of the Color Module or as CSS text, such as `#1d6839`; undefined for anything else. */
+/**
+ * A colour as an object of the Color Module or as CSS text, such as `#1d6839`; undefined for anything else.
+ */
 export function readTokenColor(value: Json): TokenColor | undefined {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? undefined : kept(parse(value));
   return isJsonObject(value) ? readObject(value) : undefined;

@@ -6,7 +6,10 @@ import { partValue, type SentToken, type SentTokens } from './collect-tokens.ts'
 const PX_PER_REM = 16;
 const TEXT = /^(\d{1,3}(?:\.\d{1,3})?)(px|rem)$/;
 
-/** CSS pixels of `{value, unit}` or of text such as `8px`, to the hundredth; undefined: it is none, or out of bounds. */
+/**
+ * CSS pixels of `{value, unit}` or of text such as `8px`, to the hundredth; undefined: it is none, or out of
+ * bounds.
+ */
 export function readLength(value: Json | undefined, least: number, most: number): number | undefined {
   const [number, unit] = partsOf(value);
   if (number === undefined) return undefined;
@@ -49,7 +52,10 @@ const SHADOW_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 const MOST = 3;
 
-/** One shadow or a list of up to 3; undefined: what is there is none. @throws {ApiError} field_invalid: its colour's reference */
+/**
+ * One shadow or a list of up to 3; undefined: what is there is none. @throws {ApiError} field_invalid: its
+ * colour's reference
+ */
 export function readShadows(value: Json, of: SentToken, tokens: SentTokens): readonly Shadow[] | undefined {
   const sent = Array.isArray(value) ? value : [value];
   if (sent.length === 0 || sent.length > MOST) return undefined;

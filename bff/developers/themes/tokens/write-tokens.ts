@@ -5,7 +5,10 @@ import type { ThemeTokens } from './read-tokens.ts';
 /** A Design Tokens file as we write it. */
 export type TokenFile = Readonly<Record<string, unknown>>;
 
-/** The same tokens as a file: every value written from what was read, references resolved, names in the order of the list. */
+/**
+ * The same tokens as a file: every value written from what was read, references resolved, names in the order
+ * of the list.
+ */
 export function writeTokens({ light, dark, lengths, fonts, shadows, logo }: ThemeTokens): TokenFile {
   return {
     ...groupIf('color', colorGroup(light)),

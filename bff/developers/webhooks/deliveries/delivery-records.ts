@@ -49,8 +49,8 @@ export async function deliveryOf(db: Db, endpointId: string, eventId: string): P
 }
 
 /**
- * Includes the attempts in the same statement: two statements could return a delivery and attempts of different
- * moments.
+ * Includes the attempts in the same statement: two statements could return a delivery and attempts of
+ * different moments.
  */
 function deliveries(db: Db) {
   return db
@@ -99,8 +99,8 @@ interface Addressed {
 const AT_ONCE = 2_000;
 
 /**
- * Makes new and existing deliveries due now, with the whole retry schedule ahead. A delivery with an attempt under way is attempted again: the outcome of that attempt doesn't
- * change its state.
+ * Makes new and existing deliveries due now, with the whole retry schedule ahead. A delivery with an attempt
+ * under way is attempted again: the outcome of that attempt doesn't change its state.
  * @param now on the owner's clock
  */
 export async function requeue(

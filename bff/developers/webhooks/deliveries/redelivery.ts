@@ -16,8 +16,8 @@ import { deliveryOf, requeue } from './delivery-records.ts';
 const MOST_REPLAYED = 10_000;
 
 /**
- * An event of the type `ping` for one endpoint, whatever types it is subscribed to. @throws {ApiError} not_found,
- * state_forbids
+ * An event of the type `ping` for one endpoint, whatever types it is subscribed to. @throws {ApiError}
+ * not_found, state_forbids
  */
 export async function ping(
   work: Work,

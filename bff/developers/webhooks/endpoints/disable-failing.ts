@@ -18,8 +18,8 @@ export interface EndpointReport {
 }
 
 /**
- * Records since when an endpoint has been failing without a success, and disables it at once on 410 Gone. Disabling
- * records an event, for the partner's other endpoints.
+ * Records since when an endpoint has been failing without a success, and disables it at once on 410 Gone.
+ * Disabling records an event, for the partner's other endpoints.
  */
 export async function recordSuccessOrFailure(
   trx: Db,
@@ -44,8 +44,8 @@ export function hasFailedLong(now: Date): RawBuilder<boolean> {
 }
 
 /**
- * Disables endpoints that have been failing for too long by their environment's clock, whether or not an attempt
- * fails just then. Attempts that were due before come first: one of them may succeed.
+ * Disables endpoints that have been failing for too long by their environment's clock, whether or not an
+ * attempt fails just then. Attempts that were due before come first: one of them may succeed.
  * @param only those of one partner in one environment; all when left out
  * @returns how many
  */
@@ -67,7 +67,9 @@ export async function disableFailing(trx: Db, now: Date, only?: Owner): Promise<
   );
 }
 
-/** When the next endpoint of a partner will have failed for too long. @param after on the environment's clock */
+/**
+ * When the next endpoint of a partner will have failed for too long. @param after on the environment's clock
+ */
 export async function nextDisablingAt(db: Db, owner: Owner, after: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(failing_since) + ${FAILING} as at from webhook_endpoints

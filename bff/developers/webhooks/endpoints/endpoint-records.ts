@@ -42,7 +42,8 @@ export async function pageOfEndpoints(
 }
 
 /**
- * @param expected the version it must still have; any when undefined. @returns undefined if its version is another
+ * @param expected the version it must still have; any when undefined. @returns undefined if its version is
+ * another
  */
 export async function changeEndpoint(
   db: Db,
@@ -59,7 +60,10 @@ export async function changeEndpoint(
     .executeTakeFirst();
 }
 
-/** The public record, without the secret. @param nowMs on its environment's clock, as is the end of the overlap */
+/**
+ * The public record, without the secret. @param nowMs on its environment's clock, as is the end of the
+ * overlap
+ */
 export function presentEndpoint(row: EndpointRow, nowMs: number): WebhookEndpoint {
   const overlapEnd = row.previous_secret_expires_at;
   return {

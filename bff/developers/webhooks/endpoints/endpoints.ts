@@ -139,8 +139,8 @@ export async function deleteEndpoint(
 }
 
 /**
- * Creates a secret; the previous one also signs until the overlap ends. Of three within an overlap the oldest is
- * dropped: a message carries at most two signatures.
+ * Creates a secret; the previous one also signs until the overlap ends. Of three within an overlap the oldest
+ * is dropped: a message carries at most two signatures.
  * @param overlapSeconds 0–604800; a day when left out
  * @throws {ApiError} not_found
  */

@@ -35,7 +35,8 @@ const SETTLE_BATCH = 256;
 /** The pause after a database failure. */
 export const REST_MS = 1_000;
 /**
- * When stopping, attempts under way may end within this time; the rest is left to another node, or to the next start.
+ * When stopping, attempts under way may end within this time; the rest is left to another node, or to the
+ * next start.
  */
 const STOP_WITHIN_MS = 2_000;
 
@@ -96,7 +97,8 @@ export class Attempts {
       this.#say(delivery, outcome);
       await this.#ended.add({ delivery, outcome, at });
     } catch (err) {
-      // A fault of ours, such as a secret sealed with another key: it is attempted again when its claim expires.
+      // A fault of ours, such as a secret sealed with another key: it is attempted again when its claim
+      // expires.
       this.#deps.log.error({ err, delivery: id, endpoint }, 'a webhook could not be created');
     } finally {
       this.#concurrency.leave();
@@ -140,7 +142,9 @@ export class Attempts {
   }
 }
 
-/** The secrets of deliveries that were claimed together: most are for few endpoints, and each is opened once. */
+/**
+ * The secrets of deliveries that were claimed together: most are for few endpoints, and each is opened once.
+ */
 class OpenSecrets {
   readonly #secrets: EndpointSecrets;
   readonly #opened = new Map<string, string>();

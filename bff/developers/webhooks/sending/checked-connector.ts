@@ -11,8 +11,8 @@ const TIMEOUT_MS = 3_000;
 const TRIES = 2;
 
 /**
- * Asks the name servers directly: a hosts file or a search domain of this machine is ignored, and a slow response
- * blocks no thread that the rest of the process uses.
+ * Asks the name servers directly: a hosts file or a search domain of this machine is ignored, and a slow
+ * response blocks no thread that the rest of the process uses.
  */
 export function nameResolver(): ResolveName {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
@@ -33,9 +33,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MOST_ADDRESSES = 3;
 
 /**
- * Makes the connections for one message. It resolves the name once, requires that every address is allowed, and
- * connects to a checked address, never to the name, so a later change of the DNS record has no effect. Proxies of the
- * environment are ignored.
+ * Makes the connections for one message. It resolves the name once, requires that every address is allowed,
+ * and connects to a checked address, never to the name, so a later change of the DNS record has no effect.
+ * Proxies of the environment are ignored.
  */
 export function checkedConnector(target: Target, resolve: ResolveName): buildConnector.connector {
   const connect = skippingContinue(

@@ -59,8 +59,9 @@ interface DueDelivery {
 }
 
 /**
- * Claims attempts that are due, the earliest first. Each belongs to this node until it is recorded or its claim expires. Deliveries that are
- * under way, on any node, are not claimed, nor are those that another node is just claiming.
+ * Claims attempts that are due, the earliest first. Each belongs to this node until it is recorded or its
+ * claim expires. Deliveries that are under way, on any node, are not claimed, nor are those that another node
+ * is just claiming.
  */
 export async function claimAttempts(db: Db, options: ClaimOptions): Promise<Claims> {
   return inTransaction(db, async ({ db: trx }) => {
@@ -86,8 +87,9 @@ async function holdDue(trx: Db, { now, most, full }: ClaimOptions): Promise<read
 }
 
 /**
- * In SQL: the row of `due`, if it is still due and no other node holds it. Found by its id, and not in the index of what is due,
- * where thousands may have the same time: the planner doesn't look for what is "not distinct" in an index.
+ * In SQL: the row of `due`, if it is still due and no other node holds it. Found by its id, and not in the
+ * index of what is due, where thousands may have the same time: the planner doesn't look for what is "not
+ * distinct" in an index.
  */
 const held = (now: Date): RawBuilder<unknown> => sql`
   select d.id, d.endpoint_id from webhook_deliveries d
@@ -107,7 +109,10 @@ function within(
   return { now, left };
 }
 
-/** The rows are held. An endpoint that was disabled just now gets no attempt: its deliveries are set aside with the next claim. */
+/**
+ * The rows are held. An endpoint that was disabled just now gets no attempt: its deliveries are set aside
+ * with the next claim.
+ */
 async function claim(
   trx: Db,
   due: readonly DueDelivery[],
@@ -145,8 +150,8 @@ const withEverything = sql`
     left join partner_environments own on own.partner_id = c.partner_id and own.environment = c.environment`;
 
 /**
- * When an attempt that begins now is made, on its environment's clock. An attempt that was due while a sandbox clock
- * moves to its goal has its own time, however long it waited.
+ * When an attempt that begins now is made, on its environment's clock. An attempt that was due while a
+ * sandbox clock moves to its goal has its own time, however long it waited.
  */
 export function attemptTime(delivery: ClaimedDelivery, realNowMs: number): Date {
   const { due_at: due, clock_goal_at: goal, clock_offset_ms: offsetMs } = delivery;
@@ -161,8 +166,9 @@ interface HeldDelivery {
 }
 
 /**
- * Deliveries of a disabled endpoint wait until it is enabled; those of a deleted one fail. Endpoints are locked
- * first, in the same order on every node: an endpoint that is being enabled has resumed its deliveries already.
+ * Deliveries of a disabled endpoint wait until it is enabled; those of a deleted one fail. Endpoints are
+ * locked first, in the same order on every node: an endpoint that is being enabled has resumed its deliveries
+ * already.
  */
 async function setAside(trx: Db, due: readonly HeldDelivery[], now: Date): Promise<void> {
   const endpoints = [...new Set(due.map((delivery) => delivery.endpoint_id))];

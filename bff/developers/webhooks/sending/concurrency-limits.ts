@@ -4,7 +4,10 @@ const MOST = 256;
 const MOST_TO_ONE = 64;
 const MOST_TO_SLOW = 4;
 
-/** The attempts under way on this node, by endpoint. Those that have ended count until they are written down, but not for their endpoint. */
+/**
+ * The attempts under way on this node, by endpoint. Those that have ended count until they are written down,
+ * but not for their endpoint.
+ */
 export class ConcurrencyLimits {
   readonly #counts = new Map<string, number>();
   readonly #slow = new Set<string>();
@@ -23,7 +26,10 @@ export class ConcurrencyLimits {
     return this.#mostTo(endpointId) - (this.#counts.get(endpointId) ?? 0);
   }
 
-  /** Whether there is so much room that a claim is worth it: one for each place that becomes free would be many. */
+  /**
+   * Whether there is so much room that a claim is worth it: one for each place that becomes free would be
+   * many.
+   */
   get isRoomy(): boolean {
     return this.room >= MOST / 8;
   }

@@ -106,7 +106,9 @@ test('none is kept after the end', async () => {
   expect(receiver.connections).toBe(3);
 });
 
-/** Responds to the first request of each connection, and closes it when there is a second, without a response. */
+/**
+ * Responds to the first request of each connection, and closes it when there is a second, without a response.
+ */
 async function onlyOnce(): Promise<{ server: Server; count: () => number; url: string }> {
   let requests = 0;
   const server = createServer((socket: Socket) => {

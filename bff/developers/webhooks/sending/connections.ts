@@ -15,7 +15,10 @@ export class Connection {
   readonly target: Target;
   /** Monotonic. */
   readonly madeAt = performance.now();
-  /** How often it was opened: again for a message, if it had been closed before. Each time the address is checked. */
+  /**
+   * How often it was opened: again for a message, if it had been closed before. Each time the address is
+   * checked.
+   */
   opened = 0;
   /** Called when it is closed by either side. */
   onClosed: () => void = () => undefined;
@@ -39,9 +42,9 @@ export class Connection {
 }
 
 /**
- * Connections that are open and idle, so that the next message to the same endpoint needs no handshake. Each stays with the address
- * that was checked when it was opened, whatever its name leads to meanwhile. Each belongs to one endpoint with one URL: a changed
- * URL begins with new ones.
+ * Connections that are open and idle, so that the next message to the same endpoint needs no handshake. Each
+ * stays with the address that was checked when it was opened, whatever its name leads to meanwhile. Each
+ * belongs to one endpoint with one URL: a changed URL begins with new ones.
  */
 export class IdleConnections {
   /** By endpoint and URL; those of one in the order in which they became idle. */

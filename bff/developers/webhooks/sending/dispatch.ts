@@ -38,9 +38,9 @@ interface DispatchOptions {
 }
 
 /**
- * Creates the deliveries of events that have none yet. Recording an event is one row; this runs
- * outside the requests, for many events at a time, and on several nodes concurrently without conflicts. Deliveries for which the node has
- * room are claimed as they are created.
+ * Creates the deliveries of events that have none yet. Recording an event is one row; this runs outside the
+ * requests, for many events at a time, and on several nodes concurrently without conflicts. Deliveries for
+ * which the node has room are claimed as they are created.
  */
 export async function dispatchEvents(db: Db, options: DispatchOptions): Promise<Dispatched> {
   const { now, most = DISPATCH_BATCH, claims } = options;
@@ -105,8 +105,8 @@ async function endpointsFor(
 }
 
 /**
- * Whether an event was recorded, and has happened, since an endpoint was created: what a new sandbox's merchants sold before is
- * recorded afterwards. Clocks of two nodes may differ a little.
+ * Whether an event was recorded, and has happened, since an endpoint was created: what a new sandbox's
+ * merchants sold before is recorded afterwards. Clocks of two nodes may differ a little.
  */
 function isSince(
   endpoint: Pick<EndpointRow, 'id' | 'created_at'>,

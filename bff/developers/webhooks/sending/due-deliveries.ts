@@ -8,8 +8,8 @@ export const isFree = (now: Date): RawBuilder<boolean> =>
   sql`d.state = 'pending' and (d.claimed_until is null or d.claimed_until < ${now}::timestamptz)`;
 
 /**
- * In SQL: the ids of deliveries that are due, the earliest first, and not under way. By the real time first, which finds all of them where no
- * sandbox clock was moved; sandboxes with a moved clock are read one by one.
+ * In SQL: the ids of deliveries that are due, the earliest first, and not under way. By the real time first,
+ * which finds all of them where no sandbox clock was moved; sandboxes with a moved clock are read one by one.
  * @param without endpoints to leave out
  */
 export function dueDeliveries(
@@ -18,8 +18,8 @@ export function dueDeliveries(
   without: readonly string[],
 ): RawBuilder<{ readonly id: string; readonly next_attempt_at: Date }> {
   const isWanted = sql`${isFree(now)} and d.endpoint_id <> all(${without}::text[])`;
-  // A number that the planner doesn't see: it then reads in the order of the index, and not all that is due to sort it,
-  // whatever it believes of how much that is.
+  // A number that the planner doesn't see: it then reads in the order of the index, and not all that is due
+  // to sort it, whatever it believes of how much that is.
   const first = sql`limit (select ${most}::integer)`;
   return sql`
     (select d.id, d.next_attempt_at from webhook_deliveries d
@@ -58,7 +58,10 @@ const look = prepared(
     exists (select from webhook_endpoints p where ${hasFailedLong(now)}) as failing`,
 );
 
-/** For the start of a process that has the database to itself: no attempt can be under way, so none has to expire. */
+/**
+ * For the start of a process that has the database to itself: no attempt can be under way, so none has to
+ * expire.
+ */
 export async function releaseClaims(db: Db): Promise<void> {
   await db
     .updateTable('webhook_deliveries')

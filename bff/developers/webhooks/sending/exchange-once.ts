@@ -3,7 +3,10 @@ import type { Dispatcher } from 'undici';
 import { KEPT_RESPONSE_BYTES } from '../contract/deliveries.ts';
 import type { Connection } from './connections.ts';
 
-/** Domain rule: most bytes of a response that are read. An endpoint that sends slightly more than it should can still finish. */
+/**
+ * Domain rule: most bytes of a response that are read. An endpoint that sends slightly more than it should
+ * can still finish.
+ */
 const READ_BYTES = 64 * 1024;
 
 export interface HttpAnswer {
@@ -18,7 +21,10 @@ export interface HttpAnswer {
 /** There was no answer. */
 export class ExchangeFailed extends Error {
   override readonly name = 'ExchangeFailed';
-  /** Whether the connection had been used before and was closed: perhaps by the endpoint, before the message came. */
+  /**
+   * Whether the connection had been used before and was closed: perhaps by the endpoint, before the message
+   * came.
+   */
   readonly wasKept: boolean;
   constructor(cause: unknown, wasKept: boolean) {
     super('there was no answer', { cause });
@@ -30,8 +36,8 @@ export class ExchangeFailed extends Error {
 export type Stop = () => void;
 
 /**
- * Sends one message over a connection that nothing else uses, and reads the answer. Once there is a status, it decides, whatever happens to
- * the rest. @param onStart gets what stops it @throws {ExchangeFailed}
+ * Sends one message over a connection that nothing else uses, and reads the answer. Once there is a status,
+ * it decides, whatever happens to the rest. @param onStart gets what stops it @throws {ExchangeFailed}
  */
 export function exchangeOnce(
   connection: Connection,

@@ -66,8 +66,8 @@ export class PollTimer {
   }
 
   /**
-   * After a nudge it waits a little, so that what follows is handled together, and longer if the last poll found
-   * nothing: then most changes come from partners without endpoints. `hurry` ends any wait.
+   * After a nudge it waits a little, so that what follows is handled together, and longer if the last poll
+   * found nothing: then most changes come from partners without endpoints. `hurry` ends any wait.
    */
   async next(options: { readonly lookMs?: number; readonly foundNothing?: boolean } = {}): Promise<void> {
     const { lookMs = this.#timing.lookMs, foundNothing = false } = options;

@@ -7,8 +7,8 @@ const KEPT_MS = EVENT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 const BATCH = 1_000;
 
 /**
- * Deletes events that are too old to be kept, with their deliveries and attempts, and endpoints that were deleted as
- * long ago.
+ * Deletes events that are too old to be kept, with their deliveries and attempts, and endpoints that were
+ * deleted as long ago.
  * @returns whether there may be more
  */
 export async function pruneEvents(db: Db, nowMs: number): Promise<boolean> {

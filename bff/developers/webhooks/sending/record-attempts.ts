@@ -52,8 +52,8 @@ function roundsOf(settled: readonly Settled[]): Settled[][] {
 }
 
 /**
- * Every attempt is recorded. It decides the delivery's state only while its claim is valid: if the event was requeued
- * meanwhile, or another node considered the attempt lost, that prevails.
+ * Every attempt is recorded. It decides the delivery's state only while its claim is valid: if the event was
+ * requeued meanwhile, or another node considered the attempt lost, that prevails.
  */
 async function write(trx: Db, settled: readonly Settled[]): Promise<void> {
   const columns = {

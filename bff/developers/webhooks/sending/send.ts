@@ -34,7 +34,10 @@ export interface SendOptions {
   readonly resolve?: ResolveName;
   /** Aborts it. */
   readonly signal: AbortSignal;
-  /** Where a connection to this endpoint may be idle, and is left for the next message; one of its own when left out. */
+  /**
+   * Where a connection to this endpoint may be idle, and is left for the next message; one of its own when
+   * left out.
+   */
   readonly kept?: { readonly connections: IdleConnections; readonly endpointId: string };
 }
 
@@ -99,8 +102,8 @@ class Bound {
 }
 
 /**
- * Over an idle connection to the endpoint, if there is one. If that turns out to be closed, perhaps before the message came, it goes
- * over a new one: who has got it twice has got the same id twice.
+ * Over an idle connection to the endpoint, if there is one. If that turns out to be closed, perhaps before
+ * the message came, it goes over a new one: who has got it twice has got the same id twice.
  */
 async function overConnection(message: Message, options: SendOptions, bound: Bound): Promise<HttpAnswer> {
   const { rules, kept, resolve = resolveName, signal } = options;

@@ -12,8 +12,8 @@ import { pruneEvents } from './prune.ts';
 const CLAIM_BATCH = 128;
 
 /**
- * Sends webhooks, on any number of nodes: events become deliveries, due deliveries become attempts, attempts are
- * recorded. Each step is a transaction, so a process may die between any two of them.
+ * Sends webhooks, on any number of nodes: events become deliveries, due deliveries become attempts, attempts
+ * are recorded. Each step is a transaction, so a process may die between any two of them.
  */
 export class Sender {
   readonly #deps: AttemptsDeps;
@@ -22,7 +22,9 @@ export class Sender {
   readonly #wakeup: PollTimer;
   /** Endpoints for which more is due than there was room for. */
   readonly #crowded = new Set<string>();
-  /** There may be events without deliveries; there may be due deliveries for endpoints that aren't crowded. */
+  /**
+   * There may be events without deliveries; there may be due deliveries for endpoints that aren't crowded.
+   */
   #mayHave = { events: false, deliveries: false };
   #lookedAt = -Infinity;
   #prunedAt = performance.now();
@@ -61,7 +63,9 @@ export class Sender {
     this.#wakeup.urge();
   }
 
-  /** Claims nothing more, and waits for what is under way. What doesn't end is left as if it had not begun. */
+  /**
+   * Claims nothing more, and waits for what is under way. What doesn't end is left as if it had not begun.
+   */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wakeup.end();

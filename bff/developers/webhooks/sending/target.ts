@@ -27,9 +27,9 @@ const NOT_PUBLIC_V4 = blocksOf('ipv4', [
 ]);
 
 /**
- * IPv6 is public only within 2000::/3. That excludes every other notation of an IPv4 address (mapped, compatible,
- * translated by NAT64) and loopback, link-local, unique local, site-local and multicast. Within it, these are not
- * public; 6to4 and Teredo contain an IPv4 address too.
+ * IPv6 is public only within 2000::/3. That excludes every other notation of an IPv4 address (mapped,
+ * compatible, translated by NAT64) and loopback, link-local, unique local, site-local and multicast. Within
+ * it, these are not public; 6to4 and Teredo contain an IPv4 address too.
  */
 const GLOBAL_V6 = blocksOf('ipv6', ['2000::/3']);
 const NOT_PUBLIC_V6 = blocksOf('ipv6', [
@@ -64,8 +64,8 @@ function blocksOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList
 }
 
 /**
- * Which addresses an endpoint may have: the public internet's, and in a sandbox this machine's loopback if that is
- * allowed.
+ * Which addresses an endpoint may have: the public internet's, and in a sandbox this machine's loopback if
+ * that is allowed.
  */
 export interface TargetRules {
   readonly environment: EnvironmentName;
@@ -94,16 +94,20 @@ const OTHER_SERVICES: ReadonlySet<number> = new Set([
   6667, 6668, 6669, 6697, 7000, 7001, 8500, 8600, 9042, 9092, 9100, 9160, 9200, 9300, 10250, 10255, 11211,
   15672, 25565, 26379, 27017, 27018, 28017, 50000, 61613, 61616,
 ]);
-/** RFC 1123, and the underscore that some hosts have; a final dot, or two in a row, would be an empty label. */
+/**
+ * RFC 1123, and the underscore that some hosts have; a final dot, or two in a row, would be an empty label.
+ */
 const NAME =
   /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/;
 /**
- * Names that mean a place inside a network, whatever a resolver there returns: special-use domains (RFC 6761 and its
- * registry), those that ICANN reserves for private networks, and what routers and clusters use.
+ * Names that mean a place inside a network, whatever a resolver there returns: special-use domains (RFC 6761
+ * and its registry), those that ICANN reserves for private networks, and what routers and clusters use.
  */
 const INNER_NAME =
   /(?:^|\.)(?:alt|arpa|consul|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|mail|onion|private|svc|test)$/;
-/** RFC 2606: for documentation. In a sandbox it is a placeholder for an endpoint that is still to be built. */
+/**
+ * RFC 2606: for documentation. In a sandbox it is a placeholder for an endpoint that is still to be built.
+ */
 const EXAMPLE_NAME = /\.example$/;
 
 /**
@@ -115,7 +119,8 @@ export function targetOf(text: string, rules: TargetRules): Target {
   if (!url) throw new TargetRefused('must be a URL such as https://pos.example/webhooks');
   if (url.username || url.password) throw new TargetRefused('must not contain a username or password');
   if (url.hash) throw new TargetRefused('must not contain a fragment (#)');
-  // URL parsing has written decimal, octal, hexadecimal and short IPv4 as four numbers, and IPv6 in its shortest form.
+  // URL parsing has written decimal, octal, hexadecimal and short IPv4 as four numbers, and IPv6 in its
+  // shortest form.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const target = {
     url,

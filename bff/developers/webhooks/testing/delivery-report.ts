@@ -52,7 +52,9 @@ export async function startFlakyReceiver(): Promise<Receiver> {
 
 const BROKEN_WHILE_AWAY = 50;
 
-/** Stops the receiver until some attempts have failed to connect. @param brokenAttempts how many have, so far */
+/**
+ * Stops the receiver until some attempts have failed to connect. @param brokenAttempts how many have, so far
+ */
 export async function interruptReceiver(receiver: Receiver, brokenAttempts: () => number): Promise<void> {
   await receiver.stop();
   const until = brokenAttempts() + BROKEN_WHILE_AWAY;

@@ -6,7 +6,10 @@ import type { SheetLines } from '../../pricing/tables.ts';
 
 const NOTHING = { wholesale: { bps: 0, fixed: 0 }, floor: { bps: 0, fixed: 0 } };
 
-/** A sheet of the partner's own by which months cost nothing, for tests about other money. All else costs what a sandbox's sheet says. */
+/**
+ * A sheet of the partner's own by which months cost nothing, for tests about other money. All else costs what
+ * a sandbox's sheet says.
+ */
 export async function withoutSubscription(db: Db, partnerId: string): Promise<void> {
   const { lines } = await db
     .selectFrom('price_sheets')

@@ -21,9 +21,9 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is wrong between our books and those of the processor, when nothing is left to be done: nothing should be. A payment is the
- * same in both, to the penny, each of its steps was reported once, as an event and to its order, and the ledger has what the processor has
- * captured less what it has refunded.
+ * What is wrong between our books and those of the processor, when nothing is left to be done: nothing should
+ * be. A payment is the same in both, to the penny, each of its steps was reported once, as an event and to
+ * its order, and the ledger has what the processor has captured less what it has refunded.
  */
 export async function differences(ours: Db, processors: Db): Promise<string[]> {
   const [payments, refunds, entries, theirs, theirRefunds, told] = await Promise.all([

@@ -7,8 +7,8 @@ import { localDateOf } from '../../../accounts/merchants/merchants.ts';
 const AT_ONCE = 5_000;
 
 /**
- * Entries of a merchant that are available on a day: 1.01, 1.02 and so on in its currency, and each tenth takes as much as the one before
- * it gave.
+ * Entries of a merchant that are available on a day: 1.01, 1.02 and so on in its currency, and each tenth
+ * takes as much as the one before it gave.
  * @returns what they come to, in minor units
  */
 export async function manyEntries(db: Db, merchant: string, at: Date, count: number): Promise<number> {

@@ -9,8 +9,8 @@ const AMOUNT = 4_200;
 const id = (prefix: string) => sql`${`${prefix}_`}::text || lpad(place::text, 26, '0')`;
 
 /**
- * Merchants like the partner's active one, each with an amount that is available and a payout that is due since today began. A
- * statement for each table writes all of them.
+ * Merchants like the partner's active one, each with an amount that is available and a payout that is due
+ * since today began. A statement for each table writes all of them.
  * @param from the place of the first: ids follow from places
  */
 export async function dueMerchants(

@@ -23,8 +23,8 @@ export async function draftsOf(
 }
 
 /**
- * A node with too many requests for its connections answers 503 within its time, and 409 while such a request still has the key, each with
- * Retry-After; the buyer's app sends the same again.
+ * A node with too many requests for its connections answers 503 within its time, and 409 while such a request
+ * still has the key, each with Retry-After; the buyer's app sends the same again.
  */
 export async function payUntilServed(
   shop: Shop,

@@ -90,7 +90,9 @@ export function filterIn(query: Readonly<Record<string, unknown>>): EventFilter 
   return { type: text('type'), from: text('from'), to: text('to') };
 }
 
-/** The same as a query of `listEvents`. What is no type or no day goes there as it is, and is refused there. */
+/**
+ * The same as a query of `listEvents`. What is no type or no day goes there as it is, and is refused there.
+ */
 export function queryOf({ type, from, to }: EventFilter): Record<string, string> {
   return {
     ...(type !== '' && { type }),

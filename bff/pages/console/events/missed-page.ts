@@ -121,8 +121,8 @@ interface Gap {
 }
 
 /**
- * Events of an endpoint's types that were never sent to it: it was disabled when they happened, or had other types
- * then. Earlier events than the endpoint don't count.
+ * Events of an endpoint's types that were never sent to it: it was disabled when they happened, or had other
+ * types then. Earlier events than the endpoint don't count.
  * @param events of the environment; pings are for one endpoint each, so none is missed
  */
 export function gapsOf(

@@ -18,7 +18,10 @@ import { EVENTS } from '../parts/paths.ts';
 
 const PATH = `${EVENTS}/replay`;
 
-/** Sending a range of events again, and the way to what an endpoint missed. `/events/replay` comes before `/events/:id`. */
+/**
+ * Sending a range of events again, and the way to what an endpoint missed. `/events/replay` comes before
+ * `/events/:id`.
+ */
 export function mountReplayPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/events/replay')

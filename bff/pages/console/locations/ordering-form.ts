@@ -117,7 +117,10 @@ function read(typed: Typed, location: Location) {
   return { body, faults };
 }
 
-/** Numbers one after another. A comma without a space is the decimal sign where something else is between them. */
+/**
+ * Numbers one after another. A comma without a space is the decimal sign where something else is between
+ * them.
+ */
 function listed(text = ''): string[] {
   if (text.includes(';')) return parts(text, ';');
   return parts(text, /,\s|\n/.test(text.trim()) ? /,\s|\n/ : ',');

@@ -53,7 +53,10 @@ const timezones = (): Choice[] =>
   }));
 const types = (): Choice[] => BUSINESS_TYPES.map((value) => ({ value, label: value.replaceAll('_', '-') }));
 
-/** The groups of the form, in the order of the record; the address in that of its country, or of the merchant's. */
+/**
+ * The groups of the form, in the order of the record; the address in that of its country, or of the
+ * merchant's.
+ */
 const groupsFor = (typed: Readonly<Record<string, string>>): Group[] => {
   const country = typed['address.country'] || typed['country'] || '';
   return [

@@ -87,7 +87,9 @@ export function readMerchant(context: ConsoleContext, page: PageVisit, id: strin
   return context.api.call(getMerchant, { ...page, params: { id } });
 }
 
-/** A hosted page acts with a key and ends with it: the console has none of its own, so the person chooses one. */
+/**
+ * A hosted page acts with a key and ends with it: the console has none of its own, so the person chooses one.
+ */
 function actingAs(session: ConsoleSession, key: Key): ConsoleSession {
   const { id: keyId, lineage, capability } = key;
   return { ...session, principal: { ...session.principal, keyId, lineage, scopes: new Set(capability) } };

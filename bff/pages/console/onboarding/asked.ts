@@ -161,7 +161,10 @@ export type ReadField = Pick<Asked, 'path' | 'masked'>;
 
 const EVERY_PART: readonly ReadField[] = addressPaths('address').map((path) => ({ path }));
 
-/** The fields of a step that are saved: of an address every part, so that one that isn't asked for any more is cleared. */
+/**
+ * The fields of a step that are saved: of an address every part, so that one that isn't asked for any more is
+ * cleared.
+ */
 export const savedIn = (step: FormStep, typed: Typed): readonly ReadField[] =>
   step === 'address' ? EVERY_PART : ASKED[step](typed);
 

@@ -42,7 +42,8 @@ const NAMES = Object.keys(ANYWHERE) as PartName[];
 export const addressPaths = (at: string): string[] => [...NAMES, 'country'].map((name) => `${at}.${name}`);
 
 /**
- * The parts of an address: those of a country in its order and words, and what was given besides; without a country, all of them.
+ * The parts of an address: those of a country in its order and words, and what was given besides; without a
+ * country, all of them.
  * @param at where it is in the request: `address`
  * @param country ISO 3166-1; empty: not known
  */
@@ -54,7 +55,10 @@ export function addressParts(at: string, country: string, typed: Typed): Country
   return [...parts, ...more].map((name) => partOf(at, name, country));
 }
 
-/** What an address calls a part, in the word of its country. Post towns are towns to people, as in every other form. */
+/**
+ * What an address calls a part, in the word of its country. Post towns are towns to people, as in every other
+ * form.
+ */
 export function partLabel(name: PartName, country: string): string {
   const part = country === '' ? undefined : partsOf(country).find((one) => one.name === name);
   return part && part.kind !== 'post_town' ? capitalized(WORDS[part.kind]) : ANYWHERE[name];
@@ -86,7 +90,10 @@ export async function homeOf(
   return (await api.call(getMerchant, { ...visit, params: { id } })).country;
 }
 
-/** An address as it is typed, once another country is chosen: without the region and the postal code that it can't have. */
+/**
+ * An address as it is typed, once another country is chosen: without the region and the postal code that it
+ * can't have.
+ */
 export function movedTo(at: string, country: string, typed: Typed): Typed {
   const regions = regionChoices(country, 'en').map(({ value }) => value);
   const isForeign = regions.length > 0 && !regions.includes(typed[`${at}.region`] ?? '');
@@ -105,8 +112,8 @@ export function withPresent(choices: readonly Choice[], value: string): readonly
 const REDRAWN = 'redrawn';
 
 /**
- * Beside the choice of a country: asks for its fields with what is typed so far, and saves nothing. Enter in a field saves as before,
- * because the form's first button is another one.
+ * Beside the choice of a country: asks for its fields with what is typed so far, and saves nothing. Enter in
+ * a field saves as before, because the form's first button is another one.
  * @param path of the choice, where the page is shown again
  */
 export const fieldsOfCountry = (path: string): Html =>
@@ -122,7 +129,9 @@ export const isRedrawn = (form: Form): boolean => form.get(REDRAWN) !== undefine
 
 let named: readonly Choice[] | undefined;
 
-/** All countries by their English names; looked up when the first form is shown, not when the service starts. */
+/**
+ * All countries by their English names; looked up when the first form is shown, not when the service starts.
+ */
 export function countryChoices(): readonly Choice[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   named ??= [...COUNTRIES]

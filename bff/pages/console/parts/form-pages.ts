@@ -14,8 +14,8 @@ export type Outcome<Result> =
   | { readonly refusal: ApiError; readonly result?: undefined };
 
 /**
- * Does what a form asks for. What the person can mend is an outcome, to be said in the form with what was typed; who is
- * not signed in, what is not there and what went wrong on our side are pages of their own.
+ * Does what a form asks for. What the person can mend is an outcome, to be said in the form with what was
+ * typed; who is not signed in, what is not there and what went wrong on our side are pages of their own.
  */
 export async function attempt<Result>(
   pages: PageRenderer,

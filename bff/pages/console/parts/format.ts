@@ -9,8 +9,8 @@ import { formatMoney } from '../../../core/money/money-format.ts';
 import { amountExample, readAmount } from '../../../core/money/typed-amount.ts';
 
 /**
- * How the console writes what people read: times, spans, numbers, what a key may do. Times are in UTC everywhere; the
- * script adds the reader's own as a tooltip.
+ * How the console writes what people read: times, spans, numbers, what a key may do. Times are in UTC
+ * everywhere; the script adds the reader's own as a tooltip.
  */
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });

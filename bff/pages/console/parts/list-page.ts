@@ -13,8 +13,8 @@ import { field, problem, type Choice } from '../../shell/forms/field.ts';
 const PAGE = 50;
 
 /**
- * A page of the navigation that lists the records of all merchants in this environment, newest first: its columns, its
- * filters and its words.
+ * A page of the navigation that lists the records of all merchants in this environment, newest first: its
+ * columns, its filters and its words.
  */
 interface ListPage<Item extends OfAMerchant, Name extends string> {
   /** Below the console's address. */

@@ -17,7 +17,9 @@ const SHAPES: Readonly<Partial<Record<Tone, string>>> = {
   danger: 'm3 3 6 6m0-6-6 6',
 };
 
-/** The tone's shape by itself: a tick, an exclamation mark, a cross; none for `plain`. No blank comes with it. */
+/**
+ * The tone's shape by itself: a tick, an exclamation mark, a cross; none for `plain`. No blank comes with it.
+ */
 export function icon(tone: Tone): Content {
   const shape = SHAPES[tone];
   return shape !== undefined && new Html(`${OPEN}<path d="${shape}"/></svg>`);
@@ -26,8 +28,8 @@ export function icon(tone: Tone): Content {
 const OPEN = '<svg class="icon" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">';
 
 /**
- * A value to be taken elsewhere, such as an id. One click into it selects all of it; where scripts run, a button beside
- * it copies it (`assets/console.js`).
+ * A value to be taken elsewhere, such as an id. One click into it selects all of it; where scripts run, a
+ * button beside it copies it (`assets/console.js`).
  * @param what completes "Copy", for a screen reader: "the key’s ID"
  * @param href the page of what has this ID; a click then leads there
  */
@@ -115,7 +117,10 @@ export function fact(name: Content, value: Content | null): Content {
   );
 }
 
-/** Where the sandbox's clock is ahead, names the clock of the times that follow: events are stamped with the real time. */
+/**
+ * Where the sandbox's clock is ahead, names the clock of the times that follow: events are stamped with the
+ * real time.
+ */
 export function realTimeNote({ aheadMs }: ConsoleSession): Content {
   return (
     isAhead(aheadMs) &&

@@ -12,7 +12,10 @@ import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { PAY_LINK_STATUSES } from '../../../orders/pay-links/contract/pay-link-fields.ts';
 import { amountText, countText, STATUS_WORDS, statusTag } from './link-view.ts';
 
-/** The pay links of all merchants in this environment, newest first, those that were created by the API among them. */
+/**
+ * The pay links of all merchants in this environment, newest first, those that were created by the API among
+ * them.
+ */
 export function mountPayLinksPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   mountListPage(router, context, pages, {
     path: '/pay-links',

@@ -19,7 +19,9 @@ import { payoutPath, PAYOUTS } from '../parts/paths.ts';
 
 const PAGE = 50;
 
-/** One payout: where it is, what it consists of, and what happened to it. One that is pending can be canceled. */
+/**
+ * One payout: where it is, what it consists of, and what happened to it. One that is pending can be canceled.
+ */
 export function mountPayoutPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/payouts/:id')

@@ -38,7 +38,10 @@ export const GROUPS: Readonly<Record<ReportKindName, Readonly<Record<string, str
 
 const SHOWN_DAYS = 7;
 
-/** What the query asks for; by default the last seven days, compared with those before. @param today the merchant's date */
+/**
+ * What the query asks for; by default the last seven days, compared with those before. @param today the
+ * merchant's date
+ */
 export function choiceIn(
   query: Readonly<Record<string, unknown>>,
   defaults: { readonly merchant: string; readonly today: string },

@@ -75,8 +75,9 @@ const TOP = 8;
 const MOST_LABELS = 6;
 
 /**
- * Bars beside each other, as SVG with everything in attributes: the page's policy allows no inline style. Places are percentages, so that it
- * fills any width; the words beneath say what it shows, and the table has the figures.
+ * Bars beside each other, as SVG with everything in attributes: the page's policy allows no inline style.
+ * Places are percentages, so that it fills any width; the words beneath say what it shows, and the table has
+ * the figures.
  */
 function barChart(bars: readonly Bar[], words: string): Html {
   const values = bars.flatMap(({ value, before = 0 }) => [value, before]);

@@ -166,7 +166,9 @@ function mountRemoveDomainPage(router: Router, context: ConsoleContext, pages: P
   });
 }
 
-/** A domain with its state, the records to set, and what can be done. @param path of the page that it is on */
+/**
+ * A domain with its state, the records to set, and what can be done. @param path of the page that it is on
+ */
 function domainCard(
   domain: Domain,
   session: ConsoleSession,

@@ -122,7 +122,10 @@ function opened(session: ConsoleSession): Html {
   </section>`;
 }
 
-/** What going live looks at. Only contrast blocks it, which the operation itself refuses; the rest is only said. */
+/**
+ * What going live looks at. Only contrast blocks it, which the operation itself refuses; the rest is only
+ * said.
+ */
 interface GoLiveChecklist {
   readonly isBlocked: boolean;
   readonly content: Html;

@@ -108,8 +108,8 @@ function isUnpublished({ principal, partner }: ConsoleSession): boolean {
 const MOST = 10;
 
 /**
- * The closed merchants that owe money, as far as something was taken from them in the last 30 days; nothing where there
- * are none.
+ * The closed merchants that owe money, as far as something was taken from them in the last 30 days; nothing
+ * where there are none.
  * @param merchants all of the partner's
  */
 async function owedNotice(

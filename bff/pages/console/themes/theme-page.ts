@@ -24,7 +24,10 @@ import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts
 /** The logo, the file, and the fields beside them. */
 const MAX_FORM_BYTES = MAX_IMAGE_BYTES + 2 * MAX_THEME_BYTES + 64 * 1024;
 
-/** The look of a partner's pages and elements: fields, the file itself, and its real pages in it before it is stored. */
+/**
+ * The look of a partner's pages and elements: fields, the file itself, and its real pages in it before it is
+ * stored.
+ */
 export function mountThemePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/theme')
@@ -148,7 +151,10 @@ export interface Refused {
   readonly rest: TokenGroup | undefined;
 }
 
-/** Everything that a theme's file is refused for, by its path: the API names the first, a person wants to see all. */
+/**
+ * Everything that a theme's file is refused for, by its path: the API names the first, a person wants to see
+ * all.
+ */
 export function refusalsOf(file: TokenGroup): Refused {
   const refusals: ApiError[] = [];
   // It came as JSON.
@@ -184,8 +190,8 @@ function without(group: JsonObject, [name = '', ...path]: readonly string[]): Js
 }
 
 /**
- * The logo as the form has it: a picture that was chosen is uploaded at once, so that the preview shows it. Unless a theme comes to use it, it
- * is deleted as any unused picture.
+ * The logo as the form has it: a picture that was chosen is uploaded at once, so that the preview shows it.
+ * Unless a theme comes to use it, it is deleted as any unused picture.
  * @throws {ApiError} field_missing, state_forbids, and as createImage does
  */
 async function placeLogo<Sent extends TypedTheme>(

@@ -119,7 +119,9 @@ interface PreviewPage {
 
 const START: PreviewPage = { name: 'start', label: 'Start page', path: '' };
 
-/** The kinds of pages that a partner's site has now, each by one that is there: those of its first merchant. */
+/**
+ * The kinds of pages that a partner's site has now, each by one that is there: those of its first merchant.
+ */
 export async function previewPages(
   { api }: ConsoleContext,
   visit: PageVisit,
@@ -180,7 +182,10 @@ export function viewIn(form: Form): PreviewView {
   };
 }
 
-/** The site's own pages beside the form, in what is in it. The fields belong to the same form, so nothing that was typed is lost. */
+/**
+ * The site's own pages beside the form, in what is in it. The fields belong to the same form, so nothing that
+ * was typed is lost.
+ */
 function previewPanel(
   preview: ThemePreview | undefined,
   pages: readonly PreviewPage[],

@@ -10,7 +10,10 @@ export type Typed = ReadonlyMap<string, string>;
 
 export interface TypedTheme {
   readonly typed: Typed;
-  /** What no field can say: lists of fonts and shadows of the partner's own, the logo. It comes along with the form. */
+  /**
+   * What no field can say: lists of fonts and shadows of the partner's own, the logo. It comes along with the
+   * form.
+   */
   readonly own: TokenGroup;
 }
 
@@ -24,7 +27,10 @@ const FIELDS = [...COLOR_FIELDS, ...LENGTH_FIELDS, 'font.text', 'shadow.card', '
 /** A choice that stands for what is in {@link TypedTheme.own}. */
 export const OWN = 'own';
 
-/** As a form sends it. A colour that was picked counts where the picker was used, also in a browser without scripts. */
+/**
+ * As a form sends it. A colour that was picked counts where the picker was used, also in a browser without
+ * scripts.
+ */
 export function typedIn(form: Form): TypedTheme {
   const typed = new Map(
     FIELDS.map((name) => {

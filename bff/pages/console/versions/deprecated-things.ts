@@ -69,7 +69,10 @@ function thingsIn(
     .toSorted((a, b) => endOf(a) - endOf(b));
 }
 
-/** What nobody calls isn't in the API's list, but an endpoint may be pinned to it. Undefined: it isn't deprecated. */
+/**
+ * What nobody calls isn't in the API's list, but an endpoint may be pinned to it. Undefined: it isn't
+ * deprecated.
+ */
 function toldOfVersion(named: string): Told | undefined {
   const one = DEPRECATIONS.list.find(({ kind, name }) => `${kind} ${name}` === named);
   if (!one) return undefined;

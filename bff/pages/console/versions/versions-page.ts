@@ -25,7 +25,10 @@ import { dayOf } from '../parts/format.ts';
 import { KEYS } from '../parts/paths.ts';
 import type { ElementVersion } from '../../../developers/deprecations/contract/deprecation-record.ts';
 
-/** What is deprecated and still used, and by whom; the dated versions of the API, what each changed, and which keys and webhook endpoints are pinned to which. */
+/**
+ * What is deprecated and still used, and by whom; the dated versions of the API, what each changed, and which
+ * keys and webhook endpoints are pinned to which.
+ */
 export function mountVersionsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/versions')

@@ -6,7 +6,8 @@ import { addressOfElement, type ElementDeclaration, type Named } from './element
 import { exampleHref, usage } from './usage.ts';
 
 /**
- * All that a partner’s page can do with an element: how it is put in, its attributes, events, slots, parts and custom properties.
+ * All that a partner’s page can do with an element: how it is put in, its attributes, events, slots, parts
+ * and custom properties.
  * @param options.serverUrl where the files and the API are, without a trailing slash
  * @param options.sampleScriptUrl address of the script that shows the live sample
  */
@@ -84,7 +85,10 @@ function anchorOf({ kind }: Pick<NameTable, 'kind'>): string {
   return `${kind}s`;
 }
 
-/** A table under its heading, with an anchor for each name. Roles are written out, since the rows are laid out as a grid. */
+/**
+ * A table under its heading, with an anchor for each name. Roles are written out, since the rows are laid out
+ * as a grid.
+ */
 function nameTable(table: NameTable): Html {
   const { title, typed, hasDefault = false, names } = table;
   const id = anchorOf(table);

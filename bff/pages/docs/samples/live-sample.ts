@@ -16,8 +16,9 @@ export interface LiveSampleOptions {
 }
 
 /**
- * The element at work, in a state that the reader chooses, with the HTML that makes it. Its frame is added by the script, without which
- * no element works either; its place is there from the first, so that nothing moves.
+ * The element at work, in a state that the reader chooses, with the HTML that makes it. Its frame is added by
+ * the script, without which no element works either; its place is there from the first, so that nothing
+ * moves.
  */
 export function liveSample({ tagName, href, page, serverUrl, scriptUrl }: LiveSampleOptions): Html {
   const all = samplesOf({ tagName });

@@ -11,8 +11,9 @@ import { Html, html } from '../../../core/text/html.ts';
 import { LANGUAGES, type LanguageTag } from '../../../core/text/languages.ts';
 
 /**
- * A sample runs the elements of this service and nothing else, in an origin of its own, whoever opens it: without cookies, storage or
- * any request but for its files. Only our own pages may frame it. Elements send forms by script, so forms are allowed, to nowhere.
+ * A sample runs the elements of this service and nothing else, in an origin of its own, whoever opens it:
+ * without cookies, storage or any request but for its files. Only our own pages may frame it. Elements send
+ * forms by script, so forms are allowed, to nowhere.
  */
 export const SAMPLE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'none'; " +
@@ -24,7 +25,9 @@ const built = new Assets(fileURLToPath(new URL('../../../../dist/gallery/', impo
 
 const sheet = furtherSheet(new URL('sample.css', import.meta.url));
 
-/** `/docs/elements/payouts/sample?state=empty&lang=ar&scheme=dark`, and the two files that only samples load. */
+/**
+ * `/docs/elements/payouts/sample?state=empty&lang=ar&scheme=dark`, and the two files that only samples load.
+ */
 export function sampleRoutes(): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const elements = new Map(ELEMENTS.map((element) => [nameOf(element), element]));
@@ -69,12 +72,15 @@ function setSampleHeaders(res: Response): void {
   res.setHeader('Content-Security-Policy', SAMPLE_POLICY);
   res.setHeader('Referrer-Policy', 'no-referrer');
   setIsolation(res);
-  // Its policy says which pages may frame it, and gives it an origin of its own, which browsers refuse to isolate by this header.
+  // Its policy says which pages may frame it, and gives it an origin of its own, which browsers refuse to
+  // isolate by this header.
   res.removeHeader('X-Frame-Options');
   res.removeHeader('Cross-Origin-Opener-Policy');
 }
 
-/** A sample's origin is none, so even our own files come from another one. They are the same for everybody. */
+/**
+ * A sample's origin is none, so even our own files come from another one. They are the same for everybody.
+ */
 function openToSamples(res: Response, isKept: boolean): void {
   res.setHeader('Access-Control-Allow-Origin', '*');
   res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -100,8 +106,8 @@ interface SampleDocument {
 const TO_THE_LEFT: ReadonlySet<LanguageTag> = new Set(['ar']);
 
 /**
- * A page with one element in one state, as a partner's page would have it: the element's own files, and before them what stands in for
- * the partner's server and the API.
+ * A page with one element in one state, as a partner's page would have it: the element's own files, and
+ * before them what stands in for the partner's server and the API.
  */
 function sampleDocument(options: SampleDocument): string {
   const { tagName, sample, language, scheme, cssUrl, scriptUrl, loaderUrl } = options;

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** One state of an element, as the demo's gallery has it; `scripts/build/samples.ts` reads the gallery and writes them. */
+/**
+ * One state of an element, as the demo's gallery has it; `scripts/build/samples.ts` reads the gallery and
+ * writes them.
+ */
 export interface Sample {
   /** Unique among the element's. */
   readonly id: string;
@@ -17,7 +20,9 @@ export interface Sample {
   readonly english?: true;
   /** HTML as it runs in the sample. */
   readonly markup: string;
-  /** HTML as a partner's page would have it, with `{{api}}` and, for a page of the partner's site, `{{href}}`. */
+  /**
+   * HTML as a partner's page would have it, with `{{api}}` and, for a page of the partner's site, `{{href}}`.
+   */
   readonly code: string;
 }
 
@@ -25,7 +30,9 @@ const FILE = new URL('../../../../dist/gallery/samples.json', import.meta.url);
 
 let samples: Readonly<Record<string, readonly Sample[]>> | undefined;
 
-/** The samples of an element, in the gallery's order; none while there is no build. Read at the first call. */
+/**
+ * The samples of an element, in the gallery's order; none while there is no build. Read at the first call.
+ */
 export function samplesOf({ tagName }: { readonly tagName: string }): readonly Sample[] {
   samples ??= readSamples();
   return Object.hasOwn(samples, tagName) ? (samples[tagName] ?? []) : [];

@@ -22,8 +22,8 @@ const WEIGHTS: Readonly<Record<EntryKind, number>> = {
 const SHORTEST_FORGIVEN = 5;
 
 /**
- * Makes the search: every word has to be in an entry, as the beginning of one of its words. Where no entry has all of them, those that
- * have any are found.
+ * Makes the search: every word has to be in an entry, as the beginning of one of its words. Where no entry
+ * has all of them, those that have any are found.
  * @returns what finds entries for what was typed, the best first
  */
 export function finder(entries: readonly Entry[]): (typed: string) => Found[] {
@@ -50,8 +50,8 @@ export function finder(entries: readonly Entry[]): (typed: string) => Found[] {
 }
 
 /**
- * A result as an option that is a link, so that it opens as links do, in another tab too. What was found is put in as text, never as
- * mark-up.
+ * A result as an option that is a link, so that it opens as links do, in another tab too. What was found is
+ * put in as text, never as mark-up.
  */
 export function resultOption(found: Found, id: string): HTMLAnchorElement {
   const { to, title, place, kind, words, names = '', terms } = found;
@@ -102,7 +102,10 @@ export function marked(text: string, terms: readonly string[]): Piece[] {
     .filter((piece) => piece.text !== '');
 }
 
-/** A short part of the text around the first hit, or its beginning where there is none. It begins and ends with whole words. */
+/**
+ * A short part of the text around the first hit, or its beginning where there is none. It begins and ends
+ * with whole words.
+ */
 export function excerpt(text: string, terms: readonly string[]): string {
   if (text.length <= EXCERPT_LENGTH) return text;
   const hit = terms.length === 0 ? 0 : Math.max(0, text.search(hitsOf(terms)));

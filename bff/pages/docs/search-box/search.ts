@@ -11,8 +11,9 @@ interface SearchParts {
 }
 
 /**
- * Makes the box of the documentation's search find: what is typed is looked for in the index, arrow keys move through the results, and Enter
- * opens one. A combobox with a list, as WAI-ARIA describes it: the focus stays in the box.
+ * Makes the box of the documentation's search find: what is typed is looked for in the index, arrow keys move
+ * through the results, and Enter opens one. A combobox with a list, as WAI-ARIA describes it: the focus stays
+ * in the box.
  * @throws {TypeError} the index can't be loaded
  */
 export async function search(dialog: HTMLDialogElement): Promise<void> {

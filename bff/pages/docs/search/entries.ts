@@ -18,7 +18,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** What a reader sees of a piece of a page, in one line: without tags, and without the backticks of descriptions. */
+/**
+ * What a reader sees of a piece of a page, in one line: without tags, and without the backticks of
+ * descriptions.
+ */
 export function plainText(content: Content): string {
   return html`${content}`.text
     .replaceAll(/<\/?(?:a|b|code|em|small|span|strong|wbr)\b[^>]*>/g, '')

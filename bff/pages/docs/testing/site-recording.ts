@@ -1,6 +1,9 @@
 import { qrCodeOf } from '../../../orders/pay-links/qr-code.ts';
 
-/** Pages of a partner's site as an element gets them, for samples without a service: `components/testing/samples/answers/site.ts` gives them. */
+/**
+ * Pages of a partner's site as an element gets them, for samples without a service:
+ * `components/testing/samples/answers/site.ts` gives them.
+ */
 export interface SiteRecording {
   /** By name, as lines of HTML. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
@@ -13,8 +16,8 @@ const SITE = '/gallery/site';
 const CARD = `https://processor.example${SITE}/card/tokens`;
 
 /**
- * What a service sent, so that it is the same whenever and wherever it is recorded: ids are counted, secrets, ports and pictures left out,
- * and addresses lead to what is recorded too, or nowhere.
+ * What a service sent, so that it is the same whenever and wherever it is recorded: ids are counted, secrets,
+ * ports and pictures left out, and addresses lead to what is recorded too, or nowhere.
  */
 export class Recorder {
   readonly #pages = new Map<string, { readonly path: string; readonly text: string }>();

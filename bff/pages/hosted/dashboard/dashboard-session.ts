@@ -30,7 +30,10 @@ export function dashboardCookie({ origin }: Site): SessionCookie {
   });
 }
 
-/** Guests' pages can be sent from a partner's own; these can't. They tell nobody their address, so a browser hides their origin. @throws {ApiError} origin_refused */
+/**
+ * Guests' pages can be sent from a partner's own; these can't. They tell nobody their address, so a browser
+ * hides their origin. @throws {ApiError} origin_refused
+ */
 export function requireOwnPage({ req, site }: SiteVisit): void {
   requireSameOrigin(req, site.origin, true);
 }
@@ -74,7 +77,9 @@ async function rowAt(site: Site, cookie: string, deps: GrantDeps): Promise<Hoste
   return row;
 }
 
-/** Whether a link or a session is of the dashboard of a site, and of the merchant that its host is bound to. */
+/**
+ * Whether a link or a session is of the dashboard of a site, and of the merchant that its host is bound to.
+ */
 export function isOf(
   site: Site,
   row: Pick<HostedSessionRow, 'surface' | 'partner_id' | 'environment' | 'merchant_id'>,

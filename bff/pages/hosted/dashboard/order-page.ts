@@ -11,7 +11,10 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { problem as problemView, textField } from '../../shell/forms/field.ts';
 import { isLate, linesOf, moneyWords, stateWords, summaryOf, type Clocks } from './order-words.ts';
 
-/** `/dashboard/orders/{id}`: one order with every step, for browsers without script. It stays as it is while somebody types. */
+/**
+ * `/dashboard/orders/{id}`: one order with every step, for browsers without script. It stays as it is while
+ * somebody types.
+ */
 export function orderPage(context: DashboardContext): SitePage {
   return {
     surface: 'dashboard',

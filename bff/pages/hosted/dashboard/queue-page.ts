@@ -11,7 +11,10 @@ import { type DashboardSession, ELEMENT_API } from './dashboard-session.ts';
 import { moveForm, plainMoves } from './order-moves.ts';
 import { dueAt, isLate, linesOf, moneyWords, stateWords, summaryOf, type Clocks } from './order-words.ts';
 
-/** As many as are read at once; a merchant with more sees those that were placed last, and the element has all. */
+/**
+ * As many as are read at once; a merchant with more sees those that were placed last, and the element has
+ * all.
+ */
 const MOST = '100';
 
 /** The dashboard: its element, and in its place, where no script runs, the open orders. */
@@ -53,7 +56,10 @@ interface QueueView {
   readonly clocks: Clocks;
 }
 
-/** Where no script runs, new orders are seen by loading the page again. Nothing can be typed on it, so nothing is lost. */
+/**
+ * Where no script runs, new orders are seen by loading the page again. Nothing can be typed on it, so nothing
+ * is lost.
+ */
 const RELOAD_SECONDS = 30;
 
 const RELOADING = html`<noscript

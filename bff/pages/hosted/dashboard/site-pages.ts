@@ -88,7 +88,10 @@ const OPERATIONS = [
   getOnboarding,
 ];
 
-/** The same routes on the same way through the gateway, with the cookie of this site's dashboard as their credential. */
+/**
+ * The same routes on the same way through the gateway, with the cookie of this site's dashboard as their
+ * credential.
+ */
 function dashboardApi(context: DashboardContext): SiteElementApi {
   const routes = OPERATIONS.map((operation) => routeOf(context.routes, operation));
   return {

@@ -13,7 +13,8 @@ export interface SiteRequest {
 }
 
 /**
- * One request to a service under another host than its own, as a browser sends it there: `fetch` doesn't let a caller choose.
+ * One request to a service under another host than its own, as a browser sends it there: `fetch` doesn't let
+ * a caller choose.
  * @param host with its port
  */
 export function atHost(

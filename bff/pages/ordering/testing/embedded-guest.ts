@@ -1,6 +1,9 @@
 import { atHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 
-/** What an element does in a partner's page: no cookies, its secret in a header, and it follows where it is led. */
+/**
+ * What an element does in a partner's page: no cookies, its secret in a header, and it follows where it is
+ * led.
+ */
 export class EmbeddedGuest {
   readonly #service: { readonly url: string };
   readonly #host: string;

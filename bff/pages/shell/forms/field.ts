@@ -13,7 +13,9 @@ export interface FieldView {
   readonly error?: Content;
 }
 
-/** A labelled control with its hint, or its error in the hint's place. `control` gets what ties it to both. */
+/**
+ * A labelled control with its hint, or its error in the hint's place. `control` gets what ties it to both.
+ */
 export function field(view: FieldView, control: (attributes: Html) => Html): Html {
   const { name, label, hint, error } = view;
   const noteId = `${name}-note`;
@@ -43,7 +45,10 @@ export function textField(view: TextView): Html {
   );
 }
 
-/** Lines of text. A line break after the tag is not part of the text, so that one that the text begins with is kept. */
+/**
+ * Lines of text. A line break after the tag is not part of the text, so that one that the text begins with is
+ * kept.
+ */
 export function textArea(view: FieldView & { readonly value: string; readonly rows: number }): Html {
   return field(
     view,
@@ -83,8 +88,8 @@ export type FormFaults = ReadonlyMap<string, ApiError>;
 export const NO_FAULTS: FormFaults = new Map();
 
 /**
- * The fault that a call was refused for, and beside it every other field that its schema refuses, so that a form shows all
- * of them at once.
+ * The fault that a call was refused for, and beside it every other field that its schema refuses, so that a
+ * form shows all of them at once.
  */
 export function formFaults(refusal: ApiError | undefined, schema: TSchema, body: JsonObject): FormFaults {
   if (refusal?.param === undefined) return NO_FAULTS;

@@ -5,7 +5,8 @@ import { requireCsrf, requireSameOrigin } from '../same-origin.ts';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The fields of a form, as typed. A field that may occur several times, such as a list of choices, has all values.
+ * The fields of a form, as typed. A field that may occur several times, such as a list of choices, has all
+ * values.
  */
 export interface Form {
   /** The value of a field; undefined where it is not there. */
@@ -13,7 +14,9 @@ export interface Form {
   readonly all: (name: string) => readonly string[];
 }
 
-/** A few fields of some hundred characters, each up to 12 bytes when it is percent-encoded, and room to spare. */
+/**
+ * A few fields of some hundred characters, each up to 12 bytes when it is percent-encoded, and room to spare.
+ */
 const MAX_FORM_BYTES = 32 * 1024;
 const FORM_TYPE =
   /^application\/x-www-form-urlencoded[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*"?utf-8"?[ \t]*)?$/i;
@@ -38,8 +41,8 @@ export async function readForm(req: Request, several: readonly string[] = []): P
 }
 
 /**
- * A form of one of our own pages, made for the session that sends it. `session` is called once it is known that no
- * other site sends the request, and `read` once it is known who does.
+ * A form of one of our own pages, made for the session that sends it. `session` is called once it is known
+ * that no other site sends the request, and `read` once it is known who does.
  * @throws {ApiError} origin_refused, csrf_refused, as `session` and `read` do
  */
 export async function receiveForm<Session extends { readonly cookie: string }, Read extends Form = Form>(

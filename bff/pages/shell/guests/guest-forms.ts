@@ -15,7 +15,10 @@ interface CardForm {
   /** When it is charged. */
   readonly note: Words;
   readonly isSandbox: boolean;
-  /** Where a script that has entered the card sends its token, with the form's own hidden fields; left out: only the plain way. */
+  /**
+   * Where a script that has entered the card sends its token, with the form's own hidden fields; left out:
+   * only the plain way.
+   */
   readonly token?: { readonly action: string; readonly fields: Html };
 }
 

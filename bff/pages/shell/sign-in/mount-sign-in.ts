@@ -15,7 +15,9 @@ export interface SignInOptions<
   readonly base: string;
   /** Where links lead, below that: `/sign-in`. */
   readonly linkPath: string;
-  /** Whether a link is one of these pages: its table may have those of other pages. All are, when left out. */
+  /**
+   * Whether a link is one of these pages: its table may have those of other pages. All are, when left out.
+   */
   readonly isOfHere?: (link: Link) => boolean;
   /** Where a new session begins. */
   readonly startOf: (session: Session) => string;
@@ -38,8 +40,8 @@ export function mountSignIn<Link extends LinkColumns, Session extends SessionCol
   };
 
   /**
-   * Opening a link uses nothing and changes no session: mail scanners, prefetching browsers and pages of other sites
-   * open it too. The button on our page does.
+   * Opening a link uses nothing and changes no session: mail scanners, prefetching browsers and pages of
+   * other sites open it too. The button on our page does.
    */
   router
     .route(`${options.linkPath}/:code`)

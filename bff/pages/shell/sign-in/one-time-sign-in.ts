@@ -39,8 +39,9 @@ interface SharedTables {
 }
 
 /**
- * Signing in by a one-time link, kept in two tables: links, and the sessions that they open. Only hashes of codes and
- * cookies are stored. A session is read anew on each request, so ending it takes effect at once and on every node.
+ * Signing in by a one-time link, kept in two tables: links, and the sessions that they open. Only hashes of
+ * codes and cookies are stored. A session is read anew on each request, so ending it takes effect at once and
+ * on every node.
  */
 export class OneTimeSignIn<Link extends LinkColumns, Session extends SessionColumns> {
   readonly #links: 'links';
@@ -83,8 +84,8 @@ export class OneTimeSignIn<Link extends LinkColumns, Session extends SessionColu
   }
 
   /**
-   * Uses a link up and opens its session in place of the browser's previous one, all or nothing. Of several requests at
-   * the same moment one wins: the row is updated only where it is still unused.
+   * Uses a link up and opens its session in place of the browser's previous one, all or nothing. Of several
+   * requests at the same moment one wins: the row is updated only where it is still unused.
    * @param previous the cookie of that browser, if it has one
    * @returns undefined when the link is unknown, used or has expired
    */

@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib';
 import type { Asset } from '../../../core/http/assets.ts';
 import { tokensSheet } from '../../../developers/themes/look/theme-sheet.ts';
 
-/** Each layer wins over those before it, whatever the selectors. A theme's own sheet is in none, so it wins over all. */
+/**
+ * Each layer wins over those before it, whatever the selectors. A theme's own sheet is in none, so it wins
+ * over all.
+ */
 const LAYERS = '@layer tokens, base, controls, records, page;\n';
 
 /** Sheets of this folder that pages of several features share. */

@@ -67,7 +67,10 @@ function present(row: Row, outcome: Outcome): BankPayout {
   return { reference, amount: Number(amount), currency, trace_id, ...outcome };
 }
 
-/** What becomes of payouts in a sandbox, by the end of the account number (domain rule). All other accounts are paid. */
+/**
+ * What becomes of payouts in a sandbox, by the end of the account number (domain rule). All other accounts
+ * are paid.
+ */
 const FAILURES: Readonly<Record<string, BankFailure>> = {
   '1116': 'no_account',
   '1113': 'account_closed',
@@ -132,8 +135,8 @@ export interface SandboxBank {
 const HOST = '127.0.0.1';
 
 /**
- * Starts the built-in bank: an HTTP service of its own that moves no money. It serves the contract as any bank behind `BANK_URL` does,
- * and keeps its records in a table that nothing else reads.
+ * Starts the built-in bank: an HTTP service of its own that moves no money. It serves the contract as any
+ * bank behind `BANK_URL` does, and keeps its records in a table that nothing else reads.
  */
 export async function startSandboxBank(options: SandboxBankOptions): Promise<SandboxBank> {
   const { db, clock, token = randomBytes(32).toString('base64url') } = options;

@@ -22,8 +22,8 @@ export interface PlantApiCredential {
 }
 
 /**
- * Creates a credential and stores its SHA-256. Each node has its own and accepts no other, so several nodes on one
- * PostgreSQL don't interfere; deleting a row withdraws that credential within a second.
+ * Creates a credential and stores its SHA-256. Each node has its own and accepts no other, so several nodes
+ * on one PostgreSQL don't interfere; deleting a row withdraws that credential within a second.
  */
 export async function issueCredential({
   db,

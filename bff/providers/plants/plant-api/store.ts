@@ -31,8 +31,8 @@ export const KEPT_MS = 24 * 60 * 60 * 1000;
 const LARGEST = 100;
 
 /**
- * Stores plants with their events, and exactly once for an idempotency key: plant, event and response are committed together. Requests that arrive
- * while others are being written go together with the next.
+ * Stores plants with their events, and exactly once for an idempotency key: plant, event and response are
+ * committed together. Requests that arrive while others are being written go together with the next.
  */
 export class PlantStore {
   readonly #db: Db;

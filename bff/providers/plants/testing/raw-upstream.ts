@@ -15,7 +15,9 @@ export type Behaviour = (socket: Socket, nth: number) => void;
 
 const HEAD_END = '\r\n\r\n';
 
-/** An upstream made of a raw socket: it can do anything a broken one does, and sees every byte that was sent. */
+/**
+ * An upstream made of a raw socket: it can do anything a broken one does, and sees every byte that was sent.
+ */
 export async function startRawUpstream(behave: Behaviour): Promise<RawUpstream> {
   const requests: Buffer[] = [];
   const sockets = new Set<Socket>();

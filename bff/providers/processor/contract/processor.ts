@@ -11,8 +11,9 @@ import {
 import { portDocument } from '../../../core/contract/port-document.ts';
 
 /**
- * What a payment processor behind the platform has to serve, built in or foreign (`PROCESSOR_URL`). Everything but `/tokens`
- * takes the platform's bearer credential. Whatever is repeated with the same reference happens once.
+ * What a payment processor behind the platform has to serve, built in or foreign (`PROCESSOR_URL`).
+ * Everything but `/tokens` takes the platform's bearer credential. Whatever is repeated with the same
+ * reference happens once.
  */
 const onCards = { tag: 'Cards', idempotency: 'ignored' } as const;
 const onPayments = { tag: 'Payments', credentials: ['key'], idempotency: 'ignored' } as const;

@@ -88,8 +88,9 @@ const PER_ADDRESS = 30;
 const FORM_TYPE = /^application\/x-www-form-urlencoded[ \t]*(?:;|$)/i;
 
 /**
- * `POST /tokens`, the only thing that browsers send to: by a script, which only pages of the form's own origin may
- * read, or as a plain form, which comes back to the form's own return address. Nothing of the request is logged.
+ * `POST /tokens`, the only thing that browsers send to: by a script, which only pages of the form's own
+ * origin may read, or as a plain form, which comes back to the form's own return address. Nothing of the
+ * request is logged.
  */
 export function cardEntry(deps: CardEntryDeps, performing: Perform): ServePath {
   const { db, clock } = deps;
@@ -132,7 +133,9 @@ function spend(limiter: MemoryLimiter, address: string): void {
   });
 }
 
-/** A preflight has no body, so the form is in the query. Without a form that works, no page may read anything. */
+/**
+ * A preflight has no body, so the form is in the query. Without a form that works, no page may read anything.
+ */
 async function allowOrigin(
   db: Db,
   req: IncomingMessage,
@@ -179,7 +182,10 @@ async function byForm(
   }
 }
 
-/** The fields of a form, in which everything is text as it was typed. @returns undefined: the card's date can't be read */
+/**
+ * The fields of a form, in which everything is text as it was typed. @returns undefined: the card's date
+ * can't be read
+ */
 function entryOf(sent: URLSearchParams): Record<string, number | string> | undefined {
   const { exp, ...rest } = Object.fromEntries([...sent].map(([name, value]) => [name, plainText(value)]));
   if (exp === undefined) return { ...rest, ...numbersOf(rest) };

@@ -46,7 +46,9 @@ export async function findForm(db: Db, id: string, nowMs: number): Promise<CardF
     .executeTakeFirst();
 }
 
-/** Counts an attempt, before the card is looked at. @returns false: there were too many, or the form is over */
+/**
+ * Counts an attempt, before the card is looked at. @returns false: there were too many, or the form is over
+ */
 export async function countAttempt(db: Db, id: string, nowMs: number): Promise<boolean> {
   const counted = await db
     .updateTable('processor_card_forms')

@@ -14,7 +14,8 @@ export type PaymentRow = Selectable<ProcessorPaymentsTable>;
 const CHALLENGE_MS = 15 * 60 * 1000;
 
 /**
- * Authorizes once for a reference; whoever comes second gets what the first came to. A declined card is an outcome, no error.
+ * Authorizes once for a reference; whoever comes second gets what the first came to. A declined card is an
+ * outcome, no error.
  * @throws {ApiError} field_invalid: the token is unknown, expired or used; idempotency_reused
  */
 export function authorize(db: Db, order: Authorization, nowMs: number): Promise<PaymentRow> {
@@ -45,7 +46,10 @@ function firstState(outcome: Outcome): Updateable<ProcessorPaymentsTable> {
   return { status: 'declined', decline_code: outcome };
 }
 
-/** The first order decides; one that was canceled before it arrived stays canceled. @throws {ApiError} idempotency_reused */
+/**
+ * The first order decides; one that was canceled before it arrived stays canceled. @throws {ApiError}
+ * idempotency_reused
+ */
 function asOrdered(
   row: PaymentRow,
   order: { readonly amount: string; readonly token_hash: string },
@@ -108,7 +112,9 @@ export function capture(db: Db, reference: string, nowMs: number): Promise<Payme
   });
 }
 
-/** An unknown reference is stored as canceled, so that an authorization that is still on its way is refused. */
+/**
+ * An unknown reference is stored as canceled, so that an authorization that is still on its way is refused.
+ */
 export function cancel(db: Db, reference: string, nowMs: number): Promise<PaymentRow> {
   return inTransaction(db, async ({ db: trx }) => {
     const added = await insertNew(trx, { ...newRow(reference, nowMs), status: 'canceled' });

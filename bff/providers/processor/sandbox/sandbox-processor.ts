@@ -62,8 +62,9 @@ export interface SandboxProcessor {
 const TIDY_EVERY_MS = 10 * 60 * 1000;
 
 /**
- * Starts the built-in processor: an HTTP service of its own that takes test cards and moves no money. It serves the
- * contract as any processor behind `PROCESSOR_URL` does, and keeps its records in tables that nothing else reads.
+ * Starts the built-in processor: an HTTP service of its own that takes test cards and moves no money. It
+ * serves the contract as any processor behind `PROCESSOR_URL` does, and keeps its records in tables that
+ * nothing else reads.
  */
 export async function startSandboxProcessor(options: SandboxProcessorOptions): Promise<SandboxProcessor> {
   const { db, clock, host } = options;
@@ -117,7 +118,9 @@ function faultOfToken(body: unknown): TestCard['fault'] {
 const PATH = /^\/challenges\/(?<id>chl_\w{1,100})$/;
 const MAX_BODY_BYTES = 1024;
 
-/** The page where a cardholder confirms a payment or refuses it, and then goes back to where it was started. */
+/**
+ * The page where a cardholder confirms a payment or refuses it, and then goes back to where it was started.
+ */
 function challenges({ db, clock }: { readonly db: Db; readonly clock: Clock }): ServePath {
   return async (req, res, { pathname }) => {
     const id = PATH.exec(pathname)?.groups?.['id'];

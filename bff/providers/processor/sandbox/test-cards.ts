@@ -2,7 +2,9 @@ import { isLuhn } from '../../../core/contract/card-numbers.ts';
 import type { Fault } from '../../../core/ports/port-service.ts';
 import type { CardBrand } from '../contract/card.ts';
 
-/** What happens when a card is charged: it pays, it is declined with this code, or its holder has to confirm. */
+/**
+ * What happens when a card is charged: it pays, it is declined with this code, or its holder has to confirm.
+ */
 export type Outcome =
   | 'paid'
   | 'generic_decline'

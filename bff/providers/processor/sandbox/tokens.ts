@@ -11,8 +11,8 @@ const LIVES_MS = 15 * 60 * 1000;
 
 /**
  * A token for a card that was entered. Of the number, four digits are stored.
- * @throws {ApiError} card_declined (incorrect_number), field_invalid (expired; none of the test cards), state_forbids: the
- * form is used, expired, or was tried too often
+ * @throws {ApiError} card_declined (incorrect_number), field_invalid (expired; none of the test cards),
+ * state_forbids: the form is used, expired, or was tried too often
  */
 export async function createToken(db: Db, entry: CardEntry, nowMs: number): Promise<CardToken> {
   if (!(await countAttempt(db, entry.form, nowMs))) throw formIsOver();

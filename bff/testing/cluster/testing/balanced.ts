@@ -8,7 +8,9 @@ interface Answer {
   readonly text: string;
 }
 
-/** Callers behind a load balancer: they keep their connections, use the ready nodes in turn, and never retry. */
+/**
+ * Callers behind a load balancer: they keep their connections, use the ready nodes in turn, and never retry.
+ */
 export class Balanced {
   readonly failures: string[] = [];
   /** Ids of the plants that were acknowledged. */

@@ -6,7 +6,9 @@ import { Traffic, until, type Observed } from './traffic.ts';
 /** No request takes longer, whatever happens to the shared dependencies. */
 const BOUND_MS = 5_000;
 
-/** Callers of every kind of operation, at both nodes: read, create, mint, and a change that records an event. */
+/**
+ * Callers of every kind of operation, at both nodes: read, create, mint, and a change that records an event.
+ */
 export async function busy(cluster: Cluster, name: string): Promise<{ traffic: Traffic; token: string }> {
   const partner = await cluster.partner(name);
   const token = await mintToken(cluster.node(0), partner);

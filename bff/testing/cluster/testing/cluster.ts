@@ -33,7 +33,10 @@ export class Cluster {
     return node;
   }
 
-  /** Starts one at `place`, on the port of its predecessor. @param before a module that it loads before the service */
+  /**
+   * Starts one at `place`, on the port of its predecessor. @param before a module that it loads before the
+   * service
+   */
   async startNode(place: number, before?: string): Promise<Node> {
     const node = new Node(this.nodes[place]?.port ?? (await freePort()), this.#settings, before);
     this.nodes[place] = node;

@@ -1,13 +1,15 @@
 /**
- * Loaded before the service, it makes a node one of the next release: one with a migration more. It changes what the release
- * before writes and reads all the time, as a migration may: what it adds can be left out, and nothing is taken away.
+ * Loaded before the service, it makes a node one of the next release: one with a migration more. It changes
+ * what the release before writes and reads all the time, as a migration may: what it adds can be left out,
+ * and nothing is taken away.
  */
 import { MIGRATIONS } from '../../../app/joined-features.ts';
 
 export const NEXT_RELEASE = '999-next-release';
 
 const STATEMENTS: readonly string[] = [
-  // A column that is empty, and one whose default fills the rows that are there and those of nodes that don’t know it.
+  // A column that is empty, and one whose default fills the rows that are there and those of nodes that don’t
+  // know it.
   `alter table plants add column next_note text`,
   `alter table plants add column next_colour text not null default 'green'`,
   `alter table events add column next_note text, add column next_count integer not null default 0`,

@@ -11,8 +11,8 @@ const run = promisify(execFile);
 export interface OwnPostgres {
   readonly url: string;
   /**
-   * `fast` breaks every connection and shuts down in order; `immediate` is a crash: the server recovers at its next
-   * start.
+   * `fast` breaks every connection and shuts down in order; `immediate` is a crash: the server recovers at
+   * its next start.
    */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   start(): Promise<void>;

@@ -11,8 +11,8 @@ export interface Line<Result> {
 }
 
 /**
- * Makes several requests meet at a row that they all want: it is locked until each of them waits for a lock, one
- * behind the other in this order, and then released. The result doesn't depend on timing.
+ * Makes several requests meet at a row that they all want: it is locked until each of them waits for a lock,
+ * one behind the other in this order, and then released. The result doesn't depend on timing.
  */
 export async function queueBehindLock<Result>(db: Db, line: Line<Result>): Promise<Result[]> {
   const results: Promise<Result>[] = [];
@@ -39,7 +39,10 @@ async function pidOf(trx: Db): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** How many connections wait for a holder, or for one that does. What else waits in this database doesn't count. */
+/**
+ * How many connections wait for a holder, or for one that does. What else waits in this database doesn't
+ * count.
+ */
 async function behind(db: Db, holder: number): Promise<number> {
   const { rows } = await sql<{ count: string }>`with recursive line (pid) as (
       select ${holder}::integer

@@ -3,7 +3,9 @@ import { call } from '../../service/service.ts';
 import type { Cluster } from './cluster.ts';
 import { until } from './traffic.ts';
 
-/** Callers that place an order at one node, and look at once whether another one’s lists and reports have it. */
+/**
+ * Callers that place an order at one node, and look at once whether another one’s lists and reports have it.
+ */
 export class Readers {
   /** Ids of all orders. */
   readonly placed = new Set<string>();

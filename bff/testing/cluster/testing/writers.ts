@@ -9,7 +9,10 @@ const DECIDED_WITHIN_MS = 25_000;
 /** Of a caller that got no response. */
 const BACKOFF_MS = 50;
 
-/** Callers at all nodes that create plants. What is refused is sent again under its idempotency key once they have stopped, until it is acknowledged. */
+/**
+ * Callers at all nodes that create plants. What is refused is sent again under its idempotency key once they
+ * have stopped, until it is acknowledged.
+ */
 export class Writers {
   /** Ids that were acknowledged. */
   readonly stored = new Set<number>();
@@ -47,7 +50,10 @@ export class Writers {
     );
   }
 
-  /** The names of plants, sorted: which were acknowledged, which are there, and which there are events of. All three are the same. */
+  /**
+   * The names of plants, sorted: which were acknowledged, which are there, and which there are events of. All
+   * three are the same.
+   */
   async names(): Promise<Record<'acknowledged' | 'stored' | 'told', readonly string[]>> {
     const merchant = this.#partner.active;
     const { db } = this.#cluster;

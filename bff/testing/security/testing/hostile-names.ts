@@ -1,6 +1,8 @@
 import type { Random } from '../../service/random.ts';
 
-/** What begins or ends something in HTML, CSS, a script or a template; no character that a name may not have. */
+/**
+ * What begins or ends something in HTML, CSS, a script or a template; no character that a name may not have.
+ */
 const PARTS = [
   '<',
   '>',
@@ -63,7 +65,8 @@ export type Namer = (field: string, most?: number) => string;
 /**
  * Names that would be markup or CSS of their own if they were pasted, each of them once.
  * @param given gets each of them
- * @param isWorst whether each ends whatever it stands in, where there is room for that: then each place shows what it does to names
+ * @param isWorst whether each ends whatever it stands in, where there is room for that: then each place shows
+ * what it does to names
  */
 export function hostileNamer(random: Random, given: string[], isWorst: boolean): Namer {
   return (_field, most = 120) => {

@@ -22,7 +22,8 @@ export async function openTill(service: Service, { club, host }: NamedShop): Pro
 }
 
 /**
- * Everything that guests and the merchant see of a shop, as pages and as what elements take of them, after an order, a payment and some points.
+ * Everything that guests and the merchant see of a shop, as pages and as what elements take of them, after an
+ * order, a payment and some points.
  * @param address that the guest's requests come from
  */
 export async function pagesOf(

@@ -6,8 +6,8 @@ const { isCommentNode, isElementNode, isTextNode } = defaultTreeAdapter;
 /** A page as a browser takes it. */
 export interface PageShape {
   /**
-   * Its elements in their order, with the names of their attributes, the kinds of their addresses, and the text of styles and scripts: everything
-   * but words. A page that differs only in names has the same.
+   * Its elements in their order, with the names of their attributes, the kinds of their addresses, and the
+   * text of styles and scripts: everything but words. A page that differs only in names has the same.
    */
   readonly parts: readonly string[];
   /** Its texts and the values of its attributes, unescaped. */
@@ -40,7 +40,10 @@ export function shapeOf(page: string): PageShape {
   }
 }
 
-/** Styles, handlers of events and the kinds of addresses are what they were meant to be; other values are words. */
+/**
+ * Styles, handlers of events and the kinds of addresses are what they were meant to be; other values are
+ * words.
+ */
 function describe(name: string, value: string): string {
   if (name.startsWith('on') || name === 'style' || name === 'type') return `${name}=${value}`;
   return ADDRESSES.has(name) ? `${name}=${/^(?:[a-z]+:\/*|[/#?]*)/i.exec(value)?.[0] ?? ''}` : name;

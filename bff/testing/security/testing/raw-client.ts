@@ -19,7 +19,10 @@ export interface Conversation {
   readonly rest: string;
   /** From the first byte sent to the end, in milliseconds. */
   readonly ms: number;
-  /** How much of a processor this process has used meanwhile, the service included: a busy machine takes no more. */
+  /**
+   * How much of a processor this process has used meanwhile, the service included: a busy machine takes no
+   * more.
+   */
   readonly cpuMs: number;
 }
 
@@ -32,7 +35,9 @@ export interface TalkOptions {
   readonly halfClose?: boolean;
 }
 
-/** The bound of every conversation. The service makes nobody wait longer than 5 s; a busy machine takes more. */
+/**
+ * The bound of every conversation. The service makes nobody wait longer than 5 s; a busy machine takes more.
+ */
 export const BOUND_MS = 15_000;
 
 /** Sends bytes exactly as they are, on a connection of their own. Each part is one write. */

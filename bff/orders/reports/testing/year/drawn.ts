@@ -1,4 +1,7 @@
-/** Numbers that look random and are the same in every run; near seeds draw nothing alike. @returns a whole number from 0 to below `limit` */
+/**
+ * Numbers that look random and are the same in every run; near seeds draw nothing alike. @returns a whole
+ * number from 0 to below `limit`
+ */
 export function drawn(seed: number): (limit: number) => number {
   let state = mixed(seed);
   return (limit) => {

@@ -3,8 +3,8 @@ import type { Db } from '../../../../core/database/database.ts';
 import { FEES } from './fees-in-sql.ts';
 
 /**
- * What has to hold after any history, each as a query for what breaks it: none should find anything. They are SQL alone, with dates by the
- * database's own time zones, and use nothing of the code that wrote the rows.
+ * What has to hold after any history, each as a query for what breaks it: none should find anything. They are
+ * SQL alone, with dates by the database's own time zones, and use nothing of the code that wrote the rows.
  */
 const IDENTITIES: Readonly<Record<string, string>> = {
   'a payment is what the processor has captured, less what it has refunded': `
@@ -138,7 +138,10 @@ export async function brokenIdentities(db: Db): Promise<Record<string, unknown[]
   return broken;
 }
 
-/** How a grouping of reports reads a moment at a place: `local` is the time on the wall, `day` the business date. */
+/**
+ * How a grouping of reports reads a moment at a place: `local` is the time on the wall, `day` the business
+ * date.
+ */
 const KEYS = {
   day: `to_char(day, 'YYYY-MM-DD')`,
   month: `to_char(day, 'YYYY-MM')`,

@@ -31,8 +31,9 @@ const MEMBERS = 24;
 const NEAR_MS = 4 * 3_600_000;
 
 /**
- * A year of orders, links, rewards, refunds and payouts through the API, while the sandbox's clock is moved: timers, expiries and
- * payouts happen at their times. Prices change in the middle, and for some months the bank sends payouts back.
+ * A year of orders, links, rewards, refunds and payouts through the API, while the sandbox's clock is moved:
+ * timers, expiries and payouts happen at their times. Prices change in the middle, and for some months the
+ * bank sends payouts back.
  */
 export async function liveAYear(service: Service, { orders, seed, also }: YearOptions): Promise<Year> {
   const { shops, earner } = await open(service);

@@ -19,7 +19,10 @@ export type Sold =
   | { readonly shop: Club; readonly order: Order }
   | { readonly shop: Club; readonly payment: string; readonly amount: number };
 
-/** An order, paid by card, at the counter or by a link; or a link without an order. Undefined: nothing was charged. */
+/**
+ * An order, paid by card, at the counter or by a link; or a link without an order. Undefined: nothing was
+ * charged.
+ */
 export async function visit(one: Visit): Promise<Sold | undefined> {
   return one.below(8) === 0 ? byLink(one) : byOrder(one);
 }
