@@ -15,7 +15,7 @@ import { later } from './load-later.ts';
 import type { Delivery, Endpoint, Range } from './records.ts';
 import type { ReplayForm } from './replay-form.ts';
 import type { SimulateForm } from './simulate-form.ts';
-import { replayText } from './webhooks-messages.ts';
+import { replayText } from './webhooks-words.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
 import type { WebhooksWork } from './webhooks-work.ts';
 

@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { causeText, outcomeText, stateText } from './delivery-words.ts';
+import { causeText, outcomeText, stateText } from './webhooks-words.ts';
 import { dateText, durationText, timeText } from '../../i18n/format.ts';
 import { indented } from '../../i18n/indented.ts';
 import { underway } from '../../kit/outcome.ts';

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import type { TrellisError } from '../../session/trellis-error.ts';
-import { newsText } from './delivery-words.ts';
+import { newsText } from './webhooks-words.ts';
 import type { Delivery, DeliveryState, Page } from './records.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
 

@@ -5,7 +5,7 @@ import { tag } from '../../kit/tag.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Endpoint } from './records.ts';
-import { conditionText, eventsText } from './webhooks-messages.ts';
+import { conditionText, eventsText } from './webhooks-words.ts';
 
 /** What a person may do with the endpoint that is chosen. */
 export interface EndpointActions {

@@ -5,6 +5,8 @@ import { selectField } from '../../kit/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { EndpointForm } from './endpoint-form.ts';
+import { notice } from '../../kit/notice.ts';
+import { copyButton } from '../../kit/copy-button.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
@@ -38,7 +40,7 @@ const deleteBody = (): TemplateResult =>
 /** What is open: a form for a new endpoint or the chosen one, or a question about the chosen one. */
 export type Open = { kind: 'add' | 'edit'; form: EndpointForm } | { kind: 'rotate' | 'delete' };
 
-export interface OpenActions {
+interface OpenActions {
   /** What is under way, in words; empty if nothing is. */
   busyText: string;
   onCancel: () => void;
@@ -79,4 +81,29 @@ export function openPanel(open: Open | undefined, of: OpenActions): TemplateResu
     default:
       return undefined;
   }
+}
+
+/** A secret, shown this once. `kept` is called when the person has stored it. */
+export function secretNotice(secret: string, kept: () => void): TemplateResult {
+  return notice({
+    kind: 'warning',
+    title: msg('Store this secret now. It isn’t shown again.'),
+    advice: html`<span class="field"
+      >${msg('Your server uses it to verify what arrives.')}
+      <span class="secret">
+        <textarea
+          part="input"
+          id="secret"
+          readonly
+          rows="1"
+          spellcheck="false"
+          aria-label=${msg('Secret')}
+          .value=${secret}
+          @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+        ></textarea
+        >${copyButton(secret, msg('Copy secret'))}</span
+      ></span
+    >`,
+    action: html`<button part="button" type="button" @click=${kept}>${msg('I’ve stored it')}</button>`,
+  });
 }

@@ -13,7 +13,7 @@ import type { Forms } from './forms.ts';
 import { lateForms, openForm } from './load-forms.ts';
 import type { LoadedEndpoints } from './loaded-endpoints.ts';
 import type { Endpoint, EndpointChange } from './records.ts';
-import { enabledText } from './webhooks-messages.ts';
+import { enabledText } from './webhooks-words.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
 import type { Task, WebhooksWork } from './webhooks-work.ts';
 

@@ -1,7 +1,6 @@
-import { openPanel } from './endpoint-panels.ts';
+import { openPanel, secretNotice } from './endpoint-panels.ts';
 import { EndpointForm } from './endpoint-form.ts';
 import { replayPanel, ReplayForm } from './replay-form.ts';
-import { secretNotice } from './secret-notice.ts';
 import { simulatePanel, SimulateForm } from './simulate-form.ts';
 
 /** All that opens in the cards. It is loaded after the element has come into use (load-forms.ts). */

@@ -6,7 +6,7 @@ import { refusedText } from '../../kit/refused-text.ts';
 import { selectField } from '../../kit/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { EVENT_TYPES } from './event-types.ts';
+import { EVENT_TYPES } from './endpoint-form.ts';
 import type { Endpoint, Range } from './records.ts';
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,9 @@ import { define } from '../../session/define.ts';
 import { TrellisWebhooks } from './webhooks.ts';
 
 export type { WebhookChangeDetail, WebhooksEventMap, WebhooksState } from './webhooks.ts';
-export type { WebhookAction } from './webhook-action.ts';
+
 export { TrellisWebhooks };
 
 define('trellis-webhooks', TrellisWebhooks);
+
+export type { WebhookAction } from './webhook-action.ts';

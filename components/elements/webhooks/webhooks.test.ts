@@ -6,7 +6,7 @@ import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { broken, fault, json } from '../../testing/fake-network.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { delivery, endpoint, ENDPOINTS, FakeWebhooks, page } from './testing/fake-webhooks.ts';
-import { EVENT_TYPES } from './event-types.ts';
+import { EVENT_TYPES } from './endpoint-form.ts';
 import type { TrellisWebhooks } from './webhooks.define.ts';
 import './webhooks.define.ts';
 import { later } from './load-later.ts';

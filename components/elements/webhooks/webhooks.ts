@@ -12,8 +12,8 @@ import { LoadedEndpoints } from './loaded-endpoints.ts';
 import { later } from './load-later.ts';
 import { WebhooksApi } from './webhooks-api.ts';
 import { styles } from './webhooks.styles.ts';
-import type { WebhookAction } from './webhook-action.ts';
 import { webhooksWork } from './webhooks-work.ts';
+import type { WebhookAction } from './webhook-action.ts';
 
 /** What the element shows; the attribute `state` says it. `empty`: there is no endpoint. */
 export type WebhooksState = LinkState | 'empty' | 'busy' | 'done';
