@@ -3,15 +3,14 @@ import { failureNotice, outcome } from '../../kit/outcome.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { Loaded } from '../../records/loaded.ts';
 import { html } from '../../session/base-element.ts';
-import { balanceFigures, figuresSkeleton } from './balance-figures.ts';
-import { isPayableNow } from './instant.ts';
+import { balanceFigures, figuresSkeleton, isPayableNow } from './balance-figures.ts';
 import type { OpenedForm } from './opened-form.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { PayoutsWork } from './payouts-work.ts';
 import type { Balance } from './records.ts';
 
 /** The card with the balance. */
-export interface BalanceCard {
+interface BalanceCard {
   balance: Loaded<Balance>;
   work: PayoutsWork;
   form: OpenedForm;

@@ -4,7 +4,7 @@ import { surfaceStyles } from '../../records/surface.styles.ts';
 import { html } from '../../session/base-element.ts';
 import { nextText, noPayoutText } from './payout-words.ts';
 import type { PayoutWriter } from './payout-writer.ts';
-import type { Balance } from './records.ts';
+import type { Balance, Money } from './records.ts';
 
 /** What there is, what is on hold, and what is paid out next or why nothing is. */
 export const balanceFigures = (balance: Balance, writer: PayoutWriter): TemplateResult => {
@@ -90,3 +90,15 @@ const figures = css`
 `;
 
 export const balanceStyles = [...surfaceStyles, figures];
+
+/** The least that is sent to a bank, in minor units. */
+const LEAST = 100;
+
+/** What arrives of an instant payout of all that is available: that less its fee. */
+export const arrivesNow = ({ instant: { available, fee } }: Balance): Money => ({
+  ...available,
+  amount: available.amount - fee.amount,
+});
+
+/** Whether there is enough for one. */
+export const isPayableNow = (balance: Balance): boolean => arrivesNow(balance).amount >= LEAST;

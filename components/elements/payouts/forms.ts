@@ -5,10 +5,8 @@ import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { STALE, type TrellisError } from '../../session/trellis-error.ts';
 import { AccountForm } from './account-form.ts';
-import { clashView } from './clash-view.ts';
-import { InstantForm } from './instant-form.ts';
-import type { FormsContext } from './forms-context.ts';
-import type { MerchantForm } from './merchant-form.ts';
+import { clashView, type MerchantForm } from './merchant-form.ts';
+import { InstantForm, type FormsContext } from './instant-form.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import { ScheduleForm } from './schedule-form.ts';
 

@@ -5,10 +5,12 @@ import { panel } from '../../kit/panel.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { MORE_THAN_LEFT } from '../../session/trellis-error.ts';
-import type { FormsContext } from './forms-context.ts';
-import { arrivesNow, isPayableNow } from './instant.ts';
 import type { PayoutWriter } from './payout-writer.ts';
-import type { Balance, Payout } from './records.ts';
+import type { Balance, Payout, Merchant } from './records.ts';
+import type { SessionApi } from '../../kit/session-api.ts';
+import type { Loaded } from '../../records/loaded.ts';
+import type { PayoutsWork } from './payouts-work.ts';
+import { arrivesNow, isPayableNow } from './balance-figures.ts';
 
 /** A payout at once, with what it costs before it is asked for. */
 export class InstantForm {
@@ -95,4 +97,14 @@ export class InstantForm {
       },
     });
   }
+}
+
+/** What the forms show and change. */
+export interface FormsContext {
+  api: SessionApi;
+  work: PayoutsWork;
+  balance: Loaded<Balance>;
+  merchant: Loaded<Merchant>;
+  /** Called after each change. */
+  changed: () => void;
 }

@@ -1,9 +1,9 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import type { PayoutForm, PayoutForms } from './forms.ts';
-import type { FormsContext } from './forms-context.ts';
 import { lateForms } from './load-forms.ts';
 import type { PayoutWriter } from './payout-writer.ts';
+import type { FormsContext } from './instant-form.ts';
 
 /** The form that is open in one of the cards, and the buttons that open and close it. Its code is loaded late. */
 export class OpenedForm {

@@ -6,7 +6,7 @@ import { surfaceWork } from '../../records/load-later.ts';
 /** A change that a person asks for. */
 export type PayoutAction = 'pay-out' | 'cancel' | 'change-schedule' | 'change-account';
 /** The card where it is asked for. */
-export type PayoutPlace = 'balance' | 'list' | 'detail' | 'settings';
+type PayoutPlace = 'balance' | 'list' | 'detail' | 'settings';
 export type PayoutsWork = Work<PayoutAction, PayoutPlace>;
 
 /** The work of this element, in its words. */

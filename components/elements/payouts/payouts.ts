@@ -8,7 +8,7 @@ import { RecordList } from '../../records/record-list.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
 import { balanceCard } from './balance-card.ts';
 import { figuresSkeleton } from './balance-figures.ts';
-import { detailCard } from './detail-card.ts';
+import { detailCard, settingsCard } from './settings-card.ts';
 import { lateForms } from './load-forms.ts';
 import { OpenedForm } from './opened-form.ts';
 import { PayoutFile } from './payout-file.ts';
@@ -19,7 +19,6 @@ import { payoutsStyles } from './payouts.styles.ts';
 import { type PayoutAction, payoutsWork } from './payouts-work.ts';
 import type { Balance, Merchant, Payout, PayoutWithEntries } from './records.ts';
 import type { RatesCard } from './rates-card.ts';
-import { settingsCard } from './settings-card.ts';
 
 /** The detail of `trellis-before-change` and `trellis-changed`: what is done. */
 export interface PayoutChangeDetail {

@@ -6,11 +6,12 @@ import { html } from '../../session/base-element.ts';
 import type { OpenedForm } from './opened-form.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { PayoutsWork } from './payouts-work.ts';
-import type { Merchant } from './records.ts';
+import type { Merchant, PayoutWithEntries } from './records.ts';
 import type { settings } from './settings.ts';
+import { button } from '../../kit/button.ts';
 
 /** The card with the schedule and the account. */
-export interface SettingsCard {
+interface SettingsCard {
   merchant: Loaded<Merchant>;
   work: PayoutsWork;
   form: OpenedForm;
@@ -42,5 +43,26 @@ export function settingsCard({ merchant, work, form, writer, ...of }: SettingsCa
         : nothing
     }
     ${form.render('schedule', writer)} ${form.render('account', writer)} ${outcome(work, 'settings')}
+  </section>`;
+}
+
+/** The card with one payout, in the place of the list. */
+interface DetailCard {
+  payout: Loaded<PayoutWithEntries>;
+  work: PayoutsWork;
+  close: () => void;
+  /** Its content; nothing while its code is loading. */
+  render: (payout: PayoutWithEntries) => unknown;
+}
+
+export function detailCard({ payout, work, close, render }: DetailCard): TemplateResult {
+  const { value, error, load } = payout;
+  return html`<section part="card" class="card" tabindex="-1" aria-label=${msg('Payout')}>
+    <div class="row">${button({ label: msg('All payouts'), isSlim: true, press: close })}</div>
+    <div role="status" class=${error ? '' : 'unseen'}>
+      ${error ? failureNotice(work, error, load) : nothing}
+      ${!value && !error ? msg('Loading the payout…') : nothing}
+    </div>
+    ${value ? render(value) : nothing} ${outcome(work, 'detail')}
   </section>`;
 }
