@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TrellisError } from '../../session/trellis-error.ts';
-import { Asked } from './asked.ts';
+import { Asked } from './loaded-report.ts';
 
 describe('what is asked', () => {
   const open = () => {

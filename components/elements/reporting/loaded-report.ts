@@ -1,6 +1,5 @@
-import type { LitElement } from 'lit';
+import type { LitElement, ReactiveControllerHost } from 'lit';
 import type { TrellisError } from '../../session/trellis-error.ts';
-import { Asked } from './asked.ts';
 import { intervalFor, taxGroup, type Interval, type ReportFilters } from './filters.ts';
 import { lengthOf, readRange, type Dates, type RangeFault } from './range.ts';
 import type {
@@ -11,6 +10,46 @@ import type {
   TaxesReport,
 } from './report-records.ts';
 import type { ReportingApi, ReportQuestion } from './reporting-api.ts';
+
+/**
+ * The answer to the question that is asked now, and to no other: while another is on its way there is none, and one that
+ * comes late is dropped. So figures are always those of the filters above them.
+ */
+export class Asked<Body> {
+  body: Body | undefined;
+  error: TrellisError | undefined;
+
+  #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  #key: string | undefined;
+
+  constructor(host: Pick<ReactiveControllerHost, 'requestUpdate'>) {
+    this.#host = host;
+  }
+
+  get isOnItsWay(): boolean {
+    return this.#key !== undefined && !this.body && !this.error;
+  }
+
+  /** Asks, unless that is what was asked last. @param key the question */
+  ask(key: string, send: () => Promise<Body>): void {
+    if (key === this.#key) return;
+    this.forget();
+    this.#key = key;
+    const take = (answer: Pick<Asked<Body>, 'body' | 'error'>): void => {
+      if (key !== this.#key) return;
+      Object.assign(this, answer);
+      this.#host.requestUpdate();
+    };
+    send().then(
+      (body) => take({ body, error: undefined }),
+      (error: TrellisError) => take({ body: undefined, error }),
+    );
+  }
+
+  forget(): void {
+    this.#key = this.body = this.error = undefined;
+  }
+}
 
 /** The calendar is read again after this long: a day may have ended since. */
 const CALENDAR_MS = 5 * 60_000;

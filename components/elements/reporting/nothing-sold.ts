@@ -3,7 +3,7 @@ import { button } from '../../kit/button.ts';
 import { statePanel } from '../../kit/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import type { ReportHost } from './report-host.ts';
+import type { ReportHost } from './filters.ts';
 
 /** Where the dates and filters have no sales: what to expect, and the way to more days. */
 export function nothingSold(range: string, host: ReportHost): TemplateResult {

@@ -7,8 +7,7 @@ import type { Interval } from './filters.ts';
 import type { SalesReport } from './report-records.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { figureText, rowText, whenText } from './report-words.ts';
-import { statement } from './statement.ts';
-import { type Headline, headlineText, salesLines } from './summary.ts';
+import { statement, type Headline, headlineText, salesLines } from './summary.ts';
 import { own } from '../../session/trellis-error.ts';
 
 /** More than these are a line. */

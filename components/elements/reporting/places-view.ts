@@ -2,10 +2,8 @@ import { nothing, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { ReportOptions, SalesReport } from './report-records.ts';
-import { type FiguresRow, reportTable } from './report-table.ts';
-import { TableView } from './report-table-view.ts';
+import { type FiguresRow, reportTable, TableView, figuresOf } from './report-table.ts';
 import { surfaceText } from './report-words.ts';
-import { figuresOf } from './row-figures.ts';
 import { salesColumns, type Shown } from './time-table.ts';
 
 export interface PlacesView extends Shown {

@@ -2,11 +2,10 @@ import { nothing, type TemplateResult } from 'lit';
 import { focusOn } from '../../kit/focus-on.ts';
 import { html } from '../../session/base-element.ts';
 import { filterBar } from './filter-bar.ts';
-import type { ReportFilters } from './filters.ts';
+import type { ReportFilters, ReportHost } from './filters.ts';
 import type { LoadedReport } from './loaded-report.ts';
 import { later } from './load-later.ts';
 import { type Dates, type RangeFault, rangeText } from './range.ts';
-import type { ReportHost } from './report-host.ts';
 import type { ReportOptions } from './report-records.ts';
 import type { ReportWriter } from './report-writer.ts';
 

@@ -9,22 +9,18 @@ import { html } from '../../session/base-element.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import type { CsvDownload } from '../../records/csv-download.ts';
 import { loadFailures } from '../../records/failures.ts';
-import { type ReportFilters, type ReportView, VIEWS } from './filters.ts';
+import { type ReportFilters, type ReportView, VIEWS, type ReportHost } from './filters.ts';
 import type { LoadedReport } from './loaded-report.ts';
 import { later } from './load-later.ts';
 import { overview } from './overview.ts';
-import { periodText } from './period-text.ts';
+import { periodText, viewTexts, zoneText } from './report-words.ts';
 import { type Dates, rangeText } from './range.ts';
 import { RangeChoice } from './range-choice.ts';
-import type { ReportHost } from './report-host.ts';
 import type { ReportOptions, SalesReport } from './report-records.ts';
-import { TableView } from './report-table-view.ts';
+import { TableView } from './report-table.ts';
 import { reportTools, type ReportTools } from './report-tools.ts';
 import { ReportWriter } from './report-writer.ts';
-import { viewTexts } from './report-words.ts';
-import { chartSkeleton } from './skeleton.ts';
-import { type Headline, summary } from './summary.ts';
-import { zoneText } from './zone-text.ts';
+import { chartSkeleton, type Headline, summary } from './summary.ts';
 
 const PAGE_SIZE = 25;
 

@@ -3,9 +3,32 @@ import { type Column, dataTable } from '../../kit/data-table.ts';
 import type { Sorting } from '../../kit/table-sort.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { changeOf } from './row-figures.ts';
-import type { TableView } from './report-table-view.ts';
 import type { ReportWriter } from './report-writer.ts';
+import type { Change } from './report-records.ts';
+
+/**
+ * How a figure of a row has changed, as the service computes it for totals: of nothing there is no percentage. It is for
+ * display, so the hundredths of a percent are rounded as floats.
+ */
+export const changeOf = (now: number, before: number): Change => ({
+  difference: now - before,
+  bps: before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 10_000),
+  is_new: before === 0 && now !== 0,
+});
+
+/** The figures of a row by name, without what it is of. */
+export const figuresOf = (row: object): Record<string, number | null> =>
+  Object.fromEntries(
+    Object.entries(row).filter(([, value]) => typeof value === 'number' || value === null),
+  ) as Record<string, number | null>;
+
+/** How a table is shown; kept between renderings. */
+export class TableView {
+  sorting: Sorting | undefined;
+  page = 0;
+  /** Only rows whose names have this in them. */
+  search = '';
+}
 
 /** A row of figures: what it is of, its figures by name, and those before. */
 export interface FiguresRow {
@@ -19,7 +42,7 @@ export interface FiguresRow {
 }
 
 /** A figure of a table: its head, and whether it is a count rather than an amount. */
-export interface FigureColumn {
+interface FigureColumn {
   id: string;
   label: string;
   isCount?: boolean;

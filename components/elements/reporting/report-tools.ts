@@ -5,10 +5,9 @@ import { msg } from '../../i18n/message.ts';
 import type { CsvDownload } from '../../records/csv-download.ts';
 import type { loadFailures } from '../../records/failures.ts';
 import { html } from '../../session/base-element.ts';
-import { INTERVALS, type ReportFilters } from './filters.ts';
+import { INTERVALS, type ReportFilters, type ReportHost } from './filters.ts';
 import { later } from './load-later.ts';
 import type { LoadedReport } from './loaded-report.ts';
-import type { ReportHost } from './report-host.ts';
 import { intervalTexts } from './report-words.ts';
 
 export interface ReportTools {

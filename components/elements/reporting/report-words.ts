@@ -1,8 +1,10 @@
-import { msg } from '../../i18n/message.ts';
-import type { Interval, ReportView } from './filters.ts';
+import { msg, str } from '../../i18n/message.ts';
+import type { Interval, ReportView, ReportFilters } from './filters.ts';
 import type { Preset } from './range.ts';
-import type { SalesFigure, SalesRow } from './report-records.ts';
+import type { SalesFigure, SalesRow, ReportOptions, SalesReport } from './report-records.ts';
 import type { ReportWriter } from './report-writer.ts';
+import { nothing, type TemplateResult } from 'lit';
+import { html } from '../../session/base-element.ts';
 
 /** Names of surfaces. What a newer service sells on is called by the service's word. */
 export function surfaceText(surface: string): string {
@@ -83,4 +85,41 @@ export function rowText(
   const isWholeMonth = group === 'month' && from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01');
   if (isWholeMonth && !isShort) return writer.month(from);
   return isShort ? writer.shortDate(from) : writer.shortDates({ from, to });
+}
+
+/** One calendar and one zone for everything; where a location has another, that is said. */
+export function zoneText(
+  { timezone, locations }: ReportOptions,
+  { location }: ReportFilters,
+  sales: SalesReport | undefined,
+  writer: ReportWriter,
+): TemplateResult {
+  const others = locations.filter((one) => one.timezone !== timezone && (!location || one.id === location));
+  const { generated_at: at } = sales ?? {};
+  return html`${msg('Time zone')}:
+    <b>${timezone}</b>${at ? html` · ${msg(str`As of ${writer.moment(at)}`)}` : nothing}
+    ${others.map(
+      ({ name, timezone: zone }) =>
+        html`<br /><bdi>${name}</bdi>: ${msg(str`its business days are those of ${zone}`)}`,
+    )}`;
+}
+
+/** The dates of a report, and what it is compared with: of a day that still runs, up to the same time of day. */
+export function periodText({ from, to, compare }: SalesReport, writer: ReportWriter): TemplateResult {
+  return html`<b>${writer.dates({ from, to })}</b> ${compare ? comparedText(compare, writer) : nothing}`;
+}
+
+function comparedText(
+  { from, to, until }: NonNullable<SalesReport['compare']>,
+  writer: ReportWriter,
+): TemplateResult {
+  const dates = writer.dates({ from, to });
+  const moment = until && writer.moment(until);
+  return html`<span class="muted"
+    >${
+      moment
+        ? msg(str`compared with ${dates}, up to ${moment}: the last day is still running`)
+        : msg(str`compared with ${dates}`)
+    }</span
+  >`;
 }

@@ -4,7 +4,7 @@ import { define } from '../../session/define.ts';
 import { TrellisReporting } from './reporting.ts';
 
 export type { FilterChangeDetail, ReportFilters, ReportView } from './filters.ts';
-export type { RecordSelectDetail } from './report-host.ts';
+export type { RecordSelectDetail } from './filters.ts';
 export type { ReportingEventMap } from './reporting.ts';
 export { TrellisReporting };
 

@@ -10,12 +10,12 @@ import {
   knownFilters,
   readFilters,
   type ReportFilters,
+  type RecordSelectDetail,
 } from './filters.ts';
 import { LoadedReport } from './loaded-report.ts';
 import { later } from './load-later.ts';
 import { ReportCards } from './report-cards.ts';
-import type { RecordSelectDetail } from './report-host.ts';
-import { skeleton } from './skeleton.ts';
+import { skeleton } from './summary.ts';
 import { ReportingApi } from './reporting-api.ts';
 import { styles } from './reporting.styles.ts';
 

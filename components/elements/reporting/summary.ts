@@ -4,13 +4,13 @@ import { html } from '../../session/base-element.ts';
 import type { Change, SalesFigure, SalesReport } from './report-records.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { figureText } from './report-words.ts';
-import type { StatementLine } from './statement.ts';
+import { skeletonLines } from '../../kit/skeleton.ts';
 
 /** The figures that stand above a report, and that its chart can show. */
-export const HEADLINES = ['collected', 'net', 'orders', 'average'] as const satisfies SalesFigure[];
+const HEADLINES = ['collected', 'net', 'orders', 'average'] as const satisfies SalesFigure[];
 export type Headline = (typeof HEADLINES)[number];
 
-export interface Summary {
+interface Summary {
   /** None while it is on its way. */
   report: SalesReport | undefined;
   writer: ReportWriter;
@@ -84,4 +84,82 @@ export function salesLines({ totals, compare }: SalesReport): StatementLine[] {
     line('tips', 1),
     line('collected', 1, true),
   ];
+}
+
+/** Filters and totals to come, painted over, as high as they will be. */
+export const skeleton = (): TemplateResult =>
+  html`<div class="filters" inert>
+      ${['', '', ''].map(
+        () =>
+          html`<div class="field">
+            <label>&nbsp;</label><input disabled tabindex="-1" aria-hidden="true" />
+          </div>`,
+      )}
+    </div>
+    <div class="headlines" inert>
+      ${HEADLINES.map(
+        () => html`<p class="headline"><span>&nbsp;</span><b>&nbsp;</b><span>&nbsp;</span></p>`,
+      )}
+    </div>
+    ${chartSkeleton()}`;
+
+/** A chart and its statement to come. */
+export const chartSkeleton = (): TemplateResult => html`<div class="to-come">${skeletonLines(8)}</div>`;
+
+/** A line of a statement: an amount, what it was before and how it has changed. What is taken off is negative. */
+export interface StatementLine {
+  label: string;
+  amount: number;
+  before?: number | undefined;
+  change?: Change | undefined;
+  /** It is the sum of those above. */
+  isSum?: boolean;
+  isCount?: boolean;
+}
+
+/** How amounts come to a sum, line by line. @param caption what it is called for those who do not see it */
+export function statement(
+  caption: string,
+  lines: readonly StatementLine[],
+  writer: ReportWriter,
+): TemplateResult {
+  const isCompared = lines.some(({ change }) => change);
+  return html`<table class="statement" part="statement">
+    <caption class="unseen">
+      ${caption}
+    </caption>
+    <thead class="unseen">
+      <tr>
+        <th scope="col">${msg('Figure')}</th>
+        <th scope="col">${msg('Now')}</th>
+        ${
+          isCompared
+            ? html`<th scope="col">${msg('Before')}</th>
+                <th scope="col">${msg('Difference')}</th>`
+            : nothing
+        }
+      </tr>
+    </thead>
+    <tbody>
+      ${lines.map((line) => row(line, isCompared, writer))}
+    </tbody>
+  </table>`;
+}
+
+function row(
+  { label, amount, before, change, isSum, isCount }: StatementLine,
+  isCompared: boolean,
+  writer: ReportWriter,
+): TemplateResult {
+  const text = isCount ? writer.count : writer.money;
+  return html`<tr class=${isSum ? 'sum' : nothing}>
+    <th scope="row">${label}</th>
+    <td class="figure"><bdi>${text(amount)}</bdi></td>
+    ${
+      isCompared
+        ? html`<td class="figure muted before"><bdi>${before === undefined ? '' : text(before)}</bdi></td>
+            <td class="figure muted">${change ? writer.change(change) : ''}</td>`
+        : nothing
+    }
+  </tr>`;
 }

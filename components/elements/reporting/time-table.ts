@@ -1,10 +1,9 @@
 import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import type { Interval } from './filters.ts';
-import { type FiguresRow, reportTable, type ReportTable } from './report-table.ts';
+import { type FiguresRow, reportTable, type ReportTable, figuresOf } from './report-table.ts';
 import type { SalesReport } from './report-records.ts';
 import { figureText, rowText, whenText } from './report-words.ts';
-import { figuresOf } from './row-figures.ts';
 
 export type Shown = Pick<ReportTable, 'columns' | 'pageSize' | 'view' | 'writer' | 'changed'>;
 
