@@ -9,12 +9,36 @@ import type * as Regions from '../../../bff/core/addresses/regions.ts';
 import { language } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { Late } from '../../kit/late.ts';
-import { countryOptions } from './countries.ts';
-import { checkLine } from './field-checks.ts';
-import type { FormField } from './form-field.ts';
+import { checkLine, type FormField } from './form-field.ts';
 import type { Onboarding, Person } from './onboarding-record.ts';
 import type { FormShape } from './step-form.ts';
 import { fieldText } from './step-words.ts';
+import { own } from '../../session/trellis-error.ts';
+
+/** ISO 3166-1 alpha-2, as the API takes them; a test compares the two. */
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+
+export const countryCodes = (): string[] => CODES.split(' ');
+
+/** A country by its name in the language of the elements. */
+export const countryText = (code: string): string =>
+  new Intl.DisplayNames([language()], own({ type: 'region', fallback: 'code' })).of(code) ?? code;
+
+const made = new Map<string, [code: string, name: string][]>();
+
+/** All countries, by their names: made once for each language. */
+export function countryOptions(): [code: string, name: string][] {
+  const known = made.get(language());
+  if (known) return known;
+  const { compare } = new Intl.Collator(language());
+  const names = new Intl.DisplayNames([language()], own({ type: 'region', fallback: 'code' }));
+  const options = countryCodes()
+    .map((code): [string, string] => [code, names.of(code) ?? code])
+    .toSorted(([, one], [, other]) => compare(one, other));
+  made.set(language(), options);
+  return options;
+}
 
 type Address = Onboarding['address'] | Person['address'];
 

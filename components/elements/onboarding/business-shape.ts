@@ -9,8 +9,8 @@ import {
   checkPastDate,
   checkPhone,
   checkWebsite,
-} from './field-checks.ts';
-import type { FormField } from './form-field.ts';
+  type FormField,
+} from './form-field.ts';
 import type { Onboarding } from './onboarding-record.ts';
 import type { FormShape } from './step-form.ts';
 import { fieldText } from './step-words.ts';

@@ -3,7 +3,12 @@ import '../../session/session.define.ts';
 import { define } from '../../session/define.ts';
 import { TrellisOnboarding } from './onboarding.ts';
 
-export type { OnboardingAction, OnboardingChangeDetail, OnboardingEventMap } from './onboarding-events.ts';
 export { TrellisOnboarding };
 
 define('trellis-onboarding', TrellisOnboarding);
+
+export type { OnboardingAction } from './onboarding-events.ts';
+
+export type { OnboardingChangeDetail } from './onboarding-events.ts';
+
+export type { OnboardingEventMap } from './onboarding-events.ts';

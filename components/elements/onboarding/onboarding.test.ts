@@ -10,8 +10,7 @@ import { hasNumericCodes, postalCodeExample } from '../../../bff/core/addresses/
 import { regionChoices } from '../../../bff/core/addresses/regions.ts';
 import { accountFields, isNumericPart } from '../../../bff/core/bank-accounts/formats.ts';
 import { later } from '../../records/load-later.ts';
-import { lateRegions } from './address-shape.ts';
-import { countryCodes } from './countries.ts';
+import { lateRegions, countryCodes } from './address-shape.ts';
 import { lateForms } from './load-forms.ts';
 import type { TrellisOnboarding } from './onboarding.define.ts';
 import './onboarding.define.ts';

@@ -10,11 +10,11 @@ import { surfaceWork } from '../../records/load-later.ts';
 import { SurfaceElement, type SurfaceState, type SurfaceWords } from '../../records/surface-element.ts';
 import { lateForms } from './load-forms.ts';
 import { OnboardingApi } from './onboarding-api.ts';
-import type { OnboardingAction, OnboardingEventMap } from './onboarding-events.ts';
 import { styles } from './onboarding.styles.ts';
 import { SetUp, type OnboardingPlace } from './set-up.ts';
 import { stepList } from './step-list.ts';
 import type { StepViews } from './step-views.ts';
+import type { OnboardingAction, OnboardingEventMap } from './onboarding-events.ts';
 
 const SCOPE = 'onboarding:read';
 

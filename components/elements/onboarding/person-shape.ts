@@ -10,8 +10,8 @@ import {
   checkNumber,
   checkPhone,
   checkShare,
-} from './field-checks.ts';
-import type { FormField } from './form-field.ts';
+  type FormField,
+} from './form-field.ts';
 import type { Person, PersonRole } from './onboarding-record.ts';
 import type { FormShape } from './step-form.ts';
 import { fieldText } from './step-words.ts';

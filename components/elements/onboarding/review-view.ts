@@ -1,15 +1,99 @@
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { outcome, underway } from '../../kit/outcome.ts';
-import { msg } from '../../i18n/message.ts';
+import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { stepHead } from './form-view.ts';
-import type { Onboarding, StepName } from './onboarding-record.ts';
+import { stepHead, formView, type FormView } from './form-view.ts';
+import type { Onboarding, StepName, Step } from './onboarding-record.ts';
 import { submitOnboarding } from './save-form.ts';
 import type { SetUp } from './set-up.ts';
 import { stepOf } from './steps.ts';
-import { requirementText, stepTitle } from './step-words.ts';
-import { summaryCard } from './summary-view.ts';
+import { requirementText, stepTitle, fieldText } from './step-words.ts';
+import { dayIn, dayText } from '../../i18n/dates.ts';
+import type { FormShape, StepForm } from './step-form.ts';
+import { tag } from '../../kit/tag.ts';
+import { businessTypeOptions, tradeOptions } from './business-shape.ts';
+import { bankStateText, bankText } from './bank-shape.ts';
+import { countryText } from './address-shape.ts';
+import { roleText } from './person-shape.ts';
+
+type Row = readonly [label: string, value: string];
+
+/** What was given in a step, to be read: in the review, and while nothing can be changed. */
+export function summaryCard(setUp: SetUp, step: StepName, change: (() => void) | undefined): TemplateResult {
+  const record = setUp.record as Onboarding;
+  const { missing } = record.steps.find(({ name }) => name === step) as Step;
+  const title = stepTitle(step);
+  const rows = rowsOf(record, step).filter(([, value]) => value !== '');
+  return html`<section class="given" aria-labelledby="step-${step}">
+    <div class="head">
+      <h3 id="step-${step}" tabindex="-1">${title}</h3>
+      ${missing.length > 0 ? tag('warning', msg('To do')) : nothing}
+      ${
+        change
+          ? button({
+              label: html`${msg('Change')}<span class="unseen"> ${title}</span>`,
+              isSlim: true,
+              press: change,
+            })
+          : nothing
+      }
+    </div>
+    ${
+      missing.length > 0
+        ? html`<p class="due">
+            ${msg('Still due:')} ${missing.map((path) => requirementText(path, record.people)).join(', ')}
+          </p>`
+        : nothing
+    }
+    <dl>
+      ${rows.map(
+        ([label, value]) =>
+          html`<div>
+            <dt><bdi>${label}</bdi></dt>
+            <dd><bdi>${value}</bdi></dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+function rowsOf(record: Onboarding, step: StepName): Row[] {
+  const { business, support, address, people, bank_account: bank, terms } = record;
+  switch (step) {
+    case 'business':
+      return [
+        [fieldText('legal_name'), business.legal_name],
+        [fieldText('display_name'), business.display_name],
+        [fieldText('type'), wordOf(businessTypeOptions(), business.type)],
+        [fieldText('mcc'), wordOf(tradeOptions(), business.mcc)],
+        [fieldText('tax_id'), business.tax_id_last4 ? `•••• ${business.tax_id_last4}` : ''],
+        [fieldText('tax_registration'), business.tax_registration?.number ?? ''],
+        [fieldText('url'), business.url ?? ''],
+        [fieldText('founded_on'), business.founded_on ? dayText(business.founded_on) : ''],
+        [msg('Email for customers'), support.email ?? ''],
+        [msg('Phone for customers'), support.phone ?? ''],
+      ];
+    case 'address': {
+      const { lines, country } = address;
+      return [[stepTitle(step), [...lines, country && countryText(country)].filter(Boolean).join(', ')]];
+    }
+    case 'people':
+      return people.map(({ name, roles }) => [name, roles.map(roleText).join(', ')]);
+    case 'bank':
+      return [
+        [msg('Saved account'), [bankText(record), bankStateText(bank.status)].filter(Boolean).join(' · ')],
+      ];
+    case 'terms':
+      return [[msg('Accepted'), terms.accepted_at ? dayIn(terms.accepted_at, record.timezone) : '']];
+    default:
+      return [];
+  }
+}
+
+/** A value that the list doesn't know is shown as it is. */
+const wordOf = (options: readonly (readonly [string, string])[], value: string | null): string =>
+  options.find(([one]) => one === value)?.[1] ?? value ?? '';
 
 /** All that was given, and the way to send it. What is still due leads to its field. */
 export function reviewView(
@@ -72,3 +156,44 @@ const dueList = (record: Onboarding, open: (step: StepName, requirement?: string
       </li>`;
     })}
   </ul>`;
+
+export const termsShape = (record: () => Onboarding): FormShape => ({
+  prefix: 'terms',
+  saved: () => ({ terms: record().terms.accepted_at ? 'yes' : '' }),
+  fields: () => [
+    {
+      path: 'terms',
+      label: msg('I have read the terms and accept them for the business.'),
+      kind: 'check',
+      isRequired: true,
+    },
+  ],
+});
+
+/** The terms of the partner, and their acceptance, which is kept with its time and the address it came from. */
+export function termsView(
+  setUp: SetUp,
+  form: StepForm,
+  common: Pick<FormView, 'step' | 'title' | 'submit' | 'isPrimary' | 'saved' | 'more'>,
+): TemplateResult {
+  const { terms, timezone } = setUp.record as Onboarding;
+  const { termsUrl, termsVersion } = setUp.options();
+  const link = termsUrl
+    ? html`<p>
+        <a href=${termsUrl} target="_blank" rel="noopener"
+          >${msg('Read the terms')} <span class="muted">${msg('(opens in a new tab)')}</span></a
+        >
+      </p>`
+    : nothing;
+  return formView(setUp, {
+    ...common,
+    form,
+    lead: msg('Accept them to take payments.'),
+    isAsked: !terms.accepted_at,
+    above: html`<slot name="terms">${link}</slot>`,
+    ...(terms.accepted_at && {
+      below: html`<p>${msg(str`Accepted on ${dayIn(terms.accepted_at, timezone)}.`)}</p>`,
+    }),
+    change: () => ({ terms: { version: termsVersion } }),
+  });
+}

@@ -6,8 +6,8 @@ import { emit } from '../../session/events.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import type { OnboardingApi } from './onboarding-api.ts';
 import { isAwaited, isOpen, type Onboarding, type Step, type StepName } from './onboarding-record.ts';
-import type { OnboardingAction } from './onboarding-events.ts';
 import { chosenSteps, nextStep, type StepChoice } from './steps.ts';
+import type { OnboardingAction } from './onboarding-events.ts';
 
 /** The step beside which it is asked for. */
 export type OnboardingPlace = StepName;

@@ -2,22 +2,17 @@ import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/button.ts';
 import { msg } from '../../i18n/message.ts';
 import { addressShape } from './address-shape.ts';
-import { bankView } from './bank-view.ts';
-import { bankShape } from './bank-shape.ts';
+import { bankView, bankShape } from './bank-shape.ts';
 import { businessChange, businessShape } from './business-shape.ts';
-import { DocumentUpload } from './document-upload.ts';
-import { documentView } from './document-view.ts';
+import { DocumentUpload, documentView } from './document-upload.ts';
 import { formView, type FormView } from './form-view.ts';
-import { KeptDraft } from './kept-draft.ts';
+import { KeptDraft, StepForm, type FormShape } from './step-form.ts';
 import type { Onboarding, OnboardingChange, StepName } from './onboarding-record.ts';
 import { PeopleStep } from './people-step.ts';
-import { reviewView } from './review-view.ts';
+import { reviewView, termsShape, termsView, summaryCard } from './review-view.ts';
 import type { SetUp } from './set-up.ts';
-import { StepForm, type FormShape } from './step-form.ts';
 import { statusView } from './status-view.ts';
 import { stepTitle } from './step-words.ts';
-import { summaryCard } from './summary-view.ts';
-import { termsShape, termsView } from './terms-view.ts';
 
 /** The steps of one merchant as forms, with what is typed into each. */
 export class StepViews {
