@@ -65,11 +65,11 @@ export interface AssembleOptions {
   readonly processorTimeoutMs?: PortTimeout;
   /** The same of the bank. */
   readonly bankTimeoutMs?: PortTimeout;
-  /** What is paid, instead of what the features have: for tests. */
+  /** Overrides the payables of the features, for tests. */
   readonly payables?: Payables;
-  /** Who is notified of the steps of orders, instead of the features that are: for tests. */
+  /** Overrides the order followers of the features, for tests. */
   readonly followers?: readonly OrderFollower[];
-  /** What is deprecated, instead of what is: for tests. */
+  /** Overrides the published deprecations, for tests. */
   readonly deprecations?: Deprecations;
   /**
    * `false`: the gateway records and delivers no events of a foreign plant API. The bench measures what they

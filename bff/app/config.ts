@@ -53,8 +53,8 @@ export interface Config {
   /** Redis, where several nodes count limits together; undefined means this node counts by itself. */
   readonly redisUrl: string | undefined;
   /**
-   * Who says which Redis is the primary; its name there is the host of `redisUrl`. Undefined: `redisUrl` is
-   * its address.
+   * The sentinels to ask for the primary Redis, whose name there is the host of `redisUrl`. `undefined` if
+   * `redisUrl` is its address.
    */
   readonly redisSentinels: readonly RedisSentinel[] | undefined;
   /** The plant API and its bearer credential; undefined means the built-in one. */

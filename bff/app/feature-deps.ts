@@ -46,7 +46,7 @@ import { ThemeDirectory } from '../developers/themes/themes.ts';
 import type { TimerRunner } from '../core/timers/timer-runner.ts';
 import type { Webhooks } from '../developers/webhooks/webhooks.ts';
 
-/** What has been opened, and how the service is set up: what features work with is made of it. */
+/** The opened resources and settings that the features' dependencies are built from. */
 export interface FeatureSources {
   readonly db: Db;
   /** The database itself when left out: there is no replica. */

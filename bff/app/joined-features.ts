@@ -13,7 +13,7 @@ import type { TimerHandlers } from '../core/timers/timer-handler.ts';
 
 const FEATURES: readonly Feature[] = Object.values(features);
 
-/** What serves the operations of all features. */
+/** Returns the routes of all features. */
 export function routesOf(deps: FeatureDeps): Route[] {
   return FEATURES.flatMap(({ routes }) => routes?.(deps) ?? []);
 }
@@ -21,21 +21,21 @@ export function routesOf(deps: FeatureDeps): Route[] {
 /** How the sandbox makes each event happen. */
 export const SIMULATIONS: Simulations = Object.assign({}, ...FEATURES.map(({ simulations }) => simulations));
 
-/** What runs when timers are due. */
+/** The timer handlers of all features. */
 export const TIMERS: TimerHandlers<FeatureDeps> = Object.assign({}, ...FEATURES.map(({ timers }) => timers));
 
-/** What they do again and again. */
+/** The periodic chores of all features. */
 export const CHORES: readonly Chore<FeatureDeps>[] = FEATURES.flatMap(({ chores }) => chores ?? []);
 
-/** What keeps a partner from going live. */
+/** The checks that a partner must pass before going live. */
 export const PUBLISH_CHECKS: readonly PublishCheck[] = FEATURES.flatMap(
   ({ publishCheck }) => publishCheck ?? [],
 );
 
-/** What can be paid by card. */
+/** Everything that can be paid by card. */
 export const PAYABLES: Payables = Object.assign({}, ...FEATURES.map(({ payables }) => payables));
 
-/** Who is notified of each step of an order. */
+/** The features that are notified of each step of an order. */
 export const ORDER_FOLLOWERS: readonly OrderFollower[] = FEATURES.flatMap(
   ({ orderFollower }) => orderFollower ?? [],
 );
@@ -45,10 +45,10 @@ export const furnish: FurnishMerchants = async (trx, merchants, now) => {
   for (const feature of FEATURES) await feature.furnish?.(trx, merchants, now);
 };
 
-/** What the pages of several features say. */
+/** The texts shared by the pages of several features. */
 const pagesCatalogue: LoadCatalogue = (tag) => import(`../pages/shell/languages/${tag}.ts`);
 
-/** What pages and messages say in other languages than English: the catalogues of all folders. */
+/** The translations of pages and messages from all folders. */
 export const CATALOGUES: readonly LoadCatalogue[] = [
   pagesCatalogue,
   ...FEATURES.flatMap(({ catalogue }) => catalogue ?? []),

@@ -85,8 +85,8 @@ const LAG_EVERY_MS = 50;
 const notYet = async (_host: string): Promise<boolean> => false;
 
 /**
- * What no API request needs is loaded after the first requests, a part at a time, so that no page waits for
- * it. Compiled code is then written for the next start, which a killed process would not do.
+ * Loads the code that no API request needs after the first requests, a part at a time, so that no page waits
+ * for it. Then writes the compiled code for the next start, because a killed process couldn't.
  */
 function loadTheRest(log: Logger): () => Promise<void> {
   const fail = (err: unknown): void => log.warn({ err }, 'code for pages could not be loaded');

@@ -33,8 +33,8 @@ export interface UpstreamOptions {
 }
 
 /**
- * What the service calls: the plant API, the processor, the bank, and what takes its messages. Their calls
- * are counted.
+ * The services that this one calls: the plant API, the processor, the bank and the message carriers. Calls to
+ * them are counted.
  */
 export interface Upstreams {
   readonly plantApi: PlantApi;

@@ -14,20 +14,20 @@ import type { Chore } from './timers/chore-runner.ts';
 import type { DueWork, TimerHandlers } from './timers/timer-handler.ts';
 
 /**
- * What a feature adds to the service. Its operations and event types are in its contract
+ * The parts that a feature adds to the service. Its operations and event types are in its contract
  * (`developers/document/features.ts`).
  */
 export interface Feature {
-  /** What serves its operations. */
+  /** Returns the routes of its operations. */
   readonly routes?: (deps: FeatureDeps) => readonly Route[];
   /** How the sandbox makes its events happen, by type. */
   readonly simulations?: Simulations;
-  /** What runs when its timers are due, by kind (`setTimer`, core/timers/timers.ts). */
+  /** Handlers of its timers, by kind (`setTimer`, core/timers/timers.ts). */
   readonly timers?: TimerHandlers<FeatureDeps>;
-  /** What it does again and again, without being asked. */
+  /** Work that it repeats on its own. */
   readonly chores?: readonly Chore<FeatureDeps>[];
   readonly migrations?: Migrations;
-  /** What its pages and messages say in other languages than English. */
+  /** The translations of its pages and messages. */
   readonly catalogue?: LoadCatalogue;
   /**
    * Gives new test merchants their records of this feature, in the transaction that creates the merchants. It
@@ -36,7 +36,10 @@ export interface Feature {
   readonly furnish?: FurnishMerchants;
 }
 
-/** What features work with. A feature that provides something to others adds it by merging this interface. */
+/**
+ * The dependencies of features. A feature that provides something to others adds it by merging this
+ * interface.
+ */
 export interface FeatureDeps {
   readonly db: Db;
   /** For what reads much and writes nothing. */
@@ -44,15 +47,15 @@ export interface FeatureDeps {
   readonly clock: Clock;
   readonly publicUrl: string;
   readonly limiter: Limiter;
-  /** Of pages and messages for people. */
+  /** The languages of pages and messages for people. */
   readonly languages: Languages;
-  /** What all features give to new test merchants. */
+  /** Gives new test merchants their records of all features. */
   readonly furnish: FurnishMerchants;
   /** To be called when this node has changed a merchant. */
   readonly invalidateMerchant: (id: string) => void;
-  /** Of all features. */
+  /** The simulations of all features. */
   readonly simulations: Simulations;
-  /** Of all features, for moving a sandbox's clock. */
+  /** The timers of all features, for moving a sandbox's clock. */
   readonly timers: DueWork;
 }
 

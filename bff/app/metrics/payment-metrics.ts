@@ -90,7 +90,7 @@ export function portTimer<Act extends string>(
   };
 }
 
-/** What a failed request counts as. */
+/** Returns the outcome that a failed request is counted under. */
 export function failureOutcome(error: unknown): 'refused' | 'failed' | 'slow' {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.code === 'upstream_slow') return 'slow';

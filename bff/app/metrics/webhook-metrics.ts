@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { ATTEMPT_ERRORS, type AttemptError } from '../../developers/webhooks/contract/deliveries.ts';
 
-/** What is waiting to be sent, on all nodes. */
+/** The events and deliveries waiting to be sent, across all nodes. */
 export interface Backlog {
   readonly events: number;
   readonly deliveries: number;

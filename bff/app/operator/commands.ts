@@ -21,7 +21,7 @@ import { SEED_COMMAND } from './seed-command.ts';
 
 const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
 
-/** What an operator can do from a shell, directly on the database. Each command returns a value to print. */
+/** The operator's shell commands, which work directly on the database. Each returns a value to print. */
 export const COMMANDS: readonly Command[] = [
   {
     name: 'partners create',

@@ -16,7 +16,7 @@ import { type Command, type CommandContext, UsageError, need } from './command.t
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MESSAGE_LENGTH = 300;
 
-/** What an operator decides about merchants. */
+/** The operator's commands for merchants. */
 export const MERCHANT_COMMANDS: readonly Command[] = [
   {
     name: 'merchants review',
@@ -52,7 +52,7 @@ export const MERCHANT_COMMANDS: readonly Command[] = [
   },
 ];
 
-/** What is asked for, with the reason that the merchant reads. */
+/** Reads the requirement to ask for, with the reason shown to the merchant. */
 function demandOf({ flags }: CommandContext): RequirementError {
   const requirement = need(flags, 'requirement');
   if (!isRequirement(requirement)) {

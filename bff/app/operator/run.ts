@@ -56,7 +56,7 @@ async function runCommand(name: string, flags: ReadonlyMap<string, string>): Pro
   }
 }
 
-/** What a person can fix is one line; anything else comes with its stack. */
+/** Explains an error that a person can fix in one line; any other error includes its stack. */
 function explain(error: unknown): string {
   const mendable = [ConfigError, DatabaseError, UsageError].some((kind) => error instanceof kind);
   const isUsage =

@@ -9,7 +9,7 @@ import { createMerchant, merchantSeeder, walk } from '../../accounts/merchants/m
 import { type Command, type CommandContext, UsageError, need } from './command.ts';
 
 const MOST = { merchants: 10_000, orders: 10_000_000, days: 800 };
-/** Of one transaction: a failure loses no more than this. */
+/** The number of merchants per transaction: a failure loses no more than this. */
 const BATCH = 50;
 
 const PLACES = [

@@ -23,7 +23,7 @@ const LARGEST_FIRST: ReadonlySet<string> = new Set(['JP', 'CN', 'HK', 'KR', 'MO'
 export function addressLines(address: PostalAddress, home: string): string[] {
   const { line1, line2, city, region, postal_code } = address;
   const country = address.country ?? home;
-  // Of a place that nobody knows, nothing can be left out.
+  // Nothing can be omitted for a country without known rules.
   if (!KNOWN_COUNTRIES.includes(country)) {
     return [line1, line2, city, region, postal_code].filter(isGiven);
   }

@@ -261,7 +261,7 @@ ZW AC AC
 
 export type PartName = 'line1' | 'line2' | 'city' | 'region' | 'postal_code';
 
-/** What a country calls its regions, postal codes and towns. */
+/** The kinds of names that countries use for regions, postal codes and towns. */
 export type PartKind =
   | ('province' | 'state' | 'emirate' | 'parish' | 'island' | 'department' | 'region' | 'area' | 'county')
   | ('prefecture' | 'do_si' | 'district' | 'oblast')

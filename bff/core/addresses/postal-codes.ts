@@ -213,12 +213,12 @@ export const hasPostalCodes = (country: string): boolean => !WITHOUT_POSTAL_CODE
 export const takesPostalCodes = (country: string): boolean =>
   hasPostalCodes(country) || INTRODUCED.has(country);
 
-/** What goes before a code where it isn't the code of the country. */
+/** Prefixes of postal codes that differ from the country code. */
 const LETTERS: Readonly<Record<string, string>> = { LI: 'FL', LU: 'L' };
 
 interface CodeFormat {
   readonly example: string;
-  /** Of a code without spaces and hyphens. */
+  /** Matches a code without spaces and hyphens. */
   readonly form: RegExp;
   /** The letters that every code begins with, which people leave out: LV of LV-1010. */
   readonly prefix: string;

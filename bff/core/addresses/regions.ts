@@ -78,7 +78,7 @@ function regionIn(text: string): Region {
   return { code, name, latin };
 }
 
-/** Of a name in another script that the library has as the code: `Kowloon:九龍`. */
+/** Returns the code for a name that the library has in another script: `Kowloon:九龍`. */
 const latinOf = (code: string, name: string): string =>
   /^[A-Za-z ]{4,}$/.test(code) && !/[A-Za-z]/.test(name) ? code : name;
 

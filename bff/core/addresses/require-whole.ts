@@ -7,11 +7,11 @@ import { isBegun, missingParts, missingText, postalCodeFault } from './whole-add
 export interface AddressCheck {
   /** Where it is in the request: `address`. */
   readonly param: string;
-  /** Of an address that says none: its location's or merchant's, ISO 3166-1. */
+  /** The country of an address that doesn't contain one: that of its location or merchant, ISO 3166-1. */
   readonly home: string;
-  /** Of the caller; undefined: the newest. Older ones take any part by itself. */
+  /** The caller's API version; defaults to the newest. Older versions accept any part by itself. */
   readonly version: string | undefined;
-  /** What of it the request has; left out: all of it. */
+  /** The parts of the address in the request; defaults to all of it. */
   readonly sent?: PostalAddress;
 }
 

@@ -14,7 +14,10 @@ export function missingParts(address: PostalAddress, country: string): AddressPa
 export const missingText = (param: string, { kind }: AddressPart, country: string): string =>
   `${param} is required for addresses in ${country}: the ${WORDS[kind]}.`;
 
-/** What is wrong with a postal code; undefined without one, and where it is one of the country. */
+/**
+ * Returns the rule that a postal code breaks; `undefined` if there is no code, or it is valid for the
+ * country.
+ */
 export function postalCodeFault(code: string | null | undefined, country: string): string | undefined {
   if (typeof code !== 'string' || !isGiven(code) || isPostalCode(code, country)) return undefined;
   if (!takesPostalCodes(country)) return `must be left out: addresses in ${country} have no postal code`;
@@ -26,7 +29,7 @@ export function postalCodeFault(code: string | null | undefined, country: string
 export const isBegun = (address: PostalAddress): boolean =>
   (['line1', 'line2', 'city', 'region', 'postal_code'] as const).some((name) => isGiven(address[name]));
 
-/** What a form calls a part, in English; forms for people have it in their catalogues. */
+/** The English name of each part; forms for people translate it by their catalogues. */
 export const WORDS: Readonly<Record<PartKind, string>> = {
   province: 'province',
   state: 'state',

@@ -3,7 +3,7 @@ import type { Work } from '../database/unit-of-work.ts';
 import type { GuestPrincipal, KeyPrincipal, Principal, SessionPrincipal } from './principal.ts';
 import type { SetHeader } from '../http/responses.ts';
 
-/** What is known of a request, whatever its operation. Only data: no Express, no socket. */
+/** The context of a request, independent of its operation. Plain data, without Express or sockets. */
 export interface CallContext {
   /** Sent back as `Request-Id`: `req_` and a ULID. */
   readonly requestId: string;
@@ -15,7 +15,7 @@ export interface CallContext {
   readonly version: string | undefined;
   /** The body as it came, byte for byte; empty where the operation takes none. */
   readonly rawBody: Buffer;
-  /** Of an uploaded file, as `Content-Type` has it: one of those that the operation takes. */
+  /** The `Content-Type` of an uploaded file: one that the operation accepts. */
   readonly mediaType: string | undefined;
   /** The `Last-Event-ID` header: the last event of a stream that the caller has; undefined: it sent none. */
   readonly lastEventId?: string | undefined;
@@ -51,9 +51,8 @@ export interface Call<Op extends Operation = Operation> extends CallContext {
 }
 
 /**
- * Of an operation that changes something, asks another service, and changes something again: the key is
- * reserved with the first change and its response kept with the last, so that it needs no transactions of its
- * own.
+ * Steps for an operation that makes a change, calls another service, and makes another change. The key is
+ * reserved with the first change and the response stored with the last, so no extra transactions are needed.
  */
 export interface KeySteps {
   /**

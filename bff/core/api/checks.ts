@@ -8,7 +8,7 @@ import { checkOf, isValid, type Check } from './validate.ts';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** What an operation's schemas check of a request, compiled once. */
+/** The checks of an operation's request schemas, compiled once. */
 export interface Checks {
   /** @throws {ApiError} not_found: a malformed id names no record */
   readonly params: ((params: Params) => Params) | undefined;

@@ -6,7 +6,7 @@ export interface ErrorExtras {
   readonly message?: string;
   /** The invalid field, as the caller wrote it. */
   readonly param?: string;
-  /** What this code has beside it, by the contract's `ERROR_DETAILS`. */
+  /** The additional members of this code, defined by the contract's `ERROR_DETAILS`. */
   readonly details?: ErrorDetails;
   readonly headers?: Readonly<Record<string, string>>;
   /** The code (an int32) of an upstream's Error object, if its refusal is passed on instead of ours. */

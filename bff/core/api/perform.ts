@@ -18,7 +18,7 @@ export interface OperationRequest extends CallContext {
   readonly principal: Principal | undefined;
   /** The secret that identifies the caller: it opens a sealed response again. */
   readonly credential: string | undefined;
-  /** Of the path, decoded. */
+  /** The decoded path parameters. */
   readonly params: Params;
   readonly query: Readonly<Record<string, unknown>>;
   /** Each value of an `Idempotency-Key` header. */

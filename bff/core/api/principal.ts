@@ -44,7 +44,7 @@ export interface GuestPrincipal extends Owner {
   readonly origin: string;
   /** The partner's own page that the guest is on, where ours is embedded: then there. */
   readonly embeddedAt: string | undefined;
-  /** What messages to the guest are written in; undefined: the merchant's language. */
+  /** The language of messages to the guest; defaults to the merchant's language. */
   readonly language: LanguageTag | undefined;
   /** The order whose link the guest has; undefined: none. */
   readonly orderId: string | undefined;
@@ -54,13 +54,13 @@ export interface GuestPrincipal extends Owner {
   readonly scopes: ReadonlySet<string>;
 }
 
-/** Who has a credential. */
+/** A caller with a credential. */
 export type HttpPrincipal = KeyPrincipal | SessionPrincipal;
 export type Principal = HttpPrincipal | GuestPrincipal;
 
 const NO_SCOPES: ReadonlySet<string> = new Set();
 
-/** What a page has found out about its guest. */
+/** The rights that a page has established for its guest. */
 interface GuestRights {
   /** An order whose link was found genuine. */
   readonly orderId?: string | undefined;

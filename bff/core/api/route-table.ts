@@ -1,19 +1,19 @@
 import { ApiError } from './errors.ts';
 import type { Route } from './route.ts';
 
-/** What is served at one path. */
+/** The routes at one path. */
 export interface Resource {
-  /** By method, in capitals. */
+  /** Routes by uppercase method. */
   readonly routes: ReadonlyMap<string, Route>;
   /** The value of `Allow`. */
   readonly allow: string;
-  /** What a page may know in a preflight; undefined: the path is not for pages. */
+  /** The methods that a preflight response reports; `undefined` if the path is not for pages. */
   readonly forPages: string | undefined;
 }
 
 export interface Match {
   readonly resource: Resource;
-  /** Of the path, decoded. */
+  /** The decoded path parameters. */
   readonly params: Readonly<Record<string, string>>;
 }
 

@@ -21,7 +21,7 @@ export interface OperationResponse<Body = unknown> {
   /** Server-Sent Events in place of the body, of an operation that declares them. */
   readonly events?: EventStream;
   /**
-   * What is written before the response is sent, of an operation that is `forwarded` and whose handler has no
+   * The rows to write before the response is sent, for a `forwarded` operation whose handler has no
    * transaction (`holdsKey`).
    */
   readonly writes?: WrittenFirst | undefined;
@@ -30,7 +30,7 @@ export interface OperationResponse<Body = unknown> {
 /** Rows that are committed together with what is kept of the response for its idempotency key. */
 export interface WrittenFirst {
   readonly rows: readonly RowToWrite[];
-  /** What the caller gets if they can't be. */
+  /** Returns the error for the caller if the rows can't be written. */
   readonly orElse: (cause: unknown) => ApiError;
 }
 
@@ -61,8 +61,9 @@ type Handled<Body> = OperationResponse<Body> | FileResponse | StreamResponse;
 
 export interface RouteOptions<Op extends Operation> {
   /**
-   * What takes too long for the handler's transaction, such as decoding an image. It runs before it, also for
-   * a request that then turns out to be repeated; what it throws isn't kept for the idempotency key.
+   * Does work that takes too long for the handler's transaction, such as decoding an image. Runs before the
+   * transaction, even for a request that turns out to be a repeat; its errors aren't stored for the
+   * idempotency key.
    */
   readonly prepare?: (call: Omit<Call<Op>, 'work'>) => Promise<void>;
   /**
@@ -71,14 +72,14 @@ export interface RouteOptions<Op extends Operation> {
    */
   readonly readAgain?: (call: Omit<Call<Op>, 'work'>) => Promise<OperationResponse<ResponseBodyOf<Op>>>;
   /**
-   * Of an operation that is `forwarded`: the handler reserves the key in its own first transaction, by
+   * Whether the handler of a `forwarded` operation reserves the key in its own first transaction, using
    * `call.keySteps`.
    */
   readonly holdsKey?: boolean;
   /**
-   * Of an operation that is `recorded`: what the handler asks first only reads, and goes in the round trip
-   * that reserves the key. For a repeated request the handler runs too, and what it has done or refused is
-   * dropped: outside `work` it changes nothing.
+   * Whether the handler of a `recorded` operation starts with reads only, which share the round trip that
+   * reserves the key. The handler then also runs for a repeated request, and its result or refusal is
+   * discarded: it must change nothing outside `work`.
    */
   readonly readsFirst?: boolean;
 }

@@ -115,7 +115,7 @@ function inEveryBranch(branches: readonly TSchema[], value: Json, path: readonly
   });
 }
 
-/** Of null, numbers and text no member is unknown, so they would make every one known. */
+/** Null, numbers and text have no unknown members, and would make every member count as known. */
 function isComposed(schema: TSchema): boolean {
   const { properties, patternProperties, items, anyOf } = schema as Keywords;
   return (properties ?? patternProperties ?? items ?? anyOf) !== undefined;

@@ -79,7 +79,7 @@ function firstOf<Item, Found>(
 const isMembers = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Decimal);
 
-/** What is wrong with one field, which is at `path` of the whole body. */
+/** Returns the fault of one field, which is at `path` of the whole body. */
 function faultIn(whole: TSchema, field: TSchema, value: Json, path: readonly string[]): ApiError | undefined {
   const validator = validatorOf(field);
   if (validator.Check(value)) return undefined;
@@ -120,7 +120,7 @@ function faultOf(schema: TSchema, faults: readonly SchemaFault[]): ApiError {
   });
 }
 
-/** What the text gate says of the first field in fault: it names the character. */
+/** Returns the text rule that the first faulty field breaks, which names the character. */
 function hiddenCharacterRule([first, ...others]: readonly SchemaFault[]): string | undefined {
   const named = [first, ...others].find(
     (fault) => fault?.keyword === '~refine' && fault.instancePath === first?.instancePath,

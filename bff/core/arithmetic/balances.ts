@@ -3,7 +3,7 @@ import type { Quote, QuotedCharge, QuotedLine, Share, Refund, RefundedPart } fro
 /** The parts of a quote that a refund needs. */
 export type Sold = Pick<Quote, 'lines' | 'charges' | 'taxes' | 'tip'>;
 
-/** What was paid for one line or charge, and what of it went back already. */
+/** The amount paid for one line or charge, and the part already refunded. */
 export interface Balance {
   readonly uid: string;
   readonly units: number;
@@ -11,7 +11,7 @@ export interface Balance {
   readonly net: number;
   readonly netBack: number;
   readonly taxes: readonly TaxBalance[];
-  /** Of a charge that was shared over lines: what is left of each share. */
+  /** The remainder of each share, for a charge that was spread over lines. */
   readonly sharesLeft?: readonly Share[];
 }
 
@@ -44,12 +44,12 @@ export function balancesOf(sold: Sold, before: readonly Refund[]): Balances {
   };
 }
 
-/** What is left to give back of a line or charge, with its added tax. */
+/** Returns the refundable remainder of a line or charge, with its added tax. */
 export function leftOf({ net, netBack, taxes }: Balance): number {
   return taxes.reduce((sum, tax) => sum + (tax.inclusive ? 0 : tax.amount - tax.back), net - netBack);
 }
 
-/** What is left to give back of everything. */
+/** Returns the refundable remainder of the whole order. */
 export function leftOfAll({ lines, charges, tipLeft }: Balances): number {
   return [...lines, ...charges].reduce((sum, part) => sum + leftOf(part), tipLeft);
 }

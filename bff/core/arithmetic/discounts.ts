@@ -8,7 +8,7 @@ interface Priced {
 }
 
 export interface Discounted {
-  /** What is left of each line. */
+  /** The remaining amount of each line. */
   readonly net: readonly number[];
   readonly discounts: readonly QuotedDiscount[];
 }

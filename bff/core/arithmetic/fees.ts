@@ -1,17 +1,17 @@
 import { halfEven } from './rounding.ts';
 
-/** What is charged of an amount: a share of it, and a fixed part in minor units. */
+/** A rate charged on an amount: a share of it, and a fixed part in minor units. */
 export interface Rate {
   readonly bps: number;
   readonly fixed: number;
 }
 
-/** What one layer of prices makes of the rate below it. */
+/** The change that one price layer makes to the rate below it. */
 export interface RateChange extends Rate {
   readonly mode: 'add' | 'set';
 }
 
-/** What a line of a price sheet says. The floor is nowhere under the wholesale rate. */
+/** The rates of one line of a price sheet. The floor is nowhere below the wholesale rate. */
 export interface LineRates {
   readonly wholesale: Rate;
   readonly floor: Rate;

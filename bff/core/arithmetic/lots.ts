@@ -8,7 +8,7 @@ export interface Lot {
   readonly points: number;
 }
 
-/** What an account has. The lots add up to the balance; below 0 there are none. */
+/** The points of an account. The lots add up to the balance; there are none if it is negative. */
 export interface Points {
   readonly balance: number;
   readonly lots: readonly Lot[];

@@ -33,8 +33,8 @@ export function earnedPoints(
   const left = balancesOf(sold, refunds).lines.filter(({ uid }) => items.has(uid));
   switch (accrual.type) {
     case 'visit':
-      // With the tax that prices contain: without it, what is left can grow by a refund, when that tax is
-      // rounded.
+      // Includes the tax that prices contain: without it, rounding could make the remainder grow after a
+      // refund.
       return left.some(({ net, netBack }) => net > netBack) ? accrual.points : 0;
     case 'spend': {
       const net = left.reduce((sum, line) => sum + netLeft(line), 0);
@@ -57,7 +57,7 @@ export function isAllBack(sold: Sold, refunds: readonly Refund[]): boolean {
   return paid.every(({ net, netBack }) => netBack >= net);
 }
 
-/** Of a line, without the tax that prices contain. */
+/** Returns the remainder of a line, without the tax that prices contain. */
 function netLeft({ net, netBack, taxes }: Balance): number {
   return taxes.reduce((sum, tax) => (tax.inclusive ? sum - (tax.amount - tax.back) : sum), net - netBack);
 }

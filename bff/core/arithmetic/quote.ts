@@ -29,11 +29,12 @@ export function tipLimit(total: number, currency: string): number {
 }
 
 /**
- * What a sale costs, to the minor unit: units with their modifiers, discounts, taxes once each for the order,
- * tip. The same sale always gives the same quote. Percentages are rounded half to even, once each.
+ * Computes the price of a sale, to the minor unit: units with their modifiers, discounts, each tax once for
+ * the order, and the tip. The same sale always gives the same quote. Each percentage is rounded half to even,
+ * once.
  *
- * @throws {RangeError} for what a caller has to check before: amounts and quantities that aren't whole or are
- *   negative, a discount or a tax of an unknown line
+ * @throws {RangeError} if the caller failed to check the sale: an amount or quantity is negative or not
+ * whole, or a discount or tax refers to an unknown line
  */
 export const quoteOf = (sale: Sale): Quote | Refused => orRefused(() => compute(sale));
 

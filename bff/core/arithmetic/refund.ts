@@ -19,7 +19,7 @@ export const refundOf = (sold: Sold, before: readonly Refund[], request: RefundR
     return 'amount' in request ? ofAmount(balances, request.amount) : ofParts(balances, request);
   });
 
-/** What can still be refunded of the order, in minor units. */
+/** Returns the refundable remainder of the order, in minor units. */
 export const leftToRefund = (sold: Sold, before: readonly Refund[]): number =>
   leftOfAll(balancesOf(sold, before));
 
@@ -80,7 +80,7 @@ function ofAmount(balances: Balances, amount: number): Refund {
 
 const isAny = ({ total, taxes }: RefundedPart): boolean => total > 0 || taxes.length > 0;
 
-/** What is paid for a line or charge in separate pieces: its net, and each added tax. */
+/** Returns the separately paid pieces of a line or charge: its net, and each added tax. */
 function leftByPiece({ net, netBack, taxes }: Balance): number[] {
   return [net - netBack, ...taxes.filter((tax) => !tax.inclusive).map((tax) => tax.amount - tax.back)];
 }
@@ -106,7 +106,7 @@ function part(balance: Balance, quantity: number, net: number, amounts: readonly
   return sharesLeft === undefined ? refunded : { ...refunded, shares: sharesBack(net, sharesLeft) };
 }
 
-/** What goes back of each share of a charge: as much of all of them, but for rounding. */
+/** Splits the refund of a charge over its shares in proportion, except for rounding. */
 function sharesBack(net: number, left: readonly Share[]): Share[] {
   const weights = left.map(({ amount }) => amount);
   return byLargestRemainder(net, weights).map((amount, index) => ({ uid: left[index]?.uid ?? '', amount }));

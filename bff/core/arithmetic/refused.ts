@@ -14,7 +14,7 @@ export interface Refused {
     /** The order has no such line or charge. */
     | 'unknown_part';
   readonly part: 'line' | 'discount' | 'charge' | 'tip' | 'subtotal' | 'total' | 'amount';
-  /** Of the line, discount or charge. */
+  /** The `uid` of the line, discount or charge. */
   readonly uid?: string;
   readonly limit?: number;
 }

@@ -1,6 +1,6 @@
 /**
- * What is sold, as the caller knows it. Amounts are whole minor units and not negative; `uid`s are the
- * caller's names of the parts, each its own among lines and charges, among discounts and among taxes.
+ * A sale as the caller describes it. Amounts are whole minor units and not negative. `uid`s are chosen by the
+ * caller, and unique among lines and charges, among discounts, and among taxes.
  */
 export interface Sale {
   /** ISO 4217. */
@@ -21,7 +21,7 @@ export interface SaleLine {
   readonly modifiers?: readonly { readonly price: number; readonly quantity: number }[];
 }
 
-/** Of one line, or, without `line`, of the whole order. */
+/** A discount on one line, or on the whole order if there is no `line`. */
 export type Discount = {
   readonly uid: string;
   readonly line?: string;
@@ -60,7 +60,7 @@ export interface Tax {
 export type Tip = { readonly amount: number } | { readonly bps: number };
 
 /**
- * What a sale costs, part by part: everything that is charged now and refunded later. Amounts are minor
+ * The price of a sale, part by part: everything that is charged now and refunded later. Amounts are minor
  * units.
  */
 export interface Quote {
@@ -88,7 +88,7 @@ export interface Quote {
 export interface QuotedLine extends Taxed {
   readonly uid: string;
   readonly quantity: number;
-  /** With modifiers. */
+  /** The price of one unit with its modifiers. */
   readonly unitPrice: number;
   readonly gross: number;
   readonly discount: number;
@@ -113,13 +113,13 @@ interface Taxed {
   readonly includedTax: number;
   /** Both. */
   readonly tax: number;
-  /** With the added tax: what is paid for it. */
+  /** The amount paid, including added tax. */
   readonly total: number;
 }
 
 export interface QuotedDiscount {
   readonly uid: string;
-  /** What it took off: a fixed one can be worth more than what was left. */
+  /** The amount deducted: a fixed discount can be worth more than what remained. */
   readonly amount: number;
   /** The lines it took something off. */
   readonly allocations: readonly Share[];
@@ -129,10 +129,10 @@ export interface QuotedTax {
   readonly uid: string;
   readonly ratePpm: number;
   readonly inclusive: boolean;
-  /** What it was computed of: net of its lines, and its charges or their shares. */
+  /** The amount that the tax is computed on: the net of its lines, and its charges or their shares. */
   readonly base: number;
   readonly amount: number;
-  /** Of each line and charge that it covers. */
+  /** The tax on each line and charge that it covers. */
   readonly allocations: readonly Share[];
 }
 
@@ -152,7 +152,7 @@ export type RefundRequest =
     }
   | { readonly amount: number };
 
-/** What goes back, part by part, in minor units. All refunds of an order add up to its total at most. */
+/** A refund, part by part, in minor units. The refunds of an order never add up to more than its total. */
 export interface Refund {
   /** Net and added tax of the lines and charges, and the tip. */
   readonly amount: number;
@@ -165,7 +165,7 @@ export interface RefundedPart {
   readonly uid: string;
   /** Units of a line; 0 for a charge, and for a share of a free amount. */
   readonly quantity: number;
-  /** With the tax that prices contain. */
+  /** The net, including the tax that prices contain. */
   readonly net: number;
   /** Added and included; those of which nothing goes back are left out. */
   readonly taxes: readonly Share[];
@@ -173,6 +173,6 @@ export interface RefundedPart {
   readonly includedTax: number;
   /** Net and added tax. */
   readonly total: number;
-  /** Of a charge with shares: how much of each goes back. */
+  /** The refunded part of each share, for a charge with shares. */
   readonly shares?: readonly Share[];
 }

@@ -1,10 +1,10 @@
 import type { Sold } from './balances.ts';
 import type { Share, Refund } from './sale.ts';
 
-/** What one tax is on, and how much it is. Amounts are minor units. */
+/** The base and amount of one tax, in minor units. */
 export interface TaxBase {
   readonly uid: string;
-  /** Of what it covers, without the tax if prices contain it. */
+  /** The net that the tax covers, excluding the tax itself if prices contain it. */
   readonly net: number;
   readonly tax: number;
   /** The part of `net` that no tax before it covers: these add up to everything that bears a tax. */
@@ -18,8 +18,8 @@ interface Segment {
 }
 
 /**
- * What each tax of an order is on: of all that was sold, or of what a refund gives back. The refunds of
- * everything add up to what was sold.
+ * Returns the base of each tax of an order: of everything sold, or of what a refund gives back. The refunds
+ * of everything add up to what was sold.
  */
 export function taxBasesOf(sold: Sold, back?: Refund): TaxBase[] {
   const { lines, charges } = back ?? {

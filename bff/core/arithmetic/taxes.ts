@@ -2,12 +2,12 @@ import { wholeRate, Refusal } from './refused.ts';
 import { byLargestRemainder, halfEven } from './rounding.ts';
 import type { QuotedTax, Share, Tax } from './sale.ts';
 
-/** What taxes are of: the net of a line, or a charge. */
+/** A part that taxes apply to: the net of a line, or a charge. */
 export interface TaxablePart {
   readonly uid: string;
   readonly kind: 'line' | 'charge';
   readonly net: number;
-  /** Of a charge that follows the lines: its shares by their `uid`s. */
+  /** The shares of a charge that is spread over the lines, by the lines' `uid`s. */
   readonly shares?: readonly Share[] | undefined;
   /** Whether a tax covers all of it. */
   readonly isCovered: (tax: Tax) => boolean;
@@ -22,7 +22,7 @@ export interface PartTaxes {
 
 export interface TaxResult {
   readonly taxes: readonly QuotedTax[];
-  /** Of each part, in their sequence. */
+  /** The taxes of each part, in the order of the parts. */
   readonly ofParts: readonly PartTaxes[];
 }
 

@@ -1,4 +1,4 @@
-/** What names a bank account; each country uses some of it. */
+/** A component of a bank account's identification; each country uses some of them. */
 export type AccountPart =
   | 'iban'
   | 'sort_code'
@@ -18,7 +18,7 @@ export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 export interface AccountField {
   readonly name: AccountPart;
-  /** What it is without spaces and hyphens, in capitals. */
+  /** Matches the value without spaces and hyphens, in capitals. */
   readonly form: RegExp;
   /** The same in English: “must be a sort code of six digits”. */
   readonly rule: string;

@@ -1,6 +1,4 @@
-/**
- * What people write between groups of digits: any space or dash of Unicode, or a point; up to three of them.
- */
+/** Separators between groups of digits: up to three spaces, dashes (any of Unicode) or points. */
 const BETWEEN = /[\s.\p{Pd}]{1,3}/u;
 
 /**

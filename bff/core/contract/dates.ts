@@ -92,7 +92,7 @@ export const WeekdayField = (description: string) =>
 
 const optional = Type.Optional;
 
-/** By which times a list of records that change can be filtered, as properties of its query. */
+/** Returns the query properties that filter a list of mutable records by time. */
 export const TimeFilters = (records: string) => ({
   created_from: optional(Instant(`Return only ${records} created at or after this time.`)),
   created_to: optional(Instant(`Return only ${records} created before this time.`)),

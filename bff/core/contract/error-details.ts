@@ -30,17 +30,17 @@ export const IMPORT_FAULTS = [
 ] as const;
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
-/** What some codes have beside code and message. */
+/** The members that some error codes add to code and message. */
 export interface ErrorDetails {
-  /** Of 40023 and 40024: why, as a word that stays. */
+  /** For 40023 and 40024: a stable word for the reason. */
   readonly reason?: ImageFault | ImportFault;
-  /** Of 40201: why, as the processor has it. */
+  /** For 40201: the processor's reason. */
   readonly decline_code?: string;
-  /** Of 40904: what the order costs now. */
+  /** For 40904: the order's current price. */
   readonly quote?: object;
-  /** Of 40905. */
+  /** For 40905. */
   readonly unavailable?: readonly Unavailable[];
-  /** Of 40906: RFC 3339 in UTC; null: none within the time that can be ordered for. */
+  /** For 40906: RFC 3339 in UTC; null if there is none within the ordering window. */
   readonly next_available_at?: string | null;
 }
 

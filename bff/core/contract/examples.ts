@@ -2,7 +2,10 @@ import type { Static, TSchema } from 'typebox';
 import type { JsonSchema } from './openapi-schemas.ts';
 import type { Operation } from './operation.ts';
 
-/** What the document and the reference page show of an operation: a request, and its successful response. */
+/**
+ * The example of an operation shown in the document and on the reference page: a request, and its successful
+ * response.
+ */
 export interface Example {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, string>>;

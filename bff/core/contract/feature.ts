@@ -1,11 +1,11 @@
 import type { TSchema } from 'typebox';
 import type { Operation } from './operation.ts';
 
-/** What one feature adds to the API. The lists of operations, tags and event types are derived from these. */
+/** The contract of one feature. The lists of operations, tags and event types are derived from these. */
 export interface FeatureContract {
   /** Groups its operations in the OpenAPI document and on the reference page. */
   readonly tag: string;
-  /** What the tag is about. CommonMark: code in backticks, nothing else. */
+  /** The tag's description. CommonMark, limited to code in backticks. */
   readonly description: string;
   /** In the order of the reference page. Each has this tag. */
   readonly operations: readonly Operation[];

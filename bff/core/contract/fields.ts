@@ -167,7 +167,7 @@ export const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(
   options: FieldWords = {},
 ) => Type.Union([schema, Type.Null()], options);
 
-/** What is published of a field beside its shape. */
+/** The published documentation of a field, apart from its shape. */
 type FieldWords = { readonly description?: string; readonly examples?: unknown[] };
 
 /** Where an order was placed. */

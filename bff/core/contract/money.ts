@@ -21,7 +21,7 @@ export type Money = Readonly<Static<typeof Money>>;
 /** Largest sum of many amounts: every whole number up to it is exact in JSON. */
 export const MAX_SUM = Number.MAX_SAFE_INTEGER;
 
-/** What many amounts add up to, or what is left of them: a balance, its entries. */
+/** A sum or remainder of many amounts, such as a balance or its entries. */
 export const MoneySum = Type.Object(
   {
     amount: Type.Integer({

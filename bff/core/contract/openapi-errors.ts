@@ -48,8 +48,8 @@ function credentialErrors({ credentials }: Operation): ErrorName[] {
 }
 
 /**
- * What the path and the query can get wrong; and, in versions that refuse it, what the operation doesn't
- * have.
+ * Returns the errors of the path and the query and, in versions that refuse unknown parts, those for parts
+ * that the operation doesn't have.
  */
 function readingErrors(operation: Operation, version: string): ErrorName[] {
   const { method, path, query } = operation;
@@ -77,7 +77,7 @@ function bodyErrors({ body, upload }: Operation): ErrorName[] {
 
 const UNKNOWN = "Whether anything was changed isn't known: repeat a change with the same `Idempotency-Key`.";
 
-/** What a status means, for the document and the reference page. */
+/** The meaning of each status, for the document and the reference page. */
 export const STATUS_MEANING: Readonly<Record<number, { title: string; text: string }>> = {
   400: {
     title: 'Bad Request',

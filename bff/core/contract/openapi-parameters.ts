@@ -128,7 +128,7 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
   },
 };
 
-/** What a response says that uses something deprecated. */
+/** The headers of a response to a request that uses something deprecated. */
 export const DEPRECATION_HEADERS = ['Deprecation', 'Sunset', 'Link'] as const;
 
 /** Where a dated version applies, or something of the operation is deprecated. */
@@ -146,8 +146,8 @@ export function limitHeaders({ credentials, errors = [] }: Operation): Record<st
 }
 
 /**
- * Which headers a fault has besides `Request-Id`. A fault found after validation is stored and may be a
- * replay.
+ * Returns the headers that an error has besides `Request-Id`. An error found after validation is stored and
+ * may be a replay.
  */
 export function faultHeaders(
   operation: Operation,

@@ -115,7 +115,7 @@ export interface JsonSchema {
   readonly title?: string;
   readonly description?: string;
   readonly deprecated?: true;
-  /** What a titled object is where it is used; published beside the reference to it. */
+  /** The role of a titled object at this place, published next to its reference. */
   readonly 'x-use'?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -159,7 +159,7 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, ExampleObject | Reference>>;
 }
 
-/** By media type. */
+/** Media types and their content. */
 export type Content = Readonly<Record<string, MediaType>>;
 
 export interface ResponseObject {
@@ -200,7 +200,7 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
-  /** What endpoints are sent, by the type of the event. */
+  /** The webhooks sent to endpoints, by event type. */
   readonly webhooks: Readonly<Record<string, { readonly post: OperationObject }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;

@@ -5,18 +5,21 @@ import type { Scope } from './scopes.ts';
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type CredentialKind = 'key' | 'session';
 
-/** What an operation declares; see {@link defineOperation}. */
+/** The declaration of an operation; see {@link defineOperation}. */
 export interface Operation {
   /** Stable name, also the operationId: `createPlant`. */
   readonly id: string;
   readonly method: Method;
   /** OpenAPI form: `/v1/keys/{id}`. */
   readonly path: string;
-  /** Of its feature. */
+  /** The tag of its feature. */
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** Who may call; empty: anyone. Only operations that a session may call use CORS. */
+  /**
+   * The kinds of credentials that may call; empty if anyone may. Only operations that a session may call use
+   * CORS.
+   */
   readonly credentials: readonly CredentialKind[];
   /**
    * Guests call it too, from our own pages and without a scope: of their page's merchant, and what the
@@ -35,8 +38,8 @@ export interface Operation {
   /** Scopes that some of its calls require beside it: the handler checks them by `requireFurtherScope`. */
   readonly furtherScopes?: readonly Scope[];
   /**
-   * Of the path: each name in braces, and no other. What does not fit its schema names no record, so it is
-   * not found.
+   * The path parameters: exactly the names in braces. A value that doesn't match its schema can't name a
+   * record, so it is not found.
    */
   readonly params?: TObject;
   /** Each parameter is sent once. One whose schema is an integer is read as a number. */
@@ -70,7 +73,7 @@ export interface Operation {
   /** Headers of the success response that the operation adds, name → description. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /**
-   * What happens with an `Idempotency-Key`. `recorded`: the response is written in the transaction of the
+   * The handling of an `Idempotency-Key`. `recorded`: the response is written in the transaction of the
    * change. `sealed`: the same, but encrypted, because the response contains a secret. `forwarded`: the
    * change happens in another service, which gets a derived key. `ignored`: nothing changes, or a stored
    * response would be a stored token.
@@ -85,19 +88,19 @@ export interface Operation {
   readonly refusesCardNumbers?: true;
   /** Errors of this operation beside those of every operation of its kind. */
   readonly errors?: readonly ErrorName[];
-  /** What the example of the operation has beside the examples in its schemas (`examples.ts`). */
+  /** The example's values in addition to those in the schemas (`examples.ts`). */
   readonly example?: OperationExample;
 }
 
 /** A body that isn't JSON for the gateway to read: the handler gets its bytes and its media type. */
 export interface Upload {
-  /** What `Content-Type` may be. */
+  /** The accepted values of `Content-Type`. */
   readonly mediaTypes: readonly [string, ...string[]];
   readonly maxBytes: number;
   /** Some calls have no body. */
   readonly isOptional?: true;
   readonly description: string;
-  /** Of the first media type: what the samples call it, and its bytes in base64. */
+  /** An example of the first media type: its name in the samples, and its bytes in base64. */
   readonly example: { readonly name: string; readonly base64: string };
 }
 
@@ -106,7 +109,7 @@ export interface OperationExample {
   readonly query?: Readonly<Record<string, string>>;
   /** The whole body, where the example of its schema isn't the one to show. */
   readonly request?: unknown;
-  /** What differs from the example of the schema. */
+  /** The values that differ from the schema's example. */
   readonly response?: Readonly<Record<string, unknown>>;
 }
 

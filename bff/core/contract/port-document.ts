@@ -5,7 +5,7 @@ import { ERROR_SCHEMA } from './openapi-errors.ts';
 import { SchemaPublisher } from './openapi-schemas.ts';
 import type { Operation } from './operation.ts';
 
-/** What every operation may refuse. */
+/** The errors of every operation with a body. */
 const ALWAYS: readonly ErrorName[] = ['not_json', 'field_missing', 'field_invalid'];
 const WITH_CREDENTIAL: readonly ErrorName[] = ['credential_missing', 'credential_invalid'];
 
@@ -79,7 +79,7 @@ function operationObject(operation: Operation, publisher: SchemaPublisher): obje
   };
 }
 
-/** By status, with an example for each code. */
+/** Returns the error responses by status, with an example for each code. */
 function refusalsOf({ credentials, body, errors = [] }: Operation): Record<string, object> {
   const names = [
     ...(body ? ALWAYS : []),

@@ -1,4 +1,4 @@
-/** What a credential may do: `resource:action`. Two closed lists; a scope in neither does not exist. */
+/** The scopes of credentials: `resource:action`. Both lists are closed; a scope in neither does not exist. */
 
 /** Scopes that a session token may carry, and so may reach a browser. */
 export const SESSION_SCOPES = [
@@ -70,9 +70,9 @@ function isSessionScope(value: string): value is SessionScope {
 }
 
 /**
- * What a session is granted: requested ∩ the key's capability ∩ session-grantable, in the order asked, each
- * once. The same rule runs again on every use, with the scopes of the token as `requested` and the key's
- * present capability: a grant can shrink, never grow.
+ * Returns the scopes that a session is granted: requested ∩ the key's capability ∩ session-grantable, in the
+ * requested order and without duplicates. The same rule runs again on every use, with the token's scopes as
+ * `requested` and the key's current capability: a grant can shrink, never grow.
  *
  * @example
  * grantedScopes(['plants:write', 'keys:write'], new Set(['plants:write', 'keys:write'])); // ['plants:write']

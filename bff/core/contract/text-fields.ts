@@ -4,8 +4,8 @@ import { hiddenCharacterIn, ruleAgainst, type TextLines } from './hidden-charact
 import { holdsCardNumber } from './card-numbers.ts';
 
 /**
- * What is published of the rule: a generator of clients writes `\\u2028` as the character itself into a
- * regular expression, which then is no JavaScript.
+ * The published form of the rule: client generators write `\\u2028` as the literal character into a regular
+ * expression, which is invalid JavaScript.
  */
 const PATTERN = '\\S';
 /** A character that leaves a mark on the page. */
@@ -83,7 +83,7 @@ function ruleBroken(value: unknown, rule: string, lines: TextLines = 'one'): str
 interface TextFieldOptions {
   readonly description: string;
   readonly examples?: readonly (string | null)[];
-  /** What the document says of its form; the check is exact. */
+  /** The form published in the document; the actual check is exact. */
   readonly pattern?: string;
   readonly format?: 'email' | 'uri' | 'date';
   readonly minLength?: number;

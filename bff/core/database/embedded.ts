@@ -9,9 +9,9 @@ import { tryLock } from 'fs-native-extensions';
 import { Duplex } from 'node:stream';
 
 /**
- * What pg takes for a socket to a server: what it writes is answered by the PostgreSQL inside this process,
- * which reads together what is written together (`cork`). As with a server, the answer comes after `write`
- * has returned.
+ * A stand-in for the socket between pg and a server: the PostgreSQL inside this process answers what is
+ * written, and reads together what is written together (`cork`). As with a server, the answer comes after
+ * `write` has returned.
  */
 export class EmbeddedSocket extends Duplex {
   readonly #pglite: PGlite;
@@ -26,7 +26,7 @@ export class EmbeddedSocket extends Duplex {
     return this;
   }
 
-  // What pg asks of a socket of the network has no meaning here.
+  // Does nothing: pg's network options have no meaning here.
   setNoDelay(): this {
     return this;
   }

@@ -17,7 +17,7 @@ const PARSERS = '_parsers';
 const EMPTY_ROW = '_prebuiltEmptyResultObject';
 const KEEPS_ROWS = '_accumulateRows';
 
-/** What pg's own query does for the client that sent it; its types leave these out. */
+/** The methods of pg's own query that the client calls; its types omit these. */
 interface Part extends Query {
   name: string | undefined;
   queryMode: 'extended';
@@ -31,12 +31,12 @@ interface Part extends Query {
   handleError(error: Error, connection: Connection): void;
 }
 
-/** What pg has sent to be prepared, and not heard of yet. */
+/** The statements that pg has sent to be prepared, and not yet had confirmed. */
 interface Submitted {
   readonly submittedNamedStatements: Record<string, string>;
 }
 
-/** What pg makes of the description of columns, to read rows by. */
+/** pg's parsed column descriptions, used to read rows. */
 interface Columns {
   readonly fields: readonly unknown[];
   readonly [PARSERS]: readonly unknown[] | undefined;
@@ -108,7 +108,7 @@ export class Flight implements Submittable {
     return null;
   };
 
-  /** Of the statement that the server is at: pg notes under it what has been prepared. */
+  /** The name of the statement that the server is at: pg records under it what has been prepared. */
   get name(): string | undefined {
     return this.statements[this.#at]?.name;
   }

@@ -9,7 +9,7 @@ import { BatchWriter } from './batch-writer.ts';
 const PRUNE_EVERY_MS = 10 * 60 * 1000;
 const PRUNED_AT_ONCE = 2_000;
 
-/** What is kept of a finished request: enough to send its response again. */
+/** The stored form of a finished request: enough to send its response again. */
 export interface StoredResponse {
   readonly status: number;
   readonly body: unknown;
@@ -152,7 +152,7 @@ export class IdempotencyBatches {
       isOfOne: mayBeOfOneRow,
       write: async (asked) => {
         const { ids, heldUntil } = await reserveAll(db, asked, clock.now());
-        // Of several with one id, the first is the one that gets it.
+        // If several have the same ID, the first one gets it.
         for (const one of asked) if (ids.delete(one.id)) one.heldUntil = heldUntil;
       },
     });
@@ -172,7 +172,7 @@ export class IdempotencyBatches {
   }
 }
 
-/** What is kept of a finished request, as it is stored. */
+/** A row of a finished request. */
 interface KeptResponse {
   readonly id: string;
   readonly heldUntil: Date;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
 /**
- * What a row of the feed names: a key by the hash of its secret, a lineage of keys, a merchant, what it has
- * available, a menu, a location, an origin, a partner, what prices are made of, a theme.
+ * The record named by a row of the feed: a key by the hash of its secret, a lineage of keys, a merchant, its
+ * availability, a menu, a location, an origin, a partner, the inputs of prices, a theme.
  */
 export type InvalidationKind =
   | 'key'
@@ -38,7 +38,7 @@ const STALE_AFTER_MS = 800;
 const EMPTY_AFTER_MS = 10 * 60_000;
 const KEPT_MINUTES = 60;
 const CLEAR_EVERY_MS = 10 * 60_000;
-/** With more changes than this at once it is cheaper to empty the caches. */
+/** Above this number of simultaneous changes it is cheaper to empty the caches. */
 const MANY = 5_000;
 
 /**

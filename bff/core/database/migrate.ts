@@ -111,9 +111,9 @@ function migrationOf(statements: readonly string[]): Migration {
 }
 
 /**
- * Whether all our migrations have been run, and beside them at most newer ones, which is the case at nearly
- * every start. The migrator would first read the whole catalogue, twice, to see whether its tables exist.
- * What another migrator has not committed yet is not seen here either.
+ * Whether all known migrations have been run, and at most newer ones besides, as at nearly every start. The
+ * migrator would first read the whole catalog, twice, to see whether its tables exist. Migrations that
+ * another migrator has not committed yet don't count here either.
  */
 async function isUpToDate(db: Db, migrations: Migrations): Promise<boolean> {
   const tables = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(

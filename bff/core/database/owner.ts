@@ -37,8 +37,8 @@ export function isOwnedBy(table: OwnedTable, { partnerId, environment }: Owner):
 }
 
 /**
- * What a caller sees of its owner's merchants and their records: a partner's server all of them, a session
- * its own merchant's.
+ * The merchants of an owner that a caller sees, with their records: a partner's server sees all of them, a
+ * session only its own.
  */
 export interface MerchantView extends Owner {
   /** Undefined: every merchant of the owner. */

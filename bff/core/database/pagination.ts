@@ -22,7 +22,7 @@ export function pageOf<Row extends { id: string }, Item>(
   return { data: shown.map(present), has_more: more, next_cursor: more ? (shown.at(-1)?.id ?? null) : null };
 }
 
-/** By which times a list is filtered: RFC 3339, as `TimeFilters` of the contract has checked it. */
+/** The times that a list is filtered by: RFC 3339, as validated by `TimeFilters` of the contract. */
 export interface TimeFilter {
   readonly created_from?: string | undefined;
   readonly created_to?: string | undefined;

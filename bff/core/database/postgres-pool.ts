@@ -129,7 +129,7 @@ class PostgresClient implements PostgresPoolClient {
       case 'rollback':
         return this.#rollback();
       default:
-        // What Kysely sends instead of `begin` for an isolation level or access mode; a commit must end it.
+        // Kysely sends this instead of `begin` for an isolation level or access mode; a commit must end it.
         if (text.startsWith('start transaction')) this.#isInTransaction = true;
         return this.#askAlone(text);
     }

@@ -54,7 +54,7 @@ async function isPooled(pool: Pool): Promise<boolean> {
   }
 }
 
-/** What pg knows of the process that it is connected to, as it said at the start; its types leave it out. */
+/** The server process that pg is connected to, as reported at the start; pg's types omit it. */
 interface Greeted {
   readonly processID: number | null;
 }

@@ -88,7 +88,7 @@ function updateOf(table: string, names: readonly string[]): Update {
 }
 
 interface Deleted {
-  /** Which rows. */
+  /** The condition for the rows. */
   readonly where: RawBuilder<boolean>;
   /** A column: the rows with the least values go first. Left out: any. */
   readonly by?: string;

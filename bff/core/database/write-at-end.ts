@@ -6,7 +6,10 @@ import { BatchWriter } from './batch-writer.ts';
 
 /** Rows of one kind that transactions write and don't read. */
 export interface WrittenAtEnd<Row> {
-  /** What writes all of them: statements that may run in any order, each row written by one of them. */
+  /**
+   * Returns the statements that write all rows. They may run in any order, and each row is written by one of
+   * them.
+   */
   readonly statementsOf: (rows: readonly Row[]) => readonly StatementAtEnd[];
 }
 
@@ -14,7 +17,7 @@ export interface WrittenAtEnd<Row> {
 export interface StatementAtEnd {
   /** Says its text: what is written, and how many rows. */
   readonly name: string;
-  /** Of all rows, one after the other. */
+  /** The values of all rows, one after the other. */
   readonly values: readonly unknown[];
   /** @param values each is used as a parameter */
   readonly build: (values: readonly unknown[]) => RawBuilder<unknown>;
@@ -58,7 +61,7 @@ async function writeTogether(db: Db, rows: readonly RowToWrite[]): Promise<void>
 
 type Waiting = Map<WrittenAtEnd<never>, unknown[]>;
 
-/** Of the transactions that are open. */
+/** The rows to write at the end, by open transaction. */
 const waitingOf = new WeakMap<Db, Waiting>();
 const startedOf = new WeakMap<Db, Promise<unknown>[]>();
 
@@ -140,7 +143,10 @@ async function runAll(trx: Db, statements: readonly StatementAtEnd[]): Promise<v
 
 type Compile = (db: Db, ...values: unknown[]) => CompiledQuery;
 
-/** By what they are made of. Many rows are rare, and each number of them is another statement. */
+/**
+ * Limits of the compiled statements kept by name. Many rows are rare, and each number of them needs another
+ * statement.
+ */
 const MOST_KEPT = 200;
 const MOST_VALUES = 100;
 const kept = new Map<string, Compile>();

@@ -10,7 +10,10 @@ export interface EventPosition {
   readonly snapshot: Snapshot;
 }
 
-/** What had ended: all below `from`, nothing from `to` on, and between them what isn't in `running`. */
+/**
+ * A snapshot of ended transactions: all below `from`, none from `to` on, and in between all that aren't in
+ * `running`.
+ */
 export interface Snapshot {
   readonly from: bigint;
   readonly to: bigint;

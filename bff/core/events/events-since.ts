@@ -11,13 +11,13 @@ export interface RecordedEvent {
   readonly merchantId: string;
   /** RFC 3339 in UTC. */
   readonly createdAt: string;
-  /** Of what kind its record is. */
+  /** The kind of the event's record. */
   readonly object: string | null;
   readonly recordId: string | null;
   readonly recordVersion: number | null;
   /** The order that it is about, if that isn't its record. */
   readonly orderId: string | null;
-  /** Of the change that recorded it. */
+  /** The transaction that recorded the event. */
   readonly transaction: bigint;
 }
 
@@ -30,7 +30,7 @@ export interface EventsRead {
   readonly isTooMany: boolean;
 }
 
-/** What to read. */
+/** The selection of events to read. */
 export interface EventsWanted {
   readonly merchants: readonly string[];
   /** Only events recorded by transactions that hadn't ended there; undefined: none, only the position. */

@@ -12,7 +12,7 @@ import {
 } from '../database/write-at-end.ts';
 import { isoTime } from '../api/clock.ts';
 
-/** What happened to one record. `data` is the public record, without secrets, in the newest version. */
+/** A change of one record. `data` is the public record, without secrets, in the newest version. */
 interface NewEvent extends Owner {
   readonly type: EventType;
   readonly merchantId?: string;
@@ -102,7 +102,7 @@ const OUTSIDE_EVENTS: WrittenAtEnd<OutsideEvent> = {
   ],
 };
 
-/** What records the event, once it is committed. */
+/** Returns the row that records the event, once it is committed. */
 export function outsideEvent(event: OutsideEvent): RowToWrite {
   return rowOf(OUTSIDE_EVENTS, event);
 }

@@ -15,7 +15,7 @@ export interface Asset {
 }
 
 /**
- * Of a file of the folder itself: parts between single dots, as sources are named
+ * Matches a file directly in the folder: parts between single dots, as sources are named
  * (`tabs.styles-DuEDZI0F.js`).
  */
 const FILE_NAME = /^[a-z][A-Za-z0-9_-]{0,80}(?:\.[A-Za-z0-9_-]{1,80}){0,2}\.(?:js|css)$/;

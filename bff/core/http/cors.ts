@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operation.ts';
 import { ApiError } from '../api/errors.ts';
 import { chain, type MaybePromise } from '../api/maybe-promise.ts';
 
-/** Which partner has registered which origin. */
+/** The register of which partner has registered which origin. */
 export interface OriginRegister {
   /** Whether any partner has registered it: all that is known in a preflight. */
   isRegistered(origin: string): MaybePromise<boolean>;
@@ -34,7 +34,10 @@ export async function respondToPreflight(
   res.status(204).end();
 }
 
-/** What decides whether a response may be read: the request, its operation and the registered origins. */
+/**
+ * The inputs that decide whether a response may be read: the request, its operation and the registered
+ * origins.
+ */
 interface Asked {
   readonly operation: Operation;
   readonly req: Request;

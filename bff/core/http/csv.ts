@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula: these characters, and their full-width forms. */
+/** Matches text that a spreadsheet would run as a formula: these characters, and their full-width forms. */
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** A cell: text, a number as it is written, or nothing. */

@@ -12,7 +12,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const CLOSE_TIMEOUT_MS = 8_000;
 const CLOSE_CHECK_MS = 25;
 
-/** By connection. */
+/** The latest request of each connection. */
 const latest = new WeakMap<Duplex, UnderWay>();
 
 /**

@@ -76,7 +76,7 @@ export function createLog(level: string, stream: DestinationStream = standardOut
   return pino(options, stream);
 }
 
-/** What a field of a line may be. Undefined ones are omitted. */
+/** The fields of a log line. `undefined` ones are omitted. */
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
@@ -98,7 +98,7 @@ export function lineWriter(log: Logger, level: Level): (request: string, fields:
   };
 }
 
-/** With this many the values of lines are forgotten, and kept anew. */
+/** The number of cached values at which the cache is emptied. */
 const MOST_KEPT = 10_000;
 const kept = new Map<string | number | boolean | null, string>();
 

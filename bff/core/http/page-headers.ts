@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { ApiError } from '../api/errors.ts';
 
-/** What a page needs beyond our own files. */
+/** The sources that a page needs beyond the service's own files. */
 export interface PagePolicy {
   /** CSP sources of styles that are inside the page. */
   readonly styleSources?: readonly string[] | undefined;
@@ -36,7 +36,7 @@ export function setPageHeaders(res: Response, policy: PagePolicy = {}): void {
   if (framedBy !== undefined) res.removeHeader('X-Frame-Options');
 }
 
-/** What a browser could give a page and ours never ask for. Copying to the clipboard is not among it. */
+/** Browser features that no page asks for. Copying to the clipboard is not among them. */
 const NOTHING_ASKED_FOR = [
   'accelerometer',
   'camera',

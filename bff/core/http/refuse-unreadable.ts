@@ -6,15 +6,15 @@ import { newRequestId } from './request-scope.ts';
 /** How long a refused caller may take to hang up. */
 const LINGER_MS = 500;
 
-/** What is under way on a connection: its last request, and the response. */
+/** The exchange in progress on a connection: its last request, and the response. */
 export interface UnderWay {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
 }
 
 /**
- * What can't be read as HTTP never reaches the app; it gets the Error object anyway, after the responses to
- * earlier requests.
+ * Answers input that can't be read as HTTP, which never reaches the app, with the Error object, after the
+ * responses to earlier requests.
  */
 export function refuseUnreadable(
   reason: string | undefined,

@@ -7,7 +7,7 @@ import { lineWriter } from './log.ts';
 export interface FinishedRequest {
   readonly scope: RequestScope;
   readonly method: string;
-  /** Of the response; without meaning if it was aborted. */
+  /** The status of the response; meaningless if it was aborted. */
   readonly status: number;
   readonly durationMs: number;
   /** The caller disconnected before the response was complete. */

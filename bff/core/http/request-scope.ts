@@ -5,7 +5,7 @@ import type { Principal } from '../api/principal.ts';
 import { isIP } from 'node:net';
 import type { Request } from 'express';
 
-/** What is known of one request while it runs: one typed object instead of properties of `req`. */
+/** The data of one request while it runs: one typed object instead of properties of `req`. */
 export interface RequestScope {
   /** Sent back as `Request-Id` and written to the log: `req_` and a ULID. */
   readonly id: string;

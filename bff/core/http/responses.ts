@@ -51,8 +51,8 @@ export function sendSerialized(req: IncomingMessage, res: ServerResponse, { byte
 }
 
 /**
- * By weak comparison, as If-None-Match requires: a proxy that compresses makes it weak (RFC 9110 section
- * 13.1.2).
+ * Whether an If-None-Match condition names the ETag, by the weak comparison that it requires: a proxy that
+ * compresses makes it weak (RFC 9110 section 13.1.2).
  */
 function isNamed(etag: string, condition: string | undefined): boolean {
   if (condition === undefined) return false;
@@ -85,7 +85,7 @@ export async function sendDownload(res: ServerResponse, status: number, download
     return;
   }
   const pieces = content[Symbol.asyncIterator]();
-  // What fails before there is anything to send is an error like any other.
+  // A failure before there is anything to send is an error like any other.
   const first = await pieces.next();
   setHeaders(res, status, download);
   if (res.req.method === 'HEAD') {

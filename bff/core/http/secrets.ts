@@ -8,7 +8,9 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
-/** What is handed out as a code in a link or as a cookie: 256 bits, of which only the hash is stored. */
+/**
+ * A secret that is handed out as a code in a link or as a cookie: 256 bits, of which only the hash is stored.
+ */
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 export function newSecret(): string {
@@ -19,7 +21,7 @@ export function isSecret(text: string | undefined): text is string {
   return text !== undefined && SECRET.test(text);
 }
 
-/** What is stored in place of a secret. 256 random bits need no slow hash. */
+/** Returns the hash that is stored in place of a secret. 256 random bits need no slow hash. */
 export function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }

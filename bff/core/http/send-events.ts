@@ -21,7 +21,7 @@ const PING_EVERY_MS = 20_000;
 const PING = ': ping\n\n';
 /** A revoked key or an expired token ends a stream within this time, as it ends requests. */
 const ASK_EVERY_MS = 1_000;
-/** Who doesn't read for so long is disconnected: what isn't read would be kept for it. */
+/** Disconnects a client that doesn't read for this long, because unread data would be kept for it. */
 const SLOW_MS = 10_000;
 /** Then the caller connects again, perhaps to another node. */
 const LONGEST_MS = 60 * 60_000;

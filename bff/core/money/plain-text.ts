@@ -51,7 +51,7 @@ function digitOf(one: string): string {
 interface CardExpiry {
   /** As typed: whether it is one, the processor says. */
   readonly month: number;
-  /** Of four digits. */
+  /** The year, with four digits. */
   readonly year: number;
 }
 

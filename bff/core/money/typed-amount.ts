@@ -11,7 +11,7 @@ export interface AmountPlace {
   readonly currency: string;
 }
 
-/** What was typed as an amount. */
+/** An amount as it was typed. */
 export interface TypedAmount {
   /** In minor units; undefined: it is no amount, or it isn't clear which one. */
   readonly amount?: number;
@@ -31,7 +31,7 @@ export function readAmount(typed: string, { locale, currency }: AmountPlace): Ty
   if (typeof number === 'object') return { readings: [inFull(number[0]), inFull(number[1])] };
   return number !== undefined && isAmount(number) ? { amount: number } : {};
 
-  /** With the digits that were typed, even if the currency hasn't so many. */
+  /** Formats with all typed digits, even if the currency has fewer. */
   function inFull(decimal: `${number}`): string {
     return moneyFormat(locale, currency, { maximumFractionDigits: 3 }).format(decimal);
   }
@@ -60,7 +60,7 @@ function withoutCurrency(typed: string, locale: string, currency: string): strin
 
 const known: Record<string, readonly string[]> = {};
 
-/** What people write a currency as, the longest first: `us$`, `usd`, `$`, `us dollars`. */
+/** Returns the ways that people write a currency, longest first: `us$`, `usd`, `$`, `us dollars`. */
 const signsOf = (locale: string, currency: string): readonly string[] =>
   (known[locale + currency] ??= [
     currency.toLowerCase(),

@@ -15,8 +15,8 @@ export interface NumberPlace {
 }
 
 /**
- * What was typed: a whole number of the smallest units, such as cents; or the two numbers that it could mean,
- * as decimals with a dot; or `undefined` for what is no such number.
+ * A typed number: a whole number of the smallest units, such as cents; or the two numbers that it could mean,
+ * as decimals with a dot; or `undefined` if it isn't a number.
  */
 export type TypedNumber = number | readonly [grouped: `${number}`, decimal: `${number}`] | undefined;
 
@@ -86,7 +86,10 @@ function wholeOf(text: string, decimalSign: string): string | undefined {
   return isEven || (isIndian && (groups[0] ?? '').length < 3) ? groups.join('') : undefined;
 }
 
-/** By which signs a locale writes numbers, as `plainText` leaves them. Some write amounts by others. */
+/**
+ * The signs that a locale writes numbers with, as `plainText` leaves them. Some locales write amounts with
+ * others.
+ */
 interface Signs {
   readonly decimal: readonly string[];
   readonly group: readonly string[];

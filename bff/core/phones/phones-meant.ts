@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts';
 import type { MerchantView } from '../database/owner.ts';
 import { readPhone } from './phones.ts';
 
-/** What a search is narrowed to: its countries are those of the numbers. */
+/** The scope of a search, whose countries are those of the numbers. */
 export interface PhoneScope {
   readonly merchant?: string | undefined;
   readonly location?: string | undefined;

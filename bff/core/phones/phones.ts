@@ -11,9 +11,9 @@ function loadParser(): Promise<typeof parsePhoneNumberFromString> {
 }
 
 /**
- * Which ranges are given out changes, and those for tests never are: a number's country and length are what
- * counts. A zero at its beginning belongs to few numbers, and is otherwise what was dialed before one that is
- * too short.
+ * Whether a number can be dialed, by its country and length: the assigned ranges change, and those for tests
+ * are never assigned. Few numbers begin with a zero; otherwise it is a dialing prefix of a number that is too
+ * short.
  */
 function canBeDialed(number: PhoneNumber | undefined): number is PhoneNumber {
   if (number?.isPossible() !== true || number.ext !== undefined) return false;

@@ -191,7 +191,7 @@ function isAnswer(bytes: Buffer): boolean {
   return bytes.length >= STATUS_BYTES && !CONTINUE.test(bytes.toString('latin1', 0, STATUS_BYTES));
 }
 
-/** What follows the whole ones at the beginning. */
+/** Returns the bytes after the complete `100 Continue` responses at the beginning. */
 function withoutContinue(bytes: Buffer): Buffer {
   let rest = bytes;
   while (CONTINUE.test(rest.toString('latin1', 0, STATUS_BYTES))) {

@@ -16,7 +16,7 @@ export interface PortClientOptions {
   readonly timeoutMs?: PortTimeout | undefined;
   /** As people know it: `payment processor`. */
   readonly name: string;
-  /** What a caller can do when it fails: a sentence. */
+  /** Advice for callers when it fails, as a sentence. */
   readonly advice: string;
   /** Refusals that callers act on; anything else that isn't a success is a failure. */
   readonly refusals: readonly ErrorName[];
@@ -134,7 +134,10 @@ export function openPort(options: PortClientOptions): PortClient {
     });
   }
 
-  /** By its own word for it. What is sent again in a moment may succeed. */
+  /**
+   * Returns the error for a service that reports an overload. The request may succeed if repeated in a
+   * moment.
+   */
   function overloaded(): ApiError {
     return new ApiError('unavailable', {
       message: `The ${name} is temporarily unavailable. ${advice}`,

@@ -17,7 +17,7 @@ import { sendJson, setHeaderOf } from '../http/responses.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * What goes wrong: nothing is done; it is done and the answer is lost; it is done and the answer comes too
+ * A simulated fault: nothing is done; it is done and the answer is lost; it is done and the answer comes too
  * late.
  */
 export type Fault = 'unavailable' | 'lost_answer' | 'slow';
@@ -30,7 +30,7 @@ class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
 }
 
-/** Which request to a built-in service goes wrong next: for tests. */
+/** The faults of the next requests to a built-in service, for tests. */
 export class Faults {
   readonly #next = new Map<string, Fault[]>();
   readonly #closing = new AbortController();
@@ -83,7 +83,7 @@ interface PortServiceDeps {
   readonly document: () => Promise<object>;
   /** Around each operation: what goes wrong. */
   readonly around: (operation: Operation, body: unknown, act: Act) => Promise<OperationResponse>;
-  /** What it serves beside the operations, which need its credential. */
+  /** The paths that it serves in addition to the operations, which need its credential. */
   readonly paths?: (performing: Perform) => readonly ServePath[];
 }
 

@@ -37,7 +37,7 @@ function formatOf(locale: string, currency: string): Format {
       .join('');
 }
 
-/** What a guest typed as an amount, in minor units, or what is wrong with it. */
+/** An amount typed by a guest, in minor units, or the fault in it. */
 export type GuestAmount =
   | { readonly amount: number }
   | { readonly fault: Message; readonly isUnclear: boolean };

@@ -1,6 +1,6 @@
 import { ENGLISH, type Language } from './language.ts';
 
-/** What is written only when the language of its page is known, such as a message. */
+/** Text that can only be written once the language of its page is known, such as a message. */
 export abstract class Spoken {
   /** @returns HTML, for text and for quoted attributes */
   abstract write(language: Language): string;
@@ -60,7 +60,7 @@ function add(parts: (string | Spoken)[], value: Content): void {
   else if (value !== undefined && value !== false) append(parts, escapeHtml(String(value)));
 }
 
-/** What is text on both sides becomes one. */
+/** Joins adjacent texts into one. */
 function append(parts: (string | Spoken)[], part: string | Spoken): void {
   const last = parts.length - 1;
   const before = parts[last];

@@ -11,7 +11,7 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-/** What a folder says, by the English text with its values as `${0}`. */
+/** The translations of a folder, by the English text with its values as `${0}`. */
 export type Catalogue = Readonly<Record<string, Translation>>;
 
 /** A text cut at its values: a number is the place of a value. */
@@ -24,7 +24,7 @@ export function cutText(text: string): CutText {
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar']);
 
-/** What pages are written in: made once for each language, and shared by all requests. */
+/** A language of pages: created once for each language, and shared by all requests. */
 export class Language {
   readonly tag: LanguageTag;
   readonly dir: 'ltr' | 'rtl';
@@ -59,7 +59,7 @@ function cutForms({ by, ...forms }: PluralForms): { readonly by: number; readonl
   return { by, forms: Object.fromEntries(cut) as Forms };
 }
 
-/** What the sources say. */
+/** The language of the sources. */
 export const ENGLISH = new Language('en');
 
 /** Loads what a folder says in a language. */

@@ -2,7 +2,10 @@ import { cutText, ENGLISH, type CutText, type Language } from './language.ts';
 import { languageOfLocale } from './languages.ts';
 import { escapeHtml, Spoken, write, type Content, html, type Html } from './html.ts';
 
-/** What a page says: a text in the language of its page, or one that is the same in all, such as a name. */
+/**
+ * Text of a page: either translated to the language of its page, or the same in all languages, such as a
+ * name.
+ */
 export type Words = string | Spoken;
 
 interface Source {
@@ -17,7 +20,7 @@ const sources = new WeakMap<TemplateStringsArray, Source>();
 export class Message extends Spoken {
   readonly #source: Source;
   readonly #values: readonly Content[];
-  /** What English says in its place of one thing. */
+  /** The English text for the singular. */
   readonly #one: Message | undefined;
 
   constructor(source: Source, values: readonly Content[], one?: Message) {
@@ -89,7 +92,7 @@ export function counted(count: number, one: Message, other: Message): Message {
   return count === 1 ? other.withOne(one) : other;
 }
 
-/** What Intl writes in the language of the page, such as a number. */
+/** Text that Intl writes in the language of the page, such as a number. */
 export class Written extends Spoken {
   readonly #text: (language: Language) => string;
 
@@ -105,9 +108,8 @@ export class Written extends Spoken {
 }
 
 /**
- * What exists in English only, such as the text of a refusal.
- * @param otherwise what a page in another language says; nothing where a sentence beside it says enough, as
- * `''`
+ * Returns text that exists in English only, such as that of a refusal.
+ * @param otherwise the text of pages in other languages; `''` if an adjacent sentence is enough
  */
 export const onlyInEnglish = (text: string, otherwise: Message | ''): Written =>
   new Written((language) => (language.tag === 'en' ? text : otherwise && otherwise.plain(language)));

@@ -12,7 +12,7 @@ export interface ReceiptTax {
   readonly amount: Money;
 }
 
-/** What one rate is on, in minor units. */
+/** The tax base of one rate, in minor units. */
 export interface TaxRow {
   readonly name: string;
   readonly ratePpm: number;
@@ -40,7 +40,7 @@ const WITHOUT_TABLE: ReadonlySet<string> = new Set(['US', 'CA']);
 
 /** How a receipt shows its taxes. */
 export interface TaxPlace extends MoneyPlace {
-  /** Of the merchant: ISO 3166-1. */
+  /** The merchant's country: ISO 3166-1. */
   readonly country: string;
 }
 
@@ -86,7 +86,7 @@ const saysRate = (name: string): boolean => /\d\s*[%％٪]/.test(name);
 export const isReducedInJapan = (country: string, ratePpm: number): boolean =>
   country === 'JP' && ratePpm === 80_000;
 
-/** What Japan's invoices say of it: `8%対象 ※`. */
+/** Formats a rate as on Japan's invoices: `8%対象 ※`. */
 function rateIn({ locale, country }: TaxPlace, ratePpm: number): Content {
   const rate = rateText(locale, ratePpm);
   if (country !== 'JP') return rate;

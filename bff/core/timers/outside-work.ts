@@ -16,7 +16,7 @@ export interface OutsideWorkOptions {
 
 /** Under way on one node at once. */
 const MOST = 16;
-/** Of the lease: after this part of it the work is aborted, so that it never runs on two nodes. */
+/** The part of the lease after which the work is aborted, so that it never runs on two nodes. */
 const ABORT_AFTER = 0.8;
 /** When stopping, work under way may end within this time. */
 const STOP_WITHIN_MS = 2_000;
@@ -53,7 +53,7 @@ export class OutsideWork<Deps> {
     return true;
   }
 
-  /** What doesn't end soon is aborted, and its lease is released. */
+  /** Work that doesn't end soon is aborted, and its lease is released. */
   async stop(): Promise<void> {
     const abort = setTimeout(() => this.#stopping.abort(), STOP_WITHIN_MS);
     await Promise.all(this.#underWay);

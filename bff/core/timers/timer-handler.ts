@@ -17,10 +17,10 @@ export interface DueTimer<Deps> {
 }
 
 /**
- * What runs when a timer is due. A function runs in the transaction that deletes the timer: what it changes
- * happens exactly once, however many nodes there are and whenever they die. It locks and reads the record
- * afresh, because the record may have changed since the timer was set. It may set the timer again. When it
- * throws, nothing of it has happened, and it is run again later.
+ * Handles a due timer. A function runs in the transaction that deletes the timer: its changes happen exactly
+ * once, however many nodes there are and whenever they die. It locks and reads the record again, because the
+ * record may have changed since the timer was set. It may set the timer again. If it throws, nothing of it
+ * has happened, and it runs again later.
  */
 export type TimerHandler<Deps> =
   | ((work: Work, timer: DueTimer<Deps>) => Promise<void>)
@@ -69,7 +69,7 @@ export interface Moment {
   readonly realNow: Date;
 }
 
-/** What still has to happen in a sandbox. */
+/** The work that is still to happen in a sandbox. */
 export interface StillDue {
   /** Something that was due by then is not done yet, or is under way. */
   readonly isBusy: boolean;

@@ -8,7 +8,7 @@ import { useChores } from './use-records.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {
-    /** What is deprecated. */
+    /** The published deprecations. */
     readonly deprecations: Deprecations;
     /** Counts who uses what. */
     readonly uses: UseCounter;

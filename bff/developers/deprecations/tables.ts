@@ -14,7 +14,7 @@ declare module '../../core/database/ids.ts' {
   }
 }
 
-/** What one key, or the pages of one origin, used of the API on one day. */
+/** The API uses of one key, or of the pages of one origin, on one day. */
 interface ApiUsesTable {
   /** Follows from all that isn't the day or counted. */
   use_id: string;

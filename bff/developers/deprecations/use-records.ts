@@ -15,7 +15,7 @@ import { deleteSome } from '../../core/database/prepared.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { Chore } from '../../core/timers/chore-runner.ts';
 
-/** What one key or origin used in the last 30 days. */
+/** A use by one key or origin in the last 30 days. */
 export interface UseRow {
   readonly id: string;
   readonly kind: DeprecationKind;
@@ -69,7 +69,7 @@ export function isOfKind(kind: DeprecationKind): RawBuilder<SqlBool> {
   return sql<SqlBool>`kind = ${kind}`;
 }
 
-/** What was used in the same way on one day, as far as it isn't written yet. */
+/** The uses of one kind on one day, as far as they aren't written yet. */
 export interface CountedUse extends Use, Owner {
   /** Days since the epoch, in UTC. */
   readonly day: number;

@@ -2,8 +2,8 @@ import type { JsonSchema, OpenApiDocument } from '../../core/contract/openapi-sc
 import { refusesUnknown } from '../../core/contract/versions/versions.ts';
 
 /**
- * Says in the schemas of a document that requests have no further members, where its version refuses them.
- * What responses or webhooks share stays open: they may get new fields.
+ * Marks the schemas of requests as closed to further members, if the version refuses them. Schemas shared
+ * with responses or webhooks stay open, because they may get new fields.
  */
 export function closeRequests(document: OpenApiDocument, version: string): OpenApiDocument {
   const { schemas } = document.components;

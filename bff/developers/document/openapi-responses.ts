@@ -63,7 +63,7 @@ function successResponse(
   };
 }
 
-/** Of every response that isn't an error. */
+/** Returns the headers of every successful response. */
 function headersOf(operation: Operation, deprecations: Deprecations): ResponseObject['headers'] {
   return {
     'Request-Id': header('Request-Id'),
@@ -106,7 +106,7 @@ function fileContent(mediaTypes: readonly string[]): Content {
   return Object.fromEntries(mediaTypes.map((type) => [type, { schema: schemaOf(type) }]));
 }
 
-/** What an operation takes; a document with its example. */
+/** Returns the content that an operation accepts; a document includes its example. */
 export function uploadContent({ mediaTypes, example }: Upload): Content {
   const content = fileContent(mediaTypes);
   const document = content['application/json'];

@@ -133,8 +133,8 @@ function tagsOf(operations: readonly Operation[]): OpenApiDocument['tags'] {
 }
 
 /**
- * What no version applies to keeps its newest shape: under a name of its own where the version has another
- * one.
+ * Returns the title for the newest shape of a schema, used where no version applies: a separate name if the
+ * version has another shape.
  */
 function undatedTitle(version: string, title: string, schema: JsonSchema): string {
   const isAsDated = JSON.stringify(schemaOf(version, title, schema)) === JSON.stringify(schema);

@@ -14,7 +14,7 @@ const GROUPS: readonly FeatureContract[] = [...FEATURES, webhooks, events, sandb
 /** Every operation there is. */
 export const OPERATIONS: readonly Operation[] = GROUPS.flatMap(({ operations }) => operations);
 
-/** What each tag is about. */
+/** The description of each tag. */
 export const TAG_DESCRIPTIONS: ReadonlyMap<string, string> = new Map(
   GROUPS.map(({ tag, description }) => [tag, description]),
 );

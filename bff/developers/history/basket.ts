@@ -14,7 +14,7 @@ export interface Basket {
   readonly location: string;
   readonly currency: string;
   readonly menus: PublishedMenus;
-  /** What a delivery has to come to, in minor units. */
+  /** The minimum amount of a delivery, in minor units. */
   readonly least: number;
   /** RFC 3339; null: as soon as possible. */
   readonly scheduledAt: string | null;

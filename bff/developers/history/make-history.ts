@@ -9,7 +9,7 @@ import { PastPayouts } from './past-payouts.ts';
 import { planOf, type PlannedOrder } from './plan.ts';
 import type { HistoriesTable } from './tables.ts';
 
-/** Of one run: in between, everybody else has their turn for as long. */
+/** The duration of one run; other work gets the same time in between. */
 const RUN_MS = 200;
 const PAUSE_MS = 200;
 
@@ -66,7 +66,7 @@ interface NextOrder {
 }
 
 /**
- * What all merchants of the sandbox have sold, the oldest first: lists that go by ids are in the order of
+ * Plans the sales of all merchants of the sandbox, oldest first, so that lists ordered by ID are ordered by
  * time.
  */
 async function planOfAll(

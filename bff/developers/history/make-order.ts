@@ -193,7 +193,7 @@ const REASONS: Readonly<Partial<Record<OrderMove, string>>> = {
   cancel: 'The customer asked for it',
 };
 
-/** What features work with, at a time in the past. */
+/** The dependencies of features, at a time in the past. */
 export interface PastDeps extends FeatureDeps {
   readonly past: PastClock;
 }

@@ -47,7 +47,7 @@ export class Random {
   }
 }
 
-/** What becomes of an order. */
+/** The outcome of an order. */
 export type Ending =
   /** Nobody paid it; its card was declined, or its holder never confirmed the payment. */
   | 'abandoned'
@@ -84,7 +84,7 @@ export interface PlannedOrder {
 }
 
 interface PlanRequest {
-  /** What is drawn by chance follows from it: a merchant's id. */
+  /** The seed of all random choices: a merchant's ID. */
   readonly seed: string;
   readonly status: MerchantStatus;
   /** The end: nothing is placed in the last minutes before it. */
@@ -134,9 +134,9 @@ const OPEN: readonly (readonly [Ending, number])[] = [
 ];
 
 /**
- * What each test merchant has sold: the active one until this minute; the restricted one until it was
- * restricted; and the one that is still to be onboarded for a few days, at its counter only. The same request
- * always gives the same plan, oldest first.
+ * Plans the sales of each test merchant: those of the active one until this minute, those of the restricted
+ * one until it was restricted, and a few days of counter sales only for the one that is still to be
+ * onboarded. The same request always gives the same plan, oldest first.
  */
 export function planOf(request: PlanRequest): readonly PlannedOrder[] {
   const { status, until, days } = request;
@@ -160,7 +160,7 @@ export function planOf(request: PlanRequest): readonly PlannedOrder[] {
   return [...past.filter(isOver).toSorted((one, other) => one.at - other.at), ...open];
 }
 
-/** Of a merchant that is not active. */
+/** Returns the sales period of a merchant that is not active. */
 function soldBefore(status: MerchantStatus, days: number): { from: number; to: number; each: number } {
   return status === 'restricted'
     ? { from: days, to: Math.min(6, Math.floor(days / 2)), each: 2 }

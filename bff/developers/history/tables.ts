@@ -13,7 +13,7 @@ export interface HistoriesTable {
   merchant_id: string;
   partner_id: string;
   environment: EnvironmentName;
-  /** Of the merchant, when its sandbox began. */
+  /** The status of the merchant when its sandbox began. */
   status: MerchantStatus;
   /** Where its past ends: when its sandbox began. */
   until: Date;

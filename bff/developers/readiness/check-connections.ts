@@ -6,7 +6,7 @@ import type { Postmen } from '../../providers/messages/messages.ts';
 import type { PlantApi } from '../../providers/plants/plants.ts';
 import type { Processor } from '../../providers/processor/processor.ts';
 
-/** What production calls; what is undefined or absent isn't connected. */
+/** The services that production calls; those that are `undefined` or absent aren't connected. */
 export interface ProductionConnections {
   /** `built_in`: a part of the service, which isn't running where this is asked. */
   readonly plantApi: PlantApi | 'built_in';
@@ -15,7 +15,7 @@ export interface ProductionConnections {
   readonly postmen: Postmen;
 }
 
-/** What came of one call. */
+/** The outcome of one call. */
 export type Outcome =
   | { readonly state: 'ready' | 'not_connected' }
   | { readonly state: 'failing'; readonly cause: unknown };

@@ -7,5 +7,5 @@ declare module '../../core/feature.ts' {
   }
 }
 
-/** What production here can do: its operations are those of partners. */
+/** The readiness of production; its operations belong to partners. */
 export const readiness: Feature = {};

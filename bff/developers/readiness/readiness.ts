@@ -9,7 +9,7 @@ import { openPostmen } from '../../providers/messages/messages.ts';
 import { openPlantApi } from '../../providers/plants/plants.ts';
 import { openProcessor } from '../../providers/processor/processor.ts';
 
-/** What a configuration connects production to, as the operator sees it. */
+/** Checks the services that a configuration connects production to, for the operator. */
 export function checkConfigured(
   config: Parameters<typeof withConfigured>[0],
 ): Promise<readonly OperatorCheck[]> {
@@ -31,7 +31,7 @@ export class ProductionReadiness {
     this.#connections = connections;
   }
 
-  /** What was found last on this node; empty before the first call. */
+  /** The last results on this node; empty before the first call. */
   get latest(): readonly ReadinessCheck[] {
     return this.#latest;
   }

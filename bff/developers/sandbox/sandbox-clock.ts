@@ -12,7 +12,7 @@ export interface SandboxClockDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly clocks: EnvironmentClocks;
-  /** What is due by the clock. */
+  /** The sources of work that is due by the clock. */
   readonly sources: readonly ClockSource[];
 }
 

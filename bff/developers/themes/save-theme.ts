@@ -23,7 +23,7 @@ import { contrastReport } from './look/contrast-report.ts';
 export interface ThemeChange {
   /** Undefined: back to the default theme. */
   readonly tokens: ThemeTokens | undefined;
-  /** What the caller has read; undefined: whatever is there. */
+  /** The version that the caller has read; `undefined` to accept any. */
   readonly version: number | undefined;
 }
 
@@ -83,7 +83,7 @@ async function newTheme(trx: Db, owner: Owner, tokens: ThemeTokens): Promise<New
   return { tokens: writeTokens(tokens), theme, logo: tokens.logo, sheet: themeSheet(theme) };
 }
 
-/** What was read from the database has its members in another sequence. */
+/** Whether two token files are equal; the members of the stored one are in another order. */
 function isEqual(written: TokenFile | null, stored: TokenFile | null): boolean {
   return isDeepStrictEqual(JSON.parse(JSON.stringify(written)), stored);
 }
@@ -107,7 +107,7 @@ function blockingPairs({ colors }: Theme): readonly string[] {
     .map(({ pair, scheme, ratio }) => `${pair} in ${scheme} (${ratio.toFixed(2)})`);
 }
 
-/** What of a partner's stored theme can't be read, for going live. */
+/** Returns the unreadable parts of a partner's stored theme, for going live. */
 export async function checkTheme(db: Db, owner: Owner): Promise<readonly string[]> {
   const row = await db
     .selectFrom('themes')

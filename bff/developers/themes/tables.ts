@@ -19,10 +19,10 @@ export interface ThemesTable {
   environment: EnvironmentName;
   /** As we wrote it; null: the default theme again. */
   tokens: ColumnType<TokenFile | null, string | null, string | null>;
-  /** With what was filled in. */
+  /** The theme with the filled-in values. */
   theme: ColumnType<Theme | null, string | null, string | null>;
   logo: ColumnType<Logo | null, string | null, string | null>;
-  /** Of its sheet. */
+  /** The hash of its sheet. */
   hash: string | null;
   version: Generated<number>;
   created_at: Date;
@@ -30,8 +30,7 @@ export interface ThemesTable {
 }
 
 /**
- * What is served of themes, those of the recent past included: a page may be loading one that was just
- * replaced.
+ * The served style sheets of themes, including recent ones: a page may be loading one that was just replaced.
  */
 interface ThemeSheetsTable {
   partner_id: string;
@@ -42,7 +41,7 @@ interface ThemeSheetsTable {
   created_at: Date;
 }
 
-/** What is looked at before it is stored, for an hour. */
+/** Themes being previewed before they are stored, kept for an hour. */
 interface ThemeDraftsTable {
   secret_hash: string;
   partner_id: string;

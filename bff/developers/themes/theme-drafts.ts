@@ -16,10 +16,10 @@ import { writeTokens } from './tokens/write-tokens.ts';
 /** Long enough to choose colours by, on every page of a site. */
 const DRAFT_MS = 60 * 60_000;
 
-/** Of one owner. The oldest goes when there is another. */
+/** The number of drafts kept for each owner. Another one replaces the oldest. */
 const KEPT_DRAFTS = 20;
 
-/** What a preview of a site wears. */
+/** The theme of a site's preview. */
 interface ThemeDraft {
   readonly css: string;
   /** Its files by paths. */
@@ -96,8 +96,8 @@ interface PreviewContext {
 }
 
 /**
- * What a theme would come to, and where its pages wear it for a while. @throws {ApiError} field_invalid:
- * there is no such image
+ * Returns a preview of a theme, and the address where its pages use it for a while. @throws {ApiError}
+ * field_invalid: there is no such image
  */
 export async function previewOf(
   trx: Db,

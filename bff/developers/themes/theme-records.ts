@@ -13,7 +13,7 @@ import type { TokenFile } from './tokens/write-tokens.ts';
 
 type ThemeRow = Selectable<ThemesTable>;
 
-/** What a partner's pages wear in an environment. */
+/** The theme of a partner's pages in an environment. */
 export interface PresentTheme {
   readonly theme: Theme;
   readonly logo: ThemeRecord['logo'];
@@ -55,7 +55,7 @@ export async function presentTheme(db: Db, owner: Owner, url: string): Promise<P
   };
 }
 
-/** What fills in what a theme leaves out. @throws {ApiError} not_found: the partner */
+/** Returns the theme that fills in omitted values. @throws {ApiError} not_found: the partner */
 export async function defaultThemeFor(db: Db, { partnerId }: Owner): Promise<Theme> {
   const partner = await db
     .selectFrom('partners')

@@ -67,7 +67,10 @@ async function checkTokens({ body, rawBody }: SentFile): Promise<void> {
   await tokensIn(body);
 }
 
-/** What reads colours is loaded with the first theme. @throws {ApiError} field_invalid */
+/**
+ * Reads the tokens of a theme. The color parser is loaded with the first theme. @throws {ApiError}
+ * field_invalid
+ */
 async function tokensIn(body: Readonly<Record<string, unknown>>): Promise<ThemeTokens> {
   const { readTokens } = await import('./tokens/read-tokens.ts');
   // The strict reader's own values: the schema leaves them as they are.

@@ -13,13 +13,13 @@ import express from 'express';
 import type { Router } from 'express';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 
-/** What other parts use of themes. */
+/** The part of themes that other folders use. */
 
 export { findDraft } from './theme-drafts.ts';
 
 const MAX_THEMES = 10_000;
 
-/** What a page needs to wear a theme. */
+/** The files and values that a page needs to use a theme. */
 export interface WornTheme {
   /** Paths, which every host of ours has. Their content never changes. */
   readonly stylesheet: string;
@@ -28,11 +28,11 @@ export interface WornTheme {
   readonly icon: string;
   /** Its files by paths too. */
   readonly logo: ThemeRecord['logo'];
-  /** Of a theme that the partner stored; undefined: it is the default one. */
+  /** The variables of a theme stored by the partner; `undefined` for the default theme. */
   readonly variables: ThemeProperties | undefined;
 }
 
-/** What partners' pages wear, from memory; every node sees a change within a second. */
+/** The themes of partners' pages, from memory; every node sees a change within a second. */
 export class ThemeDirectory {
   readonly #themes: Cache<WornTheme>;
 
@@ -63,7 +63,7 @@ export class ThemeDirectory {
   }
 }
 
-/** Of a page that is nobody's. */
+/** Returns the theme of a page without a partner. */
 export function nobodysTheme(): WornTheme {
   return { ...wornFiles(themeSheet(defaultThemeOf(undefined))), logo: null, variables: undefined };
 }

@@ -11,7 +11,7 @@ import { recordSuccessOrFailure } from './endpoints/disable-failing.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import { newEndpointSecret } from '../../core/events/signature.ts';
 
-/** What the sandbox can simulate for endpoints, on real records. */
+/** The simulations of endpoints in a sandbox, on real records. */
 export interface WebhookSimulation {
   /** A ping to each enabled endpoint; if there is none, the event alone. */
   ping(work: Work, owner: Owner): Promise<void>;

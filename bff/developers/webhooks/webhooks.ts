@@ -46,7 +46,7 @@ export interface WebhooksOptions {
 /** Webhooks on one node: the operations for partners, and the sender. */
 export interface Webhooks {
   readonly routes: readonly Route[];
-  /** What the sandbox can simulate for endpoints. */
+  /** The simulations of endpoints in a sandbox. */
   readonly simulation: WebhookSimulation;
   /** Encrypts values that are stored for a while and that nobody may read in the database. */
   readonly secrets: Pick<EndpointSecrets, 'seal' | 'open'>;
@@ -56,7 +56,7 @@ export interface Webhooks {
   dispatch(): Promise<void>;
   /** Deliveries are due, as after {@link runDueWebhooks}. */
   nudgeDue(): void;
-  /** What is waiting, for the metrics. */
+  /** Returns the waiting events and deliveries, for the metrics. */
   backlog(): Promise<{ readonly events: number; readonly deliveries: number }>;
   stop(): Promise<void>;
 }
@@ -111,10 +111,10 @@ export function nudgeAfterChange(...jobs: readonly { nudge(): void }[]): Request
   };
 }
 
-/** What is due within this time of each other happens together; each attempt still has its own time. */
+/** Work that is due within this time of each other happens together; each attempt still has its own time. */
 const TOGETHER = '1 minute';
 
-/** What a sandbox's webhooks still have to do, for moving its clock. */
+/** The work that a sandbox's webhooks still have to do, for moving its clock. */
 interface DueWebhooks {
   /** Something that was due by then is not done yet, or is under way. */
   readonly isBusy: boolean;

@@ -7,10 +7,10 @@ export { startSandboxBank, type SandboxBank } from './sandbox/sandbox-bank.ts';
 export { LARGEST_PAYOUT, type BankPayout, type PayoutOrder } from './contract/bank-payout.ts';
 
 /**
- * What sends money to merchants, behind HTTP. Whatever is repeated with the same reference happens once. All
- * are slow, so none may be called inside a transaction.
- * @throws {ApiError} upstream_failed, upstream_slow or unavailable: nobody knows whether it happened; and the
- * refusals of each
+ * The bank that sends money to merchants, behind HTTP. A call repeated with the same reference happens once.
+ * All calls are slow, so none may be made inside a transaction.
+ * @throws {ApiError} upstream_failed, upstream_slow or unavailable: it is unknown whether it happened; and
+ * the refusals of each
  */
 export interface Bank {
   /** @throws {ApiError} field_invalid: the numbers can't be those of an account */

@@ -13,7 +13,7 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 
 export { openPostmen, type Postmen, type PostmenOptions } from './postmen.ts';
 
-/** What the timers need beside {@link Messages}. */
+/** The methods that the timers need in addition to {@link Messages}. */
 export interface MessageService extends Messages {
   /** Sends a message of production. @throws {Error} it is to be tried again */
   deliverDue(id: string, signal: AbortSignal): Promise<Outcome>;
@@ -114,14 +114,14 @@ async function deliver(
   return 'done';
 }
 
-/** What messages are sent with. */
+/** The dependencies for sending messages. */
 interface MessageDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Of production. */
+  /** The carriers of messages in production. */
   readonly postmen: Postmen;
-  /** What is stored of a message in production: `id` is the message's. */
+  /** Encrypts the stored text of a message in production: `id` is the message's. */
   readonly secrets: { seal(text: string, id: string): string; open(sealed: string, id: string): string };
 }
 
@@ -165,7 +165,7 @@ export interface NewMessage {
   readonly channel: Channel;
   /** A phone number in E.164, or an email address. */
   readonly to: string;
-  /** Of an email: one line. */
+  /** The subject of an email: one line. */
   readonly subject?: string;
   /** Plain text. */
   readonly text: string;

@@ -67,7 +67,7 @@ function isForGood(error: unknown): boolean {
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** What a server says may repeat the recipient's address. */
+/** Returns the error without the server's text, which may repeat the recipient's address. */
 function withoutText(error: unknown): Error {
   const { code = 'unknown', responseCode } = error as Partial<SMTPError> & { code?: string };
   return new Error(`the mail server failed: ${[code, responseCode].filter(Boolean).join(' ')}`);
@@ -160,7 +160,10 @@ export interface PostmenOptions {
   readonly sms?: { readonly url: string; readonly secret: string } | undefined;
 }
 
-/** Who takes messages in production, by channel; those that the operator hasn't set are not there. */
+/**
+ * The carriers of messages in production, by channel; channels that the operator hasn't configured are
+ * absent.
+ */
 export type Postmen = Readonly<Partial<Record<Channel, Postman>>>;
 
 export function openPostmen({ mail, sms }: PostmenOptions): Postmen {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CardBrand } from './contract/card.ts';
 
-/** What a card form without script came to. */
+/** The outcome of a card form without script. */
 export type CardReturn =
   | { readonly token: string; readonly brand: CardBrand; readonly last4: string }
   | { readonly error: string };

@@ -24,10 +24,10 @@ export function processorOf(processors: Processors, environment: EnvironmentName
 }
 
 /**
- * What moves money, behind HTTP. Whatever is repeated with the same reference happens once. All are slow, so
- * none may be called inside a transaction.
- * @throws {ApiError} upstream_failed, upstream_slow or unavailable: nobody knows whether it happened; and the
- * refusals of each
+ * The payment processor, behind HTTP. A call repeated with the same reference happens once. All calls are
+ * slow, so none may be made inside a transaction.
+ * @throws {ApiError} upstream_failed, upstream_slow or unavailable: it is unknown whether it happened; and
+ * the refusals of each
  */
 export interface Processor {
   /** Where browsers send cards to, without a trailing slash: for `connect-src` and `form-action`. */

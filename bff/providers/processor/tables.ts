@@ -26,7 +26,7 @@ export interface CardFormsTable {
   /** Signs return addresses. */
   secret: string;
   return_url: string;
-  /** Of `return_url`: where a script may read the response. */
+  /** The origin of `return_url`, where a script may read the response. */
   origin: string;
   attempts: number;
   /** Whether a token was made with it. */
@@ -58,7 +58,7 @@ export interface ProcessorPaymentsTable {
   last4: string | null;
   outcome: Outcome | null;
   decline_code: string | null;
-  /** Of its challenge: the last part of the page's address. */
+  /** The challenge: the last part of the page's address. */
   challenge: string | null;
   return_url: string | null;
   refunded: string;

@@ -31,7 +31,7 @@ export function readIdempotencyKey(sent: readonly string[]): string | undefined 
   return key;
 }
 
-/** What a key belongs to. */
+/** The call that a key belongs to. */
 interface KeyedCall {
   readonly operation: Operation;
   readonly principal: Principal | undefined;

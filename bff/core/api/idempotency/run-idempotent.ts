@@ -137,7 +137,10 @@ async function runOnce(
   return restored(await recordOnce(call, once, deps, { change, readsFirst }), call, readAgain);
 }
 
-/** With a body that was not kept. Outside the transaction: the record is read as any other. */
+/**
+ * Restores a response whose body was not kept. Runs outside the transaction, where the record is read like
+ * any other.
+ */
 async function restored(
   response: OperationResponse,
   call: Call,
@@ -162,7 +165,7 @@ async function recordOnce(
       const records = deps.idempotency.within(work.db);
       const reserving = records.reserve(once.id, once.fingerprint);
       const changing = readsFirst ? change(work) : undefined;
-      // What it fails by counts only for the first request; nothing of it may be under way when the
+      // The handler's failure matters only for the first request; nothing of it may still be running when the
       // transaction ends.
       const ended = changing?.catch(() => undefined);
       const reservation = await reserving.catch(async (error: unknown) => {

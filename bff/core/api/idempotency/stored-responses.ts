@@ -77,7 +77,7 @@ async function actAndKeep(
   }
 }
 
-/** What is kept of a response. */
+/** Returns the stored form of a response. */
 export function storedOf(
   { status, body }: Pick<OperationResponse, 'status' | 'body'>,
   { successStatus, isBodyKept }: OnceOnly,

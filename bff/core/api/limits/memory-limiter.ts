@@ -7,7 +7,7 @@ interface Window {
 }
 
 const WINDOW_MS = WINDOW_SECONDS * 1000;
-/** With more subjects than this in one window, ended ones are removed at once instead of once a window. */
+/** Above this number of subjects in one window, ended ones are removed at once instead of once a window. */
 const SWEEP_SIZE = 100_000;
 
 /** One node's count. Exact, because it runs to the end without letting another request in between. */

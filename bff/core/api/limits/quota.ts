@@ -8,7 +8,10 @@ import type { SetHeader } from '../../http/responses.ts';
 export interface Quota {
   /** Its name in the headers. */
   readonly name: 'key' | 'merchant' | 'address';
-  /** What it counts: a lineage of keys, so that rotating gives no second quota, a merchant, or an address. */
+  /**
+   * The subject being counted: a lineage of keys (so that rotating gives no second quota), a merchant or an
+   * address.
+   */
   readonly subject: string;
   readonly limit: number;
 }
@@ -47,7 +50,7 @@ export function guestPagesQuota(merchantId: string, address: string): Quota {
   return { name: 'address', subject: `pages ${merchantId} ${address}`, limit: GUEST_PAGES };
 }
 
-/** What a request spends: its key's quota, and for a session its merchant's too. */
+/** Returns the quotas that a request uses: its key's, and for a session its merchant's too. */
 function quotasOf(principal: HttpPrincipal): readonly Quota[] {
   const { environment, lineage, keyLimit } = principal;
   const key = keyQuota(environment, lineage, keyLimit);

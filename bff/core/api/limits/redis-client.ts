@@ -9,7 +9,7 @@ export interface RedisPlace {
    * its host is the name that they know it by.
    */
   readonly url: string;
-  /** Who says which Redis is the primary; undefined: the URL does. */
+  /** The sentinels to ask for the primary Redis; defaults to the address in the URL. */
   readonly sentinels?: readonly RedisSentinelAddress[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What can be deprecated. */
+/** The kinds of things that can be deprecated. */
 export const DEPRECATION_KINDS = [
   'version',
   'operation',
@@ -24,18 +24,18 @@ export interface Deprecation {
   readonly deprecatedAt: string;
   /** From when on it may be refused or gone. Left out: that isn't decided yet. */
   readonly sunsetAt?: string;
-  /** What to do, a sentence. */
+  /** The recommended replacement, as a sentence. */
   readonly instead: string;
   /** Where that is explained: a path of ours. */
   readonly docs: `/docs${string}`;
 }
 
-/** What is deprecated of one operation. */
+/** The deprecations of one operation. */
 export interface DeprecatedParts {
   readonly itself: Deprecation | undefined;
-  /** By the name in the query. */
+  /** Deprecations by query parameter. */
   readonly parameters: ReadonlyMap<string, Deprecation>;
-  /** By the name in the request body. */
+  /** Deprecations by request body field. */
   readonly fields: ReadonlyMap<string, Deprecation>;
 }
 

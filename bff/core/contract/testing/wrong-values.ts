@@ -1,7 +1,7 @@
-/** What can be sent as JSON. */
+/** A value that can be sent as JSON. */
 export type Value = null | boolean | number | string | Value[] | { [name: string]: Value };
 
-/** What is read here of a field's schema. */
+/** The keywords of a field's schema that are read here. */
 export interface FieldSchema {
   readonly type?: string;
   readonly const?: unknown;

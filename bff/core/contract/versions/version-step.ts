@@ -3,11 +3,11 @@ import type { JsonSchema } from '../openapi-schemas.ts';
 /** A JSON object on its way in or out. */
 export type Shape = Readonly<Record<string, unknown>>;
 
-/** What one dated version changed. A breaking change only ever ships as such a step. */
+/** The changes of one dated version. A breaking change only ever ships as such a step. */
 export interface VersionStep {
   /** The version that brought the change, `YYYY-MM-DD`. */
   readonly version: string;
-  /** What a partner must know, a sentence a change. */
+  /** The changes that partners must know about, one sentence each. */
   readonly changes: readonly string[];
   /** Shapes that changed; left out if all stayed the same. */
   readonly conversions?: Conversions;

@@ -44,7 +44,9 @@ export function releaseOf(date: string, nowMs: number): ApiRelease | undefined {
   return retired ? undefined : release;
 }
 
-/** What anyone may call belongs to no key that could be pinned. */
+/**
+ * Whether an operation is versioned. A public one isn't, because it has no key whose version could be pinned.
+ */
 export function isVersioned(operation: Operation): boolean {
   return canChange(operation) && operation.credentials.length > 0;
 }

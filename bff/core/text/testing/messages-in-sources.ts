@@ -9,7 +9,7 @@ const SHARED = 'pages/shell';
 
 /** A message, as its source has it. */
 export interface SaidMessage {
-  /** What catalogues know it by: the English text with its values as `${0}`. */
+  /** The key in catalogs: the English text with its values as `${0}`. */
   readonly key: string;
   /** Where its catalogues are: the folder of the service that says it, or that of what pages share. */
   readonly folder: string;

@@ -80,7 +80,7 @@ export const ADDITIONS: readonly Addition[] = [
   }),
 ];
 
-/** What came to all dated versions on one day: nothing that breaks anybody's code. */
+/** The additions to all dated versions on one day: nothing that breaks existing code. */
 export interface Addition {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -88,7 +88,7 @@ export interface Addition {
   readonly operations: readonly string[];
   /** The types of events. */
   readonly events: readonly string[];
-  /** What else came, a sentence each: CommonMark, code in backticks and nothing else. */
+  /** Other additions, one sentence each: CommonMark, limited to code in backticks. */
   readonly others: readonly string[];
 }
 

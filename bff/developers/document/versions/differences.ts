@@ -2,7 +2,7 @@ import { openApiDocument } from '../openapi.ts';
 import type { JsonSchema } from '../../../core/contract/openapi-schemas.ts';
 import { RELEASES } from '../../../core/contract/versions/versions.ts';
 
-/** What is other in the documents of two versions that follow each other. */
+/** A difference between the documents of two consecutive versions. */
 export interface Difference {
   /** The titles of the schemas in which it is. */
   readonly titles: readonly string[];
@@ -66,13 +66,10 @@ function differences(title: string, before: Fields, after: Fields): Difference[]
   return [...fields, ...values];
 }
 
-/**
- * What no version applies to has its newest shape under a name with the version's date: that is no other
- * type.
- */
+/** Matches the dated name of a newest shape, used where no version applies: it isn't another type. */
 const DATED_NAME = /_\d{4}-\d{2}-\d{2}$/;
 
-/** Of a field with a closed list its values; of another its type. */
+/** Returns the values of a field with a closed list, or the type of another field. */
 function valuesOf(schema: JsonSchema = {}): string[] {
   const { enum: values, type, $ref, format } = schema;
   if (values) return values.map(String);

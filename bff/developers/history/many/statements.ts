@@ -9,7 +9,7 @@ const MAKE_ID = `create function pg_temp.seed_id(prefix text, at timestamptz) re
     || upper(substr(md5(random()::text), 1, 16))
   from (select floor(extract(epoch from at) * 1000)::bigint as ms) as moment $$`;
 
-/** What is copied lives as long as the connection's work. */
+/** Statements that prepare the copied data, which lives as long as the connection's work. */
 export const PREPARE: readonly string[] = [
   MAKE_ID,
   `create temporary table seed_templates (

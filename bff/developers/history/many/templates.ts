@@ -32,7 +32,7 @@ export interface Template {
 
 /** More than enough: the fixed moment makes the same templates for the same menu. */
 const PLANNED = { until: Date.parse('2026-11-01T00:00:00Z'), days: 120 };
-/** What can be made of all orders at once; the rest is about the last minutes. */
+/** The endings that can be made for all orders at once; the others concern the last minutes. */
 const WAYS: ReadonlySet<Ending> = new Set([
   'completed',
   'refunded',

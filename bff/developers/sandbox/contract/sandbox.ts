@@ -62,7 +62,7 @@ const EmittedEvents = Type.Object(
   { title: 'EmittedEvents' },
 );
 
-/** What activating a new merchant emits. */
+/** The events emitted by activating a new merchant. */
 const EXAMPLE_EVENTS = (
   [
     ['merchant.created', 'needs_data'],

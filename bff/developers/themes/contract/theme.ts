@@ -10,10 +10,10 @@ import {
 } from '../../../core/contract/fields.ts';
 import { ImageFile } from '../../../catalog/images/contract/image.ts';
 
-/** Of a theme's file as it is sent. */
+/** The largest size of a theme's file as sent. */
 export const MAX_THEME_BYTES = 64 * 1024;
 
-/** What partners copy: an accent in both schemes, rounder corners. */
+/** An example for partners to copy: an accent in both schemes, rounder corners. */
 export const EXAMPLE_TOKENS = {
   color: {
     $type: 'color',

@@ -33,7 +33,7 @@ export type LengthName = keyof typeof LENGTHS;
 export const FONT_NAMES = ['font.text', 'font.mono'] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 
-/** What a token is, by the types of the Design Tokens format; it has none for a picture. */
+/** The kind of a token, by the types of the Design Tokens format, which has none for an image. */
 export type TokenKind = 'color' | 'dimension' | 'fontFamily' | 'shadow' | 'image';
 
 const colors = COLOR_NAMES.map((name) => `color.${name}`);

@@ -97,7 +97,7 @@ export function hexOf(color: Oklch): string {
   return `#${linearSrgb(color).map(byteOf).join('')}`;
 }
 
-/** What says exactly this colour, as short as it goes. @param write in full */
+/** Returns the shortest text for exactly this color. @param write writes it in full */
 export function shortestText(
   color: Oklch,
   write: (color: Oklch) => string,

@@ -20,7 +20,7 @@ export const PALETTE = {
   'accent-soft': ['oklch(0.955 0.025 152)', 'oklch(0.29 0.03 152)'],
   // Where the keys are: seen wherever text can be read.
   focus: ['oklch(0.25 0.012 140)', 'oklch(0.94 0.005 110)'],
-  // What went well; the accent says what can be done.
+  // Color of success; the accent marks possible actions.
   success: ['oklch(0.47 0.085 178)', 'oklch(0.79 0.105 178)'],
   'success-soft': ['oklch(0.955 0.022 178)', 'oklch(0.29 0.03 178)'],
   danger: ['oklch(0.5 0.19 27)', 'oklch(0.74 0.14 27)'],

@@ -12,7 +12,7 @@ const WHITE = oklch(1, 0, 0);
 const NEWS = ['success', 'danger', 'warning'] as const;
 /** Shares of the text in what is mixed from it and the surface, as the elements have them. */
 const SHARE = { background: 0.03, muted: 0.67, border: 0.15, 'control-border': 0.47 } as const;
-/** Of a colour in its soft ground: as much as leaves it readable on that. */
+/** Shares of a color in its soft background: the largest that leaves the color readable on it. */
 const SOFT_SHARES = [0.1, 0.08, 0.06, 0.04, 0.02] as const;
 /** The accent is also read on its soft ground, which is tinted. */
 const SPARE = 1.2;
@@ -38,7 +38,7 @@ export function fillColors(
 interface Filling {
   readonly scheme: Scheme;
   readonly given: Given;
-  /** What is given for the other scheme. */
+  /** The values given for the other scheme. */
   readonly other: Given;
   readonly base: ThemeColors;
 }
@@ -93,7 +93,10 @@ function readable(name: 'text' | (typeof NEWS)[number], { scheme, base }: Fillin
   return ratio >= READABLE || ratio >= contrast(other, surface) ? own : other;
 }
 
-/** Of an accent that isn't the base's: white or a near-black of its hue, whichever can be read better. */
+/**
+ * Returns the text color on an accent other than the base's: white or a near-black of its hue, whichever is
+ * more readable.
+ */
 function textOn(accent: Oklch, { scheme, base }: Filling): Oklch {
   if (accent === base.accent[scheme]) return base['on-accent'][scheme];
   const dark = oklch(0.2, Math.min(0.03, accent.chroma), accent.hue);
@@ -120,7 +123,7 @@ function isReadable(color: Oklch, grounds: readonly Oklch[], ratio: number): boo
   return grounds.every((ground) => contrast(color, ground) >= ratio);
 }
 
-/** With as much of the chroma as sRGB has. */
+/** Returns the color with as much of the chroma as sRGB allows. */
 function inSrgb(lightness: number, chroma: number, hue: number): Oklch {
   let color = oklch(lightness, chroma, hue);
   while (color.chroma > 0 && !isInSrgb(color)) color = oklch(lightness, color.chroma - 0.005, hue);

@@ -51,7 +51,7 @@ function fontList(families: readonly string[]): string {
 export interface ThemeSheet {
   readonly css: string;
   readonly icon: string;
-  /** Of both: an address with it never changes its content. */
+  /** The hash of both: an address that contains it never changes its content. */
   readonly hash: string;
 }
 

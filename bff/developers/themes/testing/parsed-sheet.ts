@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 
-/** What a CSS parser makes of a style sheet: what could be anything but the declarations of one rule. */
+/** A parsed style sheet: everything in it that could be more than the declarations of one rule. */
 export interface ParsedSheet {
   readonly rules: readonly string[];
   readonly selectors: readonly string[];

@@ -27,7 +27,7 @@ export interface SentToken {
 
 export type SentTokens = ReadonlyMap<string, SentToken>;
 
-/** What groups and tokens may say about themselves. It has no effect, and isn't kept. */
+/** Members that describe groups and tokens. They have no effect, and aren't stored. */
 const NOTES: ReadonlySet<string> = new Set(['$description', '$extensions', '$deprecated', '$schema']);
 
 /** The groups that the names are in: `color`, `dark`, `dark.color`. */

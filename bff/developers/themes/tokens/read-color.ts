@@ -31,7 +31,7 @@ interface Channel {
   readonly name: string;
   readonly least: number;
   readonly most: number;
-  /** What culori has for one of ours. */
+  /** culori's scale for one unit of this space. */
   readonly scale?: number;
 }
 
@@ -123,7 +123,7 @@ function read(value: Json | undefined, { least, most, scale = 1 }: Channel): num
 function kept(color: Color | undefined): TokenColor | undefined {
   const converted = color && toOklch(color);
   if (!converted) return undefined;
-  // What is `none` is undefined here.
+  // A component that is `none` is `undefined` here.
   const { l = 0, c = 0, h = 0, alpha = 1 } = converted;
   const isReadable = [l, c, h, alpha].every(Number.isFinite) && alpha >= 0 && alpha <= 1;
   return isReadable ? { color: oklch(l, c, h), alpha } : undefined;

@@ -38,7 +38,7 @@ export function readLogo(value: Json): Logo | undefined {
   return isPlainText(alt, LONGEST_ALT) ? { image, alt: normalized(alt) } : undefined;
 }
 
-/** What a theme file says, parsed: numbers and names. What it leaves out is left out here. */
+/** A parsed theme file: numbers and names. Values omitted there are omitted here. */
 export interface ThemeTokens {
   readonly light: Readonly<Partial<Record<ColorName, Oklch>>>;
   readonly dark: Readonly<Partial<Record<ColorName, Oklch>>>;

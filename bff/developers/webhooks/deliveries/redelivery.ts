@@ -108,7 +108,7 @@ export function takes(endpoint: Pick<EndpointRow, 'status' | 'events'>, type: st
   return endpoint.status === 'enabled' && type !== 'ping' && (endpoint.events?.includes(type) ?? true);
 }
 
-/** Of the requested types, or of all, those that the endpoint is subscribed to. */
+/** Returns the requested types, or all, that the endpoint is subscribed to. */
 function typesOf(endpoint: EndpointRow, asked: readonly string[] | undefined): readonly string[] {
   return EVENT_TYPES.filter((type) => takes(endpoint, type) && (asked?.includes(type) ?? true));
 }

@@ -112,7 +112,7 @@ export class Attempts {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Trellis-Webhooks/1',
-      // By the real clock, whatever a sandbox's says: receivers compare it with their own.
+      // The real time, regardless of a sandbox's clock: receivers compare it with their own.
       ...signedHeaders(secrets.of(delivery, at), { id: delivery.event_id, body, sentAtMs: Date.now() }),
     };
     return sendOnce(

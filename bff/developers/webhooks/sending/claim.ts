@@ -141,7 +141,7 @@ export async function readClaimed(trx: Db, ids: readonly string[]): Promise<read
   return rows;
 }
 
-/** What an attempt needs beside the claimed row. */
+/** The data that an attempt needs in addition to the claimed row. */
 const withEverything = sql`
   select c.*, e.type, e.merchant_id, e.data, e.created_at as happened_at,
     p.url, p.api_version, p.secret, p.previous_secret, p.previous_secret_expires_at,

@@ -6,7 +6,7 @@ import type { Target } from './target.ts';
 const IDLE_MS = 4_000;
 /** A connection that is older takes no further message: its name may lead elsewhere by then. */
 const LONGEST_MS = 30_000;
-/** With more idle ones on a node, that which has been idle the longest is closed. */
+/** The most idle connections of a node. Above it, the one that has been idle the longest is closed. */
 const MOST_IDLE = 256;
 
 /** A connection to a target, for one message at a time, at an address that was checked when it was opened. */
@@ -47,9 +47,9 @@ export class Connection {
  * belongs to one endpoint with one URL: a changed URL begins with new ones.
  */
 export class IdleConnections {
-  /** By endpoint and URL; those of one in the order in which they became idle. */
+  /** Idle connections by endpoint and URL; those of one in the order in which they became idle. */
   readonly #byKey = new Map<string, Connection[]>();
-  /** Of all endpoints, in the same order, with their keys. */
+  /** Idle connections of all endpoints in the same order, with their keys. */
   readonly #all = new Map<Connection, string>();
   #hasEnded = false;
 

@@ -12,7 +12,7 @@ import { environmentNow } from '../../../core/timers/environment-clock.ts';
 /** Events of one transaction. */
 export const DISPATCH_BATCH = 500;
 
-/** Which of the new deliveries the node claims with their creation. */
+/** The new deliveries that the node claims when it creates them. */
 interface ClaimsAtOnce {
   readonly claimMs: number;
   /** In all. */

@@ -34,7 +34,7 @@ export function dueDeliveries(
       where own.clock_offset_ms > 0 order by d.next_attempt_at ${first})`;
 }
 
-/** What there is to do. */
+/** The kinds of work to do. */
 export interface Seen {
   /** Events have no deliveries yet. */
   readonly events: boolean;

@@ -83,7 +83,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
-    // What is only informational is not the answer yet.
+    // An informational response is not the final answer.
     if (status < 200) return;
     this.#status = status;
     this.#headers = headers;

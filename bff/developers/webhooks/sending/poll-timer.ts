@@ -71,7 +71,7 @@ export class PollTimer {
    */
   async next(options: { readonly lookMs?: number; readonly foundNothing?: boolean } = {}): Promise<void> {
     const { lookMs = this.#timing.lookMs, foundNothing = false } = options;
-    // What hurried until now has been seen.
+    // The reason to hurry has been handled by now.
     this.#isHurried = false;
     if (!this.#isNudged) await this.#sleep(lookMs);
     const isLazy = foundNothing && !this.#isUrgent;

@@ -92,7 +92,7 @@ export class Sender {
     // Also while there is always something to do for some endpoint: others have events, too.
     const isLookDue = performance.now() - this.#lookedAt >= this.#deps.timing.gatherMs;
     if (isLookDue || !this.#hasWork()) await this.#look(now);
-    // What is due already comes before what is new.
+    // Deliveries that are already due come before new events.
     const found = (await this.#claim(now)) + (await this.#dispatch(now));
     return { isMore: this.#hasWork(), foundNothing: found === 0 && this.#concurrency.isEmpty };
   }
@@ -132,7 +132,7 @@ export class Sender {
       full,
     });
     this.#mayHave.deliveries = found === most;
-    // Of those that were full, nothing is known. Of all others, everything was found.
+    // Nothing is known about the endpoints that were full. For all others, everything was found.
     if (found < most) {
       for (const endpointId of this.#crowded)
         if (!full.includes(endpointId)) this.#crowded.delete(endpointId);
@@ -149,7 +149,7 @@ export class Sender {
       now,
       claims: {
         claimMs: timing.claimMs,
-        // What has been due for longer comes first.
+        // Deliveries that have been due for longer come first.
         most: this.#mayHave.deliveries ? 0 : this.#concurrency.room,
         roomFor: (endpointId) => (this.#crowded.has(endpointId) ? 0 : this.#concurrency.roomFor(endpointId)),
       },

@@ -64,7 +64,7 @@ function blocksOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList
 }
 
 /**
- * Which addresses an endpoint may have: the public internet's, and in a sandbox this machine's loopback if
+ * The allowed addresses of an endpoint: the public internet's and, in a sandbox, this machine's loopback if
  * that is allowed.
  */
 export interface TargetRules {

@@ -62,7 +62,7 @@ export async function interruptReceiver(receiver: Receiver, brokenAttempts: () =
   await receiver.back();
 }
 
-/** What arrived, compared with what was recorded. */
+/** The received events, compared with the recorded ones. */
 export interface DeliveryReport {
   readonly events: number;
   readonly received: number;

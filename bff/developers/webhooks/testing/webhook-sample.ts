@@ -9,7 +9,7 @@ export interface WebhookSample {
   readonly language: string;
   /** In docs/samples/webhooks. */
   readonly file: string;
-  /** What has to be on the machine, and how it says that it is. */
+  /** A command that checks whether a required tool is on the machine. */
   readonly needs: readonly [command: string, ...args: string[]];
   /** The command that serves the file. PORT is in the environment too. */
   readonly command: (file: string, port: number, scratch: string) => readonly [string, ...string[]];

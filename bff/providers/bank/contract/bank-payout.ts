@@ -32,7 +32,7 @@ const Merchant = Type.String({
   'x-rule': 'must be the id of a merchant',
 });
 
-/** What a bank sends at once, in minor units: more is several payouts. */
+/** The largest single transfer of a bank, in minor units: a larger amount takes several payouts. */
 export const LARGEST_PAYOUT = MAX_AMOUNT;
 
 const Amount = Type.Integer({

@@ -4,8 +4,8 @@ import { AsOf, BankPayout, KeptAccount, NewAccount, PayoutOrder, PayoutReference
 import { portDocument } from '../../../core/contract/port-document.ts';
 
 /**
- * What a bank behind the platform has to serve, built in or foreign (`BANK_URL`). Everything takes the
- * platform's bearer credential. Whatever is repeated with the same reference happens once.
+ * The operations that a bank behind the platform has to serve, whether built in or foreign (`BANK_URL`). All
+ * of them take the platform's bearer credential. A call repeated with the same reference happens once.
  */
 const onAccounts = { tag: 'Accounts', credentials: ['key'], idempotency: 'ignored' } as const;
 const onPayouts = { tag: 'Payouts', credentials: ['key'], idempotency: 'ignored' } as const;

@@ -14,7 +14,7 @@ import { bankDayAfter } from '../../../core/timers/payout-dates.ts';
 
 type Row = Selectable<BankPayoutsTable>;
 
-/** What the built-in bank does for each operation of the contract. */
+/** Returns the built-in bank's routes for each operation of the contract. */
 function bankRoutes({ db, clock }: { readonly db: Db; readonly clock: Clock }): Route[] {
   const now = (): Date => new Date(clock.now());
   return [
@@ -24,7 +24,7 @@ function bankRoutes({ db, clock }: { readonly db: Db; readonly clock: Clock }): 
       if (known === undefined) throw new ApiError('field_missing', { param: 'account_number' });
       return { body: { reference, token: tokenOf(country, known) } };
     }),
-    // What has become of it depends on the sandbox's clock, which only the platform knows.
+    // The payout's outcome depends on the sandbox's clock, which only the platform knows.
     route(sendPayout, async ({ body }) => ({ body: present(await accept(db, body, now()), ACCEPTED) })),
     route(readPayout, async ({ params, query }) => {
       const row = await find(db, params.reference);
@@ -68,7 +68,7 @@ function present(row: Row, outcome: Outcome): BankPayout {
 }
 
 /**
- * What becomes of payouts in a sandbox, by the end of the account number (domain rule). All other accounts
+ * The failures of payouts in a sandbox, by the end of the account number (domain rule). All other accounts
  * are paid.
  */
 const FAILURES: Readonly<Record<string, BankFailure>> = {
@@ -89,7 +89,7 @@ function tokenOf(country: string, number: string): string {
   return `vault_test_${country}_${number.slice(-4)}`;
 }
 
-/** What has become of a payout by a time. */
+/** Returns the outcome of a payout by a time. */
 function outcomeAt(
   { account, arrives_at: arrivesAt }: { readonly account: string; readonly arrives_at: Date },
   at: Date,
@@ -126,7 +126,7 @@ export interface SandboxBank {
   readonly url: string;
   /** The bearer credential that it accepts; it is stored nowhere. */
   readonly token: string;
-  /** What is to go wrong: for tests. */
+  /** Faults to simulate, for tests. */
   readonly faults: Faults;
   /** Waits for requests under way. Call it before the database closes. */
   close(): Promise<void>;

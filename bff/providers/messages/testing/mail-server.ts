@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 /** A mail server on loopback, as much of SMTP as a client needs. */
 export interface MailServer {
   readonly url: string;
-  /** What it has taken: the whole of each message, headers first. */
+  /** The accepted messages, each complete with its headers first. */
   readonly taken: string[];
-  /** What it says to the next recipients instead of `250`, each once. */
+  /** Replies to the next recipients instead of `250`, each used once. */
   readonly refusals: string[];
   close(): Promise<void>;
 }

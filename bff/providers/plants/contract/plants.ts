@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Int64, Text } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 
-/** What a caller sends. The id is the store's key and is never returned. */
+/** The request body. The ID is the store's key and is never returned. */
 export const NewPlant = Type.Object(
   {
     id: Int64(41),
@@ -23,7 +23,7 @@ export const NewPlant = Type.Object(
   { title: 'NewPlant', description: 'Unknown properties are ignored.' },
 );
 
-/** What the plant API returns: exactly these fields. */
+/** The plant API's response: exactly these fields. */
 export const Plant = Type.Object(
   {
     name: Type.String({ description: 'Name of the plant.', examples: ['Monstera deliciosa'] }),
@@ -34,7 +34,7 @@ export const Plant = Type.Object(
   { title: 'Plant' },
 );
 
-/** What an event has: the plant with its id. */
+/** The plant in an event, with its ID. */
 const StoredPlant = Type.Object(
   { id: Int64(41), ...Plant.properties },
   { title: 'StoredPlant', description: 'A plant with its id, as events have it.' },

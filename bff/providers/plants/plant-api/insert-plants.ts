@@ -3,14 +3,14 @@ import type { Db } from '../../../core/database/database.ts';
 import { prepared } from '../../../core/database/prepared.ts';
 import { PLANT_CREATED } from '../contract/plants.ts';
 
-/** What is written of one request. */
+/** The columns to insert for one request. */
 export interface PlantToInsert {
   readonly merchant: string;
   /** int64 as digits, which the database parses. */
   readonly id: string;
   readonly name: string;
   readonly tag: string | null;
-  /** Of its event. */
+  /** The ID of its event. */
   readonly eventId: string;
   /** The event's data, JSON text. */
   readonly data: string;

@@ -25,7 +25,7 @@ export interface PlantResponse {
   readonly replayed: boolean;
 }
 
-/** What a request comes to: a response that is kept for its key, or a refusal that isn't. */
+/** The outcome of a request: a response that is stored for its key, or a refusal that isn't. */
 export type Outcome = PlantResponse | ApiError;
 
 export function storedAnswer({ name, tag }: NewPlantRow): PlantResponse {
@@ -53,7 +53,7 @@ export async function correct(
     .execute();
 }
 
-/** What a request gets whose key was used before. */
+/** Returns the outcome for a request whose key was used before. */
 export async function firstAnswer(trx: Db, plant: NewPlantRow, attempt: Attempt): Promise<Outcome> {
   const first = await trx
     .selectFrom('plant_answers')

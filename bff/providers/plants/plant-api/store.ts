@@ -90,7 +90,7 @@ function namesOf({ plant: { merchant, id }, attempt }: Request): string[] {
 
 const nameOf = ({ kind, merchant, of }: Inserted): string => `${kind} ${merchant} ${of}`;
 
-/** Of several requests, none with the plant or the key of another. */
+/** Stores several requests that share no plant or key. */
 async function storeFree(db: Db, requests: readonly Request[]): Promise<Outcome[]> {
   const nowMs = requests[0]?.nowMs ?? 0;
   const inserted = await insertPlants(

@@ -10,7 +10,9 @@ export interface RawUpstream {
   close(): Promise<void>;
 }
 
-/** What the upstream does after a whole request has arrived; `nth` counts from 1 over all connections. */
+/**
+ * The upstream's behavior after a complete request has arrived; `nth` counts from 1 across all connections.
+ */
 export type Behaviour = (socket: Socket, nth: number) => void;
 
 const HEAD_END = '\r\n\r\n';

@@ -11,8 +11,8 @@ import {
 import { portDocument } from '../../../core/contract/port-document.ts';
 
 /**
- * What a payment processor behind the platform has to serve, built in or foreign (`PROCESSOR_URL`).
- * Everything but `/tokens` takes the platform's bearer credential. Whatever is repeated with the same
+ * The operations that a payment processor behind the platform has to serve, whether built in or foreign
+ * (`PROCESSOR_URL`). All but `/tokens` take the platform's bearer credential. A call repeated with the same
  * reference happens once.
  */
 const onCards = { tag: 'Cards', idempotency: 'ignored' } as const;

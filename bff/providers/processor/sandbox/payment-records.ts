@@ -78,7 +78,7 @@ export async function findPayment(db: Db, reference: string, nowMs: number): Pro
   return asOf(row, nowMs);
 }
 
-/** By the last part of its page's address. */
+/** Finds a challenge by the last part of its page's address. */
 export async function findChallenge(
   db: Db,
   challenge: string,

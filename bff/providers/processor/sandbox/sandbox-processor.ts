@@ -53,7 +53,7 @@ export interface SandboxProcessor {
   readonly publicUrl: string;
   /** The bearer credential that it accepts; it is stored nowhere. */
   readonly token: string;
-  /** What is to go wrong: for tests. */
+  /** Faults to simulate, for tests. */
   readonly faults: Faults;
   /** Waits for requests under way. Call it before the database closes. */
   close(): Promise<void>;
@@ -159,7 +159,7 @@ interface ProcessorRoutesDeps {
   readonly address: { readonly publicUrl: string };
 }
 
-/** What the built-in processor does for each operation of the contract. */
+/** Returns the built-in processor's routes for each operation of the contract. */
 function processorRoutes({ db, clock, address }: ProcessorRoutesDeps): Route[] {
   const now = (): number => clock.now();
   const present = (row: PaymentRow): { body: ProcessorPayment } => ({

@@ -2,9 +2,7 @@ import { isLuhn } from '../../../core/contract/card-numbers.ts';
 import type { Fault } from '../../../core/ports/port-service.ts';
 import type { CardBrand } from '../contract/card.ts';
 
-/**
- * What happens when a card is charged: it pays, it is declined with this code, or its holder has to confirm.
- */
+/** The outcome of charging a card: it pays, it is declined with this code, or its holder has to confirm. */
 export type Outcome =
   | 'paid'
   | 'generic_decline'
@@ -21,7 +19,7 @@ export interface TestCard {
   readonly brand: CardBrand;
   readonly last4: string;
   readonly outcome: Outcome;
-  /** What the processor does with a request that charges its token, for tests of those who call it. */
+  /** The processor's fault in a request that charges its token, for tests of its callers. */
   readonly fault?: Fault;
 }
 
