@@ -3,10 +3,9 @@ import { button } from '../../kit/button.ts';
 import { textField } from '../../kit/text-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { changeOf, type FiguresRow, reportTable } from './report-table.ts';
+import { changeOf, type FiguresRow, reportTable, type Shown } from './report-table.ts';
 import type { ItemRow, ItemsReport } from './report-records.ts';
 import { statement } from './summary.ts';
-import type { Shown } from './time-table.ts';
 
 export interface ItemsView extends Shown {
   report: ItemsReport;

@@ -6,4 +6,4 @@ export { paymentsView } from './payments-view.ts';
 export { periodChoice, reportDownloads } from './report-downloads.ts';
 export { placesView } from './places-view.ts';
 export { taxesView } from './taxes-view.ts';
-export { timeTable } from './time-table.ts';
+export { timeTable } from './report-table.ts';

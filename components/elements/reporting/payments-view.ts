@@ -1,11 +1,10 @@
 import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { changeOf, figuresOf, type FiguresRow, reportTable } from './report-table.ts';
+import { changeOf, figuresOf, type FiguresRow, reportTable, type Shown } from './report-table.ts';
 import type { PaymentFigures, PaymentsReport } from './report-records.ts';
 import { tenderText } from './report-words.ts';
 import { statement, type StatementLine } from './summary.ts';
-import type { Shown } from './time-table.ts';
 
 /** What was captured and refunded, by how it was paid, and what of it are fees. */
 export function paymentsView({ report, ...shown }: Shown & { report: PaymentsReport }): TemplateResult {

@@ -2,9 +2,9 @@ import { nothing, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { ReportOptions, SalesReport } from './report-records.ts';
-import { type FiguresRow, reportTable, TableView, figuresOf } from './report-table.ts';
+import { type FiguresRow, reportTable, figuresOf, salesColumns, type Shown } from './report-table.ts';
 import { surfaceText } from './report-words.ts';
-import { salesColumns, type Shown } from './time-table.ts';
+import { TableView } from './report-table-view.ts';
 
 export interface PlacesView extends Shown {
   surfaces: SalesReport;

@@ -17,10 +17,10 @@ import { periodText, viewTexts, zoneText } from './report-words.ts';
 import { type Dates, rangeText } from './range.ts';
 import { RangeChoice } from './range-choice.ts';
 import type { ReportOptions, SalesReport } from './report-records.ts';
-import { TableView } from './report-table.ts';
 import { reportTools, type ReportTools } from './report-tools.ts';
 import { ReportWriter } from './report-writer.ts';
 import { chartSkeleton, type Headline, summary } from './summary.ts';
+import { TableView } from './report-table-view.ts';
 
 const PAGE_SIZE = 25;
 

@@ -4,7 +4,10 @@ import type { Sorting } from '../../kit/table-sort.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { ReportWriter } from './report-writer.ts';
-import type { Change } from './report-records.ts';
+import type { Change, SalesReport } from './report-records.ts';
+import type { TableView } from './report-table-view.ts';
+import type { Interval } from './filters.ts';
+import { figureText, rowText, whenText } from './report-words.ts';
 
 /**
  * How a figure of a row has changed, as the service computes it for totals: of nothing there is no percentage. It is for
@@ -21,14 +24,6 @@ export const figuresOf = (row: object): Record<string, number | null> =>
   Object.fromEntries(
     Object.entries(row).filter(([, value]) => typeof value === 'number' || value === null),
   ) as Record<string, number | null>;
-
-/** How a table is shown; kept between renderings. */
-export class TableView {
-  sorting: Sorting | undefined;
-  page = 0;
-  /** Only rows whose names have this in them. */
-  search = '';
-}
 
 /** A row of figures: what it is of, its figures by name, and those before. */
 export interface FiguresRow {
@@ -48,7 +43,7 @@ interface FigureColumn {
   isCount?: boolean;
 }
 
-export interface ReportTable {
+interface ReportTable {
   caption: string;
   /** The head of what rows are of. */
   head: string;
@@ -181,4 +176,54 @@ function totalOf({ totals, totalsBefore, rows, figures }: ReportTable, left: rea
     figures: sumOf((row) => row.figures),
     before: left.some(({ before }) => before) ? sumOf(({ before }) => before) : undefined,
   };
+}
+
+export type Shown = Pick<ReportTable, 'columns' | 'pageSize' | 'view' | 'writer' | 'changed'>;
+
+/** The figures of sales, as tables have them. */
+const SALES_COLUMNS = [
+  'orders',
+  'gross',
+  'discounts',
+  'charges',
+  'refunds',
+  'net',
+  'tax',
+  'tips',
+  'collected',
+] as const;
+
+export const salesColumns = (): ReportTable['figures'] =>
+  SALES_COLUMNS.map((id) => ({ id, label: figureText(id), isCount: id === 'orders' }));
+
+/** The rows behind the chart. @param select looks at the dates of a row alone */
+export function timeTable(
+  { rows, totals, compare }: SalesReport,
+  interval: Interval,
+  shown: Shown,
+  select: (dates: { from: string; to: string }) => void,
+): TemplateResult {
+  return reportTable({
+    ...shown,
+    caption: msg('Sales over time'),
+    head: whenText(interval),
+    figures: salesColumns(),
+    changing: 'collected',
+    totals,
+    totalsBefore: compare?.totals,
+    rows: rows.map((row, at): FiguresRow => {
+      const { business_date: from = '', through = from } = row;
+      return {
+        // A row of a report is a range that can be reported by itself.
+        id: from && `${from}/${through}`,
+        label: rowText(row, interval, shown.writer),
+        figures: figuresOf(row),
+        before: compare ? figuresOf(compare.rows[at] ?? {}) : undefined,
+      };
+    }),
+    select: ({ id }) => {
+      const [from = '', to = ''] = id.split('/');
+      select({ from, to });
+    },
+  });
 }

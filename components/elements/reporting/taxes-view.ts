@@ -2,10 +2,9 @@ import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { TaxesReport } from './report-records.ts';
-import { type FiguresRow, reportTable, figuresOf } from './report-table.ts';
+import { type FiguresRow, reportTable, figuresOf, type Shown } from './report-table.ts';
 import { figureText, rowText } from './report-words.ts';
 import type { ReportWriter } from './report-writer.ts';
-import type { Shown } from './time-table.ts';
 import { own } from '../../session/trellis-error.ts';
 
 type TaxRow = TaxesReport['rows'][number];

@@ -1,0 +1,9 @@
+import type { Sorting } from '../../kit/table-sort.ts';
+
+/** How a table is shown; kept between renderings. */
+export class TableView {
+  sorting: Sorting | undefined;
+  page = 0;
+  /** Only rows whose names have this in them. */
+  search = '';
+}
