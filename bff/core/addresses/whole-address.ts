@@ -58,7 +58,10 @@ export const WORDS: Readonly<Record<PartKind, string>> = {
 
 const isGiven = (text: string | null | undefined): boolean => typeof text === 'string' && text.trim() !== '';
 
-/** Dubai is a town and its own emirate, and 東京都中央区 begins with its prefecture: nobody is asked twice. */
+/**
+ * Whether the town already contains the region: Dubai is a town and an emirate, and 東京都中央区 begins with its
+ * prefecture.
+ */
 function isSaidByTown(name: string, { city }: PostalAddress, country: string): boolean {
   const town = partsOf(country).find((part) => part.name === 'city');
   if (name !== 'region' || town?.isRequired !== false || !isGiven(city)) return false;

@@ -63,8 +63,8 @@ function holdToOrigin(
 }
 
 /**
- * The dated version that a request uses: its key's pin, what elements are written for, or the header's for
- * this request. The response echoes it. Undefined if no dated version applies.
+ * Returns the dated version that a request uses: its key's pin, the version that the elements are written
+ * for, or that of this request's header. The response echoes it. `undefined` if no dated version applies.
  * @throws {ApiError} version_unknown
  */
 export function agreeOnVersion(
@@ -82,7 +82,7 @@ export function agreeOnVersion(
 }
 
 /**
- * The version that the header names, if there is such a version: where nobody is known whose key could be
+ * Returns the version that the header names, if it exists: for requests without a known key that could be
  * pinned.
  */
 export function versionAsked({ headers }: IncomingMessage, nowMs: number): string | undefined {

@@ -3,7 +3,7 @@ import { chain, type MaybePromise } from './maybe-promise.ts';
 
 interface CacheOptions<Value> {
   readonly load: (key: string) => Promise<Value | undefined>;
-  /** The feed that says which values are outdated, and the kind under which it names them. */
+  /** The feed that reports outdated values, and the kind under which it names them. */
   readonly invalidations: InvalidationFeed;
   readonly kind: InvalidationKind;
   readonly maxEntries: number;
@@ -12,11 +12,12 @@ interface CacheOptions<Value> {
 }
 
 /**
- * Cache of records in the database, emptied by the invalidation feed: bounded in number, one load at a time
- * for each key.
+ * Cache of database records, emptied by the invalidation feed: bounded in number, with one load at a time for
+ * each key.
  *
  * @example
- * const merchants = new Cache({ invalidations, kind: 'merchant', maxEntries: 10_000, load: (id) => findMerchant(db, id) });
+ * const merchants = new
+ * Cache({ invalidations, kind: 'merchant', maxEntries: 10_000, load: (id) => findMerchant(db, id) });
  * const merchant = await merchants.get('mer_01J…'); // undefined: there is none
  * merchants.invalidate('mer_01J…'); // after a change on this node; other nodes read it from the feed
  */
@@ -30,7 +31,7 @@ export class Cache<Value> implements CacheInvalidation {
     options.invalidations.subscribe(options.kind, this);
   }
 
-  /** The value, or undefined if there is none. Misses are not cached. */
+  /** Returns the value, or `undefined` if there is none. Misses are not cached. */
   get(key: string): MaybePromise<Value | undefined> {
     return chain(this.#options.invalidations.refresh(), () => this.#current(key));
   }
@@ -40,7 +41,7 @@ export class Cache<Value> implements CacheInvalidation {
     return this.#values.has(key);
   }
 
-  /** Call it after a change on this node, which then doesn't wait for the feed. */
+  /** Drops a value after a change on this node, which then doesn't wait for the feed. */
   invalidate(key: string): void {
     this.#values.delete(key);
     this.#loading.delete(key);
@@ -61,8 +62,8 @@ export class Cache<Value> implements CacheInvalidation {
   #load(key: string): Promise<Value | undefined> {
     const loading = this.#options.load(key).then(
       (value) => {
-        // Invalidated while it was read: this may be the old value, which is fine for its callers but must
-        // not be cached.
+        // If it was invalidated while being read, this may be the old value, which is fine for its callers
+        // but must not be cached.
         if (this.#loading.get(key) === loading) this.#keep(key, value);
         if (value !== undefined) this.#options.onUse?.(0);
         return value;

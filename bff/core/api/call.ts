@@ -25,7 +25,7 @@ export interface CallContext {
 
 /** An idempotency key, read and hashed once. */
 export interface Idempotency {
-  /** As the caller chose it. */
+  /** The key chosen by the caller. */
   readonly key: string;
   /** SHA-256, base64url, of the key and its scope: caller, method and path. */
   readonly id: string;
@@ -38,14 +38,14 @@ export interface Call<Op extends Operation = Operation> extends CallContext {
   readonly operation: Op;
   readonly params: ParamsOf<Op>;
   readonly query: QueryOf<Op>;
-  /** In the newest version, whatever version the caller uses. */
+  /** The body in the newest version, regardless of the caller's. */
   readonly body: BodyOf<Op>;
   readonly principal: PrincipalOf<Op>;
   /** The transaction of the change, if the operation's response is stored with it. */
   readonly work: WorkOf<Op>;
   readonly idempotency: IdempotencyOf<Op>;
   /**
-   * The key's part in the handler's own transactions, if the route says `holdsKey` and the caller sent a key.
+   * The key's steps in the handler's own transactions, if the route has `holdsKey` and the caller sent a key.
    */
   readonly keySteps?: KeySteps | undefined;
 }
@@ -60,7 +60,7 @@ export interface KeySteps {
    * with the first response.
    */
   reserve(work: Work): Promise<void>;
-  /** In the last transaction: the response is final, whatever happens after its commit. */
+  /** Stores the response in the last transaction. It is final, whatever happens after the commit. */
   keep(work: Work, body: unknown): Promise<void>;
 }
 

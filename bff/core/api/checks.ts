@@ -14,7 +14,7 @@ export interface Checks {
   readonly params: ((params: Params) => Params) | undefined;
   readonly query: QueryCheck | undefined;
   readonly body: Check | undefined;
-  /** @returns the refusal of what the operation doesn't have, if it is one that refuses such requests */
+  /** @returns the refusal of unknown members or parameters, if the operation refuses such requests */
   readonly unknown: ((query: Sent, body: Json | undefined) => ApiError | undefined) | undefined;
 }
 
@@ -32,8 +32,8 @@ export function checksOf(operation: Operation): Checks {
 }
 
 /**
- * The query of an operation that has one is checked for any version, by its own check. Where one only reads
- * and has none, a parameter can do no harm.
+ * Returns the check for unknown parts. An operation's query is checked in every version, by its own schema.
+ * If an operation only reads and has no query, an unknown parameter can do no harm.
  */
 function unknownCheckOf({ method, query: schema, body: bodySchema }: Operation): Checks['unknown'] {
   return (query, body) => {

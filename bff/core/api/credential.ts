@@ -8,7 +8,7 @@ import type { MaybePromise } from './maybe-promise.ts';
 /** Turns a bearer credential into a caller. @throws {ApiError} credential_invalid, credential_revoked */
 export type Authenticate = (credential: string) => MaybePromise<HttpPrincipal>;
 
-/** RFC 6750: one space, then a token68. Anything longer is no credential of ours. */
+/** RFC 6750: one space, then a token68. The service issues no longer credentials. */
 const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
 const MAX_CREDENTIAL_LENGTH = 4096;
 
@@ -26,7 +26,10 @@ export function requireCaller(
   requireKind(principal, operation);
 }
 
-/** In production, an operation of the sandbox is a path that does not exist. @throws {ApiError} not_found */
+/**
+ * Requires the operation's environment: in production, the path of a sandbox operation does not exist.
+ * @throws {ApiError} not_found
+ */
 function requireEnvironment(principal: Principal, operation: Operation): void {
   const { environment = principal.environment } = operation;
   if (environment !== principal.environment) throw new ApiError('not_found');
@@ -75,9 +78,7 @@ export function requireScope(principal: Principal, { scope }: Operation): void {
   if (scope !== undefined && principal.kind !== 'guest') requireHeld(principal, scope);
 }
 
-/**
- * For a call that requires another one of the operation's scopes too. @throws {ApiError} scope_insufficient
- */
+/** Requires another of the operation's scopes for this call. @throws {ApiError} scope_insufficient */
 export function requireFurtherScope<Scopes extends readonly Scope[]>(
   principal: Principal,
   _operation: { readonly furtherScopes: Scopes },

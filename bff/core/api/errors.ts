@@ -9,7 +9,10 @@ export interface ErrorExtras {
   /** The additional members of this code, defined by the contract's `ERROR_DETAILS`. */
   readonly details?: ErrorDetails;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The code (an int32) of an upstream's Error object, if its refusal is passed on instead of ours. */
+  /**
+   * The code (an int32) of an upstream's Error object, if its refusal is passed on in place of the service's
+   * own.
+   */
   readonly upstreamCode?: number;
   /** For the log only: never sent. */
   readonly detail?: string;
@@ -51,8 +54,9 @@ export class ApiError extends Error {
 }
 
 /**
- * Whether a request that failed like this has changed nothing, for certain. After 500 and above nobody knows;
- * of a request that is under way under the same key, or was sent with another content, the first may be done.
+ * Whether a request that failed like this has certainly changed nothing. From status 500 on it is unknown;
+ * and if a request with the same key is still running, or was sent with different content, the first one may
+ * have succeeded.
  */
 export function isKnownUndone({ code, status }: ApiError): boolean {
   return status < 500 && !FIRST_MAY_BE_DONE.has(code);
@@ -71,8 +75,8 @@ export interface ErrorBody extends ErrorDetails {
 }
 
 /**
- * A stored refusal, as it was thrown the first time: same code, so the same status.
- * @param body what {@link ApiError.body} returned
+ * Restores a stored refusal as it was first thrown: same code, so the same status.
+ * @param body the value that {@link ApiError.body} returned
  */
 export function refusalAgain(body: ErrorBody): ApiError {
   const { error, message, param, ...others } = body;

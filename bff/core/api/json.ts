@@ -4,7 +4,7 @@ export interface JsonObject {
   [member: string]: Json;
 }
 
-/** A number written with a fraction or an exponent. No field of ours accepts one, so it has its own type. */
+/** A number written with a fraction or an exponent. No field accepts one, so it has its own type. */
 export class Decimal {
   readonly text: string;
   constructor(text: string) {

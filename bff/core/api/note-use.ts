@@ -8,23 +8,24 @@ import type { OperationRequest } from './perform.ts';
 import type { HttpPrincipal } from './principal.ts';
 
 /**
- * Something of the API that a caller uses. What it says comes from lists of ours, or was checked to be the
+ * A use of a part of the API by a caller. Its values come from fixed lists, or were checked to be the
  * partner's.
  */
 export interface Use {
   readonly kind: DeprecationKind;
-  /** As deprecations are named. */
+  /** The name, as in deprecations. */
   readonly name: string;
   /**
-   * The id of the key that calls or has minted the session; of elements, the page's origin, or nothing where
-   * there is none.
+   * The ID of the key that calls or has minted the session; for elements, the page's origin, or an empty
+   * string if there is none.
    */
   readonly usedBy: string;
 }
 
 export interface UseDeps {
   /**
-   * Counts in memory, as it is called for every request. Left out: nothing is counted, as for our own pages.
+   * Counts a use in memory, because it is called for every request. If omitted, nothing is counted, as for
+   * the service's own pages.
    */
   readonly countUse?: ((owner: Owner, use: Use) => void) | undefined;
   /** Instead of those that there are: for tests. */
@@ -34,7 +35,7 @@ export interface UseDeps {
 interface Noted {
   readonly operation: Operation;
   readonly principal: HttpPrincipal | undefined;
-  /** That was agreed on. */
+  /** The agreed version. */
   readonly version: string | undefined;
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -50,8 +51,8 @@ interface Inputs {
 }
 
 /**
- * Counts what an admitted call uses, and says in its response, whatever becomes of it, what of that is
- * deprecated.
+ * Counts the uses of an admitted call, and announces the deprecated ones in its response, whatever its
+ * outcome.
  */
 export function noteUse(noted: Noted, { countUse, deprecations = DEPRECATIONS }: UseDeps): Inputs {
   const { operation, principal, version, req, res } = noted;
@@ -93,8 +94,8 @@ function sentOf(deprecated: ReadonlyMap<string, Deprecation>, sent: unknown): De
 }
 
 /**
- * `Deprecation` is a date as seconds (RFC 9745), `Sunset` one in words (RFC 8594): the earliest of all that
- * the call uses. `Link` leads to what is said of each.
+ * Sets the headers of deprecated uses. `Deprecation` is a date as seconds (RFC 9745), `Sunset` one in words
+ * (RFC 8594): the earliest of all that the call uses. `Link` leads to the documentation of each.
  */
 function announce(res: ServerResponse, used: readonly Deprecation[]): void {
   const since = earliest(used.map(({ deprecatedAt }) => deprecatedAt));
@@ -106,7 +107,7 @@ function announce(res: ServerResponse, used: readonly Deprecation[]): void {
   res.setHeader('Link', [...links].join(', '));
 }
 
-/** In milliseconds since the epoch. */
+/** Returns the earliest time, in milliseconds since the epoch. */
 function earliest(times: readonly string[]): number | undefined {
   return times.length === 0 ? undefined : Math.min(...times.map((time) => Date.parse(time)));
 }

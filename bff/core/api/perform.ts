@@ -31,8 +31,8 @@ export interface OperationRequest extends CallContext {
   /** The refusal of a body that the operation doesn't take. */
   readonly unexpected?: ApiError | undefined;
   /**
-   * Is called for a request with members or parameters that the operation doesn't have; left out: it's
-   * refused.
+   * Called for a request with members or parameters that the operation doesn't have. If omitted, the request
+   * is refused.
    */
   readonly onUnknown?: (() => void) | undefined;
 }
@@ -41,10 +41,10 @@ const NO_PARAMS: Params = {};
 const NO_QUERY = {};
 
 /**
- * Calls an operation: the only way to a handler, for requests over HTTP and for pages alike. Checks the
+ * Calls an operation: the only way to a handler, both for requests over HTTP and for pages. Checks the
  * caller, the query, the body, the scope, the idempotency key and the path, in this order, and does the work
  * once for its key. The body of the response is in the newest version.
- * @throws {ApiError} what the operation refuses
+ * @throws {ApiError} the operation's refusal
  */
 export async function perform(
   route: Route,
@@ -83,20 +83,18 @@ export async function perform(
       operation,
       principal,
       params,
-      // Only one that the operation has makes a request another one.
+      // Only a query that the operation has makes a request different.
       query: operation.query ? request.query : NO_QUERY,
       rawBody: request.rawBody,
     }),
   };
   if (route.prepare) await route.prepare(call);
   const response = runIdempotent(call, { db: deps.db, idempotency: deps.idempotency, credential }, route);
-  // Awaited: a promise that is returned as it is takes three turns of the microtask queue to be adopted.
+  // Awaited because returning a promise directly takes three turns of the microtask queue to be adopted.
   return response instanceof Promise ? await response : response;
 }
 
-/**
- * @throws {ApiError} field_invalid; not_found: what can't be an id names no record, whatever is sent to it
- */
+/** @throws {ApiError} field_invalid; not_found if a parameter can't be an ID, whatever is sent with it */
 function noteUnknown({ checks }: Route, request: OperationRequest, sent: Json | undefined): void {
   const unknown = checks.unknown && (request.unexpected ?? checks.unknown(request.query, sent));
   if (!unknown) return;
@@ -105,7 +103,7 @@ function noteUnknown({ checks }: Route, request: OperationRequest, sent: Json | 
   throw unknown;
 }
 
-/** Taken up to the newest version before the schema, which knows no other, looks at it. */
+/** Upgrades the body to the newest version, the only one that the schema knows. */
 function newestShape({ version }: CallContext, { id }: Operation, body: Json): Json {
   if (version === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return upFrom(version, id, body as Shape) as Json;

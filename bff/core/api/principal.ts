@@ -8,7 +8,7 @@ export interface KeyPrincipal extends Owner {
   readonly keyId: string;
   /** Id of the first key of the lineage; rotation keeps it. */
   readonly lineage: string;
-  /** The key's capability as it is now. */
+  /** The key's current capability. */
   readonly scopes: ReadonlySet<string>;
   /** The dated version it is pinned to. */
   readonly apiVersion: string;
@@ -20,7 +20,7 @@ export interface KeyPrincipal extends Owner {
 export interface SessionPrincipal extends Owner {
   readonly kind: 'session';
   readonly merchantId: string;
-  /** The token's scopes ∩ the key's capability as it is now. */
+  /** The token's scopes ∩ the key's current capability. */
   readonly scopes: ReadonlySet<string>;
   readonly keyId: string;
   readonly lineage: string;
@@ -34,15 +34,16 @@ export interface SessionPrincipal extends Owner {
 }
 
 /**
- * A guest of a merchant, on our own pages: no credential stands for one, so nobody is it over HTTP. What a
- * guest may call, an operation says by `isForGuests`; of whom, is here.
+ * A guest of a merchant, on the service's own pages: no credential stands for one, so no HTTP caller is a
+ * guest. An operation that guests may call has `isForGuests`; this principal says for which merchant and
+ * records.
  */
 export interface GuestPrincipal extends Owner {
   readonly kind: 'guest';
   readonly merchantId: string;
-  /** Where the page is: a guest who confirms a payment comes back there. */
+  /** The page's origin, to which a guest returns after confirming a payment. */
   readonly origin: string;
-  /** The partner's own page that the guest is on, where ours is embedded: then there. */
+  /** The partner's page that embeds the guest's page, to which the guest returns instead. */
   readonly embeddedAt: string | undefined;
   /** The language of messages to the guest; defaults to the merchant's language. */
   readonly language: LanguageTag | undefined;
@@ -50,7 +51,7 @@ export interface GuestPrincipal extends Owner {
   readonly orderId: string | undefined;
   /** The loyalty account that the guest's browser is signed in to; undefined: none. */
   readonly accountId: string | undefined;
-  /** None. */
+  /** Always empty. */
   readonly scopes: ReadonlySet<string>;
 }
 
@@ -103,10 +104,10 @@ export function viewOf({ partnerId, environment, ...caller }: Principal): Mercha
 }
 
 /**
- * The merchant that a new record belongs to: a session's or a guest's own, or the one that a key's request
- * names.
+ * Returns the merchant that a new record belongs to: a session's or a guest's own, or the one that a key's
+ * request names.
  *
- * @throws {ApiError} field_missing; not_found: for these, every merchant but its own is unknown
+ * @throws {ApiError} field_missing; not_found: a session or guest knows no merchant but its own
  */
 export function merchantOf(caller: Principal, sent: string | undefined): string {
   if (caller.kind !== 'key') {

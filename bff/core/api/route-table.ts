@@ -27,9 +27,9 @@ interface Pattern {
 }
 
 /**
- * Finds what is served at a path. Paths are compared exactly as they are sent: letter by letter, including
- * encoded characters and trailing slashes. A parameter is one non-empty segment. A path without parameters
- * comes before one with them.
+ * Returns a function that finds the resource at a path. Paths are compared exactly as sent: letter by letter,
+ * including encoded characters and trailing slashes. A parameter is one non-empty segment. A path without
+ * parameters comes before one with them.
  */
 export function routeTable(routes: readonly Route[]): FindResource {
   const fixed = new Map<string, Match>();

@@ -7,14 +7,11 @@ import type { Download, Serialized } from '../http/responses.ts';
 import type { EventStream } from '../http/send-events.ts';
 
 export interface OperationResponse<Body = unknown> {
-  /** The operation's own success status when left out. */
+  /** Defaults to the operation's success status. */
   readonly status?: number;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * The body as it is sent in the newest version, if it was made before. Of operations that are
-   * `isConditional`.
-   */
+  /** The already serialized body in the newest version, for `isConditional` operations. */
   readonly serialized?: Serialized;
   /** A file in place of the body, of a media type that the operation declares. */
   readonly download?: Download;
@@ -27,7 +24,7 @@ export interface OperationResponse<Body = unknown> {
   readonly writes?: WrittenFirst | undefined;
 }
 
-/** Rows that are committed together with what is kept of the response for its idempotency key. */
+/** Rows that are committed together with the stored response of the idempotency key. */
 export interface WrittenFirst {
   readonly rows: readonly RowToWrite[];
   /** Returns the error for the caller if the rows can't be written. */
@@ -67,8 +64,8 @@ export interface RouteOptions<Op extends Operation> {
    */
   readonly prepare?: (call: Omit<Call<Op>, 'work'>) => Promise<void>;
   /**
-   * For a record with data of people, which isn't stored a second time for the idempotency key: a repeated
-   * request gets the record as it is now.
+   * Reads the record again for a repeated request, if it contains personal data, which isn't stored a second
+   * time for the idempotency key.
    */
   readonly readAgain?: (call: Omit<Call<Op>, 'work'>) => Promise<OperationResponse<ResponseBodyOf<Op>>>;
   /**

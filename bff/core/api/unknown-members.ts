@@ -58,13 +58,13 @@ function editDistance(one: string, other: string): number {
 
 /** A member of a body that its schema doesn't have. */
 interface UnknownMember {
-  /** From the body down to the member; lists by their positions. */
+  /** The path from the body down to the member; list items by their positions. */
   readonly path: readonly string[];
   /** Names that its object has instead. */
   readonly known: readonly string[];
 }
 
-/** Whatever TypeBox wraps a schema in, these keywords are its own. */
+/** The keywords of a schema, whatever TypeBox wraps it in. */
 interface Keywords {
   readonly properties?: Readonly<Record<string, TSchema>>;
   readonly patternProperties?: Readonly<Record<string, TSchema>>;
@@ -147,7 +147,7 @@ function inPlaceOf(name: string, known: readonly string[]): string {
   return nearest === undefined ? 'It takes none here.' : `The nearest is ${nearest}.`;
 }
 
-/** `{}`, which many clients send with every request. */
+/** The size of `{}`, which many clients send with every request. */
 const EMPTY_OBJECT_BYTES = 2;
 
 /**
@@ -181,7 +181,7 @@ function takesNone(): ApiError {
   return new ApiError('field_invalid', { message: 'This operation takes no body.' });
 }
 
-/** Undefined for what is no JSON. */
+/** Returns the parsed body; `undefined` if it isn't JSON. */
 function jsonIn(bytes: Buffer): Json | undefined {
   try {
     return parseJson(bytes);

@@ -17,7 +17,7 @@ function validatorOf(schema: TSchema): Validator {
   return validator;
 }
 
-/** For an error with one message, whatever was wrong. */
+/** Whether a value is valid, for an error with a single message. */
 export function isValid(schema: TSchema, value: unknown): boolean {
   return validatorOf(schema).Check(value);
 }
@@ -38,9 +38,9 @@ export function checkOf(schema: TSchema): Check {
 }
 
 /**
- * The first list over its limit, at any depth, which is refused without checking its items: the checker would
- * visit them all to explain itself, and take seconds for some megabytes. Lists within theirs are few items
- * long.
+ * Refuses the first list over its limit, at any depth, without checking its items: the checker would visit
+ * them all to explain itself, and take seconds for a few megabytes. Lists within their limits are only a few
+ * items long.
  */
 function overlongList(schema: TSchema, value: Json, path: readonly string[] = []): ApiError | undefined {
   if (Type.IsUnion(schema)) {
@@ -113,7 +113,7 @@ function faultOf(schema: TSchema, faults: readonly SchemaFault[]): ApiError {
   }
   const param = path.join('.').slice(0, MAX_PARAM_LENGTH);
   const rule = hiddenCharacterRule(faults) ?? ruleOf(schema, path) ?? fault?.message;
-  // Without words for it, the code's own message.
+  // Without a rule, the code's default message is used.
   return new ApiError('field_invalid', {
     ...(rule !== undefined && { message: `${param} ${rule}.` }),
     param,
@@ -154,8 +154,8 @@ function fieldOf(schema: TSchema, name: string): TSchema | undefined {
 }
 
 /**
- * Every field of a body that its schema refuses, one fault each: for a form, which shows them all. An API's
- * response names the first alone, and the checker stops explaining after eight.
+ * Returns every fault of a body, one for each invalid field, for a form that shows them all. An API response
+ * names only the first, and the checker stops explaining after eight.
  */
 export function everyFault(schema: TSchema, body: JsonObject): ApiError[] {
   return faultsBelow(schema, schema, body, []);

@@ -17,13 +17,13 @@ const ALL_BPS = 10_000;
 const NONE: readonly QuotedDiscount[] = [];
 
 /**
- * Takes the discounts off in Square's sequence: percentages of lines, percentages of the order, fixed ones of
- * lines, fixed ones of the order; of one kind in the sequence given. Each is of what those before it left,
- * and never takes more. One of the whole order is rounded once, and lines share it by largest remainder of
- * what is left of them.
+ * Applies the discounts in Square's order: percentages of lines, percentages of the order, fixed amounts of
+ * lines, fixed amounts of the order; those of one kind in the given order. Each applies to the remainder
+ * after the previous ones, and never takes more. One on the whole order is rounded once, and split over lines
+ * by largest remainder of their remaining amounts.
  *
  * @throws {Refusal} `amount_too_large`
- * @throws {RangeError} for a discount of a line that doesn't exist, or of more than 100 %
+ * @throws {RangeError} for a discount on a line that doesn't exist, or of more than 100 %
  */
 export function applyDiscounts(lines: readonly Priced[], discounts: readonly Discount[]): Discounted {
   const net = lines.map((line) => line.gross);

@@ -1,9 +1,9 @@
 /**
- * Points by the day on which they expire: the earliest first, those that never do last, one lot for each day,
- * none empty.
+ * Points by the day on which they expire: earliest first, those that never do last, one lot for each day,
+ * none of them empty.
  */
 export interface Lot {
-  /** `YYYY-MM-DD`, the last day on which they can be used; null: they don't expire. */
+  /** `YYYY-MM-DD`, the last day on which they can be used; `null` if they don't expire. */
   readonly expiresOn: string | null;
   readonly points: number;
 }
@@ -23,13 +23,13 @@ export function credit({ balance, lots }: Points, added: readonly Lot[]): Points
   return { balance: balance + sumOf(added), lots: left };
 }
 
-/** Takes points, of those that expire first; what isn't there is owed. */
+/** Takes points, starting with those that expire first; any shortfall is owed. */
 export function debit({ balance, lots }: Points, points: number): { after: Points; taken: readonly Lot[] } {
   const { left, taken } = take(lots, points);
   return { after: { balance: balance - points, lots: left }, taken };
 }
 
-/** Takes what could be used until before `today`. */
+/** Takes the points that were usable only until before `today`. */
 export function expire({ balance, lots }: Points, today: string): { after: Points; expired: readonly Lot[] } {
   const isOver = ({ expiresOn }: Lot): boolean => expiresOn !== null && expiresOn < today;
   const expired = lots.filter(isOver);
@@ -38,9 +38,9 @@ export function expire({ balance, lots }: Points, today: string): { after: Point
 }
 
 /**
- * The last day of points that are earned on a day: the end of the month, so many months later.
+ * Returns the last day of points that are earned on a day: the end of the month, after that many months.
  * @param earnedOn `YYYY-MM-DD`
- * @param months null: they don't expire
+ * @param months `null` if they don't expire
  * @example lastDayOf('2026-11-22', 12); // '2027-11-30'
  */
 export function lastDayOf(earnedOn: string, months: number | null): string | null {

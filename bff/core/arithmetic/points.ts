@@ -1,27 +1,27 @@
 import { balancesOf, type Balance, type Sold } from './balances.ts';
 import type { Refund } from './sale.ts';
 
-/** How points are earned, of what is sold. */
+/** The rule by which sales earn points. */
 export type Accrual =
-  /** For each order of which anything is left. */
+  /** Earned once per order, unless it is refunded completely. */
   | { readonly type: 'visit'; readonly points: number }
-  /** For each whole `amount`, in minor units. */
+  /** Earned per whole `amount`, in minor units. */
   | { readonly type: 'spend'; readonly points: number; readonly amount: number }
-  /** For each unit of these items. */
+  /** Earned per unit of these items. */
   | { readonly type: 'item'; readonly points: number; readonly items: readonly string[] };
 
-/** A line that counts. Those of excluded categories are left out. */
+/** A line that earns points. Those of excluded categories are omitted. */
 export interface EarningLine {
   readonly uid: string;
   readonly item: string;
 }
 
 /**
- * The points that an order is worth, of what is left of it after its refunds: of the net of its lines,
- * without charges, tip and tax, also the tax that prices contain. It depends on what went back, not on the
- * order in which it did.
+ * Returns the points that an order earns, based on what remains after its refunds: the net of its lines,
+ * without charges, tip and tax, including tax that prices contain. It depends on what was refunded, not on
+ * the order of the refunds.
  *
- * @param refunds those that have succeeded
+ * @param refunds the successful refunds
  */
 export function earnedPoints(
   accrual: Accrual,

@@ -5,7 +5,7 @@ import type { Quote, QuotedCharge, QuotedLine, Share, Charge, Sale, SaleLine, Ta
 import { applyTaxes, type PartTaxes, type TaxablePart } from './taxes.ts';
 import { majorUnits } from '../money/amount.ts';
 
-/** A hundred times the net; what a tip may be at most is decided by its amount. */
+/** A hundred times the net; the amount decides the maximum of a tip. */
 const MAX_BPS = 1_000_000;
 const ALWAYS_ALLOWED_MAJOR_UNITS = 50;
 
@@ -119,8 +119,8 @@ function partsOf(
 }
 
 /**
- * Shares a charge over the goods that it goes with, by their net: what is incidental to them is taxed as they
- * are (EU VAT Directive, article 78; HMRC VAT Notice 700/24). Goods that cost nothing have no share.
+ * Shares a charge over the goods that it belongs to, by their net: incidental charges are taxed like the
+ * goods (EU VAT Directive, article 78; HMRC VAT Notice 700/24). Goods that cost nothing have no share.
  */
 function sharesOf(
   amount: number,

@@ -4,13 +4,13 @@ import { byLargestRemainder, halfEven } from './rounding.ts';
 import type { Share, Refund, RefundedPart, RefundRequest } from './sale.ts';
 
 /**
- * The next refund of what was sold. Of k of a line's n units, with those refunded before, goes back
- * half_even(share × k ÷ n) of its net and of each of its taxes, less what went back already: so singly or
- * together, in any order, it adds up to what was paid. An amount is spread over what is left of lines and
- * charges by largest remainder, and comes out of the tip last. Discounts stay as they were sold.
+ * Computes the next refund of a sale. For k of a line's n units, including those refunded before, it gives
+ * back half_even(share × k ÷ n) of its net and of each of its taxes, less what was already refunded: so in
+ * any order, singly or together, refunds add up to what was paid. An amount is spread over the remainders of
+ * lines and charges by largest remainder, and comes out of the tip last. Discounts stay as they were sold.
  *
  * @param before every earlier refund of the order that didn't fail
- * @returns `more_than_left` with the limit in minor units, or of a line in units
+ * @returns `more_than_left` with the limit in minor units, or for a line in units
  * @throws {RangeError} for amounts and quantities that aren't whole or are negative
  */
 export const refundOf = (sold: Sold, before: readonly Refund[], request: RefundRequest): Refund | Refused =>

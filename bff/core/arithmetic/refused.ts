@@ -9,7 +9,7 @@ export interface Refused {
     | 'tip_too_large'
     /** A line or charge has a tax that prices contain and another tax. */
     | 'inclusive_tax_mixed'
-    /** More is asked back than `limit`, which is left. */
+    /** The request exceeds `limit`, the remainder. */
     | 'more_than_left'
     /** The order has no such line or charge. */
     | 'unknown_part';
@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The result, or why there is none. */
+/** Returns the result, or the reason that there is none. */
 export function orRefused<Result>(compute: () => Result): Result | Refused {
   try {
     return compute();

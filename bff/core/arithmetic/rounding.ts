@@ -27,9 +27,9 @@ function halfEvenOfBig(product: bigint, denominator: number): number {
 }
 
 /**
- * Divides a whole amount by weights: each gets its exact share rounded down, and what is left over goes out
- * in single units to the largest remainders, equal ones in their order. The shares add up to the amount, and
- * where the amount is at most the sum of the weights, no share is above its weight.
+ * Divides a whole amount by weights: each gets its exact share rounded down, and the rest goes out in single
+ * units to the largest remainders, with ties in their order. The shares add up to the amount, and if the
+ * amount is at most the sum of the weights, no share is above its weight.
  *
  * @param amount whole, not negative
  * @param weights whole, not negative

@@ -17,7 +17,7 @@ export interface SaleLine {
   /** One unit of the variation, without its modifiers. */
   readonly price: number;
   readonly quantity: number;
-  /** For one unit. */
+  /** Modifiers of one unit. */
   readonly modifiers?: readonly { readonly price: number; readonly quantity: number }[];
 }
 
@@ -35,11 +35,11 @@ export type Discount = {
 export interface Charge {
   readonly uid: string;
   readonly amount: number;
-  /** Whether it bears taxes at all. */
+  /** Whether any taxes apply. */
   readonly taxable: boolean;
   /**
-   * The `uid`s of the taxes on all of it, beside those that cover charges. Without: it follows the lines. It
-   * is shared over them by their net, and each share bears the taxes of its line.
+   * The `uid`s of the taxes on the whole charge, in addition to those that cover charges. If omitted, it
+   * follows the lines: it is shared over them by their net, and each share bears the taxes of its line.
    */
   readonly taxes?: readonly string[];
 }
@@ -146,7 +146,7 @@ export interface Share {
 export type RefundRequest =
   | {
       readonly lines?: readonly { readonly uid: string; readonly quantity: number }[];
-      /** The `uid`s of charges: what is left of each. */
+      /** The `uid`s of charges whose remainder to refund. */
       readonly charges?: readonly string[];
       readonly tip?: number;
     }
@@ -167,7 +167,7 @@ export interface RefundedPart {
   readonly quantity: number;
   /** The net, including the tax that prices contain. */
   readonly net: number;
-  /** Added and included; those of which nothing goes back are left out. */
+  /** Added and included taxes; those with nothing to refund are omitted. */
   readonly taxes: readonly Share[];
   readonly addedTax: number;
   readonly includedTax: number;

@@ -29,12 +29,12 @@ export interface TaxResult {
 const MILLION = 1_000_000;
 
 /**
- * Each tax is computed once for the order, of the sum of what it covers, and rounded once (Square; Japan's
- * rule for invoices). What bears it shares it by largest remainder: lines in their sequence, then charges and
+ * Computes each tax once for the order, on the sum of what it covers, and rounds it once (Square; Japan's
+ * rule for invoices). It is split over the parts by largest remainder: lines in their order, then charges and
  * their shares.
  *
  * @throws {Refusal} `inclusive_tax_mixed`
- * @throws {RangeError} for a rate above 100 %, or a tax of a line that doesn't exist
+ * @throws {RangeError} for a rate above 100 %, or a tax on a line that doesn't exist
  */
 export function applyTaxes(parts: readonly TaxablePart[], taxes: readonly Tax[]): TaxResult {
   const ofParts = parts.map((): PartTaxes => ({ taxes: [], addedTax: 0, includedTax: 0 }));
@@ -43,7 +43,10 @@ export function applyTaxes(parts: readonly TaxablePart[], taxes: readonly Tax[])
   return { taxes: quoted, ofParts };
 }
 
-/** A share of a charge has the taxes of its line, so that only what covers a part as a whole can be mixed. */
+/**
+ * Refuses a part with mixed taxes. A share of a charge has the taxes of its line, so only taxes that cover a
+ * part as a whole can be mixed.
+ */
 function requireUnmixed({ uid, kind, isCovered }: TaxablePart, taxes: readonly Tax[]): void {
   const own = taxes.filter(isCovered);
   if (own.length > 1 && own.some(({ inclusive }) => inclusive)) {

@@ -20,10 +20,10 @@ export interface AccountField {
   readonly name: AccountPart;
   /** Matches the value without spaces and hyphens, in capitals. */
   readonly form: RegExp;
-  /** The same in English: “must be a sort code of six digits”. */
+  /** The rule in English: “must be a sort code of six digits”. */
   readonly rule: string;
   readonly isRequired: boolean;
-  /** Not asked for before version 2026-11-26. */
+  /** Whether it is only required since version 2026-11-26. */
   readonly isNew: boolean;
   readonly choices?: readonly AccountType[];
 }
@@ -108,14 +108,14 @@ const ELSEWHERE: readonly AccountField[] = [
 ];
 
 /**
- * The fields that name an account in a country, in the order in which they are asked for. @param country ISO
- * 3166-1
+ * Returns the fields of a bank account in a country, in the order in which forms show them. @param country
+ * ISO 3166-1
  */
 export function accountFields(country: string): readonly AccountField[] {
   return FORMATS[country] ?? (IBAN_LENGTHS.has(country) ? [IBAN, HOLDER] : ELSEWHERE);
 }
 
-/** Whether a number has digits alone, so that a phone can show its keys for it. */
+/** Whether a number consists of digits only, so that a phone can show its numeric keypad. */
 export const isNumericPart = ({ form }: AccountField): boolean => /^\^\\d\{[\d,]+\}\$$/.test(form.source);
 
 /** A number without spaces and hyphens, in capitals and ASCII; a holder in full width. */

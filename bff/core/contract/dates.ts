@@ -5,8 +5,8 @@ import { OneOf } from './fields.ts';
 const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * The moment that a text names, in milliseconds since the epoch; undefined where it is no RFC 3339 timestamp,
- * or names a day or an hour that there is not: `Date.parse` would carry February 30 over into March.
+ * Returns the time that a text names, in milliseconds since the epoch; `undefined` if it isn't an RFC 3339
+ * timestamp, or its day or hour doesn't exist: `Date.parse` would carry February 30 over into March.
  */
 export function instantOf(text: string): number | undefined {
   const parts = RFC_3339.exec(text);
@@ -99,7 +99,7 @@ export const TimeFilters = (records: string) => ({
   updated_after: optional(Instant(`Return only ${records} changed after this time.`)),
 });
 
-/** The same for what happens once and never changes. */
+/** Returns the time filters for records of single events that never change. */
 export const OccurrenceFilters = (records: string) => ({
   created_from: optional(Instant(`Return only ${records} of this time or later.`)),
   created_to: optional(Instant(`Return only ${records} before this time.`)),

@@ -1,7 +1,7 @@
 /**
  * The codes of the Error object: `error` = HTTP status × 100 + n, an int32, stable forever. A handler throws
- * the name; number, status and public message are only here. From 500 on nobody knows what has happened, so
- * no message says that nothing was changed, nor that a request without an Idempotency-Key may be sent again.
+ * the name; number, status and public message are only here. From 500 on the outcome is unknown, so no
+ * message claims that nothing was changed, or that a request without an Idempotency-Key may be sent again.
  */
 export const ERROR_CODES = {
   not_json: { code: 40001, message: "The body isn't valid JSON." },

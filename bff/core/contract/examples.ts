@@ -13,7 +13,9 @@ export interface Example {
   readonly response?: unknown;
 }
 
-/** The example of an operation: that of its schemas, with what the operation declares itself. */
+/**
+ * Returns the example of an operation: that of its schemas, overridden by what the operation declares itself.
+ */
 export function exampleOf(operation: Operation): Example {
   const { params, body, success, example = {} } = operation;
   const request = example.request ?? (body && valueOf(body));
@@ -32,8 +34,8 @@ export function exampleWith<Schema extends TSchema>(schema: Schema, changes: unk
 }
 
 /**
- * An example of what a schema describes: the first of its own `examples`, or one made of those of its parts.
- * undefined if there is none.
+ * Returns an example of a schema: the first of its own `examples`, or one composed of those of its parts;
+ * `undefined` if there is none.
  */
 function valueOf(schema: JsonSchema): unknown {
   const { examples, const: only, properties, items, anyOf } = schema;
@@ -47,7 +49,7 @@ function valueOf(schema: JsonSchema): unknown {
   return anyOf?.map(valueOf).find((value) => value !== undefined);
 }
 
-/** An optional property is left out if it has no example, or would be null or empty. */
+/** Omits an optional property that has no example, or whose example would be null or empty. */
 function objectOf(
   properties: Readonly<Record<string, JsonSchema>>,
   required: ReadonlySet<string>,

@@ -7,7 +7,7 @@ export interface FeatureContract {
   readonly tag: string;
   /** The tag's description. CommonMark, limited to code in backticks. */
   readonly description: string;
-  /** In the order of the reference page. Each has this tag. */
+  /** The operations in the order of the reference page. Each has this tag. */
   readonly operations: readonly Operation[];
   /** Types of the events that it emits. The sandbox simulates each of them. */
   readonly events?: readonly string[];

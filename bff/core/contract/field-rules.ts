@@ -13,7 +13,10 @@ export function isTimezone(text: string): boolean {
 
 let languageNames: Intl.DisplayNames | undefined;
 
-/** Language, script and region, each of which has a name: no variants, extensions or private use. */
+/**
+ * Whether a text is a language tag of language, script and region, each with a known name: no variants,
+ * extensions or private use.
+ */
 export function isLanguage(text: string): boolean {
   if (!/^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$/.test(text)) return false;
   try {
@@ -25,7 +28,7 @@ export function isLanguage(text: string): boolean {
   }
 }
 
-/** As it is stored: `EN-gb` → `en-GB`. */
+/** Returns the stored form: `EN-gb` → `en-GB`. */
 export function canonicalLanguage(text: string): string {
   return Intl.getCanonicalLocales(text)[0] ?? text;
 }
@@ -50,7 +53,7 @@ export function isHttpsUrl(text: string): boolean {
  */
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
 
-/** A phone number without what can't be seen of it. */
+/** Returns a phone number without invisible characters. */
 export function visiblePhone(text: string): string {
   return text.replaceAll(INVISIBLE, '').trim();
 }
@@ -58,7 +61,7 @@ export function visiblePhone(text: string): string {
 const LONGEST_PHONE = 40;
 const PHONE = /^[+(]*[0-9][0-9\s()./\p{Pd}]*$/u;
 const FEWEST_DIGITS = 4;
-/** Not a mark that comes along with a number, but text of several lines. */
+/** Line breaks: they aren't stray marks copied with a number, but make it text of several lines. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** Digits in any groups that people write. Whether they are a number depends on a country. */

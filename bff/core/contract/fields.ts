@@ -10,16 +10,17 @@ import {
 import { EXAMPLE_ID, EXAMPLE_TIME } from './example-values.ts';
 
 /**
- * Field types that JSON Schema alone cannot say exactly. The strict reader gives whole numbers as number or
- * bigint. `x-rule` says the rule in words; it is what a caller reads when the field is wrong.
+ * Field types that JSON Schema alone cannot express exactly. The strict reader gives whole numbers as number
+ * or bigint. `x-rule` is the rule in words, which a caller reads when the field is wrong.
  */
 
 const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
 
 /**
- * A whole number in −2⁶³ … 2⁶³−1, written with digits only: `1.0`, `1e3` and `"1"` are none (domain rule,
- * plant id). Nor is `-0`: an id has one spelling, and no integer type could give this one back.
+ * Whether a value is a whole number in −2⁶³ … 2⁶³−1, written with digits only: `1.0`, `1e3` and `"1"` are not
+ * (domain rule, plant id). Neither is `-0`: an ID has one spelling, and no integer type could return this
+ * one.
  */
 function isInt64(value: unknown): value is number | bigint {
   if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0);
@@ -94,10 +95,10 @@ export function ListOf<Item extends TSchema>(item: Item) {
   );
 }
 
-/** The same as a type. */
+/** The type of a page of a list. */
 export type Page<Item> = Omit<Static<ReturnType<typeof ListOf>>, 'data'> & { data: Item[] };
 
-/** Query of every list. `limit` is 1–100, 20 when left out. */
+/** Query of every list. `limit` is 1–100 and defaults to 20. */
 export const ListQuery = Type.Object({
   limit: Type.Optional(
     Type.Integer({
@@ -129,16 +130,18 @@ export function IdFilter(record: string, description: string): TUnsafe<string> {
 }
 
 /**
- * The id of a record in a path. It is checked by its form alone, so that what cannot be an id is not found
- * without a look-up and never reaches the database, which takes no NUL.
+ * The ID of a record in a path. Only its form is checked, so that an impossible ID is not found without a
+ * look-up and never reaches the database, which accepts no NUL.
  */
 export const IdInPath = (record: keyof typeof EXAMPLE_ID) => IdsInPath({ id: record });
 
-/** The same for a kind of record that only its own feature names. @param example an id of that kind */
+/**
+ * The ID in a path for a kind of record that only its own feature names. @param example an ID of that kind
+ */
 export const IdInPathLike = (example: string) =>
   Type.Object({ id: idParameter('Id of the record.', example) });
 
-/** The same for several parameters, in the order of the path: the kind of record that each names. */
+/** The IDs of several path parameters, in the order of the path, with the kind of record that each names. */
 export function IdsInPath<const Records extends Readonly<Record<string, keyof typeof EXAMPLE_ID>>>(
   records: Records,
 ): TObject<{ -readonly [Name in keyof Records]: TString }> {
@@ -170,7 +173,7 @@ export const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(
 /** The published documentation of a field, apart from its shape. */
 type FieldWords = { readonly description?: string; readonly examples?: unknown[] };
 
-/** Where an order was placed. */
+/** The place where an order was placed. */
 export const ORDER_SOURCES = ['ordering', 'dashboard', 'api'] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
@@ -193,7 +196,7 @@ export const RecordVersion = Type.Integer({
   examples: [1],
 });
 
-/** The same in a request: an update of what the caller has read. */
+/** The version in a request, for an update of the record that the caller has read. */
 export const ReadVersion = Type.Optional(
   Type.Integer({
     description: 'The version you read. If the record has changed since, the request returns 40903.',

@@ -29,7 +29,7 @@ const PICTURE_IN_STYLE = `${PICTURE}[\\p{Emoji_Modifier}\\u{FE0E}\\u{FE0F}]?`;
 /** The flags that are written with tags: England, Scotland and Wales (Unicode's RGI_Emoji_Tag_Sequence). */
 const TAG_FLAGS = ['gbeng', 'gbsct', 'gbwls'].map((region) => tagsOf(region)).join('|');
 
-/** Hidden characters where they do their work, in what a reader sees as one sign or one word. */
+/** Hidden characters that serve a purpose, within a single sign or word for the reader. */
 const AT_WORK = [
   // Unicode Technical Standard 51, ED-17a: tag, keycap and joined sequences.
   `\\u{1F3F4}(?:${TAG_FLAGS})`,
@@ -56,8 +56,8 @@ const IN_LINES = new RegExp(`\\r?\\n|\\t|${AT_WORK}|(${HIDDEN})`, 'gu');
 export type TextLines = 'one' | 'many';
 
 /**
- * The first character of a text that is hidden without reason. Joiners between letters that join, variation
- * selectors after what they vary and the parts of an emoji are not.
+ * Returns the first character of a text that is hidden without reason. Joiners between letters that join,
+ * variation selectors after a character that they vary, and the parts of an emoji are allowed.
  *
  * @example
  * hiddenCharacterIn('Fern\u202Edale'); // '\u202E'
@@ -71,7 +71,7 @@ export function hiddenCharacterIn(text: string, lines: TextLines = 'one'): strin
   return undefined;
 }
 
-/** How the rule against a hidden character begins: no other rule does. */
+/** The beginning of the rule against a hidden character, which no other rule shares. */
 export const NAMES_CHARACTER = 'must not have the character ';
 
 /** The rule that a text breaks by a hidden character, naming the character: `must not have U+202E (…)`. */

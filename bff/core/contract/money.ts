@@ -35,13 +35,13 @@ export const MoneySum = Type.Object(
   { title: 'MoneySum' },
 );
 
-/** The same in a field, with what it is the amount of. */
+/** A field of a money amount, with its description. */
 export const Amount = (description: string) =>
   Type.Object(Money.properties, { title: 'Money', 'x-use': description });
 
 /** An amount in a request. That the currency is the merchant's is checked where the merchant is known. */
 export const MoneyInput = moneyInput('MoneyInput', 0);
-/** One that is not nothing. */
+/** An amount greater than zero. */
 export const PositiveMoneyInput = moneyInput('PositiveMoneyInput', 1);
 
 function moneyInput(title: string, minimum: 0 | 1) {

@@ -7,16 +7,17 @@ import { faultHeaders, header } from './openapi-parameters.ts';
 import type { ExampleObject, JsonSchema, Reference, ResponseObject } from './openapi-schemas.ts';
 
 /**
- * The errors an operation may return, its own first, each once. The shared ones follow from its kind, in the
- * order in which the gateway checks: credential, body, scope, idempotency, and what can always go wrong.
- * @param version the dated version of the caller
+ * Returns the errors that an operation may return, its own first, without duplicates. The shared ones follow
+ * from its kind, in the order in which the gateway checks: credential, body, scope, idempotency, and finally
+ * the errors of every request.
+ * @param version the caller's dated version
  */
 export function errorsOf(operation: Operation, version = NEWEST_VERSION): ErrorName[] {
   const names = new Set([...(operation.errors ?? []), ...sharedErrorsOf(operation, version)]);
   return [...names].filter((name) => operation.otherAnswers?.[statusOf(name)] === undefined);
 }
 
-/** Those that any operation of this kind may return. */
+/** Returns the errors that any operation of this kind may return. */
 function sharedErrorsOf(operation: Operation, version: string): ErrorName[] {
   return [
     ...credentialErrors(operation),
@@ -122,7 +123,7 @@ export const STATUS_MEANING: Readonly<Record<number, { title: string; text: stri
   },
 };
 
-/** The Error object (given: `error` int32 and `message`; `param` is ours). */
+/** The Error object (`error`, an int32, and `message` are given; `param` is an addition of this API). */
 export const ERROR_SCHEMA: JsonSchema = {
   title: 'Error',
   type: 'object',
@@ -140,7 +141,7 @@ export const ERROR_SCHEMA: JsonSchema = {
   },
 };
 
-/** The same with what some codes have beside it; only those operations return it that have such a code. */
+/** The Error object with the details of some codes; returned only by operations that have such a code. */
 export const DETAILED_ERROR_SCHEMA: JsonSchema = {
   ...ERROR_SCHEMA,
   title: 'DetailedError',

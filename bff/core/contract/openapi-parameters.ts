@@ -131,7 +131,7 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
 /** The headers of a response to a request that uses something deprecated. */
 export const DEPRECATION_HEADERS = ['Deprecation', 'Sunset', 'Link'] as const;
 
-/** Where a dated version applies, or something of the operation is deprecated. */
+/** Returns the headers for dated versions and for deprecated parts of the operation. */
 export function versionHeaders(operation: Operation, deprecations: Deprecations): Record<string, Reference> {
   const dated = isVersioned(operation);
   if (!dated && !deprecations.ofOperation(operation.id)) return {};
@@ -139,7 +139,9 @@ export function versionHeaders(operation: Operation, deprecations: Deprecations)
   return Object.fromEntries(names.map((name) => [name, header(name)]));
 }
 
-/** On every response to a known caller, and where an address has a quota of its own. */
+/**
+ * Returns the rate limit headers, for responses to known callers and for operations with a quota by address.
+ */
 export function limitHeaders({ credentials, errors = [] }: Operation): Record<string, Reference> {
   if (credentials.length === 0 && !errors.includes('limit_address')) return {};
   return { 'RateLimit-Policy': header('RateLimit-Policy'), RateLimit: header('RateLimit') };

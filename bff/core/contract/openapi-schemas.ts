@@ -15,7 +15,7 @@ export class SchemaPublisher {
   readonly #components = new Map<string, JsonSchema>();
   readonly #componentOf: ComponentOf;
 
-  /** @param componentOf the name and shape under which a titled object is published; its own when left out */
+  /** @param componentOf the name and shape under which a titled object is published; defaults to its own */
   constructor(componentOf: ComponentOf = (title, schema) => [title, schema]) {
     this.#componentOf = componentOf;
   }
@@ -68,7 +68,7 @@ function plain(schema: TSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema)) as JsonSchema;
 }
 
-/** Says in JSON Schema's shortest form what TypeBox says in its own. */
+/** Converts TypeBox's notation to the shortest JSON Schema. */
 function tidy(schema: JsonSchema): JsonSchema {
   if (schema.format === 'int64' && schema.type === undefined) return { type: 'integer', ...schema };
   if (schema.type === 'number' && Number.isInteger(schema.const)) return { ...schema, type: 'integer' };
@@ -98,8 +98,8 @@ function nullable({ const: only, ...schema }: JsonSchema, type: string): JsonSch
 }
 
 /**
- * TypeBox writes a record as a pattern that every name fits; readers and generators know
- * `additionalProperties`.
+ * Converts TypeBox's notation of a record, a pattern that every name matches, to `additionalProperties`,
+ * which readers and generators know.
  */
 function tidyRecord(schema: JsonSchema): JsonSchema {
   const { patternProperties, ...rest } = schema;

@@ -22,8 +22,8 @@ export interface Operation {
    */
   readonly credentials: readonly CredentialKind[];
   /**
-   * Guests call it too, from our own pages and without a scope: of their page's merchant, and what the
-   * handler allows them. Over HTTP nobody is a guest.
+   * Whether guests may call it too, from the service's own pages and without a scope: for their page's
+   * merchant, as far as the handler allows. No caller over HTTP is a guest.
    */
   readonly isForGuests?: true;
   /**
@@ -31,11 +31,11 @@ export interface Operation {
    * that.
    */
   readonly tellsForeignOrigins?: true;
-  /** The only environment in which it exists; both when left out. In the other, its path returns 404. */
+  /** The only environment in which it exists; defaults to both. In the other, its path returns 404. */
   readonly environment?: 'sandbox';
-  /** The scope the caller must hold; left out where a rule of the operation itself decides. */
+  /** The scope that the caller must hold; omitted if a rule of the operation itself decides. */
   readonly scope?: Scope;
-  /** Scopes that some of its calls require beside it: the handler checks them by `requireFurtherScope`. */
+  /** Further scopes that some of its calls require: the handler checks them by `requireFurtherScope`. */
   readonly furtherScopes?: readonly Scope[];
   /**
    * The path parameters: exactly the names in braces. A value that doesn't match its schema can't name a
@@ -45,20 +45,17 @@ export interface Operation {
   /** Each parameter is sent once. One whose schema is an integer is read as a number. */
   readonly query?: TObject;
   readonly body?: TSchema;
-  /** In place of `body`: a file as it is. */
+  /** A file as request body, in place of `body`. */
   readonly upload?: Upload;
   readonly success: {
     readonly status: 200 | 201;
     readonly description: string;
     readonly schema?: TSchema;
     /**
-     * In place of a schema, or beside it: the media types of a file that the handler returns as `download`.
+     * The media types of a file that the handler returns as `download`, in place of a schema or in addition.
      */
     readonly download?: readonly string[];
-    /**
-     * In place of a schema: Server-Sent Events that the handler returns as `events`. What such a response
-     * looks like.
-     */
+    /** An example of the Server-Sent Events that the handler returns as `events`, in place of a schema. */
     readonly events?: string;
   };
   /**
@@ -86,7 +83,7 @@ export interface Operation {
    * numbers never reach us.
    */
   readonly refusesCardNumbers?: true;
-  /** Errors of this operation beside those of every operation of its kind. */
+  /** Errors of this operation in addition to those of every operation of its kind. */
   readonly errors?: readonly ErrorName[];
   /** The example's values in addition to those in the schemas (`examples.ts`). */
   readonly example?: OperationExample;
@@ -164,7 +161,7 @@ export type SuccessOf<Op extends Operation> = Known<
   Op['success'] extends { readonly schema: infer Body extends TSchema } ? Static<Body> : undefined
 >;
 
-/** The body of a response: of the success, or of what the operation returns in its place. */
+/** The body of a response: of the success, or of the operation's alternative. */
 export type ResponseBodyOf<Op extends Operation> = Known<
   Op,
   | DeepReadonly<SuccessOf<Op>>

@@ -9,7 +9,7 @@ import type { Operation } from './operation.ts';
 const ALWAYS: readonly ErrorName[] = ['not_json', 'field_missing', 'field_invalid'];
 const WITH_CREDENTIAL: readonly ErrorName[] = ['credential_missing', 'credential_invalid'];
 
-/** A contract of ours that services behind the platform serve. */
+/** A contract of this project that services behind the platform implement. */
 export interface Port {
   readonly title: string;
   readonly summary: string;

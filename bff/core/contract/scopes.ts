@@ -51,7 +51,7 @@ export type Scope = (typeof ALL_SCOPES)[number];
  */
 const SCOPE_PATTERN = /^[a-z0-9_]+:[a-z0-9_]+$/;
 
-/** Longest scope that is read at all, in characters. */
+/** The longest scope that is read, in characters. */
 const SCOPE_MAX_LENGTH = 100;
 
 const known: ReadonlySet<string> = new Set(ALL_SCOPES);

@@ -28,7 +28,10 @@ function fits(value: unknown, maxLength: number, lines: TextLines): value is str
   );
 }
 
-/** Returns the text as it is stored: NFC and without outer blanks, so that the same name is the same text. */
+/**
+ * Returns the stored form of a text: NFC and without outer whitespace, so that the same name is the same
+ * text.
+ */
 export function normalized(text: string): string {
   return text.normalize('NFC').replaceAll('\r\n', '\n').trim();
 }
@@ -91,8 +94,8 @@ interface TextFieldOptions {
 }
 
 /**
- * Text with a rule of its own, on one line and without hidden characters.
- * @param rule `must be …`: what a caller reads when the field is wrong
+ * Text with a specific rule, on one line and without hidden characters.
+ * @param rule `must be …`: shown to a caller when the field is wrong
  * @param hidden `ignored`: `isValid` reads the text without its hidden characters, so it may have some
  */
 export function CheckedText(
@@ -119,7 +122,7 @@ export function CheckedText(
 export const isUrlText = (text: string): boolean =>
   !/[\s\\\p{C}]/u.test(text) && hiddenCharacterIn(text) === undefined;
 
-/** A URL as text, 1 to `maxLength` characters; what it may lead to is checked by its operation. */
+/** A URL as text, 1 to `maxLength` characters; its operation checks where it may lead. */
 export function UrlText(maxLength: number, options: TextFieldOptions): TUnsafe<string> {
   const rule = `must be a URL of 1–${maxLength.toLocaleString('en')} characters, without blanks, control, text-direction or invisible characters`;
   return CheckedText(rule, isUrlText, { ...options, minLength: 1, maxLength });
@@ -128,7 +131,7 @@ export function UrlText(maxLength: number, options: TextFieldOptions): TUnsafe<s
 const MAX_NAME = 40;
 const RULE = `must be an object of at most 50 key-value pairs, with keys of 1–${MAX_NAME} characters and string values of at most 500, and no card number`;
 
-/** Pairs of strings of the partner's own, which we keep and never read. */
+/** Pairs of strings chosen by the partner, which the service stores and never reads. */
 export const Metadata = Type.Refine(
   Type.Record(
     Type.String(),
@@ -143,7 +146,7 @@ export const Metadata = Type.Refine(
   (pairs) => ruleBrokenBy(Object.keys(pairs as object)),
 ) as unknown as TUnsafe<Record<string, string>>;
 
-/** A record's names, which TypeBox does not check. */
+/** Whether a text is valid as a name in a record; TypeBox does not check names. */
 function isName(name: string): boolean {
   const fits = name !== '' && codePoints(name) <= MAX_NAME;
   return fits && hiddenCharacterIn(name) === undefined && !holdsCardNumber(name);

@@ -40,7 +40,7 @@ interface KeyedCall {
   readonly rawBody: Buffer;
 }
 
-/** @param key what {@link readIdempotencyKey} returned; undefined if the operation ignores it */
+/** @param key the result of {@link readIdempotencyKey}; `undefined` if the operation ignores it */
 export function idempotencyOf(
   key: string | undefined,
   { operation, principal, params, query, rawBody }: KeyedCall,

@@ -83,7 +83,7 @@ export interface IdempotencyDeps {
 }
 
 interface RunDeps extends IdempotencyDeps {
-  /** The caller's own, which opens a sealed response again. */
+  /** The caller's credential, which opens a sealed response again. */
   readonly credential: string | undefined;
 }
 
@@ -91,7 +91,7 @@ type Once = Pick<Route, 'handle' | 'readAgain' | 'holdsKey' | 'readsFirst'>;
 
 /**
  * Runs a call's handler; if the caller sent an idempotency key, once for that key. A repeated request gets
- * the stored response, or the record as it is now where the route reads it again.
+ * the stored response, or the current record if the route reads it again.
  *
  * @example
  * const response = await runIdempotent(call, { db, idempotency, credential }, route);
@@ -105,7 +105,7 @@ export function runIdempotent(call: Call, deps: RunDeps, route: Once): MaybeProm
     : runOnce(call, deps, route);
 }
 
-/** @throws {ApiError} the response's own, if what it writes can't be committed */
+/** @throws {ApiError} the response's own error if its writes can't be committed */
 function written(response: OperationResponse, { idempotency }: RunDeps): MaybePromise<OperationResponse> {
   const { writes } = response;
   if (!writes) return response;
@@ -218,11 +218,11 @@ function opened(
 
 /**
  * A response that shows a secret once, stored for a retry without storing the secret: AES-256-GCM under a key
- * derived from the caller's own credential, of which only the hash is stored. Without that credential nobody
- * can open it, including us.
+ * derived from the caller's own credential, of which only the hash is stored. Without that credential it
+ * can't be opened, even by the service.
  */
 interface SealedResponse {
-  /** As {@link sealBox} returns it. */
+  /** The result of {@link sealBox}. */
   readonly sealed: string;
 }
 

@@ -12,7 +12,7 @@ import type { Clock } from '../clock.ts';
 /** One piece of work under an idempotency key. */
 export interface OnceOnly {
   readonly id: string;
-  /** The same key with other bytes is refused. */
+  /** A hash of the request: the same key with a different one is refused. */
   readonly fingerprint: string;
   /** Status of a response that names none. */
   readonly successStatus: number;
@@ -85,7 +85,7 @@ export function storedOf(
   return { status: status ?? successStatus, body: isBodyKept ? body : null };
 }
 
-/** After a failure: a refusal is kept, and anything else leaves the key free. */
+/** Ends a reservation after a failure: a refusal is stored, and any other error leaves the key free. */
 export async function endReservation(
   id: string,
   store: IdempotencyRecords,
@@ -116,7 +116,10 @@ export async function keepRefusal(
 /** A response does not wait longer than this for its reservation to be released. */
 const RELEASE_WITHIN_MS = 500;
 
-/** If the store is unavailable too, the reservation expires by itself: the caller gets the first error. */
+/**
+ * Releases a reservation. If the store is unavailable too, the reservation expires by itself, and the caller
+ * gets the first error.
+ */
 async function release(store: IdempotencyRecords, id: string, heldUntil: Date): Promise<void> {
   await Promise.race([
     store.release(id, heldUntil).catch(() => undefined),
@@ -131,9 +134,7 @@ export function isKept(status: number): boolean {
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/**
- * A chore: what is stored for an idempotency key is gone after a day, also where nobody sends another key.
- */
+/** Returns a chore that deletes stored responses after a day, even if no other key is sent. */
 export function forgetResponses(db: Db, clock: Clock) {
   const records = new IdempotencyRecords(db, clock);
   return {

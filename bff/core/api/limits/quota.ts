@@ -32,7 +32,8 @@ export function addressQuota(address: string): Quota {
 }
 
 /**
- * Requests a minute of one address about one link: somebody waits for a payment, and nobody tries out cards.
+ * Requests per minute from one address about one link: enough to wait for a payment, too few to try out
+ * cards.
  */
 const GUEST_REQUESTS = 60;
 
@@ -41,7 +42,7 @@ export function guestQuota(record: string, address: string): Quota {
 }
 
 /**
- * Requests a minute of one address to the pages of one merchant. People who share an address order at the
+ * Requests per minute from one address to the pages of one merchant. People who share an address order at the
  * same time.
  */
 const GUEST_PAGES = 300;
@@ -58,12 +59,12 @@ function quotasOf(principal: HttpPrincipal): readonly Quota[] {
   return [key, merchantQuota(environment, principal.merchantId, principal.merchantLimit)];
 }
 
-/** @param perMinute what is stored for the lineage; null: the default */
+/** @param perMinute the limit stored for the lineage; `null` for the default */
 export function keyQuota(environment: EnvironmentName, lineage: string, perMinute: number | null): Quota {
   return { name: 'key', subject: lineage, limit: perMinute ?? DEFAULTS[environment].key };
 }
 
-/** @param perMinute what is stored for the merchant; null: the default */
+/** @param perMinute the limit stored for the merchant; `null` for the default */
 export function merchantQuota(environment: EnvironmentName, id: string, perMinute: number | null): Quota {
   return { name: 'merchant', subject: id, limit: perMinute ?? DEFAULTS[environment].merchant };
 }
@@ -108,7 +109,7 @@ export function spendQuota(
   return spend(setHeader, quotasOf(principal), limiter);
 }
 
-/** The same for quotas without a known caller. */
+/** Spends quotas without a known caller. */
 export function spend(setHeader: SetHeader, quotas: readonly Quota[], limiter: Limiter): MaybePromise<void> {
   return chain(limiter.spend(quotas), ({ states, refused }) => {
     let policy = '';

@@ -2,11 +2,11 @@ import { createClient, createSentinel } from 'redis';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RedisScript } from './redis-scripts.ts';
 
-/** Where Redis is. */
+/** The address of Redis. */
 export interface RedisPlace {
   /**
-   * `redis://` or `rediss://`, optionally with user, password and the number of a database. With sentinels
-   * its host is the name that they know it by.
+   * `redis://` or `rediss://`, optionally with user, password and the number of a database. With sentinels,
+   * its host is the name that they know the primary by.
    */
   readonly url: string;
   /** The sentinels to ask for the primary Redis; defaults to the address in the URL. */
@@ -44,8 +44,9 @@ function direct(url: string): RedisClient {
 }
 
 /**
- * It asks the sentinels when they announce a change, when the connection ends and when a primary has become a
- * replica; not now and then, since commands would wait for a sentinel whose machine is gone.
+ * Returns a client that asks the sentinels when they announce a change, when the connection ends and when a
+ * primary has become a replica; not periodically, because commands would wait for a sentinel whose machine is
+ * gone.
  */
 function throughSentinels(url: URL, sentinels: readonly RedisSentinelAddress[]): RedisClient {
   const tls = url.protocol === 'rediss:' && ({ tls: true } as const);
@@ -64,17 +65,17 @@ function throughSentinels(url: URL, sentinels: readonly RedisSentinelAddress[]):
   sentinel.on('error', () => undefined);
   return {
     connect: () => sentinel.connect(),
-    // Not to a replica, whatever it is.
+    // Never sent to a replica.
     send: (words) => sentinel.sendCommand(false, [...words]),
     destroy: () => void sentinel.destroy().catch(() => undefined),
   };
 }
 
-/** Without a connection a command fails at once instead of waiting for one. */
+/** Makes a command fail at once without a connection, instead of waiting for one. */
 const WITHOUT_QUEUE = { disableOfflineQueue: true } as const;
 const SOCKET = { connectTimeout: CONNECT_WITHIN_MS, reconnectStrategy: () => RECONNECT_EVERY_MS } as const;
 
-/** After this time without a response, Redis counts as unreachable, in milliseconds. */
+/** The time without a response after which Redis counts as unreachable, in milliseconds. */
 const RESPONSE_TIMEOUT_MS = 250;
 
 /** Redis over one connection that reconnects by itself. No call waits longer than a quarter of a second. */

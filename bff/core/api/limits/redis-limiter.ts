@@ -15,7 +15,7 @@ const WINDOW_MS = WINDOW_SECONDS * 1000;
 const ANNOUNCE_EVERY_MS = 500;
 /** A node that has not announced itself for this long has no share any more. */
 const GONE_AFTER_MS = 5_000;
-/** After this many announcements in a row without a response, the connection is replaced. */
+/** The number of consecutive unanswered announcements after which the connection is replaced. */
 const RENEW_AFTER = 6;
 
 export interface RedisLimiterDeps extends RedisPlace {
@@ -25,7 +25,7 @@ export interface RedisLimiterDeps extends RedisPlace {
 
 /** The limiter's state, for health and metrics. */
 export interface RedisLimiterState {
-  /** Redis is unreachable: this node applies its own share of the quotas. */
+  /** Whether Redis is unreachable, so that this node applies its own share of the quotas. */
   readonly isAlone: boolean;
   /** Nodes that shared the quotas when Redis last responded; 1 if it never did. */
   readonly nodes: number;
@@ -35,9 +35,9 @@ export interface RedisLimiterState {
 }
 
 /**
- * One count for all nodes, exact: Redis spends each request from all its quotas in one step. While Redis is
- * unreachable or slow, each node admits its share, limit ÷ nodes, by a count of its own: never everything,
- * and never a 5xx.
+ * One exact count for all nodes: Redis spends each request from all its quotas in one step. While Redis is
+ * unreachable or slow, each node admits its share, limit ÷ nodes, by its own count: never everything, and
+ * never a 5xx.
  */
 export class RedisLimiter implements Limiter {
   readonly #link: RedisLink;
@@ -63,7 +63,7 @@ export class RedisLimiter implements Limiter {
     this.#timer.unref();
   }
 
-  /** Never fails: without Redis it starts on its own and logs that. */
+  /** Opens the limiter. Never fails: without Redis it starts on its own and logs that. */
   static async open(deps: RedisLimiterDeps): Promise<RedisLimiter> {
     const limiter = new RedisLimiter(deps);
     await limiter.#link.connected();
@@ -113,7 +113,10 @@ export class RedisLimiter implements Limiter {
     this.#link.close();
   }
 
-  /** The headers still name the whole quota; the remainder is what this node still admits. */
+  /**
+   * Spends from this node's share. The headers still name the whole quota; the remainder is what this node
+   * still admits.
+   */
   #spendAlone(quotas: readonly Quota[]): Spending {
     this.#spentAlone += 1;
     const { states, refused } = this.#own.spend(this.#sharesOf(quotas));

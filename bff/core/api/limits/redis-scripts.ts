@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** A Lua script that Redis runs as one step, without another node in between. */
 export interface RedisScript {
   readonly text: string;
-  /** SHA-1 of the text, by which Redis caches scripts. */
+  /** SHA-1 of the text, under which Redis caches the script. */
   readonly sha: string;
 }
 
@@ -56,8 +56,8 @@ return answer
 
 /**
  * Announces a node, and counts the live ones. KEYS: the set of nodes. ARGV: the node's name, and the ms
- * without an announcement after which a node counts as gone. Redis' own clock decides, so the nodes' clocks
- * need not agree.
+ * without an announcement after which a node counts as gone. Redis' clock decides, so the nodes' clocks need
+ * not agree.
  */
 export const ANNOUNCE = scriptOf(`
 local time = redis.call('TIME')

@@ -31,7 +31,7 @@ export class ScriptedRedis {
     return `redis://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves when so many commands that start with this word were received. */
+  /** Resolves when this number of commands that start with this word have been received. */
   count(word: string): number {
     return this.commands.filter(([first]) => first === word).length;
   }
@@ -63,7 +63,7 @@ export class ScriptedRedis {
     this.#say(socket, this.answer(words));
   }
 
-  /** Sends what was held back, to every connection. */
+  /** Sends a withheld response to every connection. */
   say(answer: RedisAnswer): void {
     for (const socket of this.#sockets) this.#say(socket, answer);
   }

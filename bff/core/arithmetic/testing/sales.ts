@@ -102,7 +102,10 @@ function taxesOf(drafts: readonly TaxDraft[], lines: readonly SaleLine[]): Tax[]
   });
 }
 
-/** Those of a category: one that prices contain, or all others, without those that cover charges anyway. */
+/**
+ * Returns the taxes of a category: one that prices contain, or all others, except those that cover charges
+ * anyway.
+ */
 function ownTaxes(taxes: readonly Tax[]): string[] {
   if (taxes.some(({ charges, inclusive }) => charges && inclusive)) return [];
   const [first] = taxes;

@@ -10,23 +10,23 @@ export const DEPRECATION_KINDS = [
 ] as const;
 export type DeprecationKind = (typeof DEPRECATION_KINDS)[number];
 
-/** One thing that is no longer advised, and what is to be used in its place. Times are RFC 3339 in UTC. */
+/** Something that is no longer recommended, and its replacement. Times are RFC 3339 in UTC. */
 export interface Deprecation {
   readonly kind: DeprecationKind;
   /**
-   * `version`: the dated version of the API. `operation`: its id. `parameter`: the operation's id, a dot, and
-   * the name in the query. `field`: the same of a top-level field of its request body. `value` (of a field,
-   * which a later version refuses) and `unknown_members`: {@link EVERY}; uses of a value are named like
-   * fields, and unknown members by the operation's id. `elements`: the version of the package.
+   * `version`: the dated version of the API. `operation`: its ID. `parameter`: the operation's ID, a dot, and
+   * the name in the query. `field`: the operation's ID, a dot, and a top-level field of its request body.
+   * `value` (of a field, which a later version refuses) and `unknown_members`: {@link EVERY}; uses of a value
+   * are named like fields, and unknown members by the operation's ID. `elements`: the version of the package.
    */
   readonly name: string;
-  /** From when on it is no longer advised. */
+  /** The time from which it is no longer recommended. */
   readonly deprecatedAt: string;
-  /** From when on it may be refused or gone. Left out: that isn't decided yet. */
+  /** The time from which it may be refused or gone; omitted if that isn't decided yet. */
   readonly sunsetAt?: string;
   /** The recommended replacement, as a sentence. */
   readonly instead: string;
-  /** Where that is explained: a path of ours. */
+  /** The path of its explanation in the documentation. */
   readonly docs: `/docs${string}`;
 }
 
@@ -39,13 +39,13 @@ export interface DeprecatedParts {
   readonly fields: ReadonlyMap<string, Deprecation>;
 }
 
-/** The name of what is deprecated of every operation. */
+/** The name of a deprecation that applies to every operation. */
 export const EVERY = 'every operation';
 
 /** Kinds that belong to one operation, by its id before the dot. */
 const OF_OPERATIONS: ReadonlySet<DeprecationKind> = new Set(['operation', 'parameter', 'field']);
 
-/** The list of what is deprecated, to be asked on every request. */
+/** The list of deprecations, with fast look-ups for every request. */
 export class Deprecations {
   readonly list: readonly Deprecation[];
   readonly #byName: ReadonlyMap<string, Deprecation>;

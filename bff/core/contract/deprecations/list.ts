@@ -1,8 +1,8 @@
 import { Deprecations, EVERY } from './deprecation.ts';
 
 /**
- * Everything that is deprecated. The headers of responses, the OpenAPI documents, the changelog of the
- * reference, the console and what is counted for `GET /v1/deprecations` are derived from it.
+ * All deprecations. The headers of responses, the OpenAPI documents, the changelog of the reference, the
+ * console and the counts of `GET /v1/deprecations` are derived from it.
  */
 export const DEPRECATIONS = new Deprecations([
   {

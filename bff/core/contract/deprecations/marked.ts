@@ -2,7 +2,7 @@ import type { JsonSchema } from '../openapi-schemas.ts';
 import type { Operation } from '../operation.ts';
 import type { Deprecation, Deprecations } from './deprecation.ts';
 
-/** A part of the OpenAPI document, which says so if it is deprecated, and what to do instead. */
+/** Returns a part of the OpenAPI document, marked as deprecated and with its replacement if it is. */
 export function marked<Part extends { readonly description?: string }>(
   part: Part,
   deprecation: Deprecation | undefined,

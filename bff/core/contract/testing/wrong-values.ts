@@ -18,11 +18,11 @@ export interface FieldSchema {
   readonly maxItems?: number;
 }
 
-/** A field of a body: where it is in the example, and what it is. */
+/** A field of a body: its place in the example, and its schema. */
 export interface Field {
   readonly path: readonly string[];
   readonly schema: FieldSchema;
-  /** In the example; undefined: it isn't there. */
+  /** Its value in the example; `undefined` if it is absent. */
   readonly value: Value | undefined;
   readonly isRequired: boolean;
 }
@@ -30,7 +30,7 @@ export interface Field {
 export interface Sent {
   readonly what: string;
   readonly path: readonly string[];
-  /** Undefined: it is left out. */
+  /** `undefined` if the field is omitted. */
   readonly value: Value | undefined;
 }
 

@@ -1,9 +1,7 @@
 import type { JsonSchema } from '../openapi-schemas.ts';
 import type { Conversions, Shape, VersionStep } from './version-step.ts';
 
-/**
- * Before this version a merchant that could not take payments yet was `pending`, whatever it was waiting for.
- */
+/** Statuses that were all `pending` before this version: the merchant could not take payments yet. */
 const PENDING: ReadonlySet<unknown> = new Set(['created', 'needs_data', 'in_review']);
 /** Names of body properties that have changed: before → now. */
 const RENAMED: Readonly<Record<string, readonly [string, string]>> = {
@@ -13,7 +11,7 @@ const RENAMED: Readonly<Record<string, readonly [string, string]>> = {
   updateMerchant: ['name', 'display_name'],
 };
 
-/** The same in the published schemas, by title. */
+/** The renamed properties of the published schemas, by title. */
 const RENAMED_IN: Readonly<Record<string, readonly [string, string]>> = {
   Key: ['scopes', 'capability'],
   CurrentKey: ['scopes', 'capability'],

@@ -8,11 +8,11 @@ import type { Conversions, Shape, VersionStep } from './version-step.ts';
 /** One dated version. Times are RFC 3339 in UTC. */
 export interface ApiRelease {
   readonly date: string;
-  /** From when on it is no longer advised. */
+  /** The time from which it is no longer recommended. */
   readonly deprecatedAt?: string | undefined;
-  /** When it will be retired: from then on it is refused. */
+  /** The time of its retirement, from which it is refused. */
   readonly sunsetAt?: string | undefined;
-  /** How the version before became this one; none for the first. */
+  /** The step from the previous version to this one; omitted for the first. */
   readonly step?: VersionStep;
 }
 
@@ -31,7 +31,7 @@ export const NEWEST_VERSION = '2026-11-26';
  */
 export const NEWEST_SHAPES = RELEASES.findLast(({ step }) => step?.conversions)?.date ?? NEWEST_VERSION;
 
-/** When it ends is said where all deprecations are. */
+/** Returns a release; the dates of its end are in the list of deprecations. */
 function release(date: string, more: Pick<ApiRelease, 'step'> = {}): ApiRelease {
   const { deprecatedAt, sunsetAt } = DEPRECATIONS.find('version', date) ?? {};
   return { date, deprecatedAt, sunsetAt, ...more };
@@ -51,14 +51,17 @@ export function isVersioned(operation: Operation): boolean {
   return canChange(operation) && operation.credentials.length > 0;
 }
 
-/** `/plants` and `/v1/sessions` never change, nor does what isn't below `/v1`. */
+/**
+ * Whether versions can change an operation. `/plants`, `/v1/sessions` and everything outside `/v1` never
+ * change.
+ */
 function canChange({ path }: Pick<Operation, 'path'>): boolean {
   return path.startsWith('/v1/') && !path.startsWith('/v1/sessions');
 }
 
 /**
  * Whether a request with members or parameters that its operation doesn't have is refused.
- * @param date the caller's version; left out: the newest
+ * @param date the caller's version; defaults to the newest
  */
 export function refusesUnknown(operation: Pick<Operation, 'path'>, date = NEWEST_VERSION): boolean {
   return canChange(operation) && RELEASES.some(({ step }) => step?.refusesUnknown && step.version <= date);
@@ -66,7 +69,7 @@ export function refusesUnknown(operation: Pick<Operation, 'path'>, date = NEWEST
 
 /**
  * Whether addresses and bank accounts need all parts that their country requires.
- * @param date the caller's version; left out: the newest
+ * @param date the caller's version; defaults to the newest
  */
 export function asksForParts(date = NEWEST_VERSION): boolean {
   return RELEASES.some(({ step }) => step?.asksForParts && step.version <= date);
@@ -74,7 +77,7 @@ export function asksForParts(date = NEWEST_VERSION): boolean {
 
 /**
  * Whether a surface without pages is refused as `hosted`, and as the only one of a domain.
- * @param date the caller's version; left out: the newest
+ * @param date the caller's version; defaults to the newest
  */
 export function hostsOnlyPages(date = NEWEST_VERSION): boolean {
   return RELEASES.some(({ step }) => step?.hostsOnlyPages && step.version <= date);
@@ -123,9 +126,9 @@ function conversionsAfter(date: string): Conversions[] {
 }
 
 /**
- * Every released version of the package with the elements, oldest first, and the one that is being worked on.
- * Elements say theirs with the header `Trellis-Elements`; what isn't one of these counts as
- * {@link OTHER_VERSION}, so that nobody can make up any number of them.
+ * Every released version of the package with the elements, oldest first, and the one in development. Elements
+ * send theirs in the header `Trellis-Elements`; any other value counts as {@link OTHER_VERSION}, so that
+ * callers can't invent any number of versions.
  */
 export const ELEMENT_VERSIONS: readonly string[] = ['0.1.0'];
 
@@ -142,8 +145,8 @@ export function elementVersionOf(sent: string): string {
 const API_VERSIONS: Readonly<Record<string, string>> = { '0.1.0': '2026-11-26' };
 
 /**
- * The dated version of the API that elements speak. Undefined for what is no release. @param sent the header
- * `Trellis-Elements`
+ * Returns the dated version of the API that elements use; `undefined` if it isn't a release. @param sent the
+ * header `Trellis-Elements`
  */
 export function apiVersionOf(sent: unknown): string | undefined {
   return typeof sent === 'string' && Object.hasOwn(API_VERSIONS, sent) ? API_VERSIONS[sent] : undefined;
