@@ -55,12 +55,13 @@ function library(
 
 /** What every page with an element loads: Lit, the session, and what forms are made of. Failures come later. */
 const CORE =
-  /node_modules\/(?:@lit|lit)(?!.*\/directive)|components\/(?:session\/(?!seldom|simulate|set-up-advice|wear-theme)|theme\/|i18n\/own\.ts|kit\/(?:controls\.styles|field|focus-on|form-state|late|submission|text-field)\.ts)/;
+  /node_modules\/(?:@lit|lit)(?!.*\/directive)|components\/(?:session\/(?!seldom|simulate|set-up-advice|wear-theme)|theme\/|i18n\/own\.ts|kit\/(?:\w+\/)?(?:controls\.styles|field|focus-on|form-state|late|submission|text-field)\.ts)/;
 /** What surfaces share: two on a page load it once. What they say of failures comes later. */
 const SURFACE =
-  /components\/(?:records\/(?!later|explanation|refusal|surface-words|diet-words|notification|rates-view)|i18n\/(?:dates|locale|money)\.ts|kit\/(?:button|card\.styles|data-table|data\.styles|outcome|pages|select-field|select\.styles|session-api|state-panel|table-sort|table\.styles|tag|tag\.styles|work)\.ts\?surface)|bff\/core\/money\/(?:currency|money-format)\.ts/;
+  /components\/(?:records\/(?!later|explanation|refusal|surface-words|diet-words|notification|rates-view)|i18n\/(?:dates|locale|money)\.ts|kit\/(?:\w+\/)?(?:button|card\.styles|data-table|data\.styles|outcome|pages|select-field|select\.styles|session-api|state-panel|table-sort|table\.styles|tag|tag\.styles|work)\.ts\?surface)|bff\/core\/money\/(?:currency|money-format)\.ts/;
 /** What is said of failures: with the webhooks from the first, behind the first rendering of a form. */
-const FAILURES = /components\/(?:kit\/(?:notice|retry-button|waiting)|i18n\/(?:format|counted))\.ts/;
+const FAILURES =
+  /components\/(?:kit\/(?:\w+\/)?(?:notice|retry-button|waiting)|i18n\/(?:format|counted))\.ts/;
 
 /** What each language says is in one file, though each folder brings its part. */
 const LANGUAGE_FILES = languages.map((language) => ({

@@ -1,7 +1,7 @@
 import { render } from 'lit';
 import { describe, expect, it } from 'vitest';
 import { decimalsIn, ISO_4217, LOCALES, plain, writtenBy } from '../../bff/core/money/testing/iso-4217.ts';
-import { moneyField } from '../kit/money-field.ts';
+import { moneyField } from '../kit/forms/money-field.ts';
 import { ReportWriter } from '../elements/reporting/report-writer.ts';
 import { moneyText } from './money.ts';
 import { moneyExample, moneyInput, readMoney } from './typed-money.ts';

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
-import { saveFile } from '../kit/save-file.ts';
-import type { SessionApi } from '../kit/session-api.ts';
+import { saveFile } from '../kit/loading/save-file.ts';
+import type { SessionApi } from '../kit/loading/session-api.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 
 /** A file of the API, read with the session's token and saved by the browser. One at a time; it can be canceled. */

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { notice } from '../kit/notice.ts';
+import { notice } from '../kit/loading/notice.ts';
 import { msg, str } from '../i18n/message.ts';
 import { html } from '../session/base-element.ts';
 

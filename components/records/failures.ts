@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
-import { Late } from '../kit/late.ts';
-import { Waiting } from '../kit/waiting.ts';
-import type { WorkWords } from '../kit/work.ts';
+import { Late } from '../kit/loading/late.ts';
+import { Waiting } from '../kit/loading/waiting.ts';
+import type { WorkWords } from '../kit/loading/work.ts';
 import { msg } from '../i18n/message.ts';
 
 /** What surfaces say of failures, and of a page that is set up wrongly. */

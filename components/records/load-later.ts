@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { Work, type WorkWords } from '../kit/work.ts';
+import { Work, type WorkWords } from '../kit/loading/work.ts';
 import { failureWords } from './failures.ts';
 
 export { later } from './failures.ts';

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { focusOn } from '../kit/focus-on.ts';
+import { focusOn } from '../kit/controls/focus-on.ts';
 import { emit } from '../session/events.ts';
 
 /**

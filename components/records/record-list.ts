@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import type { Page } from '../../bff/core/contract/fields.ts';
-import type { Pages } from '../kit/pages.ts';
+import type { Pages } from '../kit/tables/pages.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 
 /** What a list is narrowed by: parameters of its operation; empty ones are left out. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ERROR_CODES, type ErrorName, statusOf } from '../../bff/core/contract/error-codes.ts';
 import { errorsOf } from '../../bff/core/contract/openapi-errors.ts';
 import { OPERATIONS } from '../../bff/developers/document/operations.ts';
-import { failureText as commonText } from '../kit/failure-text.ts';
+import { failureText as commonText } from '../kit/loading/failure-text.ts';
 import { failureWords as plantWords } from '../elements/create-plant/plant-messages.ts';
 import type { Catalogue } from '../i18n/catalogue.ts';
 import { type Language, others } from '../i18n/languages.ts';

@@ -1,6 +1,6 @@
 import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { failureNotice } from '../kit/outcome.ts';
-import { SessionApi } from '../kit/session-api.ts';
+import { failureNotice } from '../kit/loading/outcome.ts';
+import { SessionApi } from '../kit/loading/session-api.ts';
 import { msg } from '../i18n/message.ts';
 import { BaseElement, html } from '../session/base-element.ts';
 import { type LinkState, SessionLink } from '../session/session-link.ts';

@@ -1,4 +1,4 @@
-import { failureText as commonText } from '../kit/failure-text.ts';
+import { failureText as commonText } from '../kit/loading/failure-text.ts';
 import { msg } from '../i18n/message.ts';
 import { NOT_FOUND, STALE, STATE_FORBIDS, type TrellisError } from '../session/trellis-error.ts';
 import { refusalText } from './refusal.ts';

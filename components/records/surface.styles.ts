@@ -1,10 +1,10 @@
 import { css } from 'lit';
-import { card } from '../kit/card.styles.ts';
-import { controls } from '../kit/controls.styles.ts';
-import { dataStyles } from '../kit/data.styles.ts';
-import { select } from '../kit/select.styles.ts';
-import { table } from '../kit/table.styles.ts';
-import { tags } from '../kit/tag.styles.ts';
+import { card } from '../kit/controls/card.styles.ts';
+import { controls } from '../kit/controls/controls.styles.ts';
+import { dataStyles } from '../kit/tables/data.styles.ts';
+import { select } from '../kit/forms/select.styles.ts';
+import { table } from '../kit/tables/table.styles.ts';
+import { tags } from '../kit/controls/tag.styles.ts';
 import { base } from '../theme/base.styles.ts';
 import { tokens } from '../theme/tokens.styles.ts';
 

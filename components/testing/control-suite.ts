@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import { it } from 'vitest';
-import { card } from '../kit/card.styles.ts';
-import { choice } from '../kit/choice.styles.ts';
-import { controls } from '../kit/controls.styles.ts';
-import { fields } from '../kit/fields.styles.ts';
+import { card } from '../kit/controls/card.styles.ts';
+import { choice } from '../kit/forms/choice.styles.ts';
+import { controls } from '../kit/controls/controls.styles.ts';
+import { fields } from '../kit/forms/fields.styles.ts';
 import { base } from '../theme/base.styles.ts';
 import { tokens } from '../theme/tokens.styles.ts';
 import { itRendersWell } from './rendering-suite.ts';

@@ -18,7 +18,10 @@ export const ownKit = (isShared: RegExp): Plugin => ({
   async resolveId(source, importer) {
     if (!importer || !ASKS.test(importer) || !source.startsWith('.')) return null;
     const found = await this.resolve(source, importer.replace(MARK, ''), { skipSelf: true });
-    const isOwn = found && /\/components\/kit\/[\w.-]+\.ts$/.test(found.id) && !isShared.test(found.id);
+    const isOwn =
+      found &&
+      /\/components\/kit\/(?:(?!languages\/)\w+\/)?[\w.-]+\.ts$/.test(found.id) &&
+      !isShared.test(found.id);
     return isOwn ? found.id + MARK : found;
   },
   load(id) {

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { controls } from '../../kit/controls.styles.ts';
+import { controls } from '../../kit/controls/controls.styles.ts';
 import { base } from '../../theme/base.styles.ts';
 import { tokens } from '../../theme/tokens.styles.ts';
 

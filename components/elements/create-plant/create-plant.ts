@@ -1,6 +1,6 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { Submission } from '../../kit/submission.ts';
-import type { Waiting } from '../../kit/waiting.ts';
+import { Submission } from '../../kit/forms/submission.ts';
+import type { Waiting } from '../../kit/loading/waiting.ts';
 import { msg } from '../../i18n/message.ts';
 import { BaseElement, html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';

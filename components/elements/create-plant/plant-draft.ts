@@ -1,6 +1,6 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { FormState } from '../../kit/form-state.ts';
-import { textField } from '../../kit/text-field.ts';
+import { FormState } from '../../kit/forms/form-state.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { own, type TrellisError } from '../../session/trellis-error.ts';
 import { later } from './load-later.ts';

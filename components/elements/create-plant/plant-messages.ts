@@ -1,4 +1,4 @@
-import type { FailureContext } from '../../kit/failure-text.ts';
+import type { FailureContext } from '../../kit/loading/failure-text.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { Problem } from './plant-input.ts';
 

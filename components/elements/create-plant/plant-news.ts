@@ -1,8 +1,8 @@
 import type { TemplateResult } from 'lit';
-import { failureText } from '../../kit/failure-text.ts';
-import { type Notice, notice } from '../../kit/notice.ts';
-import { retryButton } from '../../kit/retry-button.ts';
-import { withName } from '../../kit/with-name.ts';
+import { failureText } from '../../kit/loading/failure-text.ts';
+import { type Notice, notice } from '../../kit/loading/notice.ts';
+import { retryButton } from '../../kit/loading/retry-button.ts';
+import { withName } from '../../kit/forms/with-name.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-import { statePanel } from '../../kit/state-panel.ts';
-import { tabs } from '../../kit/tabs.ts';
+import { statePanel } from '../../kit/loading/state-panel.ts';
+import { tabs } from '../../kit/controls/tabs.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { GROUPS, grouped, type Group } from './order-groups.ts';

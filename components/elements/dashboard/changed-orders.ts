@@ -1,4 +1,4 @@
-import type { SessionApi } from '../../kit/session-api.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
 import { NOT_FOUND, type TrellisError } from '../../session/trellis-error.ts';
 import type { OrderQueue } from './order-queue.ts';
 import type { Order } from './records.ts';

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
-import { focusOn } from '../../kit/focus-on.ts';
-import type { SessionApi } from '../../kit/session-api.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
 import { emit } from '../../session/events.ts';
 import type { SessionInfo, TrellisSession } from '../../session/session.ts';
 import { STALE, STATE_FORBIDS, type TrellisError } from '../../session/trellis-error.ts';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { choice } from '../../kit/choice.styles.ts';
-import { tabStyles } from '../../kit/tabs.styles.ts';
+import { choice } from '../../kit/forms/choice.styles.ts';
+import { tabStyles } from '../../kit/controls/tabs.styles.ts';
 import { surfaceStyles } from '../../records/surface.styles.ts';
 import { orderStyles } from './order.styles.ts';
 

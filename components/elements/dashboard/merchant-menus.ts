@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { SessionApi } from '../../kit/session-api.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
 import { allergenText } from '../../records/diet-words.ts';
 import { Loaded } from '../../records/loaded.ts';
 import type { Availability, Menu, MenuItem } from './records.ts';

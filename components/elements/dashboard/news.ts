@@ -1,6 +1,6 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { notice } from '../../kit/notice.ts';
+import { button } from '../../kit/controls/button.ts';
+import { notice } from '../../kit/loading/notice.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 

@@ -1,7 +1,7 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { failureNotice, outcome } from '../../kit/outcome.ts';
+import { button } from '../../kit/controls/button.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { failureNotice, outcome } from '../../kit/loading/outcome.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { Loaded } from '../../records/loaded.ts';
 import { html } from '../../session/base-element.ts';

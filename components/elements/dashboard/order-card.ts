@@ -1,9 +1,9 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { fillItems } from '../../kit/keyed-rows.ts';
-import { failureNotice } from '../../kit/outcome.ts';
-import { tag } from '../../kit/tag.ts';
-import type { Work } from '../../kit/work.ts';
+import { button } from '../../kit/controls/button.ts';
+import { fillItems } from '../../kit/tables/keyed-rows.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
+import { tag } from '../../kit/controls/tag.ts';
+import type { Work } from '../../kit/loading/work.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { OrderMove } from './actions.ts';

@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { tag, type Tone } from '../../kit/tag.ts';
+import { tag, type Tone } from '../../kit/controls/tag.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { groupOf, needsAnswer } from './order-groups.ts';

@@ -1,5 +1,5 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/controls/button.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { PanelContext } from './panel-context.ts';

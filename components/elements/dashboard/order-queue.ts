@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { SessionApi } from '../../kit/session-api.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import { needsAnswer } from './order-groups.ts';
 import type { Order } from './records.ts';

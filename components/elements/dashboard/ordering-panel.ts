@@ -1,8 +1,8 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { notice } from '../../kit/notice.ts';
-import { outcome } from '../../kit/outcome.ts';
-import { withName } from '../../kit/with-name.ts';
+import { button } from '../../kit/controls/button.ts';
+import { notice } from '../../kit/loading/notice.ts';
+import { outcome } from '../../kit/loading/outcome.ts';
+import { withName } from '../../kit/forms/with-name.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';

@@ -1,6 +1,6 @@
 import type { nothing, TemplateResult } from 'lit';
-import type { SessionApi } from '../../kit/session-api.ts';
-import type { Work } from '../../kit/work.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
+import type { Work } from '../../kit/loading/work.ts';
 import type { Loaded } from '../../records/loaded.ts';
 import type { Clock } from './clock.ts';
 import type { Counter } from './counter.ts';

@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { failureNotice } from '../../kit/outcome.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
 import { html } from '../../session/base-element.ts';
 import type { Alarm } from './alarm.ts';
 import { board, type View } from './board.ts';

@@ -1,8 +1,8 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
-import { checkbox } from '../../kit/checkbox.ts';
-import { failureNotice } from '../../kit/outcome.ts';
-import { panel } from '../../kit/panel.ts';
-import { selectField } from '../../kit/select-field.ts';
+import { checkbox } from '../../kit/forms/checkbox.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
+import { panel } from '../../kit/controls/panel.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { Loaded } from '../../records/loaded.ts';
 import { html } from '../../session/base-element.ts';

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
-import { panel } from '../../kit/panel.ts';
-import { choiceGroup } from '../../kit/choice-group.ts';
-import { textField } from '../../kit/text-field.ts';
+import { panel } from '../../kit/controls/panel.ts';
+import { choiceGroup } from '../../kit/forms/choice-group.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Order } from './records.ts';

@@ -1,5 +1,5 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { focusOn } from '../../kit/focus-on.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { later } from './load-later.ts';
 import type { Order } from './records.ts';

@@ -1,5 +1,5 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
-import { notice } from '../../kit/notice.ts';
+import { notice } from '../../kit/loading/notice.ts';
 import { Loaded } from '../../records/loaded.ts';
 import type { Onboarding, Payout } from '../../records/notification-records.ts';
 import { wordsOf } from '../../records/notification-words.ts';

@@ -1,10 +1,10 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { failureNotice, outcome } from '../../kit/outcome.ts';
-import { isolated } from '../../kit/select-field.ts';
-import { tag } from '../../kit/tag.ts';
-import { textField } from '../../kit/text-field.ts';
+import { button } from '../../kit/controls/button.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { failureNotice, outcome } from '../../kit/loading/outcome.ts';
+import { isolated } from '../../kit/forms/select-field.ts';
+import { tag } from '../../kit/controls/tag.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { MerchantMenus, OfferedItem } from './merchant-menus.ts';

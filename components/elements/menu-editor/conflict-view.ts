@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { choiceGroup } from '../../kit/choice-group.ts';
-import { notice } from '../../kit/notice.ts';
+import { button } from '../../kit/controls/button.ts';
+import { choiceGroup } from '../../kit/forms/choice-group.ts';
+import { notice } from '../../kit/loading/notice.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Conflict } from './conflicts.ts';

@@ -1,6 +1,6 @@
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
-import { field } from '../../kit/field.ts';
-import { selectField } from '../../kit/select-field.ts';
+import { field } from '../../kit/forms/field.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { type Crop, cropRect, dragged, MOST_ZOOM, type Rect, WHOLE } from './crop.ts';

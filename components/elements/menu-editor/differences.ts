@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { tag, type Tone } from '../../kit/tag.ts';
+import { button } from '../../kit/controls/button.ts';
+import { tag, type Tone } from '../../kit/controls/tag.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';

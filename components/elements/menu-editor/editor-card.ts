@@ -1,10 +1,10 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { outcome } from '../../kit/outcome.ts';
-import { skeletonLines } from '../../kit/skeleton.ts';
-import { tabs } from '../../kit/tabs.ts';
-import { tag } from '../../kit/tag.ts';
+import { button } from '../../kit/controls/button.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { outcome } from '../../kit/loading/outcome.ts';
+import { skeletonLines } from '../../kit/loading/skeleton.ts';
+import { tabs } from '../../kit/controls/tabs.ts';
+import { tag } from '../../kit/controls/tag.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { Draft } from './draft.ts';

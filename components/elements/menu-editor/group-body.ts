@@ -1,9 +1,9 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { checkbox } from '../../kit/checkbox.ts';
-import { moneyField } from '../../kit/money-field.ts';
-import { numberField } from '../../kit/number-field.ts';
-import { textField } from '../../kit/text-field.ts';
+import { button } from '../../kit/controls/button.ts';
+import { checkbox } from '../../kit/forms/checkbox.ts';
+import { moneyField } from '../../kit/forms/money-field.ts';
+import { numberField } from '../../kit/forms/number-field.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { type GroupForm, type ModifierValues, newModifier } from './group-rules.ts';

@@ -1,11 +1,11 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { checkbox } from '../../kit/checkbox.ts';
-import { fileField } from '../../kit/file-field.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { textField } from '../../kit/text-field.ts';
-import { Upload } from '../../kit/upload.ts';
-import { uploadProgress } from '../../kit/upload-progress.ts';
+import { button } from '../../kit/controls/button.ts';
+import { checkbox } from '../../kit/forms/checkbox.ts';
+import { fileField } from '../../kit/forms/file-field.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { textField } from '../../kit/forms/text-field.ts';
+import { Upload } from '../../kit/loading/upload.ts';
+import { uploadProgress } from '../../kit/loading/upload-progress.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';

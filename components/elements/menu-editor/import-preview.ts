@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { language } from '../../i18n/format.ts';
-import { dataTable } from '../../kit/data-table.ts';
-import { notice } from '../../kit/notice.ts';
+import { dataTable } from '../../kit/tables/data-table.ts';
+import { notice } from '../../kit/loading/notice.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';

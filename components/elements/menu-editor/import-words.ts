@@ -1,6 +1,6 @@
 import { msg, str } from '../../i18n/message.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
-import { isEnglish, refusedText } from '../../kit/refused-text.ts';
+import { isEnglish, refusedText } from '../../kit/loading/refused-text.ts';
 import { refusalText } from '../../records/refusal.ts';
 import type { ImportError } from './menu-records.ts';
 

@@ -1,11 +1,11 @@
 import type { TemplateResult } from 'lit';
-import { checkbox } from '../../kit/checkbox.ts';
-import { choiceGroup } from '../../kit/choice-group.ts';
-import { disclosure } from '../../kit/disclosure.ts';
-import { numberField } from '../../kit/number-field.ts';
-import { isolated, selectField } from '../../kit/select-field.ts';
-import { textArea } from '../../kit/text-area.ts';
-import { textField } from '../../kit/text-field.ts';
+import { checkbox } from '../../kit/forms/checkbox.ts';
+import { choiceGroup } from '../../kit/forms/choice-group.ts';
+import { disclosure } from '../../kit/controls/disclosure.ts';
+import { numberField } from '../../kit/forms/number-field.ts';
+import { isolated, selectField } from '../../kit/forms/select-field.ts';
+import { textArea } from '../../kit/forms/text-area.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { ALLERGENS, allergenText, DIETARY, dietText } from '../../records/diet-words.ts';
 import { html } from '../../session/base-element.ts';

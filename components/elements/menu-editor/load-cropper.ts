@@ -1,4 +1,4 @@
-import { Late } from '../../kit/late.ts';
+import { Late } from '../../kit/loading/late.ts';
 
 /** What crops a picture: loaded when one is chosen. */
 export const lateCropper = new Late(() => import('./cropper.ts'));

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { menu as actionMenu } from '../../kit/menu.ts';
+import { button } from '../../kit/controls/button.ts';
+import { menu as actionMenu } from '../../kit/controls/menu.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { ExportKind } from './menu-api.ts';

@@ -1,5 +1,5 @@
-import { SessionApi } from '../../kit/session-api.ts';
-import type { Upload } from '../../kit/upload.ts';
+import { SessionApi } from '../../kit/loading/session-api.ts';
+import type { Upload } from '../../kit/loading/upload.ts';
 import type { ApiRequest, ApiResponse } from '../../session/api-client.ts';
 import { IntentKey } from '../../session/intent-key.ts';
 import type { TrellisSession } from '../../session/session.ts';

@@ -1,7 +1,7 @@
 import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { focusOn } from '../../kit/focus-on.ts';
-import { failureNotice } from '../../kit/outcome.ts';
-import { skeletonLines } from '../../kit/skeleton.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
+import { skeletonLines } from '../../kit/loading/skeleton.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { emit, type TrellisEventMap } from '../../session/events.ts';

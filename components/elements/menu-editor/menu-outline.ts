@@ -1,10 +1,10 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { language } from '../../i18n/format.ts';
-import { button } from '../../kit/button.ts';
-import { field } from '../../kit/field.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { selectField } from '../../kit/select-field.ts';
-import { statePanel } from '../../kit/state-panel.ts';
+import { button } from '../../kit/controls/button.ts';
+import { field } from '../../kit/forms/field.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
+import { statePanel } from '../../kit/loading/state-panel.ts';
 import { html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';
 import { msg, str } from '../../i18n/message.ts';

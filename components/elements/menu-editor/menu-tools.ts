@@ -1,6 +1,6 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { saveFile } from '../../kit/save-file.ts';
+import { button } from '../../kit/controls/button.ts';
+import { saveFile } from '../../kit/loading/save-file.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Draft } from './draft.ts';

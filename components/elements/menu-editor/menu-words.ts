@@ -2,7 +2,7 @@ import { language } from '../../i18n/format.ts';
 import { moneyText } from '../../i18n/money.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { type Tone } from '../../kit/tag.ts';
+import { type Tone } from '../../kit/controls/tag.ts';
 import type { Availability, Menu, MenuItem, MenuSection, MenuSummary } from './menu-records.ts';
 import { own } from '../../session/trellis-error.ts';
 

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { Task as KitTask, Work } from '../../kit/work.ts';
+import type { Task as KitTask, Work } from '../../kit/loading/work.ts';
 import { surfaceWork } from '../../records/load-later.ts';
 import { later } from './load-later.ts';
 

@@ -1,10 +1,10 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import type { Sorting } from '../../kit/table-sort.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { outcome } from '../../kit/outcome.ts';
-import { selectField } from '../../kit/select-field.ts';
-import { statePanel } from '../../kit/state-panel.ts';
+import { button } from '../../kit/controls/button.ts';
+import type { Sorting } from '../../kit/tables/table-sort.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { outcome } from '../../kit/loading/outcome.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
+import { statePanel } from '../../kit/loading/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';

@@ -1,9 +1,9 @@
 import { nothing, type TemplateResult } from 'lit';
 import { language } from '../../i18n/format.ts';
-import { dataTable } from '../../kit/data-table.ts';
-import { statePanel } from '../../kit/state-panel.ts';
-import type { Sorting } from '../../kit/table-sort.ts';
-import { tag } from '../../kit/tag.ts';
+import { dataTable } from '../../kit/tables/data-table.ts';
+import { statePanel } from '../../kit/loading/state-panel.ts';
+import type { Sorting } from '../../kit/tables/table-sort.ts';
+import { tag } from '../../kit/controls/tag.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { isUnpublished, type MenuSummary } from './menu-records.ts';

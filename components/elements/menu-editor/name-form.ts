@@ -1,7 +1,7 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { FormState } from '../../kit/form-state.ts';
-import { panel, type Panel } from '../../kit/panel.ts';
-import { textField } from '../../kit/text-field.ts';
+import { FormState } from '../../kit/forms/form-state.ts';
+import { panel, type Panel } from '../../kit/controls/panel.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { refusalText } from '../../records/refusal.ts';
 import { nameProblem } from './field-problems.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../kit/work.ts';
+import type { Failure } from '../../kit/loading/work.ts';
 import { TrellisError } from '../../session/trellis-error.ts';
 import type { MenuPlace } from './menu-work.ts';
 

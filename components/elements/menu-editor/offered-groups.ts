@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-import { numberField } from '../../kit/number-field.ts';
-import { isolated, selectField } from '../../kit/select-field.ts';
+import { numberField } from '../../kit/forms/number-field.ts';
+import { isolated, selectField } from '../../kit/forms/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { ItemForm, OfferedGroup } from './item-values.ts';

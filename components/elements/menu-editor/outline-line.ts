@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { tag } from '../../kit/tag.ts';
+import { tag } from '../../kit/controls/tag.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Menu, MenuItem } from './menu-records.ts';

@@ -1,8 +1,8 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { outcome, underway } from '../../kit/outcome.ts';
-import type { Outcome } from '../../kit/work.ts';
+import { button } from '../../kit/controls/button.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { outcome, underway } from '../../kit/loading/outcome.ts';
+import type { Outcome } from '../../kit/loading/work.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { STALE, type TrellisError } from '../../session/trellis-error.ts';

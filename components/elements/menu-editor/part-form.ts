@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { FormState, type Problems } from '../../kit/form-state.ts';
+import { FormState, type Problems } from '../../kit/forms/form-state.ts';
 import { changedFields, type Conflict, conflictsOf, type Fields, isSame } from './conflicts.ts';
 import type { Edit } from './draft.ts';
 import type { DraftChange, Menu } from './menu-records.ts';

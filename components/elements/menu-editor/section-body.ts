@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { choiceGroup } from '../../kit/choice-group.ts';
-import { textField } from '../../kit/text-field.ts';
+import { button } from '../../kit/controls/button.ts';
+import { choiceGroup } from '../../kit/forms/choice-group.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { dayText, WEEKDAYS } from './menu-words.ts';

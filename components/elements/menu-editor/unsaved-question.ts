@@ -1,6 +1,6 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { Dialog } from '../../kit/dialog.ts';
+import { button } from '../../kit/controls/button.ts';
+import { Dialog } from '../../kit/controls/dialog.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 

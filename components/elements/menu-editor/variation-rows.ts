@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { moneyField } from '../../kit/money-field.ts';
-import { textField } from '../../kit/text-field.ts';
+import { button } from '../../kit/controls/button.ts';
+import { moneyField } from '../../kit/forms/money-field.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { type ItemForm, newVariation, type VariationValues } from './item-values.ts';

@@ -1,9 +1,9 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { failureNotice } from '../../kit/outcome.ts';
-import { skeletonLines } from '../../kit/skeleton.ts';
-import { tag } from '../../kit/tag.ts';
+import { button } from '../../kit/controls/button.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
+import { skeletonLines } from '../../kit/loading/skeleton.ts';
+import { tag } from '../../kit/controls/tag.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { NOT_FOUND, STALE, type TrellisError } from '../../session/trellis-error.ts';

@@ -1,8 +1,8 @@
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { localeOf } from '../../i18n/locale.ts';
-import { notice } from '../../kit/notice.ts';
-import { failureNotice } from '../../kit/outcome.ts';
-import { Polling } from '../../kit/polling.ts';
+import { notice } from '../../kit/loading/notice.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
+import { Polling } from '../../kit/loading/polling.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { emit, type TrellisEventMap } from '../../session/events.ts';

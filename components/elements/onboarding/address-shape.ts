@@ -8,7 +8,7 @@ import {
 import type * as Regions from '../../../bff/core/addresses/regions.ts';
 import { language } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { Late } from '../../kit/late.ts';
+import { Late } from '../../kit/loading/late.ts';
 import { checkLine, type FormField } from './form-field.ts';
 import type { Onboarding, Person } from './onboarding-record.ts';
 import type { FormShape } from './step-form.ts';

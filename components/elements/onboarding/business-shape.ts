@@ -1,5 +1,5 @@
 import { readPhone } from '../../i18n/phone.ts';
-import { readDate } from '../../kit/date-parts.ts';
+import { readDate } from '../../kit/forms/date-parts.ts';
 import { msg } from '../../i18n/message.ts';
 import {
   checkCategory,

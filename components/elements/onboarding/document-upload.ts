@@ -1,14 +1,14 @@
-import { focusOn } from '../../kit/focus-on.ts';
-import { Upload } from '../../kit/upload.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { Upload } from '../../kit/loading/upload.ts';
 import { msg } from '../../i18n/message.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import type { Onboarding, OnboardingChange } from './onboarding-record.ts';
 import type { SetUp } from './set-up.ts';
 import { nextStep } from './steps.ts';
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { fileField } from '../../kit/file-field.ts';
-import { uploadProgress } from '../../kit/upload-progress.ts';
+import { button } from '../../kit/controls/button.ts';
+import { fileField } from '../../kit/forms/file-field.ts';
+import { uploadProgress } from '../../kit/loading/upload-progress.ts';
 import { html } from '../../session/base-element.ts';
 import { fieldText, reasonText } from './step-words.ts';
 

@@ -1,11 +1,11 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { checkbox } from '../../kit/checkbox.ts';
-import { choiceGroup } from '../../kit/choice-group.ts';
-import { dateParts } from '../../kit/date-parts.ts';
-import { phoneField } from '../../kit/phone-field.ts';
-import { selectField, type SelectField } from '../../kit/select-field.ts';
-import { textField } from '../../kit/text-field.ts';
+import { button } from '../../kit/controls/button.ts';
+import { checkbox } from '../../kit/forms/checkbox.ts';
+import { choiceGroup } from '../../kit/forms/choice-group.ts';
+import { dateParts } from '../../kit/forms/date-parts.ts';
+import { phoneField } from '../../kit/forms/phone-field.ts';
+import { selectField, type SelectField } from '../../kit/forms/select-field.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { own } from '../../session/trellis-error.ts';

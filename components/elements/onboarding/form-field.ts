@@ -1,4 +1,4 @@
-import { readDate } from '../../kit/date-parts.ts';
+import { readDate } from '../../kit/forms/date-parts.ts';
 import { readPhone } from '../../i18n/phone.ts';
 import { msg } from '../../i18n/message.ts';
 

@@ -1,13 +1,13 @@
 import { nothing, type TemplateResult, type LitElement } from 'lit';
-import { errorSummary } from '../../kit/error-summary.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { outcome, underway } from '../../kit/outcome.ts';
+import { errorSummary } from '../../kit/forms/error-summary.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { outcome, underway } from '../../kit/loading/outcome.ts';
 import { html } from '../../session/base-element.ts';
 import { renderField } from './field-control.ts';
 import type { StepName } from './onboarding-record.ts';
 import { saveForm, type Saving } from './save-form.ts';
 import type { SetUp } from './set-up.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/controls/button.ts';
 import { msg } from '../../i18n/message.ts';
 import type { FormField } from './form-field.ts';
 import type { StepForm } from './step-form.ts';

@@ -1,9 +1,9 @@
 import { css } from 'lit';
-import { choice } from '../../kit/choice.styles.ts';
-import { dataStyles } from '../../kit/data.styles.ts';
-import { fields } from '../../kit/fields.styles.ts';
-import { select } from '../../kit/select.styles.ts';
-import { tags } from '../../kit/tag.styles.ts';
+import { choice } from '../../kit/forms/choice.styles.ts';
+import { dataStyles } from '../../kit/tables/data.styles.ts';
+import { fields } from '../../kit/forms/fields.styles.ts';
+import { select } from '../../kit/forms/select.styles.ts';
+import { tags } from '../../kit/controls/tag.styles.ts';
 
 /** Forms, people, what was given and what is due. */
 const layout = css`

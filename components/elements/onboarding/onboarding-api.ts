@@ -1,5 +1,5 @@
 import { IntentKey } from '../../session/intent-key.ts';
-import type { Upload } from '../../kit/upload.ts';
+import type { Upload } from '../../kit/loading/upload.ts';
 import type { ApiRequest } from '../../session/api-client.ts';
 import type { TrellisSession } from '../../session/session.ts';
 import { TrellisError } from '../../session/trellis-error.ts';

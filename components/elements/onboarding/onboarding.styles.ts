@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { card } from '../../kit/card.styles.ts';
-import { controls } from '../../kit/controls.styles.ts';
+import { card } from '../../kit/controls/card.styles.ts';
+import { controls } from '../../kit/controls/controls.styles.ts';
 import { base } from '../../theme/base.styles.ts';
 import { tokens } from '../../theme/tokens.styles.ts';
 

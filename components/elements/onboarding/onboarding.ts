@@ -1,7 +1,7 @@
 import { adoptStyles, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { failureNotice } from '../../kit/outcome.ts';
-import { skeletonLines } from '../../kit/skeleton.ts';
+import { button } from '../../kit/controls/button.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
+import { skeletonLines } from '../../kit/loading/skeleton.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';

@@ -1,9 +1,9 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { outcome, underway } from '../../kit/outcome.ts';
-import { tag } from '../../kit/tag.ts';
-import { withName } from '../../kit/with-name.ts';
+import { button } from '../../kit/controls/button.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { outcome, underway } from '../../kit/loading/outcome.ts';
+import { tag } from '../../kit/controls/tag.ts';
+import { withName } from '../../kit/forms/with-name.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { savedAddress } from './address-shape.ts';

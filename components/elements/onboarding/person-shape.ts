@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { readPhone } from '../../i18n/phone.ts';
-import { readDate } from '../../kit/date-parts.ts';
+import { readDate } from '../../kit/forms/date-parts.ts';
 import { msg } from '../../i18n/message.ts';
 import { addressFields, savedAddress } from './address-shape.ts';
 import {

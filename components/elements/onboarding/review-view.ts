@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { outcome, underway } from '../../kit/outcome.ts';
+import { button } from '../../kit/controls/button.ts';
+import { outcome, underway } from '../../kit/loading/outcome.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { stepHead, formView, type FormView } from './form-view.ts';
@@ -11,7 +11,7 @@ import { stepOf } from './steps.ts';
 import { requirementText, stepTitle, fieldText } from './step-words.ts';
 import { dayIn, dayText } from '../../i18n/dates.ts';
 import type { FormShape, StepForm } from './step-form.ts';
-import { tag } from '../../kit/tag.ts';
+import { tag } from '../../kit/controls/tag.ts';
 import { businessTypeOptions, tradeOptions } from './business-shape.ts';
 import { bankStateText, bankText } from './bank-shape.ts';
 import { countryText } from './address-shape.ts';

@@ -1,4 +1,4 @@
-import { focusOn } from '../../kit/focus-on.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
 import { emit } from '../../session/events.ts';
 import { STALE, type TrellisError } from '../../session/trellis-error.ts';
 import type { Onboarding, OnboardingChange, StepName } from './onboarding-record.ts';

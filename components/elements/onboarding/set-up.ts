@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
-import { focusOn } from '../../kit/focus-on.ts';
-import { Polling } from '../../kit/polling.ts';
-import type { Work } from '../../kit/work.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { Polling } from '../../kit/loading/polling.ts';
+import type { Work } from '../../kit/loading/work.ts';
 import { emit } from '../../session/events.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import type { OnboardingApi } from './onboarding-api.ts';

@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { dayIn } from '../../i18n/dates.ts';
-import { notice } from '../../kit/notice.ts';
-import { statePanel } from '../../kit/state-panel.ts';
+import { notice } from '../../kit/loading/notice.ts';
+import { statePanel } from '../../kit/loading/state-panel.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Onboarding, StepName } from './onboarding-record.ts';

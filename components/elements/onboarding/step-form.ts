@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { WrongField } from '../../kit/error-summary.ts';
+import type { WrongField } from '../../kit/forms/error-summary.ts';
 import { msg } from '../../i18n/message.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import { type FormField, idOf } from './form-field.ts';

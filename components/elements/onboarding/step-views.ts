@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/controls/button.ts';
 import { msg } from '../../i18n/message.ts';
 import { addressShape } from './address-shape.ts';
 import { bankView, bankShape } from './bank-shape.ts';

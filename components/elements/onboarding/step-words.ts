@@ -1,4 +1,4 @@
-import { refusedText } from '../../kit/refused-text.ts';
+import { refusedText } from '../../kit/loading/refused-text.ts';
 import { msg } from '../../i18n/message.ts';
 import type { Onboarding, Person, Step } from './onboarding-record.ts';
 

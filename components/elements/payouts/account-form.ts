@@ -6,9 +6,9 @@ import {
   type AccountPart,
   type AccountType,
 } from '../../../bff/core/bank-accounts/formats.ts';
-import { FormState } from '../../kit/form-state.ts';
-import { selectField } from '../../kit/select-field.ts';
-import { textField } from '../../kit/text-field.ts';
+import { FormState } from '../../kit/forms/form-state.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { refusalText } from '../../records/refusal.ts';
 import { html } from '../../session/base-element.ts';

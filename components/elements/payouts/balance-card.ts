@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { failureNotice, outcome } from '../../kit/outcome.ts';
+import { failureNotice, outcome } from '../../kit/loading/outcome.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { Loaded } from '../../records/loaded.ts';
 import { html } from '../../session/base-element.ts';

@@ -1,5 +1,5 @@
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { failureNotice } from '../../kit/outcome.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
 import { msg } from '../../i18n/message.ts';
 import { loadFailures } from '../../records/failures.ts';
 import { Loaded } from '../../records/loaded.ts';

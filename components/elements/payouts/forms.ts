@@ -1,6 +1,6 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { focusOn } from '../../kit/focus-on.ts';
-import { panel } from '../../kit/panel.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { panel } from '../../kit/controls/panel.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { STALE, type TrellisError } from '../../session/trellis-error.ts';

@@ -1,13 +1,13 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { notice } from '../../kit/notice.ts';
-import { panel } from '../../kit/panel.ts';
+import { button } from '../../kit/controls/button.ts';
+import { notice } from '../../kit/loading/notice.ts';
+import { panel } from '../../kit/controls/panel.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { MORE_THAN_LEFT } from '../../session/trellis-error.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { Balance, Payout, Merchant } from './records.ts';
-import type { SessionApi } from '../../kit/session-api.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
 import type { Loaded } from '../../records/loaded.ts';
 import type { PayoutsWork } from './payouts-work.ts';
 import { arrivesNow, isPayableNow } from './balance-figures.ts';

@@ -1,6 +1,6 @@
 import type { Merchant } from './records.ts';
 import type { TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/controls/button.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 

@@ -1,5 +1,5 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/controls/button.ts';
 import type { PayoutForm, PayoutForms } from './forms.ts';
 import { lateForms } from './load-forms.ts';
 import type { PayoutWriter } from './payout-writer.ts';

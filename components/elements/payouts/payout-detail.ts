@@ -1,8 +1,8 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { notice } from '../../kit/notice.ts';
-import type { SessionApi } from '../../kit/session-api.ts';
-import { tag } from '../../kit/tag.ts';
+import { button } from '../../kit/controls/button.ts';
+import { notice } from '../../kit/loading/notice.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
+import { tag } from '../../kit/controls/tag.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { accountText, entryText, failureWords, methodText, statusText, statusTone } from './payout-words.ts';

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import type { SessionApi } from '../../kit/session-api.ts';
+import { button } from '../../kit/controls/button.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';

@@ -1,5 +1,5 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { options } from '../../kit/select-field.ts';
+import { options } from '../../kit/forms/select-field.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';

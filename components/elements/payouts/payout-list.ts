@@ -1,8 +1,8 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { dataTable, type Column } from '../../kit/data-table.ts';
-import { failureNotice } from '../../kit/outcome.ts';
-import { statePanel } from '../../kit/state-panel.ts';
+import { button } from '../../kit/controls/button.ts';
+import { dataTable, type Column } from '../../kit/tables/data-table.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
+import { statePanel } from '../../kit/loading/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
 import type { RecordList } from '../../records/record-list.ts';
 import { html } from '../../session/base-element.ts';
@@ -11,7 +11,7 @@ import { isNarrowed, orderText, payoutFilters } from './payout-filters.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { PayoutsWork } from './payouts-work.ts';
 import type { Payout } from './records.ts';
-import { tag } from '../../kit/tag.ts';
+import { tag } from '../../kit/controls/tag.ts';
 import { accountText, methodText, statusText, statusTone } from './payout-words.ts';
 
 /** Those that are shown unless a page asks for others. */

@@ -1,6 +1,6 @@
 import { language } from '../../i18n/format.ts';
-import { refusedText } from '../../kit/refused-text.ts';
-import type { Tone } from '../../kit/tag.ts';
+import { refusedText } from '../../kit/loading/refused-text.ts';
+import type { Tone } from '../../kit/controls/tag.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { PayoutWriter } from './payout-writer.ts';

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import type { Work } from '../../kit/work.ts';
+import type { Work } from '../../kit/loading/work.ts';
 import { msg } from '../../i18n/message.ts';
 import { surfaceWork } from '../../records/load-later.ts';
 

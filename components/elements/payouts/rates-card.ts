@@ -1,5 +1,5 @@
 import type { LitElement, TemplateResult } from 'lit';
-import type { SessionApi } from '../../kit/session-api.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
 import { ratesHeading, RatesView } from '../../records/rates-view.ts';
 import { html } from '../../session/base-element.ts';
 import type { PayoutsWork } from './payouts-work.ts';

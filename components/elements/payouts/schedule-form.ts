@@ -1,5 +1,5 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { selectField } from '../../kit/select-field.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { MerchantForm } from './merchant-form.ts';

@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { failureNotice, outcome } from '../../kit/outcome.ts';
+import { failureNotice, outcome } from '../../kit/loading/outcome.ts';
 import { msg } from '../../i18n/message.ts';
 import type { Loaded } from '../../records/loaded.ts';
 import { html } from '../../session/base-element.ts';
@@ -8,7 +8,7 @@ import type { PayoutWriter } from './payout-writer.ts';
 import type { PayoutsWork } from './payouts-work.ts';
 import type { Merchant, PayoutWithEntries } from './records.ts';
 import type { settings } from './settings.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/controls/button.ts';
 
 /** The card with the schedule and the account. */
 interface SettingsCard {

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { tag } from '../../kit/tag.ts';
+import { tag } from '../../kit/controls/tag.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { accountText, delayText, scheduleText } from './payout-words.ts';

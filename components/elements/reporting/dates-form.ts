@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { dateField } from '../../kit/date-field.ts';
+import { button } from '../../kit/controls/button.ts';
+import { dateField } from '../../kit/forms/date-field.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';

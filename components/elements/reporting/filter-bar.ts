@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { isolated, selectField } from '../../kit/select-field.ts';
+import { isolated, selectField } from '../../kit/forms/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { ReportFilters } from './filters.ts';

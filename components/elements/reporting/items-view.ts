@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { textField } from '../../kit/text-field.ts';
+import { button } from '../../kit/controls/button.ts';
+import { textField } from '../../kit/forms/text-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { changeOf, type FiguresRow, reportTable, type Shown } from './report-table.ts';

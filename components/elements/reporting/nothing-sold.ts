@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { statePanel } from '../../kit/state-panel.ts';
+import { button } from '../../kit/controls/button.ts';
+import { statePanel } from '../../kit/loading/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { ReportHost } from './filters.ts';

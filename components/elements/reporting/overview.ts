@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
-import { chart, type Point } from '../../kit/chart.ts';
-import { disclosure } from '../../kit/disclosure.ts';
+import { chart, type Point } from '../../kit/charts/chart.ts';
+import { disclosure } from '../../kit/controls/disclosure.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Interval } from './filters.ts';

@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { focusOn } from '../../kit/focus-on.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
 import { html } from '../../session/base-element.ts';
 import { filterBar } from './filter-bar.ts';
 import type { ReportFilters, ReportHost } from './filters.ts';

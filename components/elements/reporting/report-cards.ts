@@ -1,8 +1,8 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { failureNotice } from '../../kit/outcome.ts';
-import { tabs } from '../../kit/tabs.ts';
-import { focusOn } from '../../kit/focus-on.ts';
+import { button } from '../../kit/controls/button.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
+import { tabs } from '../../kit/controls/tabs.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
 import { language } from '../../i18n/format.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';

@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
-import { button } from '../../kit/button.ts';
-import { selectField } from '../../kit/select-field.ts';
+import { button } from '../../kit/controls/button.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { taxGroup, type ReportFilters, type ReportView, type ReportHost } from './filters.ts';

@@ -1,4 +1,4 @@
-import type { Sorting } from '../../kit/table-sort.ts';
+import type { Sorting } from '../../kit/tables/table-sort.ts';
 
 /** How a table is shown; kept between renderings. */
 export class TableView {

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
-import { type Column, dataTable } from '../../kit/data-table.ts';
-import type { Sorting } from '../../kit/table-sort.ts';
+import { type Column, dataTable } from '../../kit/tables/data-table.ts';
+import type { Sorting } from '../../kit/tables/table-sort.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { ReportWriter } from './report-writer.ts';

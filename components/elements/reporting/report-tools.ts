@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-import { failureNotice } from '../../kit/outcome.ts';
-import { selectField } from '../../kit/select-field.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import type { CsvDownload } from '../../records/csv-download.ts';
 import type { loadFailures } from '../../records/failures.ts';

@@ -1,4 +1,4 @@
-import type { SessionApi } from '../../kit/session-api.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
 import type { Interval, ReportFilters } from './filters.ts';
 import type { Dates } from './range.ts';
 import type {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { chartStyles } from '../../kit/chart.styles.ts';
-import { tabStyles } from '../../kit/tabs.styles.ts';
+import { chartStyles } from '../../kit/charts/chart.styles.ts';
+import { tabStyles } from '../../kit/controls/tabs.styles.ts';
 import { surfaceStyles } from '../../records/surface.styles.ts';
 
 /** How filters, totals, chart and statement lie. */

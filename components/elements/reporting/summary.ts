@@ -4,7 +4,7 @@ import { html } from '../../session/base-element.ts';
 import type { Change, SalesFigure, SalesReport } from './report-records.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { figureText } from './report-words.ts';
-import { skeletonLines } from '../../kit/skeleton.ts';
+import { skeletonLines } from '../../kit/loading/skeleton.ts';
 
 /** The figures that stand above a report, and that its chart can show. */
 const HEADLINES = ['collected', 'net', 'orders', 'average'] as const satisfies SalesFigure[];

@@ -1,8 +1,8 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { failureNotice, outcome } from '../../kit/outcome.ts';
-import { Polling } from '../../kit/polling.ts';
+import { button } from '../../kit/controls/button.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { failureNotice, outcome } from '../../kit/loading/outcome.ts';
+import { Polling } from '../../kit/loading/polling.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { emit } from '../../session/events.ts';

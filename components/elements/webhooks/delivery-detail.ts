@@ -1,13 +1,13 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/controls/button.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { causeText, outcomeText, stateText } from './webhooks-words.ts';
 import { dateText, durationText, timeText } from '../../i18n/format.ts';
 import { indented } from '../../i18n/indented.ts';
-import { underway } from '../../kit/outcome.ts';
+import { underway } from '../../kit/loading/outcome.ts';
 import type { Attempt, Delivery } from './records.ts';
-import { tag } from '../../kit/tag.ts';
+import { tag } from '../../kit/controls/tag.ts';
 
 /** What a person may do with a delivery, and what was asked for already. */
 export interface DeliveryActions {

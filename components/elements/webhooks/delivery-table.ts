@@ -1,12 +1,12 @@
 import { nothing, type TemplateResult } from 'lit';
-import { fillRows } from '../../kit/keyed-rows.ts';
+import { fillRows } from '../../kit/tables/keyed-rows.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { attemptsText, outcomeText, stateText } from './webhooks-words.ts';
 import type { DeliveryActions, deliveryDetail } from './delivery-detail.ts';
 import { durationText, timeText } from '../../i18n/format.ts';
 import type { Delivery } from './records.ts';
-import { tag } from '../../kit/tag.ts';
+import { tag } from '../../kit/controls/tag.ts';
 
 export interface DeliveryTable extends DeliveryActions {
   opened: ReadonlySet<string>;

@@ -1,8 +1,8 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { choiceGroup, choices } from '../../kit/choice-group.ts';
-import { FormState } from '../../kit/form-state.ts';
-import { textField } from '../../kit/text-field.ts';
-import { refusedText } from '../../kit/refused-text.ts';
+import { choiceGroup, choices } from '../../kit/forms/choice-group.ts';
+import { FormState } from '../../kit/forms/form-state.ts';
+import { textField } from '../../kit/forms/text-field.ts';
+import { refusedText } from '../../kit/loading/refused-text.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Endpoint, EndpointInput } from './records.ts';

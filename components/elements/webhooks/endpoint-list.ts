@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { underway } from '../../kit/outcome.ts';
-import { tag } from '../../kit/tag.ts';
+import { button } from '../../kit/controls/button.ts';
+import { underway } from '../../kit/loading/outcome.ts';
+import { tag } from '../../kit/controls/tag.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Endpoint } from './records.ts';

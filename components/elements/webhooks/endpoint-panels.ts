@@ -1,12 +1,12 @@
 import type { TemplateResult } from 'lit';
 import { countText } from '../../i18n/format.ts';
-import { panel } from '../../kit/panel.ts';
-import { selectField } from '../../kit/select-field.ts';
+import { panel } from '../../kit/controls/panel.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { EndpointForm } from './endpoint-form.ts';
-import { notice } from '../../kit/notice.ts';
-import { copyButton } from '../../kit/copy-button.ts';
+import { notice } from '../../kit/loading/notice.ts';
+import { copyButton } from '../../kit/controls/copy-button.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;

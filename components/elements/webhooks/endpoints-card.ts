@@ -1,7 +1,7 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { button } from '../../kit/button.ts';
-import { focusOn } from '../../kit/focus-on.ts';
-import { outcome } from '../../kit/outcome.ts';
+import { button } from '../../kit/controls/button.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { outcome } from '../../kit/loading/outcome.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { NOT_FOUND, STALE, type TrellisError } from '../../session/trellis-error.ts';

@@ -1,4 +1,4 @@
-import { Late } from '../../kit/late.ts';
+import { Late } from '../../kit/loading/late.ts';
 import { TrellisError } from '../../session/trellis-error.ts';
 import type { Forms } from './forms.ts';
 import type { WebhooksPlace, WebhooksWork } from './webhooks-work.ts';

@@ -1,9 +1,9 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { dateField } from '../../kit/date-field.ts';
-import { FormState } from '../../kit/form-state.ts';
-import { panel, type Panel } from '../../kit/panel.ts';
-import { refusedText } from '../../kit/refused-text.ts';
-import { selectField } from '../../kit/select-field.ts';
+import { dateField } from '../../kit/forms/date-field.ts';
+import { FormState } from '../../kit/forms/form-state.ts';
+import { panel, type Panel } from '../../kit/controls/panel.ts';
+import { refusedText } from '../../kit/loading/refused-text.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { EVENT_TYPES } from './endpoint-form.ts';

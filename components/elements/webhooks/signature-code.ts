@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import { copyButton } from '../../kit/copy-button.ts';
+import { copyButton } from '../../kit/controls/copy-button.ts';
 import { html } from '../../session/base-element.ts';
 
 const BEFORE = [

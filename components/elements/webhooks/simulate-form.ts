@@ -4,8 +4,8 @@ import { html } from '../../session/base-element.ts';
 import { EVENT_TYPES } from './endpoint-form.ts';
 import type { Merchant } from './records.ts';
 import type { PanelOf } from './replay-form.ts';
-import { panel } from '../../kit/panel.ts';
-import { isolated, selectField } from '../../kit/select-field.ts';
+import { panel } from '../../kit/controls/panel.ts';
+import { isolated, selectField } from '../../kit/forms/select-field.ts';
 
 /** The picker of an event that shall happen in the sandbox. */
 export class SimulateForm {

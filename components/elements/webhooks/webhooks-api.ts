@@ -1,4 +1,4 @@
-import { SessionApi } from '../../kit/session-api.ts';
+import { SessionApi } from '../../kit/loading/session-api.ts';
 import type {
   Delivery,
   DeliveryState,

@@ -1,6 +1,6 @@
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
-import type { Outcome } from '../../kit/work.ts';
+import type { Outcome } from '../../kit/loading/work.ts';
 import { dateText, timeText } from '../../i18n/format.ts';
 import type { Endpoint, Attempt, Delivery } from './records.ts';
 

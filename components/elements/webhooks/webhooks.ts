@@ -1,5 +1,5 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { failureNotice } from '../../kit/outcome.ts';
+import { failureNotice } from '../../kit/loading/outcome.ts';
 import { spanText } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { TrellisEventMap } from '../../session/events.ts';

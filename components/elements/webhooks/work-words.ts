@@ -1,9 +1,9 @@
-import { failureText as commonText } from '../../kit/failure-text.ts';
-import { refusedText } from '../../kit/refused-text.ts';
+import { failureText as commonText } from '../../kit/loading/failure-text.ts';
+import { refusedText } from '../../kit/loading/refused-text.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { NOT_FOUND, STALE, STATE_FORBIDS, type TrellisError } from '../../session/trellis-error.ts';
 import type { TemplateResult } from 'lit';
-import { type Notice, notice } from '../../kit/notice.ts';
+import { type Notice, notice } from '../../kit/loading/notice.ts';
 import { html } from '../../session/base-element.ts';
 import type { WebhookAction } from './webhook-action.ts';
 

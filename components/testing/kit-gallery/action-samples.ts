@@ -1,10 +1,10 @@
 import { html } from 'lit';
-import { button } from '../../kit/button.ts';
-import { copyButton } from '../../kit/copy-button.ts';
-import { Dialog } from '../../kit/dialog.ts';
-import { disclosure } from '../../kit/disclosure.ts';
-import { menu } from '../../kit/menu.ts';
-import { tabs } from '../../kit/tabs.ts';
+import { button } from '../../kit/controls/button.ts';
+import { copyButton } from '../../kit/controls/copy-button.ts';
+import { Dialog } from '../../kit/controls/dialog.ts';
+import { disclosure } from '../../kit/controls/disclosure.ts';
+import { menu } from '../../kit/controls/menu.ts';
+import { tabs } from '../../kit/controls/tabs.ts';
 import { holding, type Sample, still } from './sample.ts';
 
 /** What is pressed, and what opens. */

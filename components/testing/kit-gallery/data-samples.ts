@@ -1,12 +1,12 @@
 import { html } from 'lit';
 import { moneyText } from '../../i18n/money.ts';
-import { chart } from '../../kit/chart.ts';
-import { type Column, dataTable } from '../../kit/data-table.ts';
-import type { Sorting } from '../../kit/table-sort.ts';
-import { listDetail } from '../../kit/list-detail.ts';
-import { selectField } from '../../kit/select-field.ts';
-import { statePanel } from '../../kit/state-panel.ts';
-import { tag, type Tone } from '../../kit/tag.ts';
+import { chart } from '../../kit/charts/chart.ts';
+import { type Column, dataTable } from '../../kit/tables/data-table.ts';
+import type { Sorting } from '../../kit/tables/table-sort.ts';
+import { listDetail } from '../../kit/tables/list-detail.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
+import { statePanel } from '../../kit/loading/state-panel.ts';
+import { tag, type Tone } from '../../kit/controls/tag.ts';
 import { holding, type Sample, still } from './sample.ts';
 
 interface Order {

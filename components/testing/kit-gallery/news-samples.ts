@@ -1,12 +1,12 @@
 import { html } from 'lit';
-import { button } from '../../kit/button.ts';
-import { notice } from '../../kit/notice.ts';
-import { progress } from '../../kit/progress.ts';
-import { retryButton } from '../../kit/retry-button.ts';
-import { skeletonLines } from '../../kit/skeleton.ts';
-import { statePanel } from '../../kit/state-panel.ts';
-import { tag } from '../../kit/tag.ts';
-import { Toast } from '../../kit/toast.ts';
+import { button } from '../../kit/controls/button.ts';
+import { notice } from '../../kit/loading/notice.ts';
+import { progress } from '../../kit/loading/progress.ts';
+import { retryButton } from '../../kit/loading/retry-button.ts';
+import { skeletonLines } from '../../kit/loading/skeleton.ts';
+import { statePanel } from '../../kit/loading/state-panel.ts';
+import { tag } from '../../kit/controls/tag.ts';
+import { Toast } from '../../kit/controls/toast.ts';
 import { type Sample, still } from './sample.ts';
 
 /** What an element says: what happened, what is under way, and why there is nothing. */

@@ -1,0 +1,182 @@
+import { nothing, svg, type TemplateResult } from 'lit';
+import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
+import { type Scale, scaleOf } from './chart-scale.ts';
+import { disclosure } from '../controls/disclosure.ts';
+
+/** A value and what it is of; `before` is what it is compared with, `short` its label beneath the chart. */
+export interface Point {
+  label: string;
+  short?: string;
+  value: number;
+  before?: number | undefined;
+}
+
+/** What a chart shows. `sentence` says what there is to see; `text` writes a value, `tick` one of the axis. */
+export interface Chart {
+  kind: 'bars' | 'line';
+  title: string;
+  sentence: string;
+  points: readonly Point[];
+  text: (value: number) => string;
+  tick?: (value: number) => string;
+  /** Heads of the table's two columns. */
+  heads: readonly [label: string, value: string];
+  /** What the two series are called, if there is one before. */
+  legend?: readonly [now: string, before: string] | undefined;
+  /** What is behind the chart, instead of a table of its points. */
+  behind?: unknown;
+}
+
+const HEIGHT = 180;
+/** So many labels fit beneath a phone's chart. */
+const MOST_LABELS = 4;
+
+/**
+ * Bars or a line, with what it is compared with behind it, as SVG with everything in attributes: a strict policy allows
+ * no inline style. A sentence for everybody, each value under the pointer or by the arrow keys, and a table with all.
+ */
+export const chart = (of: Chart): TemplateResult => {
+  const { points, title, sentence, legend, text, tick = text } = of;
+  const scale = scaleOf(points.flatMap(({ value, before = 0 }) => [value, before]));
+  return html`<figure part="chart" class="chart">
+    <figcaption><b>${title}</b><span class="muted">${sentence}</span></figcaption>
+    <div class="legend" aria-hidden="true">
+      ${
+        legend
+          ? html`<span><i class="key"></i>${legend[0]}</span>
+              <span><i class="key before"></i>${legend[1]}</span>`
+          : nothing
+      }
+      <output class="readout"></output>
+    </div>
+    <div class="plot">
+      <div class="ticks" aria-hidden="true">${scale.ticks.map((one) => html`<span>${tick(one)}</span>`)}</div>
+      ${points.length > 0 ? reader(of) : nothing}
+      <svg
+        class="drawing"
+        role="img"
+        aria-label="${title}. ${sentence}"
+        @pointermove=${(event: PointerEvent) => pointOut(event, of, under(event, of))}
+        @pointerdown=${(event: PointerEvent) => pointOut(event, of, under(event, of))}
+        @pointerleave=${(event: PointerEvent) => pointOut(event, of)}
+      >
+        ${scale.ticks.map((one) => svg`<line class=${one === 0 ? 'base' : 'grid'} x2="100%" y1=${yOf(scale, one)} y2=${yOf(scale, one)}></line>`)}
+        ${of.kind === 'bars' ? bars(points, scale) : lines(points, scale)}
+        <line class="pointer" y2=${HEIGHT}></line>
+      </svg>
+      <svg class="axis" aria-hidden="true">${labels(points)}</svg>
+    </div>
+    ${of.behind ?? disclosure(msg('Show the values'), table(of))}
+  </figure>`;
+};
+
+const yOf = (scale: Scale, value: number): string => (scale.at(value) * HEIGHT).toFixed(1);
+
+function bars(points: readonly Point[], scale: Scale): unknown {
+  const slot = 100 / Math.max(1, points.length);
+  const bar = (name: string, value: number, left: number, width: number): unknown => {
+    const [one, other] = [scale.at(value) * HEIGHT, scale.at(0) * HEIGHT];
+    return svg`<rect class=${name} x="${left.toFixed(2)}%" width="${width.toFixed(2)}%" y=${Math.min(one, other).toFixed(1)} height=${Math.abs(one - other).toFixed(1)} rx="2"></rect>`;
+  };
+  return points.map(
+    ({ value, before }, at) =>
+      svg`${before === undefined ? nothing : bar('bar before', before, (at + 0.08) * slot, 0.84 * slot)}${bar('bar', value, (at + 0.2) * slot, 0.6 * slot)}`,
+  );
+}
+
+/** In a box of its own, as wide as the chart: a path knows no percentages. */
+function lines(points: readonly Point[], scale: Scale): unknown {
+  const path = (values: readonly (number | undefined)[]): string =>
+    values
+      .map((value, at) => (value === undefined ? '' : `${(at + 0.5).toFixed(1)},${yOf(scale, value)}`))
+      .join(' ');
+  const first = path(points.map(({ before }) => before)).trim();
+  return svg`<svg viewBox="0 0 ${Math.max(1, points.length)} ${HEIGHT}" preserveAspectRatio="none" width="100%" height=${HEIGHT}>
+    ${first ? svg`<polyline class="line before" points=${first}></polyline>` : nothing}
+    <polyline class="line" points=${path(points.map(({ value }) => value))}></polyline>
+  </svg>`;
+}
+
+function labels(points: readonly Point[]): unknown {
+  const every = Math.ceil(points.length / MOST_LABELS);
+  const width = 100 / Math.max(1, points.length);
+  return points.map(({ label, short = label }, at) => {
+    if (at % every > 0) return nothing;
+    // On a phone, long ones would run into each other.
+    const name = short.length > 6 && at % (2 * every) > 0 ? 'spare' : '';
+    return svg`<text class=${name} x="${((at + 0.5) * width).toFixed(2)}%" y="13" text-anchor="middle">${short}</text>`;
+  });
+}
+
+/**
+ * The values by the keyboard: a native range, unseen over the drawing, whose keys, direction and announcements are the
+ * browser's. It has the focus, and the drawing shows it.
+ */
+function reader(of: Chart): TemplateResult {
+  const read = (event: Event): void => {
+    const range = event.target as HTMLInputElement;
+    const point = of.points[range.valueAsNumber];
+    if (point) range.setAttribute('aria-valuetext', pointText(of, point));
+    pointOut(event, of, range.valueAsNumber);
+  };
+  return html`<input
+    class="reader"
+    type="range"
+    max=${of.points.length - 1}
+    value="0"
+    aria-label=${msg('Values one by one')}
+    @focus=${read}
+    @input=${read}
+    @blur=${(event: Event) => pointOut(event, of)}
+  />`;
+}
+
+/** The number of the point under the pointer. */
+function under({ currentTarget, clientX }: PointerEvent, { points }: Chart): number {
+  const drawing = currentTarget as SVGSVGElement;
+  const box = drawing.getBoundingClientRect();
+  const isMirrored = getComputedStyle(drawing).direction === 'rtl';
+  const part = (isMirrored ? box.right - clientX : clientX - box.left) / box.width;
+  return Math.floor(part * points.length);
+}
+
+/** Says a value beside the names of the series, or none. Without a rendering: it follows every move. */
+function pointOut({ currentTarget }: Event, of: Chart, at = -1): void {
+  const figure = (currentTarget as Element).closest('figure');
+  const readout = figure?.querySelector('.readout');
+  const line = figure?.querySelector('.pointer');
+  const point = of.points[at];
+  figure?.classList.toggle('pointed', !!point);
+  if (!readout || !line) return;
+  readout.textContent = point ? pointText(of, point) : '';
+  const x = `${((at + 0.5) / of.points.length) * 100}%`;
+  line.setAttribute('x1', x);
+  line.setAttribute('x2', x);
+}
+
+function pointText({ text }: Chart, { label, value, before }: Point): string {
+  return `${label}: ${text(value)}${before === undefined ? '' : ` (${text(before)})`}`;
+}
+
+const table = ({ title, heads, points, text }: Chart): TemplateResult =>
+  html`<table>
+    <caption class="unseen">
+      ${title}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${heads[0]}</th>
+        <th scope="col" class="figure">${heads[1]}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${points.map(
+        ({ label, value }) =>
+          html`<tr>
+            <td><bdi>${label}</bdi></td>
+            <td class="figure">${text(value)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
