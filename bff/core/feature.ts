@@ -20,7 +20,7 @@ import type { DueWork, TimerHandlers } from './timers/timer-handler.ts';
 export interface Feature {
   /** Returns the routes of its operations. */
   readonly routes?: (deps: FeatureDeps) => readonly Route[];
-  /** How the sandbox makes its events happen, by type. */
+  /** The sandbox's simulations of its events, by type. */
   readonly simulations?: Simulations;
   /** Handlers of its timers, by kind (`setTimer`, core/timers/timers.ts). */
   readonly timers?: TimerHandlers<FeatureDeps>;
@@ -42,7 +42,7 @@ export interface Feature {
  */
 export interface FeatureDeps {
   readonly db: Db;
-  /** For what reads much and writes nothing. */
+  /** Runs large reads without writes. */
   readonly fromReplica: FromReplica;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -51,7 +51,7 @@ export interface FeatureDeps {
   readonly languages: Languages;
   /** Gives new test merchants their records of all features. */
   readonly furnish: FurnishMerchants;
-  /** To be called when this node has changed a merchant. */
+  /** Invalidates a merchant that this node has changed. */
   readonly invalidateMerchant: (id: string) => void;
   /** The simulations of all features. */
   readonly simulations: Simulations;
@@ -86,7 +86,7 @@ export interface SimulationRequest {
   readonly deps: FeatureDeps;
   /** A sandbox key: whose records are changed. */
   readonly caller: KeyPrincipal & Owner;
-  /** As the caller sent it; undefined: none was named. */
+  /** The merchant that the caller sent; `undefined` if it named none. */
   readonly merchantId: string | undefined;
   readonly requestId: string;
   /** Derived from the caller's key; undefined: it sent none. */

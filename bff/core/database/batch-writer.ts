@@ -11,13 +11,13 @@ type Batch<Item> = readonly Waiting<Item>[];
 export interface BatchWriterOptions<Item> {
   /** Rejects unless all items are written. */
   readonly write: (items: readonly Item[]) => Promise<void>;
-  /** Most items of one write, which keeps statements small. */
+  /** The most items in one write, which keeps statements small. */
   readonly largest: number;
-  /** A batch that fails is written again until it succeeds. Left out: its items are rejected. */
+  /** Writes a failed batch again until it succeeds. If omitted, its items are rejected. */
   readonly retry?: RetryPolicy;
   /**
-   * Whether a failure may be that of one item alone: then the batch's items are written again, each by
-   * itself. Left out: never.
+   * Whether a failure may be caused by a single item: if so, the batch's items are written again, one by one.
+   * Defaults to never.
    */
   readonly isOfOne?: (error: unknown) => boolean;
 }
@@ -29,10 +29,10 @@ export interface RetryPolicy {
 }
 
 /**
- * Writes the items of many requests in few statements. Items of one turn of the event loop go together. Items
- * that arrive while a write is under way wait for the next, which begins a turn after its end: with it come
- * those whose requests were read from the network at the same time. Under load many requests share a
- * statement; without load none waits.
+ * Writes the items of many requests in few statements. Items of one turn of the event loop share a write.
+ * Items that arrive during a write wait for the next, which begins one turn after its end, so that requests
+ * read from the network at the same time join it. Under load many requests share a statement; without load no
+ * request waits.
  */
 export class BatchWriter<Item> {
   readonly #options: BatchWriterOptions<Item>;
@@ -45,7 +45,7 @@ export class BatchWriter<Item> {
   }
 
   /**
-   * Resolves when the item's batch is written. @throws what `write` threw for that batch, unless it is
+   * Resolves when the item's batch is written. @throws the error of `write` for that batch, unless it is
    * retried
    */
   add(item: Item): Promise<void> {

@@ -11,7 +11,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The database can't be used. The message is one clear line for the person who started the process. */
+/**
+ * The error for an unusable database. The message is one clear line for the person who started the process.
+ */
 export class DatabaseError extends Error {
   override readonly name: string = 'DatabaseError';
 }

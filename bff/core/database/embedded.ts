@@ -76,8 +76,8 @@ export class EmbeddedSocket extends Duplex {
 }
 
 /**
- * How much of a WebAssembly function runs before V8 optimizes it, roughly in bytes; its default is 13 MB. A
- * start runs much of PostgreSQL a little: optimizing that on other threads costs more CPU than it saves
+ * The amount of a WebAssembly function that runs before V8 optimizes it, roughly in bytes; the default is 13
+ * MB. A start runs much of PostgreSQL a little: optimizing that on other threads costs more CPU than it saves
  * (docs/decisions/database.md#0260).
  */
 const OPTIMIZE_AFTER_BYTES = 100_000_000;
@@ -92,8 +92,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const lock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'postgres');
-    // PostgreSQL refuses an empty lock file, which a process leaves that is killed while it starts. Our lock
-    // is the one that counts.
+    // PostgreSQL refuses an empty lock file, which remains if a process is killed while starting. The lock of
+    // this folder is the one that counts.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     setFlagsFromString(`--wasm-tiering-budget=${OPTIMIZE_AFTER_BYTES}`);
     const pglite = new PGlite(folder);
@@ -108,10 +108,9 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** @param end of what it runs on, after its last statement */
+/** @param end closes the resources underneath, after the last statement */
 export function overEmbedded(pglite: PGlite, end: () => Promise<void>): Database {
-  // It has one connection, so requests and the sender of webhooks wait for a transaction that the other has
-  // open.
+  // There is one connection, so requests and the sender of webhooks wait for each other's open transactions.
   const pool = new Pool({
     max: 1,
     stream: () => new EmbeddedSocket(pglite),
@@ -140,7 +139,7 @@ interface FolderLock {
 /**
  * Locks the folder for this process. It is a lock of the operating system, which ends with the process in any
  * case, so there is never a stale one to remove.
- * @throws {DatabaseError} at once if another process has it
+ * @throws {DatabaseError} at once if another process has the lock
  */
 function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'lock');

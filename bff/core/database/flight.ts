@@ -4,7 +4,7 @@ import { Query, type Connection, type CustomTypesConfig, type QueryResult, type 
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Under which it is prepared; undefined: it is parsed each time. */
+  /** The name under which it is prepared; `undefined` if it is parsed each time. */
   readonly name: string | undefined;
 }
 
@@ -46,14 +46,14 @@ interface Columns {
 const NO_COLUMNS: Columns = { fields: [], [PARSERS]: undefined, [EMPTY_ROW]: null };
 
 /**
- * Columns of what a connection has prepared, by name: the server needn't describe them again, nor we read
- * that again.
+ * Column descriptions of a connection's prepared statements, by name: the server needn't send them again, nor
+ * pg parse them again.
  */
 const described = new WeakMap<Connection, Map<string, Columns>>();
 
 /**
- * Several statements in one round trip, with one `Sync` at the end: what the protocol calls a pipeline. The
- * server runs them in their order, and after an error none of the rest. Outside a transaction they are one.
+ * Several statements in one round trip, with one `Sync` at the end: a pipeline of the protocol. The server
+ * runs them in order, and none after an error. Outside a transaction they form one.
  * @example const [, { rows }] = await new Flight([begin, select], types).ask(client);
  */
 export class Flight implements Submittable {
@@ -143,7 +143,7 @@ export class Flight implements Submittable {
     this.#at += 1;
   }
 
-  /** The server skips the rest, also what was to be prepared there. */
+  /** The server skips the rest, including statements to be prepared there. */
   handleError(error: Error, connection: Connection): void {
     const { submittedNamedStatements } = connection as unknown as Submitted;
     for (const { name } of this.statements.slice(this.#at)) {
@@ -160,7 +160,7 @@ export class Flight implements Submittable {
     return this.#parts[this.#at];
   }
 
-  /** The server says nothing of columns that are known. */
+  /** Uses the known columns, which the server doesn't describe again. */
   #describeKnown(): void {
     const columns = this.name === undefined ? undefined : this.#columns.get(this.name);
     const part = this.#part;
@@ -176,7 +176,10 @@ function columnsOf(connection: Connection): Map<string, Columns> {
   return known;
 }
 
-/** The same connection for one part: the flight ends once, and what is described already isn't asked for. */
+/**
+ * Returns a view of the connection for one part: the flight ends once, and known columns aren't requested
+ * again.
+ */
 function withoutSync(connection: Connection, isKnown: boolean): Connection {
   const part = Object.create(connection) as Connection;
   part.sync = () => undefined;

@@ -4,20 +4,17 @@ import type { Tables } from './tables.ts';
 
 type Made = Omit<KyselyProps, 'executor'>;
 
-/**
- * Databases whose connections send what is asked at once in one round trip, and take a second commit for
- * none.
- */
+/** Databases whose connections send simultaneous statements in one round trip, and ignore a second commit. */
 const gathering = new WeakMap<Db, Made>();
 
-/** Called by who opens such a database. */
+/** Registers such a database; called by the code that opens it. */
 export function gathersStatements(db: Db, dialect: Dialect): void {
   gathering.set(db, { config: { dialect }, dialect, driver: dialect.createDriver() });
 }
 
 /**
- * The same transaction, in which statements that are started at once (`Promise.all`) go to the server
- * together: Kysely itself starts each after the one before has ended. On other databases it is the
+ * Returns the same transaction, in which statements that are started together (`Promise.all`) go to the
+ * server together: Kysely itself starts each after the previous one has ended. On other databases it is the
  * transaction itself.
  */
 export async function gatheringIn(db: Db, trx: Db): Promise<Db> {
@@ -34,9 +31,9 @@ export async function gatheringIn(db: Db, trx: Db): Promise<Db> {
 }
 
 /**
- * The results of steps of a transaction that were started at once. It waits for all of them, so that nothing
- * of the transaction is under way any more when it ends; of several that fail, the first in the list says
- * why.
+ * Returns the results of steps of a transaction that were started together. Waits for all of them, so that no
+ * part of the transaction is still running when it ends; if several fail, the first in the list gives the
+ * error.
  */
 export async function allOf<const Steps extends readonly Promise<unknown>[]>(
   steps: Steps,

@@ -16,14 +16,14 @@ export interface StoredResponse {
 }
 
 export type Reservation =
-  /** `heldUntil` identifies the reservation: whoever takes it over holds it for longer. */
+  /** `heldUntil` identifies the reservation: another request that takes it over holds it for longer. */
   | { readonly state: 'taken'; readonly heldUntil: Date }
   | { readonly state: 'running'; readonly fingerprint: string }
   | { readonly state: 'stored'; readonly fingerprint: string; readonly response: StoredResponse };
 
 /**
- * The gateway's store of idempotent responses, exact on several nodes: the row's primary key decides which
- * request is first.
+ * The gateway's store of idempotent responses, exact across several nodes: the row's primary key decides
+ * which request is first.
  */
 export class IdempotencyRecords {
   readonly #db: Db;
@@ -38,7 +38,7 @@ export class IdempotencyRecords {
     this.#batches = isTransaction ? undefined : new IdempotencyBatches(db, clock);
   }
 
-  /** The same records inside a transaction. */
+  /** Returns the records inside a transaction. */
   within(trx: Db): IdempotencyRecords {
     return new IdempotencyRecords(trx, this.#clock, { isTransaction: true });
   }
@@ -49,9 +49,9 @@ export class IdempotencyRecords {
   }
 
   /**
-   * Keeps the response, unless another request has taken the reservation over. Inside a transaction, at its
+   * Stores the response, unless another request has taken the reservation over. Inside a transaction, at its
    * end.
-   * @param rows what the request writes besides: committed with the response
+   * @param rows the other rows that the request writes, committed with the response
    */
   async keep(
     id: string,
@@ -62,7 +62,7 @@ export class IdempotencyRecords {
     await this.commit([...rows, rowOf(KEPT, { id, heldUntil, status, body: JSON.stringify(body) })]);
   }
 
-  /** Commits what a request writes; inside a transaction, at its end. */
+  /** Commits the rows that a request writes; inside a transaction, at its end. */
   async commit(rows: readonly RowToWrite[]): Promise<void> {
     if (this.#batches) return this.#batches.commit(rows);
     for (const { kind, row } of rows) await writeAtEnd(this.#db, kind, [row as never]);
@@ -83,7 +83,10 @@ export class IdempotencyRecords {
       .execute();
   }
 
-  /** At the start of a process that has the database to itself, no request can be running. */
+  /**
+   * Releases all reservations at the start of a process that has the database to itself, when no request can
+   * be running.
+   */
   async releaseAll(): Promise<void> {
     await this.#db.deleteFrom('idempotency_records').where('status', 'is', null).execute();
   }
@@ -139,8 +142,8 @@ interface Reserving extends Asked {
 const LARGEST = 200;
 
 /**
- * Reservations and responses of requests without a transaction of their own, where each row is committed by
- * itself: those of many requests share a statement and its commit, which cost more than the row.
+ * Writes reservations and responses of requests without a transaction, where each row is committed by itself.
+ * The rows of many requests share a statement and its commit, which cost more than a row.
  */
 export class IdempotencyBatches {
   readonly #reserving: BatchWriter<Reserving>;

@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { encodeTime, monotonicFactory, ulid } from 'ulid';
 
 /**
- * The kinds of records, by the three letters of their ids. A feature adds its own by merging this interface
+ * The kinds of records, by the three letters of their IDs. A feature adds its own by merging this interface
  * (its `tables.ts`).
  */
 export interface IdPrefixes {}
@@ -31,7 +31,7 @@ export function firstId(prefix: IdPrefix, ms: number): string {
 const TIME_CHARACTERS = 10;
 export const ULID_CHARACTERS = 26;
 
-/** A ULID with its own randomness, for ids that are no record's: requests, tokens. */
+/** Returns a ULID with its own randomness, for IDs that aren't of records: requests, tokens. */
 export function newUlid(): string {
   return ulid(undefined, random);
 }
@@ -43,7 +43,7 @@ export function newUlid(): string {
 const pool = new Uint8Array(4096);
 let used = pool.length;
 
-/** From 0 to below 1, in steps of 1/256: a ULID takes 5 bits of it. */
+/** Returns a number from 0 to below 1, in steps of 1/256: a ULID takes 5 bits of it. */
 function random(): number {
   if (used === pool.length) {
     randomFillSync(pool);
@@ -57,7 +57,7 @@ function random(): number {
 const ID_LIKE = /^\w{1,100}$/;
 
 /**
- * Whether a caller's text could be an id of ours: a prefix, `_` and a ULID. Anything else is unknown without
+ * Whether a caller's text has the form of an ID: a prefix, `_` and a ULID. Any other text is unknown without
  * a lookup, and never reaches the database, which accepts no NUL.
  */
 export function isIdLike(text: string): boolean {

@@ -19,18 +19,15 @@ export type InvalidationKind =
   | 'price_rule'
   | 'theme';
 
-/** A cache that drops what has changed. */
+/** A cache that drops changed values. */
 export interface CacheInvalidation {
   invalidate(subject: string): void;
   invalidateAll(): void;
 }
 
-/** After this long the feed is read again in the background; cached values may still be used meanwhile. */
+/** The age at which the feed is read again in the background; cached values may still be used meanwhile. */
 const READ_AFTER_MS = 300;
-/**
- * After this long without the feed, cached values wait for it (domain rule: a change takes effect within 1
- * s).
- */
+/** The age at which cached values wait for the feed (domain rule: a change takes effect within 1 s). */
 const STALE_AFTER_MS = 800;
 /**
  * A node that was suspended for this long empties its caches: the rows that it missed may have been deleted.
@@ -43,8 +40,8 @@ const MANY = 5_000;
 
 /**
  * Cache invalidation across nodes. Triggers write the name of each changed record into the table `changes`,
- * in the transaction of the change; one small query now and then, however many records are cached, says which
- * to drop.
+ * in the transaction of the change; a small periodic query finds which to drop, however many records are
+ * cached.
  *
  * Transactions do not commit in the order in which they began, so a counter of rows cannot mark a position.
  * Each row carries its transaction's id; a refresh reads those that had not ended when the last refresh
@@ -52,14 +49,15 @@ const MANY = 5_000;
  *
  * @example
  * const invalidations = new InvalidationFeed({ db, clock });
- * invalidations.subscribe('merchant', cache); // calls cache.invalidate(id) when the merchant has changed on any node
+ * invalidations.subscribe('merchant', cache); // calls cache.invalidate(id) when the merchant has changed on
+ * any node
  * await invalidations.refresh(); // before a cached value is used
  */
 export class InvalidationFeed {
   readonly #db: Db;
   readonly #now: () => number;
   readonly #subscribers = new Map<InvalidationKind, CacheInvalidation[]>();
-  /** When the last refresh that succeeded had begun. */
+  /** The start of the last successful refresh. */
   #refreshedAt = -Infinity;
   #clearedAt = -Infinity;
   /** Transactions below this id had ended then. */
@@ -78,7 +76,7 @@ export class InvalidationFeed {
     else this.#subscribers.set(kind, [cache]);
   }
 
-  /** How old cached values may be, in milliseconds: the time since the last refresh began. */
+  /** The maximum age of cached values, in milliseconds: the time since the last refresh began. */
   get ageMs(): number {
     return this.#now() - this.#refreshedAt;
   }
@@ -90,7 +88,7 @@ export class InvalidationFeed {
    */
   refresh(): Promise<void> | undefined {
     const ageMs = this.ageMs;
-    // A clock that was set back says nothing about age.
+    // A clock that was set back gives no age.
     const isKnown = ageMs >= 0 && ageMs < STALE_AFTER_MS;
     if (isKnown && ageMs < READ_AFTER_MS) return undefined;
     const refreshing = (this.#refreshing ??= this.#read().finally(() => (this.#refreshing = undefined)));
@@ -110,7 +108,7 @@ export class InvalidationFeed {
     this.#refreshedAt = began;
     if (began - this.#clearedAt >= CLEAR_EVERY_MS) {
       this.#clearedAt = began;
-      // Nothing waits for this; if it fails, it is retried later.
+      // Not awaited; if it fails, it is retried later.
       void clearOld(this.#db).catch(() => undefined);
     }
   }

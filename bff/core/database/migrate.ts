@@ -4,8 +4,8 @@ import type { Migration } from 'kysely/migration';
 import { type Db, DatabaseError } from './database.ts';
 
 /**
- * Numbers among the database's advisory locks. Migrations have the number that Kysely's own lock has, so that
- * nodes of earlier versions, which take that one, and newer ones wait for each other.
+ * Numbers of the database's advisory locks. Migrations use the number of Kysely's own lock, so that nodes of
+ * earlier versions, which take that one, and newer ones wait for each other.
  */
 const LOCKS = { migrations: 3_853_314_791_062_309_107n } as const;
 
@@ -13,10 +13,9 @@ const LOCKS = { migrations: 3_853_314_791_062_309_107n } as const;
 const LOCK_AGAIN_AFTER_MS = 50;
 
 /**
- * Runs in a transaction that holds a lock of the whole database: one at a time on all nodes. The lock ends
- * with its transaction, never with its connection, which behind a pooler belongs to somebody else a moment
- * later. While another holds it, nothing of the server is held: those who wait leave its connections to the
- * one that works.
+ * Runs in a transaction that holds a lock of the whole database: one at a time across all nodes. The lock
+ * ends with its transaction rather than its connection, which behind a pooler soon belongs to another client.
+ * Waiting nodes hold nothing on the server, and leave its connections to the one that works.
  */
 async function holding<Result>(
   db: Db,
@@ -48,8 +47,8 @@ export type Migrations = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Brings the schema up to date. Safe on several nodes at once: one of them migrates, in one transaction. A
- * schema that a newer version has changed already is left as it is: migrations take nothing away that nodes
- * of the last release read or write (`bff/app/expanding-migrations.test.ts`).
+ * schema that a newer version has already changed is left as it is: migrations remove nothing that nodes of
+ * the last release read or write (`bff/app/expanding-migrations.test.ts`).
  * @throws {DatabaseError}
  */
 export async function migrate(db: Db, migrations: Migrations): Promise<void> {
@@ -72,7 +71,10 @@ async function migrateIn(trx: Db, migrations: Migrations): Promise<void> {
   if (error) throw error;
 }
 
-/** A change of a table waits for those who use it, and everybody who comes later waits behind it. */
+/**
+ * The wait for a table lock: a change of a table waits for its current users, and all later ones wait behind
+ * it.
+ */
 const WAITED_FOR_MS = 500;
 const MOST_TRIES = 60;
 const AGAIN_AFTER_MS = 250;
@@ -101,7 +103,7 @@ export function runnable(migrations: Migrations): Record<string, Migration> {
   );
 }
 
-/** In one round trip: while tables are locked, nobody waits for this process or the network. */
+/** Runs in one round trip: while tables are locked, nothing waits for this process or the network. */
 function migrationOf(statements: readonly string[]): Migration {
   return {
     async up(db) {
@@ -123,6 +125,6 @@ async function isUpToDate(db: Db, migrations: Migrations): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const ran = rows.map(({ name }) => name).toSorted();
   const ours = Object.keys(migrations).toSorted();
-  // Names are in the order of their numbers: what comes after our last one is of a newer version.
+  // Names are ordered by their numbers: those after the last known one are of a newer version.
   return ran.slice(0, ours.length).join() === ours.join();
 }

@@ -149,8 +149,8 @@ export const databaseMigrations: Migrations = {
 };
 
 /**
- * A migration's statement: what is stored in a column from now on is compressed by LZ4, at about an eighth of
- * the CPU of PostgreSQL's own method and to the same size. A server that was built without it goes on as
+ * Returns a migration's statement that compresses a column's future values by LZ4, at about an eighth of the
+ * CPU of PostgreSQL's own method and to the same size. A server that was built without LZ4 continues as
  * before.
  */
 export function compressedByLz4(table: string, column: string): string {

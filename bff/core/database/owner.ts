@@ -27,9 +27,9 @@ export function ownedBy(table: OwnedTable, { partnerId, environment }: Owner): R
 }
 
 /**
- * The same for one record that is found by its id. It is written so that only the id's index can serve it:
- * before a table has statistics, PostgreSQL takes any index that begins with the owner, and reads all of the
- * owner's records to find one.
+ * Filters one record that is found by its ID. It is written so that only the ID's index can serve it: before
+ * a table has statistics, PostgreSQL takes any index that begins with the owner, and reads all of the owner's
+ * records to find one.
  */
 export function isOwnedBy(table: OwnedTable, { partnerId, environment }: Owner): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${table}.partner_id`)} is not distinct from ${partnerId}
@@ -51,7 +51,7 @@ export type MerchantTable = {
 }[OwnedTable];
 
 /**
- * The tenancy filter of records of merchants: what the caller sees of the table.
+ * Returns the tenancy filter of merchants' records: the rows that the caller sees.
  * @example db.selectFrom('orders').selectAll().where(visibleTo('orders', viewOf(principal)))
  */
 export function visibleTo(table: MerchantTable, view: MerchantView): RawBuilder<boolean> {
@@ -60,7 +60,7 @@ export function visibleTo(table: MerchantTable, view: MerchantView): RawBuilder<
   return sql<boolean>`${owned} and ${sql.ref(`${table}.merchant_id`)} = ${view.only}`;
 }
 
-/** The same for one record that is found by its id: see {@link isOwnedBy}. */
+/** Filters one record that is found by its ID: see {@link isOwnedBy}. */
 export function isVisibleTo(table: MerchantTable, view: MerchantView): RawBuilder<boolean> {
   const owned = isOwnedBy(table, view);
   if (view.only === undefined) return owned;

@@ -45,7 +45,7 @@ export function isWithin(table: string, filter: TimeFilter): RawBuilder<boolean>
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Nothing is older or newer than these; beyond them, the ways to write a time differ. */
+/** Bounds of all times; beyond them, the notations of a time differ. */
 const OLDEST = Date.parse('0001-01-01T00:00:00Z');
 const NEWEST = Date.parse('9999-12-31T23:59:59.999Z');
 

@@ -19,13 +19,16 @@ import { Flight, type Statement } from './flight.ts';
 import { gathersStatements } from './gathering.ts';
 import type { Tables } from './tables.ts';
 
-/** Each connection keeps what it has prepared: rare and long texts would only fill the server's memory. */
+/**
+ * Limits of prepared statements: each connection keeps them, and rare and long texts would only fill the
+ * server's memory.
+ */
 const MOST = 400;
 const LONGEST_TEXT = 8_000;
 
 /**
- * Names under which statements are prepared, so that the server parses and plans each once for a connection
- * instead of every time. A text gets its name when it is used for the second time.
+ * Names under which statements are prepared, so that the server parses and plans each once per connection. A
+ * text gets its name when it is used for the second time.
  */
 export class StatementNames {
   readonly #seen = new Set<string>();
@@ -34,8 +37,8 @@ export class StatementNames {
   #given = 0;
 
   /**
-   * @param options `isKept`: what a connection has prepared is there the next time; behind a pooler it isn't,
-   * and nothing has a name
+   * @param options `isKept`: whether a connection keeps its prepared statements; behind a pooler it doesn't,
+   * and no statement gets a name
    */
   constructor({ isKept }: { readonly isKept: boolean } = { isKept: true }) {
     this.#isKept = isKept;
@@ -44,7 +47,7 @@ export class StatementNames {
   /** Undefined: the statement isn't prepared. */
   nameOf(text: string): string | undefined {
     if (!this.#isKept) return undefined;
-    // At both ends of each transaction, and of no table.
+    // These are sent at both ends of each transaction, and use no table.
     if (text === 'begin' || text === 'commit') return text;
     const known = this.#names.get(text);
     if (known !== undefined) return known;
@@ -58,7 +61,10 @@ export class StatementNames {
     return name;
   }
 
-  /** All get other names: a table has changed, and what was prepared can't be used any more. */
+  /**
+   * Gives all statements other names, because a table has changed and prepared statements can't be used any
+   * more.
+   */
   forget(): void {
     this.#names.clear();
   }
@@ -70,13 +76,13 @@ export function isOutdated(error: unknown): boolean {
 }
 
 /**
- * SQLSTATEs by which the server says that it is unavailable rather than that a statement is wrong: class 08
- * connection exceptions, class 57P shutdown and start-up, 53300 too many connections, 25P03 idle too long.
+ * SQLSTATEs that mean the server is unavailable, rather than that a statement is wrong: class 08 connection
+ * exceptions, class 57P shutdown and start-up, 53300 too many connections, 25P03 idle too long.
  */
 const AWAY = /^(?:08...|57P..|53300|25P03)$/;
 
 /**
- * A pool for Kysely in which an unavailable server is one kind of error, whether the server says so, the
+ * A pool for Kysely in which an unavailable server is one kind of error, whether the server reports it, the
  * connection breaks or it times out. Such a connection is not reused, because its state is unknown.
  */
 export function postgresPool(pool: Pool, names = new StatementNames()): PostgresPool {
@@ -103,7 +109,7 @@ class PostgresClient implements PostgresPoolClient {
   readonly #names: StatementNames;
   readonly #types: CustomTypesConfig | undefined;
   #isInTransaction = false;
-  /** The transaction has begun, but the server doesn't know yet. */
+  /** Whether the transaction has begun without the server knowing yet. */
   #isBeginDue = false;
   #waiting: Waiting[] = [];
   #isAsking = false;
@@ -150,7 +156,7 @@ class PostgresClient implements PostgresPoolClient {
     return isUnknown ? { command: 'ROLLBACK', rows: [] } : this.#askAlone('rollback');
   }
 
-  /** Text without parameters may be several statements, which can't be prepared. */
+  /** Sends text without parameters, which may be several statements and so can't be prepared. */
   async #askAlone(text: string): Promise<unknown> {
     try {
       if (this.#isBeginDue) await this.#fly([]);
@@ -223,7 +229,7 @@ interface Waiting extends Asked {
 
 const BEGIN: Asked = { text: 'begin', values: [] };
 
-/** An error that the server returns for a statement stays as it is; all others are the connection's. */
+/** Keeps an error that the server returns for a statement; all others are the connection's. */
 function asAway(error: unknown): unknown {
   if (error instanceof ServerError && !AWAY.test(error.code ?? '')) return error;
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
@@ -233,14 +239,13 @@ function asAway(error: unknown): unknown {
 /** Neither numbers of 64 bits nor days of a calendar have a type of the language's own. */
 const AS_TEXT: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.DATE]);
 
-/** How values are read. */
+/** The parsers of values. */
 export const TYPES: CustomTypesConfig = {
   getTypeParser: (oid, format) => (AS_TEXT.has(oid) ? String : types.getTypeParser(oid, format)),
 };
 
 /**
- * Kysely's migrator would lock the connection. Instead who migrates holds a lock of its transaction
- * (`migrate.ts`).
+ * Leaves out the connection lock of Kysely's migrator. Instead, `migrate.ts` holds a lock in its transaction.
  */
 class Dialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {

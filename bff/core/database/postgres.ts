@@ -4,13 +4,13 @@ import { overPool, TYPES } from './postgres-pool.ts';
 
 /** Timeouts of the server, in milliseconds; 0: none. */
 export interface PostgresBounds {
-  /** Until there is a connection, whether new or released by another request. */
+  /** The bound for getting a connection, whether new or released by another request. */
   readonly connectMs: number;
-  /** For one statement. */
+  /** The bound for one statement. */
   readonly statementMs: number;
 }
 
-/** Together they stay under the 5 s within which every request gets a response. */
+/** Together these stay below the 5 s within which every request gets a response. */
 export const SERVING: PostgresBounds = { connectMs: 1_500, statementMs: 2_500 };
 /** A migration may take long, and another node may be running it now. */
 export const MIGRATING: PostgresBounds = { connectMs: 5_000, statementMs: 0 };
@@ -67,8 +67,8 @@ interface Greeted {
  */
 async function isBehindPooler(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
-  // It stays in the pool, which was not being watched when it was made: without a listener its end would be
-  // the process's.
+  // The client stays in the pool, which wasn't watching it when it was created: without a listener, its end
+  // would crash the process.
   client.on('error', () => undefined);
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -3,9 +3,9 @@ import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * A statement that is built once, and asked with other values each time: for what is asked very often, where
- * building and compiling it is dearer than asking. Its text doesn't depend on its values.
- * @param build takes each value as it is, only as a parameter: `id = any(${ids})`, not `id in (…)`, and no
+ * A statement that is built once and run with other values each time: for very frequent queries, where
+ * building and compiling cost more than running. Its text doesn't depend on its values.
+ * @param build uses each value unchanged and only as a parameter: `id = any(${ids})`, not `id in (…)`, and no
  * `if`
  * @example
  * const keyById = prepared((db: Db, id: string) => db.selectFrom('keys').selectAll().where('id', '=', id));
@@ -19,7 +19,7 @@ export function prepared<Values extends readonly unknown[], Row>(
   return async (db, ...values) => (await db.executeQuery<Row>(compile(db, ...values))).rows;
 }
 
-/** The same for who sends it otherwise: the statement with the values of a call. */
+/** Compiles a statement once for callers that send it themselves: returns it with the values of a call. */
 export function compiledOnce<Values extends readonly unknown[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row> | RawBuilder<Row>,
 ): (db: Db, ...values: Values) => CompiledQuery<Row> {
@@ -37,7 +37,7 @@ export function compiledOnce<Values extends readonly unknown[], Row>(
 
 interface Built<Row> {
   readonly query: CompiledQuery<Row>;
-  /** For each parameter the value that it takes; -1: its own. */
+  /** For each parameter, the index of the value that it takes; -1 for a constant of the statement. */
   readonly places: readonly number[];
 }
 
@@ -90,19 +90,21 @@ function updateOf(table: string, names: readonly string[]): Update {
 interface Deleted {
   /** The condition for the rows. */
   readonly where: RawBuilder<boolean>;
-  /** A column: the rows with the least values go first. Left out: any. */
+  /** The column to order by: the rows with the lowest values are deleted first. Defaults to any order. */
   readonly by?: string;
-  /** Rows of one statement, so that it ends long before the bound of a statement; 1,000 when left out. */
+  /**
+   * The most rows of one statement, so that it ends long before the bound of a statement; defaults to 1,000.
+   */
   readonly most?: number;
 }
 
 /**
- * Deletes rows, some at a time: a chore calls it until there are no more. Nodes that do so at once take
+ * Deletes some rows at a time: a chore calls it until there are no more. Nodes that do so simultaneously take
  * different ones.
  *
- * The rows are chosen in an array, which is made once. A subquery after `in` may be asked again for each row
- * of the table, if the planner likes, and each time it finds rows that are not deleted yet: then its limit
- * bounds nothing.
+ * The rows are chosen in an array, which is made once. The planner may run a subquery after `in` again for
+ * each row of the table, and each time it would find rows that are not deleted yet: then its limit bounds
+ * nothing.
  * @returns whether there may be more
  *
  * @example
@@ -127,9 +129,9 @@ type Holder = 'partners' | 'keys';
 
 /**
  * Locks one row until the transaction ends. Call it before reading a set that decides what is added to it:
- * how many there are, which of them are live. Read the set in a statement of its own after this one, never in
- * the one that locks: a statement sees what was committed when it began, so after waiting for the lock it
- * would not see what the previous holder added.
+ * the number of its members, or which of them are live. Read the set in a separate statement after this one:
+ * a statement sees what was committed when it began, so the locking statement would not see what the previous
+ * holder of the lock added.
  */
 export async function holdRow(trx: Db, table: Holder, id: string): Promise<void> {
   const held = await trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -5,9 +5,8 @@ import { type Database, type Db, DatabaseAway } from './database.ts';
 import { openPostgres, type PostgresBounds } from './postgres.ts';
 
 /**
- * How a feature reads where much is read and nothing written: on a replica, if there is one that has
- * everything by now, or else on the primary. What it finds is never older than the call. It may be run again,
- * on the primary.
+ * Runs a large read without writes: on a replica, if one has caught up, or else on the primary. The data is
+ * never older than the call. The read may be run again, on the primary.
  *
  * @example
  * const rows = await fromReplica((db) => ordersOf(db, view, page, filter));
@@ -19,17 +18,17 @@ export type FromReplica = <Result>(read: (db: Db) => Promise<Result>) => Promise
  * slow, too.
  */
 const BOUNDS: PostgresBounds = { connectMs: 250, statementMs: 2_000 };
-/** So long a read waits for the replica to have what the primary had when it began. */
+/** The time that a read waits for the replica to reach the primary's position at its start. */
 const CATCHES_UP_MS = 100;
 const LOOK_EVERY_MS = 2;
 /** Between two looks whether a replica that isn’t used can be used again. */
 const TRY_EVERY_MS = 500;
 
 /**
- * A streaming replica of the database, one server. Each read first asks the primary how far its log is on the
- * disk, which includes every commit that was acknowledged to anybody, and then the replica whether it has
- * replayed that much. Reads that begin together share the first question. While the replica is gone or
- * behind, all reads go to the primary, and only this class asks for it.
+ * A streaming replica of the database, one server. Each read first asks the primary for the position of its
+ * log on disk, which includes every acknowledged commit, and then the replica whether it has replayed that
+ * much. Reads that begin together share the first query. While the replica is gone or behind, all reads go to
+ * the primary, and only this class queries the replica.
  */
 export class Replica {
   readonly #primary: Db;
@@ -52,7 +51,7 @@ export class Replica {
     return this.#isUsed;
   }
 
-  /** @throws DatabaseAway if the primary is: what it has acknowledged can't be known then */
+  /** @throws DatabaseAway if the primary is unavailable, because its acknowledged commits are unknown then */
   readonly read: FromReplica = async (read) => {
     const found = this.#isUsed ? await this.#try(read) : undefined;
     return found ? found.result : read(this.#primary);
@@ -67,7 +66,7 @@ export class Replica {
   async #try<Result>(read: (db: Db) => Promise<Result>): Promise<{ readonly result: Result } | undefined> {
     const position = await this.#position.get();
     try {
-      // On one connection: what it says of itself holds for what is read after it.
+      // Uses one connection, so that its reported position holds for the read that follows.
       const found = await this.#database?.db.connection().execute(async (own) => {
         if (await catchesUp(own, position)) return { result: await read(own) };
         return undefined;
@@ -83,7 +82,7 @@ export class Replica {
     return undefined;
   }
 
-  /** Until it can be used, or is closed. */
+  /** Watches the replica until it can be used, or is closed. */
   async #watch(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
@@ -92,7 +91,7 @@ export class Replica {
         this.#isUsed = await catchesUp(this.#database.db, await this.#position.get());
         if (this.#isUsed) return;
       } catch {
-        // It is gone, or the primary is: tried again.
+        // The replica or the primary is gone: it is tried again.
       }
       await delay(TRY_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -108,7 +107,7 @@ async function positionOf(primary: Db): Promise<string> {
   return rows[0].position;
 }
 
-/** Not a server that has never been a replica: it says nothing of what it has replayed. */
+/** Whether the replica has caught up. A server that has never been a replica has no replay position. */
 async function catchesUp(db: Db, position: string): Promise<boolean> {
   const startedMs = performance.now();
   for (;;) {
@@ -121,14 +120,17 @@ async function catchesUp(db: Db, position: string): Promise<boolean> {
   }
 }
 
-/** A replica may also end a statement because the primary has removed what it reads. */
+/**
+ * Whether an error is of the database; a replica may also end a statement because the primary has removed the
+ * rows that it reads.
+ */
 function isOfDatabase(error: unknown): boolean {
   return error instanceof DatabaseAway || error instanceof ServerError;
 }
 
 /**
- * A question that many ask at once: those who come while it is under way share the next one, which begins
- * after they came.
+ * A query shared by simultaneous callers: those that arrive while it is running share the next one, which
+ * begins after they arrived.
  */
 export class Coalesced<Answer> {
   readonly #ask: () => Promise<Answer>;

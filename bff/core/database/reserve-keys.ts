@@ -5,12 +5,12 @@ import { prepared } from './prepared.ts';
 /** A reservation that a request asks for. */
 export interface Asked {
   readonly id: string;
-  /** The same key with another one is refused. */
+  /** A hash of the request: the same key with a different one is refused. */
   readonly fingerprint: string;
 }
 
 export interface Reserved {
-  /** Those that were free. */
+  /** The IDs that were free. */
   readonly ids: Set<string>;
   readonly heldUntil: Date;
 }
@@ -20,8 +20,8 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 const HELD_MS = 15_000;
 
 /**
- * Reserves those that nobody has; of several with one id, the first. It locks no row of another request, not
- * even while it finds out: who has a key may wait for what the caller's transaction holds. @param now
+ * Reserves the free IDs; for several with the same ID, the first. Locks no row of another request, even
+ * temporarily, because the holder of a key may be waiting for a lock of the caller's transaction. @param now
  * milliseconds since 1970
  */
 export async function reserveAll(db: Db, asked: readonly Asked[], now: number): Promise<Reserved> {
@@ -47,8 +47,8 @@ function termsAt(now: number): { readonly heldUntil: Date; readonly expiresAt: D
 }
 
 /**
- * It waits for a request that is about to reserve the same key, and for none that has. In the order of ids,
- * so that two nodes that reserve the same ones don't wait for each other.
+ * Waits for a request that is about to reserve the same key, but not for one that has. Inserts in the order
+ * of IDs, so that two nodes that reserve the same ones don't wait for each other.
  */
 const reserving = prepared(
   (_, ids: readonly string[], fingerprints: readonly string[], heldUntil: Date, expiresAt: Date) => sql<{

@@ -19,9 +19,9 @@ export interface Work {
 const MOST_TRIES = 3;
 
 /**
- * Runs a change in a transaction of its own.
- * @param act is run again, from the start, if the server ended this transaction for a reason that has gone by
- * then: it may change nothing but the database, and everything else goes into `afterCommit`
+ * Runs a change in its own transaction.
+ * @param act is run again, from the start, if the server ended the transaction for a temporary reason: it may
+ * change nothing but the database, and everything else goes into `afterCommit`
  */
 export async function inTransaction<Result>(db: Db, act: (work: Work) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

@@ -15,7 +15,7 @@ export interface WrittenAtEnd<Row> {
 
 /** A statement that is built once for its name, and has other values each time (`prepared.ts`). */
 export interface StatementAtEnd {
-  /** Says its text: what is written, and how many rows. */
+  /** Identifies the statement's text: the kind of rows, and their number. */
   readonly name: string;
   /** The values of all rows, one after the other. */
   readonly values: readonly unknown[];
@@ -52,7 +52,7 @@ export function rowOf<Row>(kind: WrittenAtEnd<Row>, row: Row): RowToWrite {
   return { kind: kind as unknown as WrittenAtEnd<never>, row };
 }
 
-/** Writes rows of several kinds with one statement, at once. */
+/** Writes rows of several kinds at once, with one statement. */
 async function writeTogether(db: Db, rows: readonly RowToWrite[]): Promise<void> {
   const kinds = Map.groupBy(rows, ({ kind }) => kind);
   const statements = [...kinds].flatMap(([kind, of]) => kind.statementsOf(of.map(({ row }) => row as never)));
@@ -73,8 +73,8 @@ export function expectWrites(trx: Db): void {
 
 /**
  * Writes rows at the end of the transaction: all of a kind with one statement, and all kinds together in one
- * round trip. The end is before the commit, so either all is written or nothing of the transaction is.
- * Outside `inTransaction` they are written at once. Whoever reads such rows in the same transaction calls
+ * round trip. The end is before the commit, so either all rows are written or the whole transaction fails.
+ * Outside `inTransaction` they are written at once. To read such rows in the same transaction, call
  * {@link writeWaiting} first.
  */
 export async function writeAtEnd<Row>(trx: Db, kind: WrittenAtEnd<Row>, rows: readonly Row[]): Promise<void> {
@@ -89,15 +89,15 @@ export async function writeAtEnd<Row>(trx: Db, kind: WrittenAtEnd<Row>, rows: re
   else waiting.set(kind, [...rows]);
 }
 
-/** Writes what is waiting now. */
+/** Writes the waiting rows now. */
 export async function writeWaiting(trx: Db): Promise<void> {
   const statements = takeWaiting(trx);
   if (statements.length > 0) await runAll(trx, statements);
 }
 
 /**
- * The same as the last step of a transaction, before its commit or with it. @param db what the transaction is
- * of
+ * Writes the waiting rows as the last step of a transaction, before its commit or with it. @param db the
+ * transaction's database
  */
 export async function writeLast(trx: Db, db: Db): Promise<void> {
   const statements = takeWaiting(trx);
@@ -106,9 +106,9 @@ export async function writeLast(trx: Db, db: Db): Promise<void> {
 }
 
 /**
- * Goes on while a row is being written whose outcome is known: it is sent with the statement that comes next,
- * which finds it written. The transaction isn't committed before it has succeeded. Outside `inTransaction` it
- * is waited for.
+ * Continues while a row with a known outcome is being written: it is sent together with the next statement,
+ * which sees it as written. The transaction isn't committed before the write has succeeded. Outside
+ * `inTransaction` it is awaited.
  */
 export async function writeMeanwhile(trx: Db, written: Promise<unknown>): Promise<void> {
   const started = startedOf.get(trx);
@@ -121,7 +121,7 @@ export async function writeMeanwhile(trx: Db, written: Promise<unknown>): Promis
 }
 
 /**
- * After a failure: waits until nothing of the transaction is under way. @returns what failed first, if it was
+ * Waits after a failure until no write of the transaction is running. @returns the first failure, if it was
  * one of these writes
  */
 export async function endWrites(trx: Db): Promise<{ readonly reason: unknown } | undefined> {
@@ -178,9 +178,8 @@ function together(statements: readonly StatementAtEnd[], values: readonly unknow
 const LARGEST = 200;
 
 /**
- * Commits what requests write that have no transaction of their own. The rows of one request are committed
- * together, or none of them is; those of many requests share a statement and its commit, which cost more than
- * a row.
+ * Commits the rows of requests without their own transaction. The rows of one request are committed together
+ * or not at all; those of many requests share a statement and its commit, which cost more than a row.
  */
 export class BatchedWrites {
   readonly #writer: BatchWriter<readonly RowToWrite[]>;

@@ -1,11 +1,10 @@
 /**
- * Where a reader of events is: the transactions whose events it has seen. Transactions don't commit in the
- * order in which they began, so neither the id of an event nor a counter can mark a position: one that began
- * earlier may commit later. A snapshot of the database can, because it says of each transaction whether it
- * had ended.
+ * The position of a reader of events: the transactions whose events it has seen. Transactions don't commit in
+ * the order in which they began, so neither an event's ID nor a counter can mark a position: an earlier one
+ * may commit later. A snapshot of the database can, because it contains whether each transaction had ended.
  */
 export interface EventPosition {
-  /** When it was read, by this service's clock; milliseconds since the epoch. */
+  /** The time at which it was read, by this service's clock; milliseconds since the epoch. */
   readonly atMs: number;
   readonly snapshot: Snapshot;
 }
@@ -20,18 +19,18 @@ export interface Snapshot {
   readonly running: readonly bigint[];
 }
 
-/** No id of a transaction is greater. */
+/** The greatest ID of a transaction. */
 const MOST = 2n ** 63n - 1n;
 /** Longer than that of a database with hundreds of busy connections. */
 const LONGEST = 4_000;
 const SPELLING = /^([0-9a-z]{1,11})\.(\d{1,19}):(\d{1,19}):((?:\d{1,19}(?:,\d{1,19})*)?)$/;
 
-/** In one line: opaque to who keeps it. */
+/** Writes a position on one line, as an opaque cursor. */
 export function writePosition({ atMs, snapshot }: EventPosition): string {
   return `${atMs.toString(36)}.${writeSnapshot(snapshot)}`;
 }
 
-/** @returns undefined for what isn't one: it may be anyone's text */
+/** @returns `undefined` if the text, which may come from any caller, isn't a position */
 export function readPosition(text: string): EventPosition | undefined {
   if (text.length > LONGEST) return undefined;
   const [, at, from, to, running] = SPELLING.exec(text) ?? [];
@@ -44,12 +43,12 @@ export function readPosition(text: string): EventPosition | undefined {
   return isSnapshot(snapshot) ? { atMs: Number.parseInt(at, 36), snapshot } : undefined;
 }
 
-/** As PostgreSQL writes it. */
+/** Writes a snapshot in PostgreSQL's format. */
 export function writeSnapshot({ from, to, running }: Snapshot): string {
   return `${from}:${to}:${running.join(',')}`;
 }
 
-/** @throws {Error} for what PostgreSQL doesn't write */
+/** @throws {Error} for text that PostgreSQL doesn't write */
 export function readSnapshot(text: string): Snapshot {
   const position = readPosition(`0.${text}`);
   if (!position) throw new Error('the database returned no snapshot');

@@ -21,7 +21,7 @@ export async function findEvent(db: Db, owner: Owner, id: string): Promise<Event
   return eventsOf(db, owner).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends, so that pruning doesn't delete it meanwhile. */
+/** Finds an event and locks it until the transaction ends, so that pruning doesn't delete it meanwhile. */
 export async function holdEvent(trx: Db, owner: Owner, id: string): Promise<EventRow | undefined> {
   return eventsOf(trx, owner).selectAll().where('id', '=', id).forKeyShare().executeTakeFirst();
 }
@@ -108,11 +108,11 @@ interface EventsTable {
   cause: ColumnType<string | null, string | null | undefined, never>;
   /** The transaction that recorded it, a digit string; null if it is older than this column. */
   recorded_in: ColumnType<string | null, never, never>;
-  /** When its deliveries were created; null until then. */
+  /** The time at which its deliveries were created; `null` until then. */
   dispatched_at: ColumnType<Date | null, Date | undefined, Date>;
 }
 
-/** ECMAScript's way to keep digits, which the compiler's library does not declare yet. */
+/** ECMAScript's way to preserve digits, which the compiler's library does not declare yet. */
 interface ExactJson {
   parse(
     text: string,
@@ -167,7 +167,7 @@ export async function eraseFromEvents(
     .updateTable('events')
     .set({ data: sql`jsonb_set(data::jsonb, array[${about.field}], 'null')::text` })
     .where(ownedBy('events', owner))
-    // As constants, so that an index of these types alone can serve.
+    // Constants, so that an index of these types alone can be used.
     .where(sql<boolean>`type in (${sql.join(about.types.map((type) => sql.lit(type)))})`)
     .where(sql<boolean>`data::jsonb ->> 'id' = ${about.recordId}`)
     .execute();

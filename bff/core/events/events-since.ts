@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { readSnapshot, writeSnapshot, type EventPosition, type Snapshot } from './event-position.ts';
 
-/** An event without its record: what it is about, and where to read that. */
+/** An event without its record, but with its subject and where to read that. */
 export interface RecordedEvent {
   readonly id: string;
   readonly type: EventType;
@@ -24,7 +24,7 @@ export interface RecordedEvent {
 export interface EventsRead {
   /** Includes all that were read, and all that will not be read again. */
   readonly position: EventPosition;
-  /** In the order in which they were recorded. */
+  /** The events in the order in which they were recorded. */
   readonly events: readonly RecordedEvent[];
   /** There are more than were asked for, so none are here. */
   readonly isTooMany: boolean;
@@ -33,7 +33,10 @@ export interface EventsRead {
 /** The selection of events to read. */
 export interface EventsWanted {
   readonly merchants: readonly string[];
-  /** Only events recorded by transactions that hadn't ended there; undefined: none, only the position. */
+  /**
+   * Selects only events recorded by transactions that hadn't ended in this snapshot; `undefined` to read only
+   * the position.
+   */
   readonly since: Snapshot | undefined;
   readonly most: number;
   readonly nowMs: number;
@@ -74,7 +77,7 @@ interface Found {
 }
 
 /**
- * A transaction of the future is none of this database: its rows came with a copy of another one, whose
+ * A transaction ID of the future isn't of this database: its rows were copied from another one, whose
  * transactions were counted differently.
  */
 const selectSince = prepared(

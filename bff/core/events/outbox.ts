@@ -66,18 +66,15 @@ const EVENTS: WrittenAtEnd<EventRow> = {
   ],
 };
 
-/**
- * Something that happened outside our database, so no transaction of ours can contain both the change and its
- * event.
- */
+/** A change outside this database, so that no transaction can contain both the change and its event. */
 interface OutsideEvent extends Owner {
   readonly type: EventType;
   readonly merchantId: string;
-  /** The record as JSON text, which keeps its digits. */
+  /** The record as JSON text, which preserves its digits. */
   readonly dataJson: string;
   /** Milliseconds since the epoch. */
   readonly atMs: number;
-  /** Only one event is recorded for each cause; undefined: always a new one. */
+  /** The cause, for which only one event is recorded; `undefined` to always record a new one. */
   readonly cause?: string | undefined;
 }
 
@@ -87,7 +84,7 @@ const OUTSIDE_EVENTS: WrittenAtEnd<OutsideEvent> = {
     {
       name: 'outside events',
       values: [rowsOf(events), [...new Set(events.map(({ partnerId }) => partnerId))]],
-      // If no partner in the batch has an endpoint, there is nothing to deliver and the sender can skip these
+      // If no partner in the batch has an endpoint, there are no deliveries and the sender can skip these
       // events.
       build: ([rows, partners]) => sql`
         insert into events (id, type, partner_id, environment, merchant_id, data, created_at, cause, dispatched_at)

@@ -9,12 +9,13 @@ export function newEndpointSecret(): string {
 }
 
 /**
- * The headers that make a message verifiable, with a signature for each secret.
- * @param sentAtMs when this attempt is made: a receiver rejects what is more than five minutes off its own
+ * Returns the headers that make a message verifiable, with a signature for each secret.
+ * @param sentAtMs the time of this attempt: a receiver rejects messages more than five minutes off its own
  * clock
  *
  * @example
- * const headers = signedHeaders(['whsec_…'], { id: 'evt_01J…', body: '{"type":"ping"}', sentAtMs: Date.now() });
+ * const headers = signedHeaders(['whsec_…'],
+ * { id: 'evt_01J…', body: '{"type":"ping"}', sentAtMs: Date.now() });
  * new Webhook('whsec_…').verify('{"type":"ping"}', headers); // Standard Webhooks' own library
  */
 export function signedHeaders(

@@ -30,7 +30,7 @@ export class Assets {
     this.#folder = folder;
   }
 
-  /** Undefined where there is no such file: what is built may not have been built. */
+  /** Finds a file; `undefined` if there is none, because the assets may not have been built. */
   async find(name: string): Promise<Asset | undefined> {
     if (!FILE_NAME.test(name)) return undefined;
     const path = join(this.#folder, name);
@@ -47,14 +47,15 @@ export class Assets {
   }
 }
 
-/** A style sheet that is written into the page: what needs it is painted without another round trip. */
+/** A style sheet that is written into the page, which is then painted without another round trip. */
 export interface InlineSheet {
   /**
-   * Our own address of the same asset, by which scripts that load pages in place recognize that it is loaded.
+   * The service's address of the same asset, by which scripts that load pages in place recognize that it is
+   * loaded.
    */
   readonly href: string;
   readonly css: string;
-  /** For the page's policy: its hash, as a CSP source. */
+  /** Its hash, as a CSP source for the page's policy. */
   readonly source: string;
 }
 
@@ -64,7 +65,10 @@ export function inlineSheet(href: string, text: string): InlineSheet {
   return { href, css, source: `'sha256-${hash('sha256', css, 'base64')}'` };
 }
 
-/** To the byte: with a line break more, its hash would be another, and a browser would not apply it. */
+/**
+ * Writes the style element exact to the byte: an extra line break would change its hash, and a browser would
+ * not apply it.
+ */
 export function styleTag({ href, css }: InlineSheet): Html {
   return new Html(`<style data-href="${href}">${css}</style>`);
 }
@@ -92,7 +96,7 @@ export function sendBytes(req: Request, res: Response, asset: Asset, type: 'css'
   }
 }
 
-/** For `Cache-Control`. */
+/** The value of `Cache-Control` for a year. */
 export const FOR_EVER = `max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /** An address that names the version it gets never changes its content; any other is not kept. */

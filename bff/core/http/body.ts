@@ -17,9 +17,7 @@ const FEWEST_PIECES = 4_096;
 const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/**
- * Only `application/json` in UTF-8 is read. Compressed bodies are refused, so that none can expand into more.
- */
+/** Requires `application/json` in UTF-8. Compressed bodies are refused, so that they can't expand. */
 export function checkMediaType(req: IncomingMessage): void {
   if (isCompressed(req) || !JSON_TYPE.test(req.headers['content-type'] ?? ''))
     throw new ApiError('media_type');
@@ -44,7 +42,7 @@ function isCompressed(req: IncomingMessage): boolean {
 }
 
 /**
- * The body's bytes, read once and unchanged.
+ * Returns the body's bytes, read once and unchanged.
  * @throws {ApiError} body_too_large as soon as it is known; request_malformed if the caller disconnects or
  * sends too many chunks
  */
@@ -79,7 +77,10 @@ export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Prom
   });
 }
 
-/** Also if the caller disconnected during the credential's lookup: then no more events arrive. */
+/**
+ * Returns the error for a disconnected caller, also during the credential's lookup: then no more events
+ * arrive.
+ */
 function brokenOff(): ApiError {
   return new ApiError('request_malformed', { detail: 'the caller broke off' });
 }

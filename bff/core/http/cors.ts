@@ -64,8 +64,8 @@ export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): 
 }
 
 /**
- * A session token works only on pages of its own partner. A request without Origin does not come from another
- * site's page.
+ * Requires a registered origin: a session token works only on pages of its own partner. A request without
+ * Origin does not come from another site's page.
  * @throws {ApiError} origin_refused
  */
 export function holdOrigin(
@@ -87,9 +87,9 @@ export function refuseReading(res: Response): void {
 }
 
 /**
- * The refusal of an origin. If the operation tells foreign origins why, any page may read it: its status, its
- * Error object and the request id, which are the same for everyone. The headers belong to the error, so no
- * other response has them, and `*` excludes cookies.
+ * Returns the refusal of an origin. If the operation tells foreign origins why, any page may read it: its
+ * status, its Error object and the request ID, which are the same for everyone. The headers belong to the
+ * error, so no other response has them, and `*` excludes cookies.
  */
 function originRefused({ tellsForeignOrigins }: Operation, res: Response): ApiError {
   refuseReading(res);

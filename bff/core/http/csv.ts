@@ -1,7 +1,7 @@
 /** Matches text that a spreadsheet would run as a formula: these characters, and their full-width forms. */
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** A cell: text, a number as it is written, or nothing. */
+/** A cell: text, a number as written, or empty. */
 export type CsvCell = string | number | { readonly number: string } | null;
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -16,7 +16,7 @@ export function csvOf(header: readonly string[], rows: Iterable<readonly CsvCell
   return text;
 }
 
-/** The same in pieces, one for each batch of rows: only one batch is in memory at a time. */
+/** Yields the file in pieces, one for each batch of rows: only one batch is in memory at a time. */
 export async function* csvPieces(
   header: readonly string[],
   batches: AsyncIterable<Iterable<readonly CsvCell[]>>,
@@ -30,7 +30,7 @@ export async function* csvPieces(
   if (text !== '') yield text;
 }
 
-/** The text that a cell of ours was made of. */
+/** Returns the text that a cell was made from. */
 export const textOfCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** After this time without a request, callers have switched to other nodes. */
+/** The time without a request after which callers count as having switched to other nodes. */
 const QUIET_MS = 1_000;
 const AT_MOST_MS = 4_000;
 /** A readiness probe within this time will come again, and is waited for. */
@@ -10,7 +10,7 @@ const READINESS = '/readyz';
 const LOOK_EVERY_MS = 50;
 
 /**
- * The time between the request to stop and no longer listening. Readiness fails at once, so that a load
+ * The time between the request to stop and the end of listening. Readiness fails at once, so that a load
  * balancer uses other nodes. Requests that still arrive are served with `Connection: close`, so that no
  * caller sends its next request on a connection that is about to close.
  */

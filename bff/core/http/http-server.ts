@@ -40,8 +40,8 @@ export class StrictServer extends Server {
   }
 
   /**
-   * Serves an Express app. Express changes the prototype of each request and response to the app's own, after
-   * which the engine accesses them slowly. Here they are created with it.
+   * Serves an Express app. Express changes the prototype of each request and response to the app's own, which
+   * makes access slow for the engine. Here they are created with it.
    */
   serve(app: Express, listener: RequestListener = app): void {
     const request = this.#messages.IncomingMessage.prototype;
@@ -127,7 +127,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /**
- * Accepts no new request, waits for those under way, and closes each connection as soon as it is idle: kept
+ * Accepts no new requests, waits for those under way, and closes each connection as soon as it is idle: kept
  * connections would keep the process alive. A caller that never ends is disconnected.
  */
 export function close(server: Server): Promise<void> {
@@ -151,18 +151,18 @@ export function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** For a caller that doesn't read its response, in milliseconds. */
+/** The time allowed to a caller that doesn't read its response, in milliseconds. */
 const STALLED_TIMEOUT_MS = 8_000;
-/** For a response that doesn't begin, on top of that. */
+/** The additional time for a response that hasn't begun. */
 const LATE_TIMEOUT_MS = 22_000;
 
 /** Responses that were waited for longer. */
 const late = new WeakSet<ServerResponse>();
 
 /**
- * Ends a connection on which nothing has moved for a while. If a request is there whole, its response has not
- * begun, and all before it was read, this server is what is slow: the caller, who would not know what became
- * of its request, gets more time.
+ * Ends a connection without any progress for a while. If a request has arrived completely, its response has
+ * not begun, and all earlier ones were read, this server is the slow part: the caller gets more time, because
+ * it would not know the outcome of its request.
  */
 function endStalled(socket: Socket, { req, res }: Partial<UnderWay> = {}): void {
   const isDue = req?.complete && res && !res.headersSent && socket.writableLength === 0;

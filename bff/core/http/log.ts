@@ -53,7 +53,7 @@ function bufferedOutput(): DestinationStream {
   });
   return {
     write(line) {
-      // No timer while there is nothing to write: it would wake a process that has nothing to do.
+      // There is no timer while there is nothing to write: it would wake an idle process.
       if (held === '') setTimeout(flush, GATHER_MS).unref();
       held += line;
       if (held.length >= GATHER_LENGTH) flush();
@@ -81,8 +81,8 @@ type Fields = Readonly<Record<string, string | number | boolean | null | undefin
 
 /**
  * Writes lines past pino, to the same output and redacted like every other: building a line costs pino more
- * than all checks of a request together, so the one line of each request is built here. `request` is an id of
- * ours, which nothing is searched for in.
+ * than all checks of a request together, so the one line of each request is built here. `request` is a
+ * generated ID, which needs no redaction.
  */
 export function lineWriter(log: Logger, level: Level): (request: string, fields: Fields) => void {
   const stream = (log as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym];
@@ -103,8 +103,8 @@ const MOST_KEPT = 10_000;
 const kept = new Map<string | number | boolean | null, string>();
 
 /**
- * A value as it is written, without secrets. Nearly all come again, line after line, so it is kept: to search
- * each line as a whole costs four times as much.
+ * Returns a value as JSON without secrets. Nearly all values recur in line after line, so the result is
+ * cached: searching each line as a whole costs four times as much.
  */
 function jsonOf(value: string | number | boolean | null): string {
   const known = kept.get(value);

@@ -5,20 +5,21 @@ import { ApiError } from '../api/errors.ts';
 export interface PagePolicy {
   /** CSP sources of styles that are inside the page. */
   readonly styleSources?: readonly string[] | undefined;
-  /** Origin of the payment processor, which the page sends cards to. */
+  /** The origin of the payment processor that the page sends cards to. */
   readonly processor?: string | undefined;
-  /** Whether its address is a secret: then no request says where it comes from, not even one to ourselves. */
+  /** Whether its address is a secret: if so, no request has a referrer, not even one to this service. */
   readonly isSecret?: boolean | undefined;
-  /** Origin of the only pages that may frame it. Left out: none. */
+  /** The origin of the only pages that may frame it. Defaults to none. */
   readonly framedBy?: string | undefined;
-  /** Origin of what it shows in a frame. */
+  /** The origin of pages shown in a frame. */
   readonly frames?: string | undefined;
 }
 
 /**
- * The policy of a page. Only our own files run and load; what is sent goes only to us, and a card to the
- * processor; no page may frame it, but for the console a preview. The referrer is sent within our origin
- * only: without one, a browser sends forms with `Origin: null` (see `requireSameOrigin`).
+ * Sets the policy of a page. Only the service's own files run and load; forms go only to the service, and
+ * cards to the processor; no page may frame it, except that the console may frame a preview. The referrer is
+ * sent within the service's origin only: without one, a browser sends forms with `Origin: null` (see
+ * `requireSameOrigin`).
  */
 export function setPageHeaders(res: Response, policy: PagePolicy = {}): void {
   const { styleSources = [], processor, isSecret = false, framedBy, frames } = policy;
@@ -32,7 +33,7 @@ export function setPageHeaders(res: Response, policy: PagePolicy = {}): void {
   );
   res.setHeader('Referrer-Policy', isSecret ? 'no-referrer' : 'same-origin');
   setIsolation(res);
-  // It can't name an origin, and would keep the page from the one that may frame it.
+  // This header can't name an origin, and would block the one that may frame the page.
   if (framedBy !== undefined) res.removeHeader('X-Frame-Options');
 }
 
@@ -64,7 +65,7 @@ export function setIsolation(res: Response): void {
   res.setHeader('X-Frame-Options', 'DENY');
 }
 
-/** For `.all()` behind the methods that a path has. */
+/** Refuses other methods, in `.all()` after the methods of a path. */
 export function refuseMethod(allow: string): () => never {
   return () => {
     throw new ApiError('method_not_allowed', { headers: { Allow: allow } });

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { ERROR_CODES, type ErrorName } from '../contract/error-codes.ts';
 import { newRequestId } from './request-scope.ts';
 
-/** How long a refused caller may take to hang up. */
+/** The time that a refused caller may take to hang up. */
 const LINGER_MS = 500;
 
 /** The exchange in progress on a connection: its last request, and the response. */
@@ -29,7 +29,7 @@ export function refuseUnreadable(
     socket.pause();
     res.once('close', () => hangUp(socket, reason));
   } else {
-    // It broke off within its body. If a response is under way already, that is the only one.
+    // The caller disconnected within its body. A response that has already begun stays the only one.
     hangUp(socket, reason, !res.headersSent && res.socket !== null);
   }
 }
@@ -89,7 +89,7 @@ function isTargetClear(target: string): boolean {
   return url !== null && url.username === '' && url.password === '';
 }
 
-/** The path and query of a target: an absolute one may name any host, which no page is to repeat. */
+/** Returns the path and query of a target: an absolute one may name any host, which no page should repeat. */
 export function originForm(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?]*/i, '');
   return path === '' || path.startsWith('?') ? `/${path}` : path;

@@ -24,12 +24,15 @@ function sendError(res: Response, fault: ApiError): void {
   sendJson(res, fault.status, body);
 }
 
-/** The headers of an error: its own, and the challenge of a 401 or 403. */
+/** Returns the headers of an error: its own, and the challenge of a 401 or 403. */
 export function faultHeaders(fault: ApiError): Record<string, string> {
   return { ...challengeOf(fault), ...fault.headers };
 }
 
-/** RFC 6750 section 3: every 401 and 403 says what was wrong with the credential. */
+/**
+ * Returns the challenge, by which every 401 and 403 states what was wrong with the credential (RFC 6750
+ * section 3).
+ */
 function challengeOf(fault: ApiError): Record<string, string> {
   if (fault.status === 401) {
     const error = fault.code === 'credential_missing' ? '' : ' error="invalid_token"';

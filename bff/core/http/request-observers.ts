@@ -12,7 +12,7 @@ export interface FinishedRequest {
   readonly durationMs: number;
   /** The caller disconnected before the response was complete. */
   readonly aborted: boolean;
-  /** It got the stored response of an earlier request. */
+  /** Whether it got the stored response of an earlier request. */
   readonly replayed: boolean;
 }
 
@@ -39,8 +39,8 @@ export function observeRequest(
 }
 
 /**
- * One line for each request. It names the operation, never the path, query, headers or body, which may
- * contain anything. Undefined fields are omitted.
+ * Logs one line for each request. It names the operation, never the path, query, headers or body, which may
+ * contain anything. `undefined` fields are omitted.
  */
 export function accessLog(log: Logger): RequestObserver {
   const write = lineWriter(log, 'info');

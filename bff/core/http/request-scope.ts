@@ -24,7 +24,10 @@ export function newRequestId(): string {
 const SCOPE = Symbol('request scope');
 type Scoped = ServerResponse & { [SCOPE]?: RequestScope };
 
-/** First step of every request. The id is always ours: a caller's id could write into our log. */
+/**
+ * Opens the scope, as the first step of every request. The ID is always generated here: a caller's ID could
+ * inject text into the log.
+ */
 export function openScope(res: ServerResponse): RequestScope {
   const scope: RequestScope = {
     id: newRequestId(),
@@ -46,14 +49,14 @@ export function scopeOf(res: ServerResponse): RequestScope {
 }
 
 /**
- * Where a request comes from: the socket's other end or, behind proxies that are trusted (`TRUSTED_PROXIES`),
- * what the first of them says in `X-Forwarded-For`. Express counts them from our side, so that a caller's own
- * entries are never read.
- * @returns an address; empty where the socket is gone
+ * Returns the address that a request comes from: the socket's other end or, behind trusted proxies
+ * (`TRUSTED_PROXIES`), the address that the first of them wrote to `X-Forwarded-For`. Express counts them
+ * from this side, so a caller's own entries are never read.
+ * @returns an address; empty if the socket is gone
  */
 export function remoteAddressOf(req: Request): string {
   const known = req.socket.remoteAddress ?? '';
-  // Express would parse, for every request, what isn't there.
+  // Express would parse the missing header for every request.
   if (req.headers['x-forwarded-for'] === undefined) return known;
   const { ip } = req;
   return ip !== undefined && ip !== known && isIP(ip) !== 0 ? ip : known;

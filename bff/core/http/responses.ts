@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
 /**
- * A JSON response, in one write. Express's own `json` also computes an ETag, checks freshness and sets a
- * charset, none of which our responses use.
+ * Sends a JSON response in one write. Express's own `json` also computes an ETag, checks freshness and sets a
+ * charset, none of which these responses use.
  */
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body);
@@ -18,10 +18,7 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
   res.end(text, length === text.length ? 'latin1' : 'utf8');
 }
 
-/**
- * A JSON body that is sent many times: its bytes, and the validator by which a caller asks whether it has
- * changed.
- */
+/** A JSON body that is sent many times: its bytes, and the validator for conditional requests. */
 export interface Serialized {
   readonly bytes: Buffer;
   /** Strong: the same for the same bytes on every node (RFC 9110 section 8.8.3). */
@@ -34,8 +31,8 @@ export function serialized(json: string): Serialized {
 }
 
 /**
- * Sends it, or 304 without a body to a caller that has it. Any cache may keep it for its own user if it asks
- * before each use.
+ * Sends the body, or 304 without a body to a caller that has it. A private cache may keep it if it
+ * revalidates before each use.
  */
 export function sendSerialized(req: IncomingMessage, res: ServerResponse, { bytes, etag }: Serialized): void {
   res.setHeader('ETag', etag);
@@ -103,7 +100,7 @@ function setHeaders(res: ServerResponse, status: number, { mediaType, name }: Do
   res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
 }
 
-/** That a reader has left is no failure of ours. */
+/** Ignores the error of a reader that has left, which isn't a failure of the service. */
 function unlessGone(error: unknown): void {
   const isGone = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
   if (!isGone) throw error;
@@ -127,9 +124,7 @@ export function setHeaderOf(res: ServerResponse): SetHeader {
   return (name, value) => void res.setHeader(name, value);
 }
 
-/**
- * On every response of the API; a page that the service renders sets its own content policy over this one.
- */
+/** Sets the headers of every response of the API; a rendered page overrides the content policy. */
 export function setSecurityHeaders(res: Response, options: { readonly https: boolean }): void {
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

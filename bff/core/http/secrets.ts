@@ -27,7 +27,7 @@ export function hashOf(secret: string): string {
 }
 
 /**
- * The token that only our own pages of this session can know: derived from the cookie, so it is bound to it.
+ * Returns the token that only pages of this session can know: derived from the cookie, so it is bound to it.
  */
 export function csrfOf(cookie: string): string {
   return createHmac('sha256', cookie).update('trellis hosted form').digest('base64url');
@@ -47,8 +47,7 @@ const TAG_BYTES = 16;
 /**
  * Encrypts a text for storage, by AES-256-GCM.
  * @param key 32 bytes
- * @param context what the text belongs to, such as the id of its record; it can only be opened with the same
- * one
+ * @param context the owner of the text, such as the ID of its record; it can only be opened with the same one
  * @returns base64url of nonce (12 bytes), tag (16 bytes) and ciphertext
  */
 export function sealBox(text: string, key: Buffer | KeyObject, context = ''): string {

@@ -9,13 +9,12 @@ export interface EventStream {
    * error like any other. It ends when the signal is aborted, and whatever it holds is then given back.
    */
   readonly pieces: (signal: AbortSignal) => AsyncIterable<string>;
-  /** Whether the caller, as it is now, may have it still. */
+  /** Whether the caller, with its current rights, may still have the stream. */
   readonly mayGoOn?: (principal: Principal) => boolean;
 }
 
 /**
- * A comment now and then: proxies end connections on which nothing is sent, and a reader sees that it is
- * still connected.
+ * The pause between comments: proxies end silent connections, and a reader sees that it is still connected.
  */
 const PING_EVERY_MS = 20_000;
 const PING = ': ping\n\n';
@@ -23,14 +22,15 @@ const PING = ': ping\n\n';
 const ASK_EVERY_MS = 1_000;
 /** Disconnects a client that doesn't read for this long, because unread data would be kept for it. */
 const SLOW_MS = 10_000;
-/** Then the caller connects again, perhaps to another node. */
+/** The longest stream. The caller then connects again, perhaps to another node. */
 const LONGEST_MS = 60 * 60_000;
 
 /**
- * Sends the events of a stream as they are made. It ends when its maker or its reader ends it, when the
- * caller may no longer have it, or after an hour.
- * @param allowedNow the caller as it is now; rejects if it isn't allowed to call the operation any more
- * @param slowMs how long its reader may leave unread what was sent
+ * Sends the events of a stream as they occur. It ends when its maker or its reader ends it, when the caller
+ * may no longer have it, or after an hour.
+ * @param allowedNow returns the caller with its current rights; rejects if it may no longer call the
+ * operation
+ * @param slowMs the time that its reader may leave sent data unread
  */
 export async function sendEvents(
   res: ServerResponse,
@@ -53,8 +53,8 @@ export async function sendEvents(
     return;
   }
   sendHead(res);
-  // The pings say whether the reader is there; the server's bound for silent connections is shorter than
-  // their pause.
+  // Pings detect whether the reader is there; the server's bound for silent connections is shorter than the
+  // pause between them.
   res.socket?.setTimeout(0);
   const timers = [
     setInterval(() => isTaking(res) && res.write(PING), PING_EVERY_MS),
@@ -73,7 +73,7 @@ export async function sendEvents(
   else res.destroy();
 }
 
-/** Nothing on the way may keep, change or gather the events. */
+/** Sends headers that keep proxies from storing, changing or buffering the events. */
 function sendHead(res: ServerResponse): void {
   res.statusCode = 200;
   res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
@@ -85,7 +85,7 @@ function isTaking(res: ServerResponse): boolean {
   return res.writable && !res.writableNeedDrain;
 }
 
-/** Waits until what was written has been taken. @returns whether it was, in time */
+/** Waits until the written data has been read. @returns whether it was, in time */
 async function isReadAgain(res: ServerResponse, withinMs: number): Promise<boolean> {
   const signal = AbortSignal.timeout(withinMs);
   const gone = new AbortController();
@@ -110,7 +110,7 @@ async function unlessAllowed(
     const principal = await allowedNow();
     if (principal && mayGoOn?.(principal) === false) end();
   } catch {
-    // Whatever the reason: the next request says it.
+    // The next request reports the reason.
     end();
   }
 }

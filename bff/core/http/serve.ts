@@ -94,7 +94,7 @@ async function serve(
   return send({ req, res, operation, version }, response);
 }
 
-/** The caller as it is now. @throws {ApiError} if it may no longer call the operation */
+/** Returns the caller with its current rights. @throws {ApiError} if it may no longer call the operation */
 async function allowedNow(
   operation: Operation,
   caller: Caller | undefined,
@@ -107,7 +107,7 @@ async function allowedNow(
   return principal;
 }
 
-/** Sent twice, it is none that we gave. */
+/** Returns the last event's ID. A repeated header can't be an ID that the service issued. */
 function lastEventIdOf({ headers }: Request): string | undefined {
   const sent = headers['last-event-id'];
   return Array.isArray(sent) ? sent.join() : sent;
@@ -116,7 +116,7 @@ function lastEventIdOf({ headers }: Request): string | undefined {
 const NO_BODY = Buffer.alloc(0);
 const NO_QUERY = {};
 
-/** Where a body may be left out, one of no bytes is none. */
+/** Whether there is a file. If the body is optional, one of zero bytes counts as absent. */
 function hasFile({ headers }: Request, { isOptional }: Upload): boolean {
   return (
     isOptional !== true ||

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Response } from 'express';
 import { isSecret } from './secrets.ts';
 
-/** How long a person stays signed in on our pages. */
+/** The time that a person stays signed in on the service's pages. */
 export const SESSION_MS = 8 * 60 * 60 * 1000;
 
 export interface SessionCookieOptions {
@@ -18,7 +18,7 @@ export interface SessionCookieOptions {
   readonly path: string;
   /** `strict`: not even a link on another site is followed with it. */
   readonly sameSite: 'lax' | 'strict';
-  /** How long a browser keeps it. Left out: {@link SESSION_MS}. */
+  /** The time that a browser keeps it. Defaults to {@link SESSION_MS}. */
   readonly forMs?: number;
 }
 

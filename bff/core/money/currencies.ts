@@ -1,8 +1,8 @@
 import { decimalsOf } from './currency.ts';
 
 /**
- * The currencies that are accepted: money in use (ISO 4217, list one), without funds, metals, test codes and
- * retired currencies, which runtimes' own lists have too.
+ * The accepted currencies: money in use (ISO 4217, list one), without the funds, metals, test codes and
+ * retired currencies that runtimes' lists also contain.
  */
 export const CURRENCIES: ReadonlySet<string> = new Set(
   (
@@ -15,6 +15,6 @@ export const CURRENCIES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Lists the accepted currencies whose amounts have so many decimals, for the reference: `BHD, IQD, …`. */
+/** Lists the accepted currencies with this number of decimals, for the reference: `BHD, IQD, …`. */
 export const currenciesWith = (decimals: number): string =>
   [...CURRENCIES].filter((currency) => decimalsOf(currency) === decimals).join(', ');

@@ -1,7 +1,7 @@
 /**
- * Currencies whose minor unit isn't a hundredth (ISO 4217, list one): the only table of decimals. Runtimes
- * have lists of their own, which follow how cash is used and differ from one another, so `Intl` is always
- * given these.
+ * Currencies whose minor unit isn't a hundredth (ISO 4217, list one): the only table of decimals. The lists
+ * of runtimes follow how cash is used and differ from one another, so these decimals are always passed to
+ * `Intl`.
  */
 const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF';
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';

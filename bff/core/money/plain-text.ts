@@ -1,6 +1,4 @@
-/**
- * Zeros of the digits that keyboards write beside ours: Arabic, Persian, Indian, Thai and full-width ones.
- */
+/** Zeros of the digits on keyboards besides ASCII: Arabic, Persian, Indian, Thai and full-width ones. */
 const ZEROS = '٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０';
 
 /** Signs that stand for a point, a comma, a space or an apostrophe. */
@@ -34,7 +32,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** Marks of direction, joiners and variation selectors. */
 const UNSEEN = /[\p{Bidi_C}\p{Join_C}\p{VS}\u200b\ufeff]/gu;
 
-/** Replaces digits and signs of all scripts by those of ASCII, and drops what can't be seen. */
+/** Replaces digits and signs of all scripts by ASCII, and drops invisible characters. */
 export const plainText = (typed: string): string =>
   [...typed.replace(UNSEEN, '').trim()]
     .map((one) => ALIKE[one] ?? (/\p{Nd}/u.test(one) ? digitOf(one) : one))
@@ -49,7 +47,7 @@ function digitOf(one: string): string {
 
 /** The month until whose end a card is valid. */
 interface CardExpiry {
-  /** As typed: whether it is one, the processor says. */
+  /** The month as typed; the processor decides whether it exists. */
   readonly month: number;
   /** The year, with four digits. */
   readonly year: number;

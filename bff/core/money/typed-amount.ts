@@ -4,7 +4,7 @@ import { moneyFormat } from './money-format.ts';
 import { plainText } from './plain-text.ts';
 import { readNumber } from './typed-number.ts';
 
-/** Where amounts are typed. */
+/** The place where an amount is typed. */
 export interface AmountPlace {
   /** BCP 47: as the page around the field writes amounts. */
   readonly locale: string;
@@ -13,15 +13,15 @@ export interface AmountPlace {
 
 /** An amount as it was typed. */
 export interface TypedAmount {
-  /** In minor units; undefined: it is no amount, or it isn't clear which one. */
+  /** The amount in minor units; `undefined` if the text isn't an amount, or is ambiguous. */
   readonly amount?: number;
   /** The two amounts that it could mean, as the page writes them. */
   readonly readings?: readonly [string, string];
 }
 
 /**
- * Reads an amount as people type it: as `readNumber` says, with the currency before or behind it, or without.
- * Another currency is refused.
+ * Reads an amount as people type it: a number as read by `readNumber`, with or without the currency before or
+ * after it. Another currency is refused.
  */
 export function readAmount(typed: string, { locale, currency }: AmountPlace): TypedAmount {
   const number = readNumber(withoutCurrency(typed, locale, currency), {
@@ -44,7 +44,7 @@ export const amountInField = (amountMinor: number, { locale, currency }: AmountP
     .flatMap(({ type, value }) => (/^(minusSign|integer|decimal|fraction)$/.test(type) ? value : []))
     .join('');
 
-/** Writes what an amount of a currency looks like in a field: `8.50`, `850`, `8.500`. */
+/** Formats an example amount of a currency for a field: `8.50`, `850`, `8.500`. */
 export const amountExample = (place: AmountPlace): string =>
   amountInField(decimalsOf(place.currency) === 0 ? 850 : 8.5 * 10 ** decimalsOf(place.currency), place);
 

@@ -4,11 +4,11 @@ import { plainText } from './plain-text.ts';
 /** The Arabic decimal sign means nothing else. */
 const DECIMAL = '٫';
 
-/** How a number is written where it is typed. */
+/** The place where a number is typed. */
 export interface NumberPlace {
   /** BCP 47: as the page around the field writes numbers. */
   readonly locale: string;
-  /** How many digits there may be after the decimal sign. */
+  /** The most digits after the decimal sign. */
   readonly decimals: number;
   /** The largest number that makes sense, such as 100 of a percentage: a reading above it isn't meant. */
   readonly most?: number;
@@ -26,10 +26,10 @@ interface Reading {
 }
 
 /**
- * Reads a typed number exactly, never by way of a float. Either of point and comma may be the decimal sign,
- * and the other one, a space or an apostrophe the sign between thousands, as far as only one reading is left:
- * `1,5`, `1.234,50`, `1 500`. A number such as `1,500` has two. It is read as the page writes it, if that is
- * an amount of so many decimals and the other isn't.
+ * Reads a typed number exactly, without floats. Either point or comma may be the decimal sign, and the other
+ * one, a space or an apostrophe the thousands separator, as far as only one reading remains: `1,5`,
+ * `1.234,50`, `1 500`. A number such as `1,500` has two readings. It is read as the page writes it if only
+ * that reading has a valid number of decimals.
  */
 export function readNumber(typed: string, { locale, decimals, most = Infinity }: NumberPlace): TypedNumber {
   const text = plainText(typed);
@@ -60,7 +60,7 @@ function chosenOf(
 const numberOf = ({ whole, fraction }: Reading): `${number}` =>
   (fraction ? `${whole}.${fraction}` : whole) as `${number}`;
 
-/** First the one in which every sign is between thousands. */
+/** The first reading is the one in which every sign separates thousands. */
 function readingsOf(text: string): Reading[] {
   const readings: Reading[] = [];
   const whole = wholeOf(text, '');

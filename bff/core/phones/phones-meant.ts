@@ -13,9 +13,9 @@ export interface PhoneScope {
 const MAY_BE_PHONE = /^(?:[^\p{L}\p{Nd}]*\p{Nd}){4}[^\p{L}]*$/u;
 
 /**
- * The stored numbers that a search may mean, however it is written. A national number is read by every
- * country that the locations and merchants of the scope are in, and never by a language.
- * @returns none for what can't be a number
+ * Finds the stored numbers that a search may mean, however it is written. A national number is read for every
+ * country of the scope's locations and merchants, and never by a language.
+ * @returns an empty list if the text can't be a number
  */
 export async function phonesMeant(
   db: Db,

@@ -23,8 +23,8 @@ function canBeDialed(number: PhoneNumber | undefined): number is PhoneNumber {
 /**
  * Reads a phone number into E.164, however it was written: `020 7946 0018` in GB and `+44 (0)20 7946 0018`
  * anywhere are `+442079460018`. The only parser of phone numbers in the service.
- * @param country where a national number is from, ISO 3166-1: the location's, or else the merchant's
- * @returns undefined for what can't be a number of its country, and for one with an extension
+ * @param country the country of a national number, ISO 3166-1: the location's, or else the merchant's
+ * @returns `undefined` if it can't be a number of its country, or has an extension
  */
 export async function readPhone(typed: string, country: string | undefined): Promise<string | undefined> {
   const parse = await loadParser();
@@ -39,8 +39,8 @@ export async function readPhone(typed: string, country: string | undefined): Pro
 }
 
 /**
- * A phone number as it is stored.
- * @param country as of {@link readPhone}
+ * Returns a phone number in its stored form.
+ * @param country as in {@link readPhone}
  * @throws {ApiError} field_invalid
  */
 export async function phoneOf(text: string, country: string | undefined, param = 'phone'): Promise<string> {
@@ -55,7 +55,8 @@ export async function phoneOf(text: string, country: string | undefined, param =
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
- * The same of a field that took any number in E.164 before: one that its country can't have stays as it is.
+ * Returns the stored form for a field that formerly accepted any E.164 number: one that its country can't
+ * have is kept.
  * @throws {ApiError} field_invalid
  */
 export async function storedPhone<Text extends string | null | undefined>(
@@ -68,7 +69,7 @@ export async function storedPhone<Text extends string | null | undefined>(
   return phone ?? (E164.test(text) ? text : phoneOf(text, country, param));
 }
 
-/** As people read one: `+44 20 7946 0018`. */
+/** Formats a phone number for people: `+44 20 7946 0018`. */
 export async function readablePhone(phone: string): Promise<string> {
   const parse = await loadParser();
   return parse(phone)?.formatInternational() ?? phone;

@@ -28,7 +28,7 @@ export class ExchangeError extends Error {
 }
 
 interface ExchangeBounds {
-  /** For all of it: waiting for a connection, connecting, headers and body. */
+  /** The bound for the whole exchange: waiting for a connection, connecting, headers and body. */
   readonly timeoutMs: number;
   /** A response with a longer body is not read to its end. */
   readonly maxBytes: number;
@@ -124,7 +124,7 @@ class Collector implements Dispatcher.DispatchHandler {
 
 interface PoolBounds {
   readonly connections: number;
-  /** For connecting alone; a whole exchange has a bound of its own. */
+  /** The bound for connecting alone; a whole exchange has a separate one. */
   readonly connectMs: number;
 }
 
@@ -138,8 +138,8 @@ export function openPool(origin: string, { connections, connectMs }: PoolBounds)
 }
 
 /**
- * Connections on which `100 Continue` is passed over, as RFC 9110 (15.2) wants it of every client, asked for
- * or not: undici takes it for a broken response, though the answer follows. It passes over the other
+ * Returns connections that skip `100 Continue`, as RFC 9110 (15.2) requires of every client, whether
+ * requested or not: undici treats it as a broken response, although the answer follows. It skips the other
  * informational responses itself.
  */
 export function skippingContinue(connect: buildConnector.connector): buildConnector.connector {
@@ -153,13 +153,13 @@ export function skippingContinue(connect: buildConnector.connector): buildConnec
 
 const HEAD_END = '\r\n\r\n';
 const CONTINUE = /^HTTP\/1\.[01] 100[ \r]/;
-/** Fewer bytes don't yet say whether it is one. */
+/** The fewest bytes that identify one. */
 const STATUS_BYTES = 'HTTP/1.1 100 '.length;
-/** An informational response with more is left to undici, which refuses it. */
+/** The size above which an informational response is left to undici, which refuses it. */
 const MOST_BYTES = 16 * 1024;
 
 /**
- * Takes it out of what is read from a connection, from the moment a request is written until its answer
+ * Removes it from the data read on a connection, from the moment a request is written until its answer
  * begins.
  */
 function skipContinue(socket: Socket): void {

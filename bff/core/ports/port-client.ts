@@ -12,9 +12,9 @@ export interface PortClientOptions {
   readonly url: string;
   /** Its bearer credential. */
   readonly token: string;
-  /** For one whole exchange; 5 s when left out. A function is asked at each. */
+  /** The bound for one whole exchange; defaults to 5 s. A function is called for each exchange. */
   readonly timeoutMs?: PortTimeout | undefined;
-  /** As people know it: `payment processor`. */
+  /** The name for people: `payment processor`. */
   readonly name: string;
   /** Advice for callers when it fails, as a sentence. */
   readonly advice: string;
@@ -35,17 +35,17 @@ export interface PortRequest {
  */
 export interface PortClient {
   /**
-   * @returns what the contract says it is. Nothing else of the response is passed on.
-   * @throws {ApiError} upstream_failed, upstream_slow, unavailable: nobody knows whether it happened; and the
-   * refusals
+   * @returns the answer as defined by the contract. Nothing else of the response is passed on.
+   * @throws {ApiError} upstream_failed, upstream_slow, unavailable: it is unknown whether it happened; and
+   * the refusals
    */
   ask<Schema extends TSchema>(request: PortRequest, schema: Schema): Promise<Static<Schema>>;
-  /** An answer about something else is none. @throws {ApiError} upstream_failed */
+  /** Rejects an answer for another reference. @throws {ApiError} upstream_failed */
   about<Answer extends { readonly reference: string }>(reference: string, answer: Answer): Answer;
   close(): Promise<void>;
 }
 
-/** A refusal by a service behind a port. What it says of the request isn't passed on to anybody's caller. */
+/** A refusal by a service behind a port. Its message about the request isn't passed on to callers. */
 export class PortRefusal extends ApiError {
   /** The field of the request that it is about, if the service names one. */
   readonly about: string | undefined;
@@ -56,7 +56,7 @@ export class PortRefusal extends ApiError {
   }
 }
 
-/** Whether a service behind a port has failed instead of refusing: nobody knows whether it happened. */
+/** Whether a service behind a port has failed instead of refusing, so that the outcome is unknown. */
 export function isPortFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && PORT_FAILURES.has(error.code);
 }
@@ -109,7 +109,7 @@ export function openPort(options: PortClientOptions): PortClient {
       readonly error?: unknown;
       readonly param?: unknown;
     };
-    // The status decides; a code says more only under its own.
+    // The status decides; a code adds detail only under its own status.
     const refusal = refusals.find((one) => ERROR_CODES[one].code === code && statusOf(one) === status);
     if (refusal !== undefined)
       throw new PortRefusal(refusal, { detail: `the ${name} answered ${status}`, about });

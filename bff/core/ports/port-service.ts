@@ -36,7 +36,7 @@ export class Faults {
   readonly #closing = new AbortController();
   readonly #faultOfBody: ((body: unknown) => Fault | undefined) | undefined;
 
-  /** @param faultOfBody what goes wrong by what a request contains */
+  /** @param faultOfBody returns the fault that a request's content calls for */
   constructor(faultOfBody?: (body: unknown) => Fault | undefined) {
     this.#faultOfBody = faultOfBody;
   }
@@ -49,7 +49,7 @@ export class Faults {
     this.#next.set(operationId, [...(this.#next.get(operationId) ?? []), ...faults]);
   }
 
-  /** Nothing goes wrong any more. */
+  /** Removes all faults. */
   clear(): void {
     this.#next.clear();
   }
@@ -59,7 +59,7 @@ export class Faults {
     this.#closing.abort();
   }
 
-  /** Does what the request asks for, and then what goes wrong. @throws {LostAnswer} */
+  /** Performs the request, and then its fault. @throws {LostAnswer} */
   async around<Result>(operation: Operation, body: unknown, act: () => Promise<Result>): Promise<Result> {
     const fault = this.#next.get(operation.id)?.shift() ?? this.#faultOfBody?.(body);
     if (fault === 'unavailable') throw new ApiError('unavailable');
@@ -79,9 +79,9 @@ interface PortServiceDeps {
   readonly routes: readonly Route[];
   /** The platform's bearer credential. */
   readonly token: string;
-  /** Its contract as OpenAPI, for those who implement another one. */
+  /** Its contract as OpenAPI, for implementers of another one. */
   readonly document: () => Promise<object>;
-  /** Around each operation: what goes wrong. */
+  /** Wraps each operation to simulate faults. */
   readonly around: (operation: Operation, body: unknown, act: Act) => Promise<OperationResponse>;
   /** The paths that it serves in addition to the operations, which need its credential. */
   readonly paths?: (performing: Perform) => readonly ServePath[];
@@ -89,7 +89,7 @@ interface PortServiceDeps {
 
 type Act = () => Promise<OperationResponse>;
 
-/** Serves something that is no operation of the contract; false: the request is none of its own. */
+/** Serves a request outside the operations of the contract; resolves to `false` if the path is unknown. */
 export type ServePath = (req: IncomingMessage, res: ServerResponse, url: URL) => Promise<boolean>;
 
 /** Calls an operation as the gateway does: with the same checks. */

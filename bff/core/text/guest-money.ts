@@ -8,9 +8,9 @@ type Format = (amount: number) => string;
 
 const formats = new Map<string, Format>();
 
-/** Where amounts are read. */
+/** The place where amounts are typed. */
 export interface MoneyPlace {
-  /** As amounts are written there: `visit.writtenIn(…)`. */
+  /** The locale of its amounts: `visit.writtenIn(…)`. */
   readonly locale: string;
   readonly currency: string;
 }

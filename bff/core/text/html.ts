@@ -17,7 +17,7 @@ export class Html {
     this.#parts = typeof text === 'string' ? [text] : text;
   }
 
-  /** In English. */
+  /** The text in English. */
   get text(): string {
     return this.in(ENGLISH);
   }
@@ -28,7 +28,7 @@ export class Html {
     return text;
   }
 
-  /** Where what has no language has been written out, and what has is left to be. */
+  /** The parts: text that doesn't depend on the language, and messages still to be translated. */
   get parts(): readonly (string | Spoken)[] {
     return this.#parts;
   }

@@ -1,9 +1,9 @@
 import type { LanguageTag, OtherTag } from './languages.ts';
 
 /**
- * A message in another language; `${0}` is the first value of the English one. Where a number changes the
- * words around it, there is a text for each form that `Intl.PluralRules` knows; `by` is the place of that
- * number among the values.
+ * A translation of a message; `${0}` is the first value of the English one. If a number changes the words
+ * around it, there is a text for each form that `Intl.PluralRules` knows; `by` is the index of that number
+ * among the values.
  */
 export type Translation = string | PluralForms;
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
@@ -62,7 +62,7 @@ function cutForms({ by, ...forms }: PluralForms): { readonly by: number; readonl
 /** The language of the sources. */
 export const ENGLISH = new Language('en');
 
-/** Loads what a folder says in a language. */
+/** Loads the translations of a folder. */
 export type LoadCatalogue = (tag: OtherTag) => Promise<{ readonly texts: Catalogue }>;
 
 /** The languages of this process: each is loaded with the first page that is written in it. */

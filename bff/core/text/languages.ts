@@ -1,6 +1,6 @@
 /**
- * The languages of pages and messages for people, each by its own name. English is in the sources; each other
- * one has a catalogue in every folder that says something: `languages/de.ts`.
+ * The languages of pages and messages for people, each by its native name. English is in the sources; each
+ * other one has a catalog in every folder with texts: `languages/de.ts`.
  */
 export const LANGUAGES = {
   en: 'English',
@@ -20,21 +20,21 @@ export type LanguageTag = keyof typeof LANGUAGES;
 
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly LanguageTag[];
 
-/** Those with a catalogue. */
+/** The languages with a catalog. */
 export type OtherTag = Exclude<LanguageTag, 'en'>;
 
 export const isLanguageTag = (text: string): text is LanguageTag => Object.hasOwn(LANGUAGES, text);
 
-/** @param locale BCP 47 @returns the language of it, if it is one of ours: `de` of `de-CH` */
+/** @param locale BCP 47 @returns its language, if supported: `de` of `de-CH` */
 export function languageOfLocale(locale: string | null | undefined): LanguageTag | undefined {
   const [primary = ''] = (locale ?? '').toLowerCase().split('-', 1);
   return isLanguageTag(primary) ? primary : undefined;
 }
 
 /**
- * How amounts and times are written in a text of a language: as the place does whose language it is, or else
- * as most readers of it do.
- * @param own of the place, BCP 47
+ * Returns the locale of amounts and times in a text: the place's if it has the text's language, or else that
+ * of most readers of the language.
+ * @param own the place's locale, BCP 47
  * @example localeIn('de', 'de-CH'); // `de-CH`
  * @example localeIn('de', 'en-GB'); // `de`
  */

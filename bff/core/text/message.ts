@@ -9,7 +9,7 @@ import { escapeHtml, Spoken, write, type Content, html, type Html } from './html
 export type Words = string | Spoken;
 
 interface Source {
-  /** The English text, with its values as `${0}`: what catalogues know it by. */
+  /** The English text, with its values as `${0}`: the key in catalogs. */
   readonly key: string;
   readonly english: CutText;
 }
@@ -43,7 +43,7 @@ export class Message extends Spoken {
     );
   }
 
-  /** The same message, with another English text for one: `1 item`. */
+  /** Returns the message with another English text for the singular: `1 item`. */
   withOne(one: Message): Message {
     return new Message(this.#source, this.#values, one);
   }
@@ -58,7 +58,7 @@ export class Message extends Spoken {
   }
 }
 
-/** First strong isolate: a price or a code in a text from right to left stays in its own order. */
+/** Wraps text in a first strong isolate: a price or a code within right-to-left text keeps its own order. */
 const isolated = (text: string): string => (text === '' ? '' : `\u2068${text}\u2069`);
 const same = (text: string): string => text;
 
@@ -119,8 +119,8 @@ export const leftToRight = (text: string): Written =>
   new Written(({ dir }) => (dir === 'rtl' && text !== '' ? `\u2066${text}\u2069` : text));
 
 /**
- * Attributes of what is written in a language of its own, such as a merchant's: a screen reader changes its
- * voice, and the text has its own direction. @param own BCP 47; null: nobody knows
+ * The attributes of text in its own language, such as a merchant's: a screen reader changes its voice, and
+ * the text has its own direction. @param own BCP 47; `null` if unknown
  */
 export class OwnLanguage extends Spoken {
   readonly #own: string | null;
@@ -144,8 +144,8 @@ export const LANGUAGE_OF_PAGE = new (class extends Spoken {
 })();
 
 /**
- * Characters that change the direction of what follows them: names that were stored before they were refused
- * hold some.
+ * Characters that change the direction of the text after them: names stored before these were refused contain
+ * some.
  */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Latin text: written in the direction of the page, so it needs nothing around it. */
@@ -159,7 +159,7 @@ export function nameOf(name: string, language?: OwnLanguage): Html {
   return html`<bdi${language}>${name.replaceAll(BIDI_CONTROLS, '')}</bdi>`;
 }
 
-/** The same on one line where no element can be used: in a title, an attribute, an option. */
+/** Returns the name on one line where no element can be used: in a title, an attribute, an option. */
 export function plainNameOf(name: string): string {
   const plain = name.replaceAll(BIDI_CONTROLS, '').replaceAll(/\s+/g, ' ');
   return LATIN.test(plain) ? plain : `\u2068${plain}\u2069`;

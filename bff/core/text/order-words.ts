@@ -1,6 +1,6 @@
 import { msg, type Words } from './message.ts';
 
-/** How an order reaches its customer. */
+/** The names of an order's fulfillment. */
 export const FULFILLMENT_WORDS = {
   pickup: msg`Pickup`,
   delivery: msg`Delivery`,

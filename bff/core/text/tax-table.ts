@@ -21,7 +21,7 @@ export interface TaxRow {
   readonly gross: number;
 }
 
-/** Taxes of one name and rate are one; those on nothing are left out. */
+/** Returns one row for all taxes with the same name and rate; those on nothing are omitted. */
 export function taxRowsOf(taxes: readonly ReceiptTax[]): TaxRow[] {
   const rows = new Map<string, TaxRow>();
   for (const { name, rate_ppm: ratePpm, inclusive, base, amount } of taxes) {
@@ -38,7 +38,7 @@ export function taxRowsOf(taxes: readonly ReceiptTax[]): TaxRow[] {
 /** Countries whose receipts add taxes below the goods and show no net of each rate. */
 const WITHOUT_TABLE: ReadonlySet<string> = new Set(['US', 'CA']);
 
-/** How a receipt shows its taxes. */
+/** The place that determines how a receipt shows its taxes. */
 export interface TaxPlace extends MoneyPlace {
   /** The merchant's country: ISO 3166-1. */
   readonly country: string;
@@ -75,7 +75,7 @@ export function taxTable(taxes: readonly ReceiptTax[], place: TaxPlace): Content
   </table>`;
 }
 
-/** A tax with its rate, which its name may say already: `VAT 20 %`. */
+/** Returns a tax's name with its rate, unless the name already contains it: `VAT 20 %`. */
 export function taxName(name: string, rate: Content): Content {
   return saysRate(name) ? nameOf(name) : html`${nameOf(name)} ${rate}`;
 }

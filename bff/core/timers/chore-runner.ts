@@ -20,13 +20,13 @@ export class WakeUp {
   }
 
   /**
-   * A nudge ends the sleep at once, but not within `atLeastMs` of the last look: so a busy service doesn't
-   * look after every request.
+   * Sleeps until the next look. A nudge ends the sleep, but not within `atLeastMs` of the last look, so that
+   * a busy service doesn't look after every request.
    */
   async next({ atLeastMs, atMostMs }: { atLeastMs: number; atMostMs: number }): Promise<void> {
     const since = performance.now();
     if (!this.#isNudged) await this.#sleep(atMostMs);
-    // Woken by a nudge: a second one can't shorten what is left.
+    // Woken by a nudge: a second one can't shorten the remaining time.
     this.#isNudged = true;
     await this.#sleep(atLeastMs - (performance.now() - since));
     this.#isNudged = false;
@@ -66,7 +66,7 @@ export class ChoreRunner<Deps> {
     );
   }
 
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const wakeUp of this.#wakeUp) wakeUp.end();
@@ -87,11 +87,11 @@ export class ChoreRunner<Deps> {
 }
 
 /**
- * Work that comes back, on every node, in the real time. It finds what there is to do by itself, and leaves
- * alone what another node is doing.
+ * Work that repeats on every node, in real time. It finds its tasks by itself, and skips those that another
+ * node is doing.
  */
 export interface Chore<Deps> {
-  /** For the log. */
+  /** The name in the log. */
   readonly name: string;
   /** Between two looks. */
   readonly everyMs: number;

@@ -20,7 +20,7 @@ export interface DueQuery {
   /** The real time. */
   readonly now: Date;
   readonly most: number;
-  /** Only those of one partner in one environment; all when left out. */
+  /** Selects the timers of one partner in one environment; defaults to all. */
   readonly only?: Owner | undefined;
 }
 
@@ -31,10 +31,9 @@ const isFree = (
   and (t.leased_until is null or t.leased_until <= ${now}::timestamptz)`;
 
 /**
- * Timers that are due, the earliest first. By the real time first, which finds all where no sandbox clock was
- * moved; sandboxes with a moved clock are read one by one. Each has a limit of its own, so that its timers
- * are read by their index: a plain join reads every timer that is still to come, of all partners, where no
- * clock was moved.
+ * Finds due timers, earliest first. First by real time, which finds all whose sandbox clock was never moved;
+ * sandboxes with a moved clock are read one by one. Each has its own limit, so that its timers are read by
+ * their index: a plain join would read every future timer of all partners if no clock was moved.
  */
 export async function findDue(db: Db, query: DueQuery): Promise<readonly DueRow[]> {
   const { kinds, now, most, only } = query;
@@ -66,7 +65,8 @@ function due(kinds: readonly string[], now: Date, most: number, only?: Owner): R
 }
 
 /**
- * Removes a timer in the transaction that runs it. @returns false: it was set anew, or another node has it
+ * Removes a timer in the transaction that runs it. @returns `false` if it was set again, or another node has
+ * it
  */
 export async function takeTimer(trx: Db, { id }: DueRow, now: Date): Promise<boolean> {
   const { rows } = await sql`delete from timers where id = (
@@ -76,7 +76,7 @@ export async function takeTimer(trx: Db, { id }: DueRow, now: Date): Promise<boo
   return rows.length === 1;
 }
 
-/** The same for all that are due like this one, as many as may be run together. @returns their records */
+/** Removes all timers that are due like this one, as many as may run together. @returns their records */
 export async function takeTimers(
   trx: Db,
   { partner_id, environment, kind, due_at }: DueRow,
@@ -90,7 +90,7 @@ export async function takeTimers(
   return rows.map(({ record }) => record);
 }
 
-/** The same for work without a transaction: the timer stays, and is this node's until then. */
+/** Leases a timer for work without a transaction: the timer stays, and belongs to this node until then. */
 export async function leaseTimer(db: Db, { id }: DueRow, now: Date, until: Date): Promise<boolean> {
   const { rows } = await sql`update timers set leased_until = ${until}::timestamptz where id = (
     select t.id from timers t where t.id = ${id} and ${isFree(now)} for update skip locked) returning id`.execute(
@@ -99,7 +99,7 @@ export async function leaseTimer(db: Db, { id }: DueRow, now: Date, until: Date)
   return rows.length === 1;
 }
 
-/** Ends a lease whose work is done, or due again. A timer that was set anew meanwhile stays as it was set. */
+/** Ends a lease whose work is done, or due again. A timer that was set again meanwhile stays as set. */
 export async function endLease(db: Db, row: DueRow, againAt?: Date): Promise<void> {
   const its = db.deleteFrom('timers').where('id', '=', row.id);
   if (againAt === undefined) await its.execute();
@@ -121,7 +121,7 @@ export async function releaseLease(db: Db, { record, kind }: DueRow): Promise<vo
     .execute();
 }
 
-/** After a failure. */
+/** Schedules another try after a failure. */
 export async function retryLater(db: Db, { id, tries }: DueRow, at: Date): Promise<void> {
   await db
     .updateTable('timers')
@@ -130,7 +130,9 @@ export async function retryLater(db: Db, { id, tries }: DueRow, at: Date): Promi
     .execute();
 }
 
-/** For the start of a process that has the database to itself: nobody can be at work. */
+/**
+ * Releases all leases at the start of a process that has the database to itself, when no work can be running.
+ */
 export async function releaseLeases(db: Db): Promise<void> {
   await db.updateTable('timers').set({ leased_until: null }).where('leased_until', 'is not', null).execute();
 }

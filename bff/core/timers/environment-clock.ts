@@ -9,8 +9,9 @@ import { sql, type RawBuilder } from 'kysely';
 const MAX_PARTNERS = 100_000;
 
 /**
- * The time in a partner's environment, by which things in it are due: in production the real time, in a
- * sandbox as far ahead of it as its partner has moved it. Cached; every node sees a change within a second.
+ * The time in a partner's environment, which decides when things in it are due: real time in production, and
+ * in a sandbox as far ahead of it as its partner has moved it. Cached; every node sees a change within a
+ * second.
  */
 export class EnvironmentClocks {
   readonly #clock: Clock;
@@ -39,7 +40,7 @@ export class EnvironmentClocks {
   }
 }
 
-/** The same, uncached: inside a transaction no other connection may be used. */
+/** Returns the time uncached: inside a transaction no other connection may be used. */
 export async function nowIn(db: Db, clock: Clock, owner: Owner): Promise<number> {
   return clock.now() + (owner.environment === 'production' ? 0 : await offsetMs(db, owner));
 }

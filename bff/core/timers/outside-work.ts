@@ -9,16 +9,16 @@ export interface OutsideWorkOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly leaseMs: number;
-  /** A place is free, and what was under way is not any more. */
+  /** Called when work has ended and a slot is free. */
   readonly onEnd: () => void;
   readonly onFailure: (row: DueRow, error: unknown) => Promise<unknown>;
 }
 
-/** Under way on one node at once. */
+/** The most work running on one node at once. */
 const MOST = 16;
 /** The part of the lease after which the work is aborted, so that it never runs on two nodes. */
 const ABORT_AFTER = 0.8;
-/** When stopping, work under way may end within this time. */
+/** The time that running work may take to end when stopping. */
 const STOP_WITHIN_MS = 2_000;
 
 /** Timers that call another service, on one node: each under a lease instead of a transaction. */

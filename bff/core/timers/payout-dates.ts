@@ -14,7 +14,7 @@ export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** When a merchant is paid out: `weekday` goes with a weekly, `day` with a monthly interval. */
+/** A merchant's payout schedule: `weekday` belongs to a weekly, `day` to a monthly interval. */
 export interface PayoutInterval {
   readonly interval: 'manual' | 'daily' | 'weekly' | 'monthly';
   readonly weekday: (typeof WEEKDAYS)[number] | null;
@@ -22,7 +22,10 @@ export interface PayoutInterval {
   readonly day: number | null;
 }
 
-/** The first day from `from` on which the merchant is paid out; undefined: only when it asks for it. */
+/**
+ * Returns the first day from `from` on which the merchant is paid out; `undefined` if it is only paid on
+ * request.
+ */
 export function payoutDateFrom({ interval, weekday, day }: PayoutInterval, from: string): string | undefined {
   if (interval === 'manual') return undefined;
   if (interval === 'weekly') return nextDate(from, (date) => WEEKDAYS[(utcDay(date) + 6) % 7] === weekday);
@@ -39,7 +42,7 @@ export function bankDayAfter(date: string, days = 1): string {
   return found;
 }
 
-/** Where the clock skips midnight, the day begins at the next hour. */
+/** Returns the start of a day. If the clock skips midnight, the day begins at the next hour. */
 export async function startOfDate(date: string, timezone: string): Promise<Date> {
   const { Temporal } = await import('temporal-polyfill');
   return new Date(Temporal.PlainDate.from(date).toZonedDateTime(timezone).epochMilliseconds);

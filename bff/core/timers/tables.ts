@@ -16,26 +16,26 @@ declare module '../database/ids.ts' {
 
 /** Work that is due later: one row for each kind and record. */
 interface TimersTable {
-  /** Another one each time the timer is set, so that what has run or ended belongs to one setting of it. */
+  /** Changes each time the timer is set, so that a finished run belongs to one setting of it. */
   id: string;
   partner_id: string;
   environment: EnvironmentName;
   kind: string;
   /** The id of a record. */
   record: string;
-  /** On the environment's clock, or in the real time. */
+  /** On the environment's clock, or in real time. */
   due_at: Date;
   is_real_time: boolean;
-  /** How often its handler has failed. */
+  /** The number of times that its handler has failed. */
   tries: Generated<number>;
-  /** In the real time: after a failure it is not run before then. */
+  /** In real time: the earliest next run after a failure. */
   retry_at: Date | null;
-  /** In the real time: until then a node is working on it without a transaction. */
+  /** In real time: the end of a node's lease while it works without a transaction. */
   leased_until: Date | null;
 }
 
 export const timerMigrations: Migrations = {
-  /** The second index serves one environment: moving its clock, and what is due by a clock that was moved. */
+  /** The second index serves one environment: moving its clock, and finding timers due by a moved clock. */
   '013-timers': [
     `create table timers (
       id text primary key,
@@ -55,8 +55,8 @@ export const timerMigrations: Migrations = {
       where clock_offset_ms > 0`,
   ],
   /**
-   * The record says whose a timer is, and no partner is ever deleted: its row isn't looked up and locked for
-   * each timer.
+   * The record determines a timer's owner, and no partner is ever deleted, so its row needn't be looked up
+   * and locked for each timer.
    */
   '043-timer-writes': [`alter table timers drop constraint timers_partner_id_fkey`],
 };

@@ -10,8 +10,8 @@ export interface DueTimer<Deps> {
   /** The id of the record it was set for. */
   readonly record: string;
   /**
-   * When it was due. Use it as the time of what happens: a node may be late, and a sandbox clock that is
-   * moved far ahead in one request may have passed it.
+   * The time at which it was due. Use it as the time of the resulting changes: a node may be late, and a
+   * sandbox clock that is moved far ahead in one request may have passed it.
    */
   readonly dueAt: Date;
 }
@@ -29,11 +29,11 @@ export type TimerHandler<Deps> =
 
 export interface TogetherHandler<Deps> {
   /**
-   * For work of which very much can be due at once: timers of its kind that are due at the same time, of one
-   * partner in one environment, are run in one transaction. If that fails, each is run in one of its own.
+   * Handles work with very many tasks due at once: timers of its kind that are due at the same time, of one
+   * partner in one environment, run in one transaction. If that fails, each runs in its own.
    */
   readonly together: (work: Work, timers: DueTimers<Deps>) => Promise<void>;
-  /** In one transaction. */
+  /** The most timers in one transaction. */
   readonly most: number;
 }
 
@@ -45,8 +45,8 @@ export interface DueTimers<Deps> extends Omit<DueTimer<Deps>, 'record'> {
 
 export interface OutsideHandler<Deps> {
   /**
-   * For work that calls another service: it runs without a transaction, by one node at a time. After a crash
-   * it is run again from the start, so the call must be idempotent.
+   * Handles work that calls another service: it runs without a transaction, on one node at a time. After a
+   * crash it runs again from the start, so the call must be idempotent.
    */
   readonly outside: (timer: OutsideTimer<Deps>) => Promise<Outcome>;
 }
@@ -64,7 +64,7 @@ export type TimerHandlers<Deps> = Readonly<Record<string, TimerHandler<Deps>>>;
 
 /** A moment in an environment. */
 export interface Moment {
-  /** On its clock. */
+  /** The time on its clock. */
   readonly now: Date;
   readonly realNow: Date;
 }
@@ -73,7 +73,7 @@ export interface Moment {
 export interface StillDue {
   /** Something that was due by then is not done yet, or is under way. */
   readonly isBusy: boolean;
-  /** When something is due next; undefined: nothing is. */
+  /** The time of the next due work; `undefined` if there is none. */
   readonly nextAt: Date | undefined;
 }
 
@@ -81,13 +81,15 @@ export interface StillDue {
 export interface DueWork {
   stillDue(trx: Db, owner: Owner, moment: Moment): Promise<StillDue>;
   /**
-   * Runs what is due in one environment now, in order, without waiting for a look. @returns how many were
-   * begun
+   * Runs the due work of one environment now, in order, without waiting for a look. @returns the number of
+   * started timers
    */
   runDue(owner: Owner): Promise<number>;
 }
 
-/** A clock doesn't wait for a timer that has failed this often: it is run later, still with its own time. */
+/**
+ * The number of failures after which a clock doesn't wait for a timer: it runs later, with its original time.
+ */
 const MOST_TRIES = 3;
 
 export async function dueTimers(

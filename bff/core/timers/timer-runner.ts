@@ -16,15 +16,15 @@ import { findDue, releaseLeases, retryLater, takeTimer, takeTimers, type DueRow 
 import { OutsideWork } from './outside-work.ts';
 import { WakeUp } from './chore-runner.ts';
 
-/** In milliseconds; tests use shorter ones. */
+/** Intervals in milliseconds; tests use shorter ones. */
 export interface TimerTiming {
-  /** How often to look without a nudge. */
+  /** The interval of looks without a nudge. */
   readonly lookMs: number;
   /** The least time between two looks. */
   readonly gatherMs: number;
   /** The delay after a first failure; each further one is four times as long. */
   readonly retryMs: number;
-  /** Longer than work without a transaction may last: what has not ended by then died with its node. */
+  /** Longer than any work without a transaction: if it has not ended by then, its node died. */
   readonly leaseMs: number;
 }
 
@@ -32,7 +32,7 @@ const TIMING: TimerTiming = { lookMs: 1_000, gatherMs: 250, retryMs: 1_000, leas
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 /** Found at a time. */
 const BATCH = 50;
-/** Partners whose timers are run at once. */
+/** The number of partners whose timers run simultaneously. */
 const AT_ONCE = 3;
 
 function isOutside(handler: TimerHandlers<never>[string] | undefined): boolean {
@@ -50,8 +50,8 @@ export interface TimerRunnerOptions<Deps> {
 }
 
 /**
- * Runs timers that are due, on any number of nodes. The timers of one partner in one environment are run one
- * after the other, in the order in which they are due; those without a transaction beside them.
+ * Runs due timers, on any number of nodes. The timers of one partner in one environment run one after the
+ * other, in the order in which they are due; those without a transaction run alongside.
  */
 export class TimerRunner<Deps> implements DueWork {
   readonly #options: TimerRunnerOptions<Deps>;
@@ -81,7 +81,7 @@ export class TimerRunner<Deps> implements DueWork {
     });
   }
 
-  /** @param deps what handlers work with */
+  /** @param deps the dependencies of handlers */
   start(deps: Deps): void {
     this.#deps ??= { value: deps };
     this.#running ??= this.#run();
@@ -93,7 +93,8 @@ export class TimerRunner<Deps> implements DueWork {
   }
 
   /**
-   * Starts nothing more, and waits for what is under way. What doesn't end is left as if it had not begun.
+   * Starts no more work, and waits for the running work. Work that doesn't end is left as if it had not
+   * begun.
    */
   async stop(): Promise<void> {
     this.#isStopping = true;
@@ -172,7 +173,7 @@ export class TimerRunner<Deps> implements DueWork {
     }
   }
 
-  /** This one and others that are due like it. @returns false: another node has them */
+  /** Runs this timer and others that are due like it. @returns `false` if another node has them */
   #runTogether(
     row: DueRow,
     { together, most }: TogetherHandler<Deps>,

@@ -33,7 +33,7 @@ export async function setTimer(trx: Db, owner: Owner, timer: NewTimer): Promise<
   await setTimers(trx, owner, [timer]);
 }
 
-/** The same for several, of different records or kinds. */
+/** Sets several timers, of different records or kinds. */
 export async function setTimers(trx: Db, owner: Owner, timers: readonly NewTimer[]): Promise<void> {
   if (timers.length === 0) return;
   await writeAtEnd(
@@ -53,7 +53,7 @@ export async function setTimersIfNone(trx: Db, owner: Owner, timers: readonly Ne
   );
 }
 
-/** Nothing is left to be done: removes a timer, unless a node is at work on it. */
+/** Removes a timer whose work has become unnecessary, unless a node is running it. */
 export async function dropTimer(
   trx: Db,
   owner: Owner,
@@ -66,14 +66,14 @@ interface TimerAtEnd extends Omit<NewTimer, 'dueAt'> {
   readonly owner: Owner;
   /** Undefined: it isn't due any more. */
   readonly dueAt: Date | undefined;
-  /** One that is there stays as it is. */
+  /** Whether an existing timer stays as it is. */
   readonly isIfNone?: true;
 }
 
 const TIMERS: WrittenAtEnd<TimerAtEnd> = {
   statementsOf(timers) {
-    // A statement can write a row only once: the last word counts, and one that may be left out doesn't where
-    // there is another.
+    // A statement can write a row only once: the last setting counts, and an optional one doesn't if there is
+    // another.
     const last = new Map<string, TimerAtEnd>();
     for (const timer of timers) {
       const name = `${timer.record} ${timer.kind}`;
@@ -91,7 +91,7 @@ const TIMERS: WrittenAtEnd<TimerAtEnd> = {
   },
 };
 
-/** A lease stays: its handler may still be at work, and must not run twice at once. */
+/** Keeps a lease: its handler may still be running, and must not run twice at once. */
 function setAll(timers: readonly TimerAtEnd[]): StatementAtEnd {
   return inserting(
     'timers',
@@ -141,9 +141,9 @@ function dropAll(timers: readonly TimerAtEnd[]): StatementAtEnd {
 }
 
 /**
- * Removes a record's timers, of one kind or all. One that is being run at this moment is left to its handler,
- * which reads the record once this transaction has ended: waiting for it here could be a deadlock. So a
- * handler checks the state of its record.
+ * Removes a record's timers, of one kind or all. One that is running is left to its handler, which reads the
+ * record once this transaction has ended: waiting for it here could deadlock. So a handler checks the state
+ * of its record.
  */
 export async function clearTimers(
   trx: Db,

@@ -1,5 +1,5 @@
 /**
- * Decimals of the currencies of ISO 4217, list one, copied from the standard: what tests compare the table
+ * Decimals of the currencies of ISO 4217, list one, copied from the standard, for tests to compare the table
  * with.
  * @see https://www.six-group.com/en/products-services/financial-information/data-standards.html
  */
@@ -19,7 +19,7 @@ export const ISO_4217: readonly (readonly [currency: string, decimals: number])[
   BY_DECIMALS,
 ).flatMap(([decimals, codes]) => codes.split(' ').map((code) => [code, Number(decimals)] as const));
 
-/** As pages are written: in each language, and in places that write numbers in ways of their own. */
+/** Locales of pages: each language, and places with their own number formats. */
 export const LOCALES =
   'en-GB de fr es it nl pt-PT pl sv ja ar ar-EG de-AT de-CH en-IN es-MX fa hi hu nb th'.split(' ');
 
@@ -40,5 +40,5 @@ export function writtenBy(
 export const plain = (text: string): string =>
   text.replace(/[\u061c\u200e\u200f]/g, '').replace(/[\u00a0\u202f]/g, ' ');
 
-/** How many digits stand after the decimal sign of an amount without groups. */
+/** Returns the number of digits after the decimal sign of an amount without groups. */
 export const decimalsIn = (text: string): number => /[.,٫](\p{Nd}+)$/u.exec(text)?.[1]?.length ?? 0;

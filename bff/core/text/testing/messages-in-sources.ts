@@ -4,14 +4,14 @@ import { parseSync, Visitor, type CallExpression, type TaggedTemplateExpression 
 
 const bff = resolve(import.meta.dirname, '../../..');
 
-/** The catalogue of what several folders say, and of what they share. */
+/** The folder of the catalog for texts that several folders share. */
 const SHARED = 'pages/shell';
 
 /** A message, as its source has it. */
 export interface SaidMessage {
   /** The key in catalogs: the English text with its values as `${0}`. */
   readonly key: string;
-  /** Where its catalogues are: the folder of the service that says it, or that of what pages share. */
+  /** The folder of its catalogs: that of the service's text, or that of shared texts. */
   readonly folder: string;
   readonly path: string;
   readonly values: number;
@@ -19,7 +19,7 @@ export interface SaidMessage {
   readonly one?: { readonly key: string; readonly by: number };
 }
 
-/** All that pages and messages say, from the sources, by what catalogues know it by. */
+/** Returns all texts of pages and messages, from the sources, by their keys in catalogs. */
 export function messagesInSources(): ReadonlyMap<string, SaidMessage> {
   const found = new Map<string, SaidMessage>();
   for (const path of globSync('**/*.ts', { cwd: bff, exclude: ['**/*.test.ts'] }).toSorted()) {
@@ -35,7 +35,8 @@ export function messagesInSources(): ReadonlyMap<string, SaidMessage> {
 }
 
 /**
- * A feature is two folders deep. Its pages share its catalogue; what is in the core belongs to all of them.
+ * Returns the catalog's folder. A feature is two folders deep. Its pages share its catalog; texts in the core
+ * are shared by all.
  */
 function catalogueFolderOf(path: string): string {
   const [district = '', feature = ''] = path.split('/');

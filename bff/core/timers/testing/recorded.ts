@@ -4,7 +4,8 @@ import { recordEvent } from '../../events/outbox.ts';
 import type { DueTimer } from '../timer-handler.ts';
 
 /**
- * Handlers of tests record a `ping` for each run, in their own transaction: what was rolled back isn't there.
+ * Records a `ping` for each run of a test handler, in its transaction: a run that was rolled back leaves
+ * none.
  */
 export async function recordRun(
   trx: Db,
@@ -25,7 +26,7 @@ export interface RecordedRun {
   readonly due: string;
 }
 
-/** In the order in which they were run. */
+/** Returns the runs in their order. */
 export async function recordedRuns(db: Db, { partnerId }: Pick<Owner, 'partnerId'>): Promise<RecordedRun[]> {
   const rows = await db
     .selectFrom('events')

@@ -6,7 +6,7 @@ import { COMPILE_CACHE } from '../../../testing/service/compile-cache.ts';
 
 const PROGRAM = fileURLToPath(new URL('timer-process.ts', import.meta.url));
 
-/** A node that runs timers in a process of its own. It ends with the pipe, so it can't outlive a test run. */
+/** A node that runs timers in its own process. It ends with the pipe, so it can't outlive a test run. */
 export class RunningTimers {
   readonly #lines: string[] = [];
   readonly #child: ChildProcess;
