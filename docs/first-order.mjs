@@ -13,10 +13,13 @@ async function call(operation, body) {
   return response.json();
 }
 
+// They arrive in any order.
+const awaited = new Set(['order.created', 'order.updated', 'order.fulfillment.updated', 'refund.created']);
+for (const type of ['payment.authorized', 'payment.captured', 'refund.succeeded']) awaited.add(type);
 const webhooks = createServer(async (request, response) => {
   const { type, data } = JSON.parse(Buffer.concat(await request.toArray()));
   process.stdout.write(`${type.padEnd(26)} ${data.status} ${data.fulfillment?.state ?? ''}\n`);
-  response.end(() => type === 'refund.succeeded' && webhooks.close());
+  response.end(() => awaited.delete(type) && awaited.size === 0 && webhooks.close());
 }).listen(0, '127.0.0.1');
 
 const { key: made, merchants } = await call('POST /v1/partners', { name: 'Greenhouse POS' });

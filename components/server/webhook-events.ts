@@ -17,6 +17,7 @@ export const RECORD_OF = {
   'loyalty.event': 'LoyaltyEvent',
   'loyalty.reward': 'LoyaltyReward',
   payout: 'Payout',
+  balance: 'Balance',
   price_sheet: 'PriceSheet',
   key: 'Key',
   theme: 'Theme',

@@ -22,7 +22,7 @@ import {
   type RuleReplacement,
   type Tariff,
 } from '../pricing/pricing.ts';
-import type { RuleChangeToPreview } from '../pricing/contract/price-rule.ts';
+import { RuleChangeToPreview } from '../pricing/contract/price-rule.ts';
 import {
   getRates,
   MOST_CHARGES,
@@ -118,7 +118,10 @@ async function previewChange(
   change: RuleChangeToPreview,
   now: Date,
 ): Promise<PriceRuleChangePreview> {
-  const param = change.end === true ? Object.keys(change).find((name) => name !== 'end') : undefined;
+  // Older versions ignore unknown members.
+  const isChange = (name: string): boolean =>
+    name !== 'end' && Object.hasOwn(RuleChangeToPreview.properties, name);
+  const param = change.end === true ? Object.keys(change).find(isChange) : undefined;
   if (param !== undefined) {
     throw new ApiError('field_invalid', { message: `${param} must be left out to end the rule.`, param });
   }
