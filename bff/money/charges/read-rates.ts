@@ -107,6 +107,10 @@ function presentRate(of: {
   };
 }
 
+/** Whether a member changes the rule. Older versions ignore unknown ones. */
+const isRuleMember = (name: string): boolean =>
+  name !== 'end' && Object.hasOwn(RuleChangeToPreview.properties, name);
+
 /**
  * What merchants pay, and are charged next, once a rule is changed or ended.
  * @throws {ApiError} field_invalid; and as changing or ending it
@@ -118,10 +122,7 @@ async function previewChange(
   change: RuleChangeToPreview,
   now: Date,
 ): Promise<PriceRuleChangePreview> {
-  // Older versions ignore unknown members.
-  const isChange = (name: string): boolean =>
-    name !== 'end' && Object.hasOwn(RuleChangeToPreview.properties, name);
-  const param = change.end === true ? Object.keys(change).find(isChange) : undefined;
+  const param = change.end === true ? Object.keys(change).find(isRuleMember) : undefined;
   if (param !== undefined) {
     throw new ApiError('field_invalid', { message: `${param} must be left out to end the rule.`, param });
   }
