@@ -28,7 +28,7 @@ import { themeFiles } from '../developers/themes/themes.ts';
 import { nudgeAfterChange } from '../developers/webhooks/webhooks.ts';
 
 export interface AppDeps extends FeatureSources {
-  /** How many proxies are in front. */
+  /** The number of proxies in front. */
   readonly trustedProxies: number;
   readonly isRedisAnswering?: (() => boolean) | undefined;
   readonly isStopping?: () => boolean;
@@ -36,8 +36,8 @@ export interface AppDeps extends FeatureSources {
 }
 
 /**
- * The whole service, without a socket: a request's way through it, top to bottom.
- * @returns with it what its features work with: their timers need the same
+ * Creates the whole service, without a socket: a request's way through it, top to bottom.
+ * @returns the app, and the dependencies of its features, which their timers need too
  */
 export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDeps } {
   const { db, clock, publicUrl } = deps;
@@ -146,7 +146,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   app.use(() => {
     throw new ApiError('not_found');
   });
-  // Express knows it for what it is by its four parameters.
+  // Express detects an error handler by its four parameters.
   app.use((error: unknown, _req: Request, res: Response, _next: NextFunction) => render(error, res));
   return { app, featureDeps };
 }

@@ -54,16 +54,16 @@ export interface AssembleOptions {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly isStopping?: () => boolean;
-  /** How webhooks are sent, where that differs from production. */
+  /** Webhook options that differ from production. */
   readonly webhooks?: Partial<Pick<WebhooksOptions, 'timing' | 'resolve' | 'isLoopbackAllowed'>>;
-  /** How timers are run, where that differs from production; handlers beside those of the features. */
+  /** Timer options that differ from production, and handlers in addition to the features'. */
   readonly timers?: {
     readonly handlers?: TimerHandlers<FeatureDeps>;
     readonly timing?: Partial<TimerTiming>;
   };
-  /** How long the processor may take, where that differs from production; in milliseconds. */
+  /** The processor's time limit, if it differs from production; in milliseconds. */
   readonly processorTimeoutMs?: PortTimeout;
-  /** The same of the bank. */
+  /** The bank's time limit, likewise. */
   readonly bankTimeoutMs?: PortTimeout;
   /** Overrides the payables of the features, for tests. */
   readonly payables?: Payables;
@@ -72,8 +72,8 @@ export interface AssembleOptions {
   /** Overrides the published deprecations, for tests. */
   readonly deprecations?: Deprecations;
   /**
-   * `false`: the gateway records and delivers no events of a foreign plant API. The bench measures what they
-   * cost.
+   * `false` if the gateway should not record and deliver events of a foreign plant API, so that the bench can
+   * measure their cost.
    */
   readonly arePlantEventsRecorded?: false;
 }
@@ -85,15 +85,15 @@ export interface Assembled {
   readonly sandboxProcessor: SandboxProcessor;
   readonly sandboxBank: SandboxBank;
   readonly featureDeps: FeatureDeps;
-  /** Ends what would go on: streams. Their readers connect to another node. */
+  /** Ends open streams, whose readers connect to another node. */
   endStreams(): Promise<void>;
   /** Closes everything that was opened here. */
   close(): Promise<void>;
 }
 
 /**
- * Puts the service together: the one place that knows every part. What starts it, the tests and the bench
- * differ only in the options.
+ * Assembles the service: the one place that knows every part. The start, the tests and the bench differ only
+ * in the options.
  * @throws {ConfigError} SIGNING_JWK isn't a private P-256 key
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
@@ -163,7 +163,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     });
     closers.push(() => timers.stop());
     const uses = new UseCounter({ db, clock, log });
-    // After the chores, of which one writes them too.
+    // Closed after the chores, one of which also writes the counts.
     closers.push(() => uses.close());
     const chores = new ChoreRunner<FeatureDeps>({ chores: [...CHORES, forgetResponses(db, clock)], log });
     closers.push(() => chores.stop());

@@ -28,7 +28,7 @@ export interface Config {
   readonly port: number;
   /** Address to bind; loopback by default. */
   readonly host: string;
-  /** Where partners reach this service; the issuer of tokens and the base of links. No trailing slash. */
+  /** The service's public URL; the issuer of tokens and the base of links. No trailing slash. */
   readonly publicUrl: string;
   /**
    * Below it each partner has a host for each environment: `{partner}.{environment}.{hostedDomain}`; with its
@@ -40,15 +40,12 @@ export interface Config {
    * those of the system.
    */
   readonly dnsServers: readonly string[];
-  /** How many proxies in a row are in front, each of which adds to `X-Forwarded-For`. */
+  /** The number of proxies in a row in front, each of which adds to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   /** PostgreSQL; undefined means the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /**
-   * A streaming replica of that PostgreSQL, for what is only read; undefined: everything is read where it is
-   * written.
-   */
+  /** A streaming replica of that PostgreSQL, for reads; `undefined` to read from the primary. */
   readonly replicaDatabaseUrl: string | undefined;
   /** Redis, where several nodes count limits together; undefined means this node counts by itself. */
   readonly redisUrl: string | undefined;
@@ -68,13 +65,13 @@ export interface Config {
   /** The mail server of production and the address that emails come from; undefined means no emails there. */
   readonly mail: Mail | undefined;
   /**
-   * Where production posts text messages to, and the secret that signs them; undefined means no text messages
-   * there.
+   * The URL that production posts text messages to, and the secret that signs them; `undefined` to send no
+   * text messages there.
    */
   readonly sms: Sms | undefined;
   /** The built-in processor of the sandbox. */
   readonly sandboxProcessor: SandboxProcessor;
-  /** How many days of sales the test merchants of a new sandbox have behind them; 0: none. */
+  /** The number of past days of sales for the test merchants of a new sandbox; 0 for none. */
   readonly sandboxHistoryDays: number;
   /** Private JWK as JSON; undefined means one is made once and kept in the database. */
   readonly signingJwk: string | undefined;
@@ -125,7 +122,7 @@ export function readConfig(env: Env): Config {
 
 const HISTORY_DAYS = { usual: 21, most: 28 };
 
-/** Events are kept for 30 days: what was sold before would have none. */
+/** Limited because events are kept for 30 days: older sales would have none. */
 function historyDays(env: Env): number {
   const value = text(env, 'SANDBOX_HISTORY_DAYS') ?? String(HISTORY_DAYS.usual);
   if (/^\d{1,2}$/.test(value) && Number(value) <= HISTORY_DAYS.most) return Number(value);

@@ -49,14 +49,14 @@ import type { Webhooks } from '../developers/webhooks/webhooks.ts';
 /** The opened resources and settings that the features' dependencies are built from. */
 export interface FeatureSources {
   readonly db: Db;
-  /** The database itself when left out: there is no replica. */
+  /** Defaults to the database itself, if there is no replica. */
   readonly fromReplica?: FromReplica | undefined;
   readonly invalidations: InvalidationFeed;
   readonly clock: Clock;
   readonly log: Logger;
   readonly publicUrl: string;
   readonly hostedDomain: string;
-  /** That partners' domains are looked up with; none: those of the system. */
+  /** The DNS servers that look up partners' domains; empty for the system's. */
   readonly dnsServers: readonly string[];
   readonly signingKey: SigningKey;
   readonly guestLinks: GuestLinks;
@@ -68,16 +68,16 @@ export interface FeatureSources {
   readonly processors: Processors;
   readonly banks: Banks;
   readonly postmen: Postmen;
-  /** How many days of sales the merchants of a new sandbox have behind them. */
+  /** The number of past days of sales for the merchants of a new sandbox. */
   readonly historyDays: number;
   /** Instead of those of the features: for tests. */
   readonly payables?: Payables | undefined;
   readonly followers?: readonly OrderFollower[] | undefined;
-  /** Counts who uses what. */
+  /** Counts the API uses of callers. */
   readonly uses: UseCounter;
   /** Instead of those that there are: for tests. */
   readonly deprecations?: Deprecations | undefined;
-  /** Counts in this process when left out. */
+  /** Defaults to counting in this process. */
   readonly limiter?: Limiter | undefined;
   readonly metrics: Metrics;
   readonly webhooks: Webhooks;
@@ -85,7 +85,7 @@ export interface FeatureSources {
   readonly streams: Streams;
 }
 
-/** Makes what features work with, once for all of them. */
+/** Creates the dependencies of features, once for all of them. */
 export function featureDepsOf(sources: FeatureSources): FeatureDeps {
   const { db, clock, invalidations, publicUrl, webhooks, timers, streams } = sources;
   const tokens = { issuer: publicUrl, key: sources.signingKey, clock };

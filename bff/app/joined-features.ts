@@ -18,7 +18,7 @@ export function routesOf(deps: FeatureDeps): Route[] {
   return FEATURES.flatMap(({ routes }) => routes?.(deps) ?? []);
 }
 
-/** How the sandbox makes each event happen. */
+/** The sandbox's simulation of each event. */
 export const SIMULATIONS: Simulations = Object.assign({}, ...FEATURES.map(({ simulations }) => simulations));
 
 /** The timer handlers of all features. */
@@ -40,7 +40,7 @@ export const ORDER_FOLLOWERS: readonly OrderFollower[] = FEATURES.flatMap(
   ({ orderFollower }) => orderFollower ?? [],
 );
 
-/** Gives new test merchants what each feature has for them. */
+/** Gives new test merchants the records of every feature. */
 export const furnish: FurnishMerchants = async (trx, merchants, now) => {
   for (const feature of FEATURES) await feature.furnish?.(trx, merchants, now);
 };

@@ -17,7 +17,7 @@ export interface PlatformDeps {
   readonly signingKey: SigningKey;
   readonly publicUrl: string;
   readonly isPlantApiReachable: () => Promise<boolean>;
-  /** Left out where one node counts by itself. */
+  /** Omitted if a single node counts by itself. */
   readonly isRedisAnswering?: (() => boolean) | undefined;
   readonly isStopping: () => boolean;
 }

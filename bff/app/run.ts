@@ -1,10 +1,10 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseError } from '../core/database/database.ts';
 
-/** How long requests under way may take when the process is asked to stop. */
+/** The time that running requests may take when the process is asked to stop. */
 const GRACE_MS = 10_000;
 
-/** One clear line for what a person can fix; everything else with its stack, because it is a bug. */
+/** Explains an error that a person can fix in one line; any other is a bug, and includes its stack. */
 function explain(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError || error instanceof DatabaseError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -20,7 +20,7 @@ function explain(error: unknown, config: Config | undefined): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Runs the service until it is asked to stop, or says in one line why it can't. */
+/** Runs the service until it is asked to stop, or prints in one line why it can't start. */
 export async function run(): Promise<void> {
   let config: Config | undefined;
   try {

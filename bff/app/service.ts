@@ -67,7 +67,7 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     closers.push(() => close(server));
     // A process that has its database to itself is the only node: there is no other to send callers to.
     if (!database.exclusive) closers.push(() => drain.run());
-    // Before the callers of other requests are sent away: a stream would outlast them.
+    // Streams end before the callers of other requests are sent away, because they would outlast them.
     closers.push(() => service.endStreams());
     log.info({ port: config.port, database: config.databaseUrl ? 'postgresql' : 'embedded' }, 'ready');
     closers.push(loadTheRest(log));
@@ -78,10 +78,10 @@ export async function startService(config: Config): Promise<() => Promise<void>>
   }
 }
 
-/** How often the event loop's lag is measured; each time wakes the process. */
+/** The interval of measuring the event loop's lag; each time wakes the process. */
 const LAG_EVERY_MS = 50;
 
-/** Until the service can look it up, nothing is served at any host. */
+/** Serves nothing at any host until the service can look it up. */
 const notYet = async (_host: string): Promise<boolean> => false;
 
 /**

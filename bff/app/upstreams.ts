@@ -24,11 +24,11 @@ export interface UpstreamOptions {
   readonly clock: Clock;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** How long the processor may take, where that differs from production; in milliseconds. */
+  /** The processor's time limit, if it differs from production; in milliseconds. */
   readonly processorTimeoutMs?: PortTimeout | undefined;
-  /** The same of the bank. */
+  /** The bank's time limit, likewise. */
   readonly bankTimeoutMs?: PortTimeout | undefined;
-  /** Is called with what closes each part, in the order in which they are opened. */
+  /** Receives the function that closes each part, in the order in which they are opened. */
   readonly onOpen: (close: () => Promise<void>) => void;
 }
 

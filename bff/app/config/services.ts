@@ -12,7 +12,7 @@ export interface Mail {
   readonly from: string;
 }
 
-/** Where text messages are posted to, and the secret that signs them. */
+/** The URL that text messages are posted to, and the secret that signs them. */
 export interface Sms {
   readonly url: string;
   readonly secret: string;
@@ -27,7 +27,7 @@ export interface SandboxProcessor {
   readonly publicUrl: string | undefined;
 }
 
-/** Where the operator's own server listens. */
+/** The address that the operator's server listens on. */
 export interface Operator {
   readonly port: number;
   readonly host: string;

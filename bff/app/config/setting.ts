@@ -2,8 +2,7 @@
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * A setting that can't be used. The message names it and says what it must be; it never contains a secret's
- * value.
+ * The error for an invalid setting. The message names it and its rule; it never contains a secret's value.
  */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

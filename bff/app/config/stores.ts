@@ -43,8 +43,8 @@ export interface RedisSentinel {
 const SENTINEL_PORT = 26_379;
 
 /**
- * `host:port,host:port`. The host of REDIS_URL is then the name that they know the primary by, and has no
- * port.
+ * Reads `host:port,host:port`. The host of REDIS_URL is then the name that the sentinels know the primary by,
+ * and has no port.
  */
 export function redisSentinels(env: Env): readonly RedisSentinel[] | undefined {
   const value = text(env, 'REDIS_SENTINELS');

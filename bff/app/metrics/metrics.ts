@@ -73,8 +73,8 @@ export class Metrics {
 }
 
 /**
- * Times what is asked of a bank. What has failed or was slow is asked again: the payout's timer finds out
- * whether it happened.
+ * Times the calls to a bank. A failed or slow call is repeated: the payout's timer finds out whether it
+ * happened.
  */
 function bankMetrics(registry: Registry): (bank: Bank) => Bank {
   const timed = portTimer(registry, {
@@ -126,8 +126,8 @@ function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => PlantApi {
 }
 
 /**
- * Times what is asked of the processor. Of what has failed or was slow, nobody knows at first whether it
- * happened: an authorization is found by its recovery.
+ * Times the calls to the processor. The outcome of a failed or slow call is unknown at first: an
+ * authorization is found by its recovery.
  */
 function processorMetrics(registry: Registry): (processor: Processor) => Processor {
   const timed = portTimer(registry, {

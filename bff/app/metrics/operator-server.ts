@@ -48,7 +48,7 @@ async function answerMetrics(res: ServerResponse, { registry }: Served): Promise
   res.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
 }
 
-/** @throws {ApiError} not_found: no certificate may be obtained for it */
+/** @throws {ApiError} not_found if no certificate may be obtained for it */
 async function answerAllowed(
   { url = '' }: IncomingMessage,
   res: ServerResponse,

@@ -15,7 +15,7 @@ const CHANGES: readonly PaymentChange['what'][] = [
 const RECOVERIES = ['settled', 'open'] as const;
 const REASONS = [...DECLINE_CODES, ...FAILURE_CODES.filter((code) => code !== 'declined')];
 
-/** Counts what becomes of payments, why they fail, and what their timers find. */
+/** Counts the outcomes of payments, the reasons of failures, and the findings of payment timers. */
 export function paymentMetrics(registry: Registry): PaymentObserver {
   const changes = new Counter({
     name: 'trellis_payment_changes_total',

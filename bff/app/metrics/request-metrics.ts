@@ -10,8 +10,8 @@ const ENVIRONMENTS = ['sandbox', 'production'] as const;
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts each finished request. Every label comes from a list of ours: operation ids, status classes, our
- * error codes, environments. A path that is no operation is `none`; an error code of the upstream's is
+ * Counts each finished request. Every label comes from a fixed list: operation IDs, status classes, error
+ * codes of this API, environments. A path without an operation is `none`; an error code of the upstream is
  * `other`.
  */
 export function requestMetrics(registry: Registry): RequestObserver {
@@ -110,7 +110,7 @@ export function gauge(name: string, help: string, read: () => number): Gauge {
   });
 }
 
-/** For a count that is kept elsewhere. */
+/** Returns a counter whose value is kept elsewhere. */
 function counter(name: string, help: string, read: () => number): Counter {
   return new Counter({
     name,

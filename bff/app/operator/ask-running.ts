@@ -5,11 +5,11 @@ import { UsageError } from './command.ts';
 
 /**
  * The operator's command line while the service runs on the embedded database, which belongs to one process:
- * the command is sent to that process, over a socket in the data folder. Whoever may use the socket could
- * also read the folder.
+ * the command is sent to that process, over a socket in the data folder. Any user of the socket could also
+ * read the folder.
  *
- * One line of JSON each way: `{command, flags}`, then one of these. `unknown` is the command, where the
- * service has none of that name.
+ * One line of JSON each way: `{command, flags}`, then one of these. `unknown` is the name of a command that
+ * the service doesn't have.
  */
 export type Answer = Reply | { readonly error: string };
 

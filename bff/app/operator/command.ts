@@ -7,7 +7,7 @@ export interface CommandContext {
   readonly clock: Clock;
   /** Base of links, without a trailing slash. */
   readonly publicUrl: string;
-  /** Calls what the configuration connects production to. */
+  /** Calls production's connections by the configuration. */
   readonly checkReadiness: () => Promise<unknown>;
   /** Flags of the command line, `--name value`. */
   readonly flags: ReadonlyMap<string, string>;
@@ -56,7 +56,7 @@ export function need(flags: ReadonlyMap<string, string>, name: string): string {
   return value;
 }
 
-/** `--environment`, the sandbox when it is left out. @throws {UsageError} */
+/** Returns `--environment`, which defaults to the sandbox. @throws {UsageError} */
 export function environmentIn(flags: ReadonlyMap<string, string>): EnvironmentName {
   const value = flags.get('environment') ?? 'sandbox';
   if (value !== 'sandbox' && value !== 'production')

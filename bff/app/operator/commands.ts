@@ -158,7 +158,7 @@ async function changeKey(
   return inTransaction(db, (work) => change(work, deps, owner, id));
 }
 
-/** The same rule as for the API's names. */
+/** Returns the name, checked by the same rule as the API's names. */
 function givenName(flags: ReadonlyMap<string, string>): string {
   const value = need(flags, 'name');
   if (!isPlainText(value, 100))

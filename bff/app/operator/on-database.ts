@@ -16,7 +16,7 @@ export function commandCalled(name: string): Command {
 
 /**
  * Runs a command directly on the database.
- * @throws {UsageError} with what an operator can mend
+ * @throws {UsageError} with a message that an operator can act on
  * @throws {DatabaseError} if another process has locked the folder, or the server doesn't respond
  */
 export async function runOnDatabase(

@@ -30,9 +30,9 @@ async function obey(args: string[]): Promise<void> {
 }
 
 /**
- * Through the service, if one runs on this data folder, else directly on the database. The commands
- * themselves need all of the service's code, which takes ten times as long to load as asking does: only the
- * second way loads it.
+ * Runs a command through the service, if one runs on this data folder, or else directly on the database. The
+ * commands themselves need all of the service's code, which takes ten times as long to load as asking the
+ * service: only the second way loads it.
  */
 async function runCommand(name: string, flags: ReadonlyMap<string, string>): Promise<unknown> {
   const config = readConfig(process.env);

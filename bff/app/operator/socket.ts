@@ -13,7 +13,7 @@ const IDLE_MS = 5_000;
 
 type Deps = Omit<CommandContext, 'flags'> & {
   readonly log: Logger;
-  /** How long a client may say nothing; 5 s when left out. */
+  /** The longest silence of a client; defaults to 5 s. */
   readonly idleMs?: number;
 };
 

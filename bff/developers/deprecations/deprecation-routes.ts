@@ -30,7 +30,7 @@ export function deprecationRoutes({ db, clock, deprecations, publicUrl }: Featur
   ];
 }
 
-/** Only what the list has is read. */
+/** Only deprecations in the list are read. */
 function foundIn(list: readonly Deprecation[], { kind, name }: UseRow): Deprecation {
   const found = list.find((one) => one.kind === kind && (one.name === name || one.name === EVERY));
   if (!found) throw new TypeError(`${kind} ${name} is not deprecated`);

@@ -12,9 +12,9 @@ import { addUses, dayAt, type CountedUse } from './use-records.ts';
 const MOST_USES = 10_000;
 
 /**
- * Counts what callers use of the API. A request only adds one in memory; what was counted is written a few
- * seconds later, and when the service stops. Nodes add theirs to the same rows. A killed process loses what
- * it hadn't written.
+ * Counts callers' uses of the API. A request only adds one in memory; the counts are written a few seconds
+ * later, and when the service stops. Nodes add theirs to the same rows. A killed process loses its unwritten
+ * counts.
  */
 export class UseCounter {
   readonly #db: Db;
@@ -55,7 +55,7 @@ export class UseCounter {
   };
 
   /**
-   * Writes what was counted so far. What could not be written is kept for the next time. @throws the
+   * Writes the counts so far. Counts that could not be written are kept for the next time. @throws the
    * database's error
    */
   async flush(): Promise<void> {
@@ -72,7 +72,7 @@ export class UseCounter {
     }
   }
 
-  /** The same at the end, when nothing is counted any more. Never rejects. */
+  /** Writes the final counts. Never rejects. */
   async close(): Promise<void> {
     await this.flush().catch((err: unknown) =>
       this.#log.warn({ err }, 'what callers used of the API could not be written'),

@@ -10,7 +10,7 @@ declare module '../../core/feature.ts' {
   interface FeatureDeps {
     /** The published deprecations. */
     readonly deprecations: Deprecations;
-    /** Counts who uses what. */
+    /** Counts the API uses of callers. */
     readonly uses: UseCounter;
   }
 }

@@ -18,7 +18,7 @@ declare module '../../core/database/ids.ts' {
 interface ApiUsesTable {
   /** Follows from all that isn't the day or counted. */
   use_id: string;
-  /** In UTC, in the real time. */
+  /** In UTC, in real time. */
   day: string;
   partner_id: string;
   environment: EnvironmentName;

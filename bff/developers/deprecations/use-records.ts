@@ -26,7 +26,7 @@ export interface UseRow {
   readonly lastUsedAt: Date;
 }
 
-/** In the order of their ids. @param which what of the uses is asked for, at `api_uses` */
+/** Returns a page of uses in the order of their IDs. @param which the selected uses, at `api_uses` */
 export async function pageOfUses<Item>(
   db: Db,
   owner: Owner,
@@ -56,7 +56,7 @@ export async function pageOfUses<Item>(
   );
 }
 
-/** Only uses of these. */
+/** Selects uses of the listed deprecations. */
 export function isOneOf(list: readonly Deprecation[]): RawBuilder<SqlBool> {
   const kinds = list.map(({ kind }) => kind);
   const names = list.map(({ name }) => name);
@@ -64,7 +64,7 @@ export function isOneOf(list: readonly Deprecation[]): RawBuilder<SqlBool> {
     where one.kind = api_uses.kind and one.name in (api_uses.name, ${EVERY}))`;
 }
 
-/** Only uses of this kind. */
+/** Selects uses of this kind. */
 export function isOfKind(kind: DeprecationKind): RawBuilder<SqlBool> {
   return sql<SqlBool>`kind = ${kind}`;
 }
@@ -94,10 +94,9 @@ function dayOf(day: number): string {
 const LARGEST = 500;
 
 /**
- * Adds what was counted to what is stored. Rows are written in one order, so that two nodes never wait for
- * each other.
- * @param written is told of each part once it is stored
- * @throws the database's error: parts before it are stored
+ * Adds counts to the stored ones. Rows are written in one order, so that two nodes never wait for each other.
+ * @param written called for each part once it is stored
+ * @throws the database's error: earlier parts are stored
  */
 export async function addUses(
   db: Db,
@@ -131,7 +130,7 @@ async function addPart(
       last_used_at = greatest(api_uses.last_used_at, excluded.last_used_at)`.execute(db);
 }
 
-/** The same for the same use on every node and every day: `use_` and 128 bits of a hash. */
+/** Returns the ID of a use, the same on every node and day: `use_` and 128 bits of a hash. */
 function idOf({ partnerId, environment, kind, name, usedBy }: CountedUse): string {
   const hash = createHash('sha256').update(JSON.stringify([partnerId, environment, kind, name, usedBy]));
   const bits = BigInt(`0x${hash.digest('hex').slice(0, 32)}`);
@@ -143,10 +142,10 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** How long it may take until a call is seen in a count. */
+/** The longest time until a call appears in a count. */
 const WRITE_EVERY_MS = 10_000;
 const FORGET_EVERY_MS = 60 * 60 * 1000;
-/** How many days are kept. */
+/** The number of days kept. */
 export const KEPT_DAYS = 90;
 const AT_ONCE = 5_000;
 

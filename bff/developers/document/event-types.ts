@@ -8,7 +8,7 @@ declare module '../../core/contract/feature.ts' {
   interface EmittedEvents extends Record<(typeof OF_WEBHOOKS)[number], true> {}
 }
 
-/** The order in which they are listed, by the part before the first dot; others follow. */
+/** The order of the list, by the part before the first dot; others follow. */
 const ORDER = [
   'merchant',
   'location',

@@ -1,4 +1,4 @@
-/** The contract of every feature with operations or events of its own, one line each. */
+/** The contract of every feature with operations or events, one line each. */
 export { deprecations } from '../deprecations/contract/deprecations.ts';
 export { domains } from '../../accounts/domains/contract/domains.ts';
 export { images } from '../../catalog/images/contract/images.ts';

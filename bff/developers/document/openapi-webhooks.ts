@@ -20,8 +20,8 @@ class RecordUnknown extends Error {
 }
 
 /**
- * The `webhooks` of the document: what an endpoint of a version is sent, for each type of event that is
- * emitted.
+ * Returns the `webhooks` of the document: the payload for an endpoint of this version, for each emitted event
+ * type.
  */
 export function webhooksOf(publisher: SchemaPublisher, version: string): OpenApiDocument['webhooks'] {
   return Object.fromEntries(EVENT_TYPES.map((type) => [type, { post: delivery(type, publisher, version) }]));
@@ -57,7 +57,7 @@ const RECORDS: Readonly<Record<string, TSchema>> = Object.assign(
   ...FEATURES.map((feature) => ('eventRecords' in feature ? feature.eventRecords : {})),
 );
 
-/** `key.rotated` → its own if there is one, or that of `key`. */
+/** Returns the record of an event type: `key.rotated` → its own if there is one, or that of `key`. */
 function recordOf(type: string): TSchema {
   const parts = type.split('.');
   for (let count = parts.length; count > 0; count -= 1) {

@@ -34,9 +34,9 @@ import {
 } from '../../core/contract/versions/versions.ts';
 
 interface DocumentOptions {
-  /** Where the API is reached, without a trailing slash. */
+  /** The URL of the API, without a trailing slash. */
   readonly serverUrl: string;
-  /** The dated version that is described; the newest when left out. */
+  /** The described dated version; defaults to the newest. */
   readonly version?: string;
   /** Instead of those that there are: for tests. */
   readonly deprecations?: Deprecations;
@@ -190,7 +190,10 @@ function requestBodyOf(
   return { requestBody: { required: true, content: { 'application/json': json } } };
 }
 
-/** One of the credentials is enough. OpenAPI 3.1 lets a bearer scheme list what the caller must hold. */
+/**
+ * Returns the accepted credentials, one of which is enough. OpenAPI 3.1 lets a bearer scheme list the scopes
+ * that the caller must hold.
+ */
 function securityOf({ credentials, scope }: Operation): OperationObject['security'] {
   return credentials.map((kind) => ({ [SCHEME_NAMES[kind]]: scope === undefined ? [] : [scope] }));
 }

@@ -20,7 +20,7 @@ export interface Basket {
   readonly scheduledAt: string | null;
 }
 
-/** The request that places a planned order: lines of what is served at any time. */
+/** Returns the request that places a planned order, with lines that are served at any time. */
 export function requestOf(order: PlannedOrder, basket: Basket): NewOrder {
   const random = new Random(order.seed);
   const { location, currency, scheduledAt } = basket;
@@ -48,7 +48,7 @@ function discountOf(type: 'percent' | 'fixed'): NonNullable<NewOrder['discounts'
     : { name: 'Voucher', source: 'manual', type, value: 200 };
 }
 
-/** One to four lines, and as many more as the least that they have to come to needs. */
+/** Returns one to four lines, and more if the minimum amount requires it. */
 function linesOf(random: Random, { menus }: Basket, least: number): OrderLineInput[] {
   const items = menus.menus.flatMap((menu) => [...menu.items.values()]).filter(isAlwaysServed);
   const wanted = random.pick([
@@ -85,7 +85,7 @@ function isAlwaysServed({ servingTimes, alcohol }: PublishedItem): boolean {
   return servingTimes.length === 0 && !alcohol;
 }
 
-/** As few as each group requires, and now and then one more. */
+/** Returns as few modifiers as each group requires, and sometimes one more. */
 function modifiersOf(random: Random, { groups }: PublishedItem): { modifier: string; quantity: number }[] {
   return groups.flatMap(({ min, max, modifiers }) => {
     const all = [...modifiers.keys()];

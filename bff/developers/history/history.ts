@@ -8,8 +8,8 @@ export { seedOrders, type ManyOrders } from './many/seed-orders.ts';
 export const MAKE = 'history.make';
 
 /**
- * Begins to make what the merchants of a new sandbox have sold in the last days. It takes some seconds, in
- * the background: a sign-up doesn't wait for it.
+ * Begins creating the past sales of a new sandbox's merchants. It takes a few seconds in the background: a
+ * sign-up doesn't wait for it.
  */
 export function historiesOf(days: number): BeginSandbox {
   return async (trx, merchants, until) => {

@@ -13,12 +13,14 @@ import type { HistoriesTable } from './tables.ts';
 const RUN_MS = 200;
 const PAUSE_MS = 200;
 
-/** The databases for which this node makes a past now: one at a time, however many have signed up. */
+/**
+ * The databases for which this node is creating a past: one at a time, however many partners have signed up.
+ */
 const busy = new WeakSet<Db>();
 
 /**
- * Makes the next orders of a sandbox's plan. One node at a time does; after a crash it goes on with the order
- * that was under way, which is then made anew beside what there was of it.
+ * Creates the next orders of a sandbox's plan. Runs on one node at a time; after a crash it continues with
+ * the interrupted order, which is created again alongside its remains.
  */
 export async function makeHistory(timer: OutsideTimer<FeatureDeps>): Promise<Outcome> {
   const { db, clock } = timer.deps;

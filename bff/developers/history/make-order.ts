@@ -154,7 +154,7 @@ class Steps {
     if (payment !== null) await this.#deps.payments.settle(this.#shop, payment);
   }
 
-  /** That many minutes later. @returns the time, in milliseconds */
+  /** Advances by this number of minutes. @returns the time, in milliseconds */
   #pass(minutes: number): number {
     this.#now += minutes * MINUTE_MS;
     this.#deps.past.moveTo(this.#now);
@@ -198,7 +198,7 @@ export interface PastDeps extends FeatureDeps {
   readonly past: PastClock;
 }
 
-/** The same database, processor and rules: only the time of what is recorded is another. */
+/** Returns dependencies with the same database, processor and rules, but another time for new records. */
 export function pastDeps(deps: FeatureDeps, aheadMs: number): PastDeps {
   const past = new PastClock(aheadMs);
   const made: PastDeps = {
@@ -215,7 +215,7 @@ export class PastClock implements Clock {
   readonly #aheadMs: number;
   #now = 0;
 
-  /** @param aheadMs how far the sandbox's clock is ahead of the real one: what reads this clock adds it */
+  /** @param aheadMs the sandbox clock's lead over real time, which readers of this clock add */
   constructor(aheadMs: number) {
     this.#aheadMs = aheadMs;
   }

@@ -33,7 +33,9 @@ export class PastPayouts {
     return new PastPayouts(deps, owner, await merchantsOf(deps.db, owner), until);
   }
 
-  /** None is due by a timer before the day after the past. Call it before the first order. */
+  /**
+   * Postpones payouts, so that no timer is due before the day after the past. Call it before the first order.
+   */
   async hold(): Promise<void> {
     const timers = await Promise.all(this.#merchants.map((merchant) => this.#nextDue(merchant)));
     await inTransaction(this.#deps.db, (work) => setTimersIfNone(work.db, this.#owner, timers));
@@ -57,7 +59,7 @@ export class PastPayouts {
     const next = await this.#nextDue(merchant);
     await inTransaction(db, async (work) => {
       await payoutRun.together(work, { deps: this.#deps, owner: this.#owner, records: [merchant.id], dueAt });
-      // Whatever it says is due next: that is of the past too.
+      // Overrides the next due date, which is in the past too.
       await setTimer(work.db, this.#owner, next);
     });
   }

@@ -11,7 +11,7 @@ export class Random {
     this.#state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   }
 
-  /** From 0, up to but not including 1 (mulberry32). */
+  /** Returns a number from 0, up to but not including 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -28,7 +28,7 @@ export class Random {
     return this.next() < chance;
   }
 
-  /** One of them, each as often as its weight says. */
+  /** Returns one of the choices, each as often as its weight. */
   pick<Value>(choices: readonly (readonly [Value, number])[]): Value {
     const whole = choices.reduce((sum, [, weight]) => sum + weight, 0);
     let left = this.next() * whole;
@@ -61,15 +61,15 @@ export type Ending =
   | 'item_refunded'
   | 'amount_refunded'
   | 'refunded'
-  /** Where it is now. */
+  /** The order's current status. */
   | 'accepted'
   | 'preparing'
   | 'ready'
   | 'scheduled';
 
-/** An order that is still to be made: what it consists of is chosen from the menu then, by its seed. */
+/** An order still to be created: its content is chosen from the menu then, by its seed. */
 export interface PlannedOrder {
-  /** When it is placed, in milliseconds. */
+  /** The time at which it is placed, in milliseconds. */
   readonly at: number;
   readonly seed: string;
   readonly ending: Ending;
@@ -96,7 +96,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How much is sold at each hour of a day, in UTC: mornings, a peak at lunch, quiet evenings. */
+/** The relative sales of each hour of a day, in UTC: mornings, a peak at lunch, quiet evenings. */
 const HOURS: readonly (readonly [number, number])[] = [
   [8, 3],
   [9, 5],
@@ -109,7 +109,7 @@ const HOURS: readonly (readonly [number, number])[] = [
   [16, 4],
   [17, 3],
 ];
-/** From Sunday on. */
+/** Starts on Sunday. */
 const WEEKDAYS = [1.3, 0.7, 0.7, 0.8, 0.9, 1.2, 1.6];
 
 const ENDINGS: readonly (readonly [Ending, number])[] = [
@@ -234,7 +234,7 @@ const FIRST = [
 ];
 const LAST = ['A.', 'B.', 'C.', 'D.', 'F.', 'G.', 'H.', 'K.', 'L.', 'M.', 'P.', 'R.', 'S.', 'T.', 'W.'];
 
-/** How many come again and again: loyal customers, and a list with the same name twice. */
+/** The number of regulars: loyal customers, and a list with the same name twice. */
 const REGULARS = 40;
 
 /** Nobody: the numbers are from the range that Ofcom keeps for drama. */

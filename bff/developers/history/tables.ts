@@ -8,17 +8,17 @@ declare module '../../core/database/tables.ts' {
   }
 }
 
-/** How far the past of a test merchant has been made: with that of the others of its sandbox. */
+/** The progress of a test merchant's past, with that of the others in its sandbox. */
 export interface HistoriesTable {
   merchant_id: string;
   partner_id: string;
   environment: EnvironmentName;
   /** The status of the merchant when its sandbox began. */
   status: MerchantStatus;
-  /** Where its past ends: when its sandbox began. */
+  /** The end of its past: the start of its sandbox. */
   until: Date;
   days: number;
-  /** How many orders of the sandbox's plan. */
+  /** The number of orders created from the sandbox's plan. */
   made: number;
   ended_at: Date | null;
 }

@@ -8,7 +8,7 @@ import type { Processor } from '../../providers/processor/processor.ts';
 
 /** The services that production calls; those that are `undefined` or absent aren't connected. */
 export interface ProductionConnections {
-  /** `built_in`: a part of the service, which isn't running where this is asked. */
+  /** `built_in`: a part of the service, which isn't running in this process. */
   readonly plantApi: PlantApi | 'built_in';
   readonly processor: Processor | undefined;
   readonly bank: Bank | undefined;
@@ -20,12 +20,12 @@ export type Outcome =
   | { readonly state: 'ready' | 'not_connected' }
   | { readonly state: 'failing'; readonly cause: unknown };
 
-/** For one call, whatever its client would wait. */
+/** The bound of one call, whatever its client would wait. */
 const WITHIN_MS = 5_000;
 
 /**
- * Calls each connection once, all at the same time, in a way that changes nothing there: payments and payouts
- * are looked for that never were, and what is posted is nothing to act on.
+ * Calls each connection once, all simultaneously, in a way that changes nothing there: it looks for payments
+ * and payouts that never existed, and posts requests without effect.
  */
 export async function callConnections(
   connections: ProductionConnections,
@@ -71,7 +71,7 @@ async function requireUnknown(found: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Sends a plant without a name, which has to be refused with 400 and an Error (the given contract of
+ * Sends a plant without a name, which must be refused with 400 and an Error (the given contract of
  * `POST /plants`).
  */
 async function refusePlant(plantApi: PlantApi): Promise<void> {

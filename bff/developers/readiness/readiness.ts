@@ -19,9 +19,7 @@ export function checkConfigured(
 /** A check as the operator sees it: with why it fails. */
 export type OperatorCheck = ReadinessCheck & { readonly cause?: string };
 
-/**
- * Production's connections, called when they are asked about. Those who ask at the same time share the calls.
- */
+/** Production's connections, called on request. Simultaneous requests share the calls. */
 export class ProductionReadiness {
   readonly #connections: ProductionConnections;
   #underWay: Promise<readonly OperatorCheck[]> | undefined;
@@ -46,7 +44,7 @@ export class ProductionReadiness {
     return this.#latest;
   }
 
-  /** The same, with why each one fails. */
+  /** Returns the checks with the reason of each failure. */
   async checkForOperator(): Promise<readonly OperatorCheck[]> {
     this.#underWay ??= this.#call().finally(() => (this.#underWay = undefined));
     return this.#underWay;
@@ -63,7 +61,7 @@ export class ProductionReadiness {
   }
 }
 
-/** The words of an error and of what it was caused by; clients put no credential into either. */
+/** Returns the messages of an error and of its causes; clients put no credential into either. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message;
@@ -111,7 +109,7 @@ type Connected = Parameters<typeof openPostmen>[0] & {
   readonly bank?: Parameters<typeof openBank>[0] | undefined;
 };
 
-/** Opens what a configuration connects production to, for as long as `use` takes. */
+/** Opens the configured connections of production for the duration of `use`. */
 async function withConfigured<Result>(
   config: Connected,
   use: (connections: ProductionConnections) => Promise<Result>,

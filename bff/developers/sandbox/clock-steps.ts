@@ -9,22 +9,22 @@ import { dueWebhooks, runDueWebhooks } from '../webhooks/webhooks.ts';
 /** A sandbox's clock at a moment. Times in milliseconds. */
 export interface ClockState {
   readonly now: number;
-  /** How far it is ahead of the real time. */
+  /** Its lead over real time. */
   readonly offsetMs: number;
-  /** Where it was last asked to go, and the real time of that request. */
+  /** Its last requested time, and the real time of that request. */
   readonly goal: number | undefined;
   readonly goalSetAt: number | undefined;
 }
 
-/** One step of a moving clock. `waiting`: what is due at its present time is not done yet. */
+/** One step of a moving clock. `waiting`: work that is due at its current time is not done yet. */
 export interface Step {
   readonly state: 'arrived' | 'moved' | 'waiting';
   readonly clock: ClockState;
 }
 
 /**
- * The total time for which the clock waits for due work. After that it goes on to its goal: slow endpoints
- * get the rest of their attempts later, each still with its own time.
+ * The total time for which the clock waits for due work. After that it moves on to its goal: slow endpoints
+ * get the rest of their attempts later, each with its original time.
  */
 const PATIENCE_MS = 60_000;
 
@@ -65,9 +65,9 @@ export async function setGoal(
 }
 
 /**
- * Moves a clock to whatever is due next, or to its goal if nothing is due before, and makes that due. Call it
- * until the clock has arrived, each time in a transaction of its own: the clock is where the last step left
- * it, whoever continues.
+ * Moves a clock to the next due time, or to its goal if nothing is due before, and makes that due. Call it
+ * until the clock has arrived, each time in a separate transaction: any caller continues where the last step
+ * ended.
  */
 export async function stepClock(
   trx: Db,
@@ -120,9 +120,9 @@ async function changeClock(
 export interface ClockSource {
   /** @param trx the transaction that moves the clock */
   readonly stillDue: (trx: Db, owner: Owner, moment: Moment) => Promise<StillDue>;
-  /** Runs what is due, or makes it due, in the same transaction. */
+  /** Runs due work, or makes it due, in the same transaction. */
   readonly run?: (trx: Db, owner: Owner, moment: Moment) => Promise<void>;
-  /** Runs what is due, or starts it, after the transaction. @returns how many */
+  /** Runs or starts due work, after the transaction. @returns the number of tasks */
   readonly follow?: (owner: Owner, hasMoved: boolean) => Promise<number>;
 }
 
@@ -136,7 +136,8 @@ export function clockSources({ timers, webhooks }: Pick<FeatureDeps, 'timers' | 
     {
       stillDue: (trx, owner, { now }) => dueWebhooks(trx, owner, now),
       run: (trx, owner, { realNow }) => runDueWebhooks(trx, owner, realNow),
-      // A step waits until the events of the one before are dispatched, which the sender does some at a time.
+      // A step waits until the events of the previous one are dispatched, which the sender does a few at a
+      // time.
       follow: async (_owner, hasMoved) => {
         await webhooks.dispatch();
         if (hasMoved) webhooks.nudgeDue();

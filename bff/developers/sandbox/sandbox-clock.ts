@@ -61,7 +61,7 @@ function step(deps: SandboxClockDeps, owner: Owner, goal: number): Promise<Step>
   });
 }
 
-/** @returns how much was begun of what is due now */
+/** @returns the number of due tasks that were started */
 async function follow({ sources }: SandboxClockDeps, owner: Owner, hasMoved: boolean): Promise<number> {
   let begun = 0;
   for (const source of sources) begun += (await source.follow?.(owner, hasMoved)) ?? 0;

@@ -28,7 +28,7 @@ export function sandboxRoutes(deps: FeatureDeps): Route[] {
   ];
 }
 
-/** @throws {ApiError} not_found: what can't be an id belongs to nobody */
+/** @throws {ApiError} not_found if a value can't be an ID */
 function requestOf(call: Call<typeof simulateEvent>, deps: FeatureDeps): SimulationRequest {
   const { principal: caller, requestId, body, idempotency } = call;
   const { merchant: merchantId } = body;
@@ -53,9 +53,9 @@ async function simulate(type: EventType, request: SimulationRequest): Promise<re
 const ID_DIGITS = 15;
 
 /**
- * A plant, through the plant API like any other; its transaction or its success brings the event. It can't be
- * part of a transaction of ours, so a retry with the idempotency key finds the plant by an id derived from
- * that key.
+ * Creates a plant through the plant API like any other; its transaction or its success records the event. It
+ * can't be part of this transaction, so a retry with the idempotency key finds the plant by an ID derived
+ * from that key.
  */
 async function createPlant(request: SimulationRequest): Promise<Event[]> {
   const { deps, caller, requestId } = request;

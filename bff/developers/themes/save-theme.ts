@@ -34,7 +34,7 @@ interface ThemeChangeContext {
   readonly url: string;
 }
 
-/** A theme as it is stored. */
+/** A theme in its stored form. */
 interface NewTheme {
   readonly tokens: TokenFile;
   readonly theme: Theme;
@@ -100,7 +100,7 @@ async function moveLogo(
   throw noSuchImage();
 }
 
-/** In words, each pair that nobody can be expected to read. */
+/** Describes each unreadable pair of colors. */
 function blockingPairs({ colors }: Theme): readonly string[] {
   return contrastReport(colors)
     .filter(({ level }) => level === 'blocking')

@@ -17,7 +17,7 @@ declare module '../../core/database/tables.ts' {
 export interface ThemesTable {
   partner_id: string;
   environment: EnvironmentName;
-  /** As we wrote it; null: the default theme again. */
+  /** The generated file; `null` for the default theme again. */
   tokens: ColumnType<TokenFile | null, string | null, string | null>;
   /** The theme with the filled-in values. */
   theme: ColumnType<Theme | null, string | null, string | null>;

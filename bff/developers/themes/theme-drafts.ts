@@ -13,7 +13,7 @@ import { fillTheme } from './look/fill-colors.ts';
 import { noSuchImage } from './theme-records.ts';
 import { writeTokens } from './tokens/write-tokens.ts';
 
-/** Long enough to choose colours by, on every page of a site. */
+/** Enough time to choose colors on every page of a site. */
 const DRAFT_MS = 60 * 60_000;
 
 /** The number of drafts kept for each owner. Another one replaces the oldest. */
@@ -26,10 +26,7 @@ interface ThemeDraft {
   readonly logo: ThemeRecord['logo'];
 }
 
-/**
- * Keeps a draft for a while. @returns the secret that its preview is reached by, of which only the hash is
- * stored
- */
+/** Stores a draft for a while. @returns the secret of its preview, of which only the hash is stored */
 async function insertDraft(
   trx: Db,
   owner: Owner,
@@ -89,9 +86,9 @@ interface PreviewContext {
   readonly owner: Owner;
   /** Real time. */
   readonly now: Date;
-  /** Where pictures are served. */
+  /** The URL of images. */
   readonly url: string;
-  /** Where the partner's site is, by its slug. */
+  /** Returns the origin of the partner's site, by its slug. */
   readonly originOf: (slug: string) => string;
 }
 

@@ -17,7 +17,7 @@ type ThemeRow = Selectable<ThemesTable>;
 export interface PresentTheme {
   readonly theme: Theme;
   readonly logo: ThemeRecord['logo'];
-  /** As stored; undefined: it is the default theme. */
+  /** The stored tokens; `undefined` for the default theme. */
   readonly tokens: TokenFile | undefined;
   readonly hash: string;
   /** 0: none was ever stored. */
@@ -42,7 +42,7 @@ export async function presentTheme(db: Db, owner: Owner, url: string): Promise<P
   if (!row) throw new ApiError('not_found');
   const { slug, tokens, logo, hash, version, updated_at: updatedAt } = row;
   const base = defaultThemeOf({ slug });
-  // One that was stored before a colour had its name has that of the default theme.
+  // A theme that was stored before a color existed has the default theme's.
   const theme = row.theme ? { ...row.theme, colors: { ...base.colors, ...row.theme.colors } } : base;
   const files = logo && (await filesOfImages(db, [logo.image], url)).get(logo.image);
   return {
@@ -73,7 +73,7 @@ export function noSuchImage(): ApiError {
   });
 }
 
-/** As the API returns it. @param url where sheets are served */
+/** Returns the theme's API record. @param url the URL of sheets */
 export function themeRecord({ environment }: Owner, present: PresentTheme, url: string): ThemeRecord {
   const { theme, logo, tokens, hash, version, updatedAt } = present;
   return {
@@ -91,7 +91,8 @@ export function themeRecord({ environment }: Owner, present: PresentTheme, url: 
 }
 
 /**
- * The partner's row, locked; it is made if there is none yet, so that concurrent changes wait for each other.
+ * Locks the partner's row, and creates it if there is none yet, so that concurrent changes wait for each
+ * other.
  */
 export async function lockTheme(trx: Db, owner: Owner, now: Date): Promise<ThemeRow> {
   await trx

@@ -59,7 +59,7 @@ interface SentFile {
   readonly rawBody: Buffer;
 }
 
-/** Before any transaction. @throws {ApiError} body_too_large, field_invalid */
+/** Checks the tokens before any transaction. @throws {ApiError} body_too_large, field_invalid */
 async function checkTokens({ body, rawBody }: SentFile): Promise<void> {
   if (rawBody.length > MAX_THEME_BYTES) {
     throw new ApiError('body_too_large', { message: 'A theme is at most 64 KiB.' });

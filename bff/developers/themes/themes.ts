@@ -21,9 +21,9 @@ const MAX_THEMES = 10_000;
 
 /** The files and values that a page needs to use a theme. */
 export interface WornTheme {
-  /** Paths, which every host of ours has. Their content never changes. */
+  /** Paths, available at every host of the service. Their content never changes. */
   readonly stylesheet: string;
-  /** The same, for pages that have it in them. */
+  /** The style sheet for pages that include it. */
   readonly sheet: InlineSheet;
   readonly icon: string;
   /** Its files by paths too. */
@@ -73,7 +73,7 @@ function wornFiles({ hash, css }: Pick<ThemeSheet, 'hash' | 'css'>) {
   return { stylesheet, sheet: inlineSheet(stylesheet, css), icon: `/t/${hash}.svg` };
 }
 
-/** As the trigger writes it. */
+/** Returns the subject as the trigger writes it. */
 const subjectOf = ({ partnerId, environment }: Owner): string => `${partnerId} ${environment}`;
 
 function ownerOf(subject: string): Owner {
@@ -81,7 +81,7 @@ function ownerOf(subject: string): Owner {
   return { partnerId, environment: environment === 'production' ? environment : 'sandbox' };
 }
 
-/** A partner's logo, of class `logo`: the sheet of the page says how high it is. */
+/** Returns a partner's logo, of class `logo`: the page's style sheet sets its height. */
 export function logoImage({ alt, files: [small, large] }: NonNullable<WornTheme['logo']>): Content {
   return (
     small &&
@@ -99,9 +99,9 @@ export function logoImage({ alt, files: [small, large] }: NonNullable<WornTheme[
 const NAME = /^([0-9a-f]{32})\.(css|svg)$/;
 
 /**
- * Style sheets and icons of themes, to be mounted at `/t`: `/t/{hash}.css`, `/t/{hash}.svg`. What an address
- * stands for never changes. They hold nothing but colours, lengths and names of fonts, so any page may load
- * them.
+ * Serves style sheets and icons of themes, to be mounted at `/t`: `/t/{hash}.css`, `/t/{hash}.svg`. The
+ * content of an address never changes. The files contain only colors, lengths and names of fonts, so any page
+ * may load them.
  */
 export function themeFiles(db: Db): Router {
   let defaults: ReadonlyMap<string, ThemeSheet> | undefined;

@@ -11,7 +11,7 @@ const KEY_BYTES = 32;
  * bound to the endpoint, so that one row's secret can't be used in another row.
  */
 export class EndpointSecrets {
-  /** As a key object: bytes would be made one for each secret. */
+  /** A key object, because bytes would be converted to one for each secret. */
   readonly #key: KeyObject;
 
   /** @param key 32 bytes, base64 */

@@ -19,7 +19,7 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * HOUR,
 ];
 
-/** In both directions, so that deliveries that failed together don't retry together. */
+/** The random share in both directions, so that deliveries that failed together don't retry together. */
 const JITTER = 0.1;
 /** Retry-After is respected up to the longest delay of the schedule. */
 const LONGEST_WAIT_MS = 24 * HOUR;
@@ -27,10 +27,10 @@ const LONGEST_WAIT_MS = 24 * HOUR;
 export const FAILING_MS = 5 * 24 * HOUR;
 
 /**
- * How long to wait after a failure.
- * @param tries attempts made of the schedule, the failed one included
+ * Returns the wait after a failure.
+ * @param tries the attempts made by the schedule, including the failed one
  * @param random from 0 to below 1
- * @returns milliseconds; undefined if that was the last
+ * @returns milliseconds; `undefined` if that was the last attempt
  */
 export function waitAfter(
   tries: number,

@@ -13,7 +13,7 @@ import { newEndpointSecret } from '../../core/events/signature.ts';
 
 /** The simulations of endpoints in a sandbox, on real records. */
 export interface WebhookSimulation {
-  /** A ping to each enabled endpoint; if there is none, the event alone. */
+  /** Sends a ping to each enabled endpoint; if there is none, records the event alone. */
   ping(work: Work, owner: Owner): Promise<void>;
   /**
    * An endpoint of the simulation's own returns 410 and is disabled. The partner's endpoints are left alone.
@@ -22,7 +22,7 @@ export interface WebhookSimulation {
 }
 
 /**
- * No partner could add it: `.invalid` belongs to nobody (RFC 2606). It is disabled in the transaction that
+ * A URL that no partner could add: `.invalid` is reserved (RFC 2606). It is disabled in the transaction that
  * enables it.
  */
 const SIMULATED_URL = 'https://simulated.invalid/webhooks';

@@ -56,9 +56,9 @@ export interface WebhookDeliveriesTable {
   attempts: Generated<number>;
   /** Attempts made in the present schedule: a redelivery restarts it. */
   tries: Generated<number>;
-  /** null if there is none. */
+  /** `null` if there is none. */
   next_attempt_at: Date | null;
-  /** Until then, the attempt is under way on one node. */
+  /** The end of one node's claim while it makes the attempt. */
   claimed_until: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -66,7 +66,7 @@ export interface WebhookDeliveriesTable {
 
 export interface WebhookAttemptsTable {
   delivery_id: string;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   at: Date;
   /** HTTP status; null if there was no response. */
@@ -156,7 +156,7 @@ export const webhookMigrations: Migrations = {
       created_at timestamptz not null)`,
   ],
   '037-event-writes': [compressedByLz4('events', 'data')],
-  // As two steps, because a default that is computed for each row would write every row that is there.
+  // Two steps, because a default that is computed for each row would rewrite every existing row.
   '050-event-streams': [
     `alter table events add column recorded_in xid8`,
     `alter table events alter column recorded_in set default pg_current_xact_id()`,

@@ -27,7 +27,7 @@ export { pruneEvents } from './sending/prune.ts';
 
 export interface WebhooksOptions {
   readonly database: Database;
-  /** For lists of events; the database itself when left out. */
+  /** Reads lists of events; defaults to the database itself. */
   readonly fromReplica?: FromReplica | undefined;
   readonly clock: Clock;
   readonly log: Logger;
@@ -39,7 +39,7 @@ export interface WebhooksOptions {
   readonly onAttempt?: (error: AttemptError | null) => void;
   /** Overrides of the domain's timing. */
   readonly timing?: Partial<Timing>;
-  /** The name servers when left out. */
+  /** Defaults to the name servers. */
   readonly resolve?: ResolveName;
 }
 
@@ -48,7 +48,7 @@ export interface Webhooks {
   readonly routes: readonly Route[];
   /** The simulations of endpoints in a sandbox. */
   readonly simulation: WebhookSimulation;
-  /** Encrypts values that are stored for a while and that nobody may read in the database. */
+  /** Encrypts values that are stored for a while and must be unreadable in the database. */
   readonly secrets: Pick<EndpointSecrets, 'seal' | 'open'>;
   /** There may be new events. Cheap: call it after every change. */
   nudge(): void;
@@ -93,8 +93,8 @@ export async function startWebhooks(options: WebhooksOptions): Promise<Webhooks>
 }
 
 /**
- * Events without deliveries yet, and deliveries with attempts left, of all partners. It is one statement, so
- * what moves from the first to the second meanwhile is in one of them.
+ * Returns the events without deliveries yet, and the deliveries with attempts left, of all partners. A single
+ * statement, so that an event dispatched meanwhile is counted once.
  */
 async function backlogOf(db: Db): Promise<{ events: number; deliveries: number }> {
   const { rows } = await sql<{ events: string; deliveries: string }>`
@@ -103,7 +103,10 @@ async function backlogOf(db: Db): Promise<{ events: number; deliveries: number }
   return { events: Number(rows[0]?.events), deliveries: Number(rows[0]?.deliveries) };
 }
 
-/** A change may have recorded an event or set a timer. Reads and mints, which are most requests, have not. */
+/**
+ * Nudges jobs after a change, which may have recorded an event or set a timer. Reads and mints, which are
+ * most requests, have not.
+ */
 export function nudgeAfterChange(...jobs: readonly { nudge(): void }[]): RequestObserver {
   return ({ method, scope }) => {
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
@@ -118,7 +121,7 @@ const TOGETHER = '1 minute';
 interface DueWebhooks {
   /** Something that was due by then is not done yet, or is under way. */
   readonly isBusy: boolean;
-  /** When something is due next; undefined: nothing is. */
+  /** The time of the next due work; `undefined` if there is none. */
   readonly nextAt: Date | undefined;
 }
 
@@ -141,8 +144,8 @@ export async function dueWebhooks(trx: Db, owner: Owner, clockNow: Date): Promis
 }
 
 /**
- * Runs what is due by a clock that was just moved. Call it in the transaction that moves the clock, and
- * `nudgeDue` after it, which sends what is due. @param realNow the real time
+ * Runs the work that a just moved clock makes due. Call it in the transaction that moves the clock, and then
+ * `nudgeDue`, which sends due deliveries. @param realNow the real time
  */
 export async function runDueWebhooks(trx: Db, owner: Owner, realNow: Date): Promise<void> {
   await disableFailing(trx, realNow, owner);

@@ -35,7 +35,7 @@ interface BankOptions {
   readonly url: string;
   /** Its bearer credential. */
   readonly token: string;
-  /** For one whole exchange; 5 s when left out. */
+  /** The bound of one whole exchange; defaults to 5 s. */
   readonly timeoutMs?: PortTimeout | undefined;
 }
 

@@ -10,7 +10,7 @@ declare module '../../core/database/tables.ts' {
 
 export interface BankPayoutsTable {
   reference: string;
-  /** The token of the account. Its end decides what becomes of the payout. */
+  /** The token of the account. Its end decides the payout's outcome. */
   account: string;
   /** int8, as digits. */
   amount: string;
@@ -30,7 +30,7 @@ export const bankMigrations: Migrations = {
       method text not null,
       arrives_at timestamptz not null,
       created_at timestamptz not null)`,
-    // When the bank was first asked to send it: from then on nobody can cancel it.
+    // The time at which the bank was first asked to send it, after which it can't be canceled.
     `alter table payouts add column submitted_at timestamptz`,
     `update payouts set submitted_at = in_transit_at where in_transit_at is not null`,
   ],

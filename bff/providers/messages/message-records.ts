@@ -61,7 +61,7 @@ declare module '../../core/database/ids.ts' {
   }
 }
 
-/** The inbox of sandboxes, and what production still has to send. */
+/** The inbox of sandboxes, and production's unsent messages. */
 interface MessagesTable {
   id: string;
   partner_id: string;
@@ -70,9 +70,9 @@ interface MessagesTable {
   channel: Channel;
   recipient: string;
   subject: string | null;
-  /** In a sandbox as it is; in production encrypted, until it is sent. */
+  /** Plain in a sandbox; encrypted in production, until it is sent. */
   text: string;
-  /** After this it isn't sent any more. */
+  /** The time after which it isn't sent any more. */
   expires_at: Date;
   created_at: Date;
 }

@@ -65,7 +65,7 @@ export function messageService(deps: MessageDeps): MessageService {
         .execute();
       const timer = isTest ? { kind: DROP, inMs: KEPT_MS } : { kind: SEND, inMs: 0 };
       const dueAt = new Date(realNow + timer.inMs);
-      // Other services and those who clean up know nothing of a sandbox's clock.
+      // Other services and clean-up jobs don't know a sandbox's clock.
       await setTimer(db, owner, { kind: timer.kind, record: id, dueAt, isRealTime: true });
     },
 
@@ -126,14 +126,14 @@ interface MessageDeps {
 }
 
 /**
- * The way by which all messages to people leave: features say what and to whom, and never how. In a sandbox
- * nothing leaves: its messages are in an inbox. In production they go through the services that the operator
- * has set.
+ * The only way for messages to people: features pass the content and the recipient, and never the transport.
+ * In a sandbox nothing is sent: its messages are in an inbox. In production they go through the services that
+ * the operator has configured.
  */
 interface Messages {
   /**
-   * Whether messages of a channel can be sent in an environment. Where they can't, don't offer what needs
-   * them.
+   * Whether messages of a channel can be sent in an environment. If they can't, don't offer features that
+   * need them.
    */
   isOffered(environment: Owner['environment'], channel: Channel): boolean;
 
@@ -141,18 +141,19 @@ interface Messages {
   requireOffered(environment: Owner['environment'], channel: Channel): void;
 
   /**
-   * Sends a message once the transaction is committed, and again with growing pauses until it is taken, or
-   * `expiresAt` has passed. Nothing waits for it, and nothing of it is logged.
+   * Sends a message once the transaction is committed, and again with growing pauses until it is accepted, or
+   * `expiresAt` has passed. Nothing waits for it, and its content isn't logged.
    * @throws {ApiError} state_forbids: the channel isn't offered
    *
    * @example
-   * await messages.send(work, owner, { channel: 'sms', to: '+442079460018', text: 'Your order is ready.', merchantId });
+   * await messages.send(work, owner,
+   * { channel: 'sms', to: '+442079460018', text: 'Your order is ready.', merchantId });
    */
   send(work: Work, owner: Owner, message: NewMessage): Promise<void>;
 
   /**
-   * Removes what an inbox has, or what isn't sent yet, to one recipient about one merchant: they want to be
-   * forgotten.
+   * Deletes the messages to one recipient about one merchant, in the inbox or still unsent, because they want
+   * to be forgotten.
    */
   forget(
     work: Work,
@@ -170,6 +171,6 @@ export interface NewMessage {
   /** Plain text. */
   readonly text: string;
   readonly merchantId?: string;
-  /** After this it is no use: in milliseconds from now. One day when left out. */
+  /** The time after which it is useless, in milliseconds from now. Defaults to one day. */
   readonly validForMs?: number;
 }

@@ -7,7 +7,7 @@ import type { Transporter } from 'nodemailer';
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Hands emails to an SMTP server: by TLS from the start (`smtps:`), or by STARTTLS, without which nothing is
+ * Opens an SMTP server for emails: by TLS from the start (`smtps:`), or by STARTTLS, without which nothing is
  * sent unless the server is on this machine. The client is loaded with the first email.
  */
 function openMail({ url, from }: { readonly url: string; readonly from: string }): Postman {
@@ -73,14 +73,14 @@ function withoutText(error: unknown): Error {
   return new Error(`the mail server failed: ${[code, responseCode].filter(Boolean).join(' ')}`);
 }
 
-/** Statuses of 4xx that say that the same request may do later. */
+/** The 4xx statuses after which the same request may succeed later. */
 const LATER: ReadonlySet<number> = new Set([401, 403, 404, 408, 409, 425, 429]);
 
 /**
  * Posts text messages to a service that sends them, signed by Standard Webhooks:
- * `{"type": "sms", "timestamp", "data": {"to", "text"}}` with the message's id as `webhook-id`. Any 2xx means
- * that it is taken. A check posts `{"type": "ping", "timestamp", "data": {}}`, which any service may refuse
- * as something that it doesn't know: 400 and 422 mean that it would take a message.
+ * `{"type": "sms", "timestamp", "data": {"to", "text"}}` with the message's ID as `webhook-id`. Any 2xx means
+ * that it is accepted. A check posts `{"type": "ping", "timestamp", "data": {}}`, which any service may
+ * refuse as unknown: 400 and 422 mean that it would accept a message.
  */
 function openTextMessages({ url, secret }: { readonly url: string; readonly secret: string }): Postman {
   const post = async (id: string, body: string, signal?: AbortSignal): Promise<number> => {
@@ -118,12 +118,12 @@ function openTextMessages({ url, secret }: { readonly url: string; readonly secr
   };
 }
 
-/** Statuses that say that the signature was right and the content is of no use. */
+/** Statuses that mean a valid signature with unusable content. */
 const UNKNOWN: ReadonlySet<number> = new Set([400, 422]);
 
 /** A message as it leaves. */
 interface Letter {
-  /** The same each time it is sent, so that whoever takes it can leave out a second one. */
+  /** The same each time it is sent, so that the recipient can ignore a duplicate. */
   readonly id: string;
   readonly to: string;
   readonly subject: string | null;
@@ -143,12 +143,14 @@ interface Postman {
   close(): Promise<void>;
 }
 
-/** Sending it again would change nothing. Its message says nothing of the recipient or the text. */
+/**
+ * The error for a message that would fail again. Its text contains nothing of the recipient or the message.
+ */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable';
 }
 
-/** How long a service may take, in milliseconds. */
+/** The time limit of a service, in milliseconds. */
 const TAKE_WITHIN_MS = 15_000;
 
 export interface PostmenOptions {
@@ -156,7 +158,7 @@ export interface PostmenOptions {
    * An SMTP server (`smtp://` or `smtps://`, with user and password) and the address that messages come from.
    */
   readonly mail?: { readonly url: string; readonly from: string } | undefined;
-  /** Where text messages are posted to, and the secret (`whsec_…`) that signs them. */
+  /** The URL that text messages are posted to, and the secret (`whsec_…`) that signs them. */
   readonly sms?: { readonly url: string; readonly secret: string } | undefined;
 }
 

@@ -40,11 +40,11 @@ export function plantRoutes({ plantApi, isPlantApiBuiltIn, clock }: PlantRoutesD
 }
 
 /**
- * The event of a plant that a foreign plant API has stored, which records none of ours: committed after its
- * success and before our response, in one statement with what is kept of that. If that fails, the response is
- * 503 although the plant exists. Sent again with its idempotency key, the plant API confirms it again, and
- * the event follows. It is recorded once for the key and the plant's id, because after a day a key may be
- * reused for another plant.
+ * Returns the event of a plant that a foreign plant API has stored, which can't record it: committed after
+ * its success and before the response, in one statement with the stored response. If that fails, the response
+ * is 503 although the plant exists. When it is sent again with its idempotency key, the plant API confirms it
+ * again, and the event follows. It is recorded once for the key and the plant's ID, because after a day a key
+ * may be reused for another plant.
  */
 function createdEvent(order: PlantOrder, plant: Plant, nowMs: number): WrittenFirst {
   const { partnerId, environment, merchant, plantId, idempotencyKey } = order;

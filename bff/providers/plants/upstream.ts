@@ -22,7 +22,7 @@ export interface PlantApiOptions {
   readonly url: string;
   /** Its bearer credential. */
   readonly token: string;
-  /** For one whole exchange; 5 s when left out. */
+  /** The bound of one whole exchange; defaults to 5 s. */
   readonly timeoutMs?: number;
 }
 
@@ -45,7 +45,7 @@ export interface PlantApi {
    * @throws {ApiError} the plant API's own refusal (400, 409, 422), upstream_failed, upstream_slow
    */
   create(order: PlantOrder): Promise<Plant>;
-  /** Whether it responds at all, with any status below 500: a foreign one need not implement `/healthz`. */
+  /** Whether it responds with any status below 500: a foreign one need not implement `/healthz`. */
   isReachable(): Promise<boolean>;
   /** Waits for exchanges under way. */
   close(): Promise<void>;
@@ -86,7 +86,10 @@ export function openPlantApi({ url, token, timeoutMs = TIMEOUT_MS }: PlantApiOpt
   };
 }
 
-/** All that the plant API receives beside the body. Nothing of the caller's is in it. */
+/**
+ * Returns everything that the plant API receives in addition to the body. It contains nothing from the
+ * caller.
+ */
 function headersOf(order: PlantOrder, token: string): Record<string, string> {
   return {
     'Content-Type': 'application/json',
@@ -97,10 +100,7 @@ function headersOf(order: PlantOrder, token: string): Record<string, string> {
   };
 }
 
-/**
- * A failure after which the caller may send the plant again says so; without a key, it might be created
- * twice.
- */
+/** Adds to a failure that the caller may send the plant again; without a key, it might be created twice. */
 function withAdvice(error: unknown, { idempotencyKey }: PlantOrder): unknown {
   const isUnknown = error instanceof ApiError && (error.status === 502 || error.status === 504);
   if (!isUnknown || idempotencyKey === undefined) return error;
@@ -116,7 +116,7 @@ function unanswered(error: unknown): never {
   throw new ApiError(slow ? 'upstream_slow' : 'upstream_failed', { cause: error });
 }
 
-/** The plant, or the error that the response means. Only what is named here is passed on. */
+/** Returns the plant, or throws the error for the response. Only the values named here are passed on. */
 function plantOf(answer: Incoming): Plant {
   const body = jsonOf(answer);
   if (answer.status === 200 || answer.status === 201) {
@@ -136,8 +136,8 @@ const isTag = (value: unknown): value is string => isValid(NewPlant.properties.t
 function refusalOf(status: number, { error: code, message }: JsonObject): ApiError | undefined {
   if (!isInt32(code) || typeof message !== 'string' || message.length > MAX_MESSAGE_LENGTH) return undefined;
   if (status === 400) {
-    // A text with a hidden character would break a line of a log or be read as another: then the words are
-    // ours.
+    // A text with a hidden character would break a line of a log or be misread: the default message is used
+    // instead.
     const isShowable = message.trim() !== '' && hiddenCharacterIn(message) === undefined;
     return new ApiError(badRequestOf(code), { upstreamCode: code, ...(isShowable && { message }) });
   }
@@ -159,7 +159,8 @@ const BAD_REQUESTS: ReadonlyMap<number, ErrorName> = new Map(
 );
 
 /**
- * A code of ours keeps its meaning; a foreign one is an error of the content, with the upstream's own number.
+ * Returns the error of a code: a known code keeps its meaning; a foreign one is an error of the content, with
+ * the upstream's own number.
  */
 function badRequestOf(code: number): ErrorName {
   return BAD_REQUESTS.get(code) ?? 'field_invalid';

@@ -9,7 +9,7 @@ export type CardReturn =
 /** The values are signed in this order; one that isn't there is empty. */
 const SIGNED = ['card_form', 'card_token', 'card_brand', 'card_last4', 'card_error'] as const;
 
-/** The return address of a card form, with what it came to. */
+/** Returns the return address of a card form, with its outcome. */
 export function returnAddress(
   form: { readonly id: string; readonly secret: string; readonly returnUrl: string },
   came: CardReturn,
@@ -26,8 +26,8 @@ export function returnAddress(
 
 /**
  * Reads a return address. Its signature shows that the processor made it for this form, which the caller gave
- * to this browser: so nobody can be sent here with a card of someone else's. The token in it works once.
- * @returns undefined: it isn't one, or not of this form
+ * to this browser: so it can't carry someone else's card. The token in it works once.
+ * @returns `undefined` if it isn't a return address, or is of another form
  */
 export function readReturn(
   query: URLSearchParams,

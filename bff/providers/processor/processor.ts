@@ -30,10 +30,10 @@ export function processorOf(processors: Processors, environment: EnvironmentName
  * the refusals of each
  */
 export interface Processor {
-  /** Where browsers send cards to, without a trailing slash: for `connect-src` and `form-action`. */
+  /** The URL that browsers send cards to, without a trailing slash: for `connect-src` and `form-action`. */
   readonly publicUrl: string;
   /**
-   * For a page with fields for a card. @param returnUrl where the form comes back to, on the page's own
+   * Creates a form for a page with card fields. @param returnUrl the form's return address, on the page's own
    * origin
    */
   createCardForm(returnUrl: string): Promise<CardForm>;
@@ -43,7 +43,7 @@ export interface Processor {
   find(reference: string): Promise<ProcessorPayment | undefined>;
   /** @throws {ApiError} not_found, state_forbids */
   capture(reference: string): Promise<ProcessorPayment>;
-  /** From then on it is never authorized, whether it was known or not. One that was captured stays so. */
+  /** Cancels a payment, known or not: it can't be authorized any more. A captured one stays captured. */
   cancel(reference: string): Promise<ProcessorPayment>;
   /** @throws {ApiError} not_found, state_forbids, more_than_left, idempotency_reused */
   refund(reference: string, order: RefundOrder): Promise<ProcessorRefund>;
@@ -62,9 +62,9 @@ interface ProcessorOptions {
   readonly url: string;
   /** Its bearer credential. */
   readonly token: string;
-  /** Where browsers reach it, if that is elsewhere. */
+  /** The URL for browsers, if it is different. */
   readonly publicUrl?: string | undefined;
-  /** For one whole exchange; 5 s when left out. */
+  /** The bound of one whole exchange; defaults to 5 s. */
   readonly timeoutMs?: PortTimeout | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface CardFormsTable {
   expires_at: Date;
 }
 
-/** Never the number: what the card will do, and what people may see of it. */
+/** Card tokens. They contain no number, only the card's behavior and the parts that people may see. */
 interface TokensTable {
   /** SHA-256 of the token, base64url. */
   hash: string;

@@ -14,7 +14,7 @@ import {
 const EXAMPLE_USE = 'use_3K7B2N9QF0R5T1V8X4Z6M2P7S9';
 const EXAMPLE_SUNSET = '2027-11-01T00:00:00Z';
 
-/** How much of it there was. */
+/** Counts of the uses. */
 const counts = {
   calls_last_7_days: Type.Integer({
     description: 'Calls today and on the six days before, in UTC.',
@@ -37,7 +37,7 @@ const sunset = {
   ),
 };
 
-/** Something deprecated, and one who uses it. */
+/** A deprecation, and one of its users. */
 export const DeprecationInUse = Type.Object(
   {
     id: RecordId(EXAMPLE_USE),

@@ -1,6 +1,6 @@
 /**
- * When each operation and each type of event came, oldest first. The first entry is what the first dated
- * version began with. The reference's changelog is derived from it, and a test finds what is in no entry.
+ * The dates when each operation and event type was added, oldest first. The first entry is the content of the
+ * first dated version. The reference's changelog is derived from it, and a test finds names without an entry.
  */
 export const ADDITIONS: readonly Addition[] = [
   addition('2026-09-01', {

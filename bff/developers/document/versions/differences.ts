@@ -4,7 +4,7 @@ import { RELEASES } from '../../../core/contract/versions/versions.ts';
 
 /** A difference between the documents of two consecutive versions. */
 export interface Difference {
-  /** The titles of the schemas in which it is. */
+  /** The titles of the schemas that contain it. */
   readonly titles: readonly string[];
   /** The field whose values are others; undefined: the field itself is another. */
   readonly field?: string;
@@ -18,8 +18,8 @@ type Fields = Readonly<Record<string, JsonSchema>>;
 const found = new Map<string, readonly Difference[]>();
 
 /**
- * Finds what a version changed in the schemas, from its OpenAPI document and that of the version before: so
- * it can't differ from what is converted, and nothing is left out.
+ * Finds the changes of a version in the schemas, by comparing its OpenAPI document with the previous one: so
+ * it can't differ from the conversions, and nothing is missing.
  * @param version not the first
  */
 export function differencesOf(version: string): readonly Difference[] {

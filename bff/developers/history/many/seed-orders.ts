@@ -7,7 +7,7 @@ import { CLEAN, FILL, insertDay, PREPARE } from './statements.ts';
 import { templatesOf, type Template } from './templates.ts';
 import { Random } from '../plan.ts';
 
-/** In memory and in the temporary table; with more merchants, each has fewer. */
+/** The most templates in memory and in the temporary table; with more merchants, each has fewer. */
 const MOST_TEMPLATES = 20_000;
 const TEMPLATES = { least: 5, most: 60 };
 const BATCH = 200;
@@ -21,10 +21,10 @@ export interface ManyOrders {
 }
 
 /**
- * Fills a database with orders of the days before today, their payments, refunds and entries of the ledger,
- * to see and to measure the service with many. A few orders of each merchant are priced as real ones; the
- * database copies them. There are no events of them, and the payment processor doesn't know them: they can't
- * be refunded.
+ * Fills a database with orders of the days before today, their payments, refunds and ledger entries, to view
+ * and measure the service with large data. A few orders of each merchant are priced as real ones; the
+ * database copies them. They have no events, and the payment processor doesn't know them: they can't be
+ * refunded.
  */
 export async function seedOrders(db: Db, { merchants, orders, days, today }: ManyOrders): Promise<void> {
   const perMerchant = Math.min(
@@ -46,7 +46,7 @@ export async function seedOrders(db: Db, { merchants, orders, days, today }: Man
       await runAll(one, CLEAN);
     }
   });
-  // The plans of queries follow from what the tables have now.
+  // Query plans depend on the current content of the tables.
   for (const table of TABLES) await sql`analyze ${sql.table(table)}`.execute(db);
 }
 
@@ -100,7 +100,7 @@ async function runAll(db: Db, statements: readonly string[]): Promise<void> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** From Sunday on. */
+/** Starts on Sunday. */
 const WEEKDAYS = [1.3, 0.7, 0.7, 0.8, 0.9, 1.2, 1.6];
 
 interface SeededDay {

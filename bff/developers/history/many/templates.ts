@@ -18,7 +18,7 @@ import { allocationsOf, priceOrder, soldLinesOf, type OrderContent } from '../..
 import { requestOf } from '../basket.ts';
 import { planOf, type Ending, type PlannedOrder } from '../plan.ts';
 
-/** An order that many are copies of: each has its own time, number and ids. */
+/** An order with many copies: each has its own time, number and IDs. */
 export interface Template {
   readonly order: object;
   readonly payment: object | null;
@@ -45,12 +45,12 @@ const WAYS: ReadonlySet<Ending> = new Set([
 export interface TemplateRequest {
   readonly merchant: TestMerchant;
   readonly location: OrderingLocation;
-  /** The same seed gives the same orders for the same menu, whatever the merchant's id. */
+  /** The same seed gives the same orders for the same menu, whatever the merchant's ID. */
   readonly seed: string;
   readonly count: number;
 }
 
-/** As many templates as asked for, from what a merchant sells. */
+/** Returns the requested number of templates, from a merchant's menu. */
 export async function templatesOf(
   db: Db,
   { merchant, location, seed, count }: TemplateRequest,

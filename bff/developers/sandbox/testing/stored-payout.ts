@@ -2,7 +2,7 @@ import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 
-/** Stores a payout as it is when it has arrived: nothing pays out in production. */
+/** Stores an arrived payout, because nothing pays out in production. */
 export async function storePayout(db: Db, owner: Owner, merchantId: string, at: Date): Promise<void> {
   await db
     .insertInto('payouts')

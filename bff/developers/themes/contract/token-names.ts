@@ -38,7 +38,7 @@ export type TokenKind = 'color' | 'dimension' | 'fontFamily' | 'shadow' | 'image
 
 const colors = COLOR_NAMES.map((name) => `color.${name}`);
 
-/** Every name with its kind. Only colours differ in dark: `dark.color.…`. */
+/** Every name with its kind. Only colors differ in dark: `dark.color.…`. */
 export const TOKEN_KINDS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   ...colors.map((name) => [name, 'color'] as const),
   ...Object.keys(LENGTHS).map((name) => [name, 'dimension'] as const),

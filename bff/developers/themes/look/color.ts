@@ -1,4 +1,4 @@
-/** A colour as the theme keeps it: numbers only, so that what leaves is written by us and never pasted. */
+/** A color as stored in a theme: numbers only, so that output is always generated and never pasted. */
 export interface Oklch {
   /** 0–1. */
   readonly lightness: number;
@@ -11,9 +11,7 @@ export interface Oklch {
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{1,4})?)`;
 const OKLCH = new RegExp(String.raw`^oklch\(${NUMBER} ${NUMBER} ${NUMBER}\)$`);
 
-/**
- * Reads `oklch(0.46 0.105 152)`, the form in which our own palette is written; undefined for anything else.
- */
+/** Reads `oklch(0.46 0.105 152)`, the form of the palette; `undefined` for any other text. */
 export function readColor(text: string): Oklch | undefined {
   const [, lightness, chroma, hue] = (OKLCH.exec(text) ?? []).map(Number);
   if (lightness === undefined || chroma === undefined || hue === undefined) return undefined;
@@ -30,7 +28,7 @@ export function writeTranslucent({ lightness, chroma, hue }: Oklch, alpha: numbe
 }
 
 /**
- * The colour between two in OKLab, as `color-mix(in oklab, one share, other)` has it. @param share of `one`,
+ * Returns the color between two in OKLab, as `color-mix(in oklab, one share, other)`. @param share of `one`,
  * 0–1
  */
 export function mixed(one: Oklch, share: number, other: Oklch): Oklch {
@@ -92,7 +90,7 @@ export function isInSrgb(color: Oklch): boolean {
   return linearSrgb(color).every((channel) => channel > -0.0005 && channel < 1.0005);
 }
 
-/** `#1d6839`: the nearest colour that every screen has, as a colour field takes it. */
+/** Returns `#1d6839`: the nearest color that every screen has, as a color field accepts it. */
 export function hexOf(color: Oklch): string {
   return `#${linearSrgb(color).map(byteOf).join('')}`;
 }

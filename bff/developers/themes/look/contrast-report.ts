@@ -24,7 +24,7 @@ export const TEXTS: readonly (readonly [text: ColorName, ground: ColorName])[] =
   ['warning', 'warning-soft'],
 ];
 
-/** WCAG 2.2, 1.4.3: what text of ordinary size needs, and what even large text needs. */
+/** WCAG 2.2, 1.4.3: the contrasts that normal text and large text need. */
 export const READABLE = 4.5;
 export const LEAST_READABLE = 3;
 
@@ -33,7 +33,7 @@ export type ContrastLevel = 'ok' | 'warning' | 'blocking';
 export interface PairContrast {
   readonly pair: string;
   readonly scheme: 'light' | 'dark';
-  /** 1–21, rounded down to the hundredth: what is told as 4.5 is at least that. */
+  /** 1–21, rounded down to the hundredth: a reported 4.5 is at least that. */
   readonly ratio: number;
   readonly level: ContrastLevel;
 }

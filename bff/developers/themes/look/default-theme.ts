@@ -4,9 +4,9 @@ import { readColor } from './color.ts';
 import type { ColorPair, Theme, ThemeColors } from './theme.ts';
 
 /**
- * The colours, each for light and for dark: the one place where they are written. Style sheets of our pages
- * get them by {@link tokensSheet}, hosted pages through the partner's theme; the elements write the same in
- * hex, for its size, which a test compares (`bff/pages/hosted/element-tokens.test.ts`).
+ * The colors for light and dark: the only place where they are written. Style sheets of the service's pages
+ * get them from {@link tokensSheet}, hosted pages through the partner's theme; the elements contain them in
+ * hex, for size, which a test compares (`bff/pages/hosted/element-tokens.test.ts`).
  */
 export const PALETTE = {
   background: ['oklch(0.975 0.004 110)', 'oklch(0.19 0.006 140)'],
@@ -18,7 +18,7 @@ export const PALETTE = {
   accent: ['oklch(0.46 0.105 152)', 'oklch(0.76 0.13 152)'],
   'on-accent': ['oklch(1 0 0)', 'oklch(0.2 0.03 152)'],
   'accent-soft': ['oklch(0.955 0.025 152)', 'oklch(0.29 0.03 152)'],
-  // Where the keys are: seen wherever text can be read.
+  // Color of the keyboard focus: visible wherever text is readable.
   focus: ['oklch(0.25 0.012 140)', 'oklch(0.94 0.005 110)'],
   // Color of success; the accent marks possible actions.
   success: ['oklch(0.47 0.085 178)', 'oklch(0.79 0.105 178)'],
@@ -57,8 +57,8 @@ export const ACCENTS: readonly Accent[] = [
 ];
 
 /**
- * The look of a partner that has not stored one: the house's, with an accent of its own. Undefined: nobody's
- * page.
+ * Returns the look of a partner that has not stored one: the default with a distinct accent. `undefined` for
+ * a page without a partner.
  */
 export function defaultThemeOf(partner: { readonly slug: string } | undefined): Theme {
   return defaultTheme(partner ? accentOf(partner.slug) : LEAF);

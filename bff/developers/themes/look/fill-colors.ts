@@ -10,17 +10,17 @@ type Given = Readonly<Partial<Record<ColorName, Oklch>>>;
 const OTHER = { light: 'dark', dark: 'light' } as const;
 const WHITE = oklch(1, 0, 0);
 const NEWS = ['success', 'danger', 'warning'] as const;
-/** Shares of the text in what is mixed from it and the surface, as the elements have them. */
+/** Shares of the text color in mixtures with the surface, as in the elements. */
 const SHARE = { background: 0.03, muted: 0.67, border: 0.15, 'control-border': 0.47 } as const;
 /** Shares of a color in its soft background: the largest that leaves the color readable on it. */
 const SOFT_SHARES = [0.1, 0.08, 0.06, 0.04, 0.02] as const;
-/** The accent is also read on its soft ground, which is tinted. */
+/** A margin, because the accent is also read on its tinted soft background. */
 const SPARE = 1.2;
 
 /**
- * Every colour in light and in dark. What a theme leaves out is that of the base as far as it can be read on
- * the colours that were given, and else what follows from those: an accent of the same hue for the other
- * scheme, text on the accent by contrast, soft grounds and lines mixed with the surface.
+ * Fills in every color in light and in dark. An omitted color is the base's if it is readable on the given
+ * colors, and is otherwise derived from those: an accent of the same hue for the other scheme, text on the
+ * accent by contrast, soft backgrounds and lines mixed with the surface.
  */
 export function fillColors(
   given: { readonly light: Given; readonly dark: Given },
@@ -85,7 +85,7 @@ function softGround(color: Oklch, surface: Oklch): Oklch {
   );
 }
 
-/** The base's colour of this scheme, or that of the other if it can be read better on the surface. */
+/** Returns the base's color of this scheme, or that of the other if it is more readable on the surface. */
 function readable(name: 'text' | (typeof NEWS)[number], { scheme, base }: Filling, surface: Oklch): Oklch {
   const own = base[name][scheme];
   const other = base[name][OTHER[scheme]];
@@ -103,7 +103,7 @@ function textOn(accent: Oklch, { scheme, base }: Filling): Oklch {
   return contrast(WHITE, accent) >= contrast(dark, accent) ? WHITE : dark;
 }
 
-/** That of the other scheme, as light or dark as it has to be on these grounds. */
+/** Returns the other scheme's accent, as light or dark as these backgrounds require. */
 function accentOf({ scheme, given, other, base }: Filling, grounds: readonly Oklch[]): Oklch {
   if (given.accent) return given.accent;
   const own = base.accent[scheme];
@@ -130,7 +130,7 @@ function inSrgb(lightness: number, chroma: number, hue: number): Oklch {
   return color;
 }
 
-/** A whole theme of what a file says. @param base has what it leaves out */
+/** Returns a whole theme from a file. @param base provides the omitted values */
 export function fillTheme({ light, dark, lengths, fonts, shadows }: ThemeTokens, base: Theme): Theme {
   return {
     colors: fillColors({ light, dark }, base.colors),

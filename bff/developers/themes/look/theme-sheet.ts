@@ -62,7 +62,7 @@ export function themeSheet(theme: Theme): ThemeSheet {
   return { css, icon, hash };
 }
 
-/** On the root, from where they come down into every shadow root. */
+/** Sets the properties on the root, from which every shadow root inherits them. */
 function cssOf(theme: Theme): string {
   const lines = Object.entries(propertiesOf(theme)).map(([name, value]) => `  ${name}: ${value};\n`);
   return `:root {\n  color-scheme: light dark;\n${lines.join('')}}\n`;
@@ -74,7 +74,8 @@ function iconOf({ colors }: Theme): string {
 }
 
 /**
- * The icon of pages: a leaf on the accent. Icons don't follow `light-dark()`, so it has the colours of light.
+ * Returns the icon of pages: a leaf on the accent. Icons don't follow `light-dark()`, so it has the colors of
+ * light.
  */
 export function leafIcon(ground: string = PALETTE.accent[0], leaf: string = PALETTE['on-accent'][0]): string {
   return (
@@ -84,9 +85,7 @@ export function leafIcon(ground: string = PALETTE.accent[0], leaf: string = PALE
   );
 }
 
-/**
- * The custom properties that pages and elements know, each with its value: written from numbers and names.
- */
+/** The custom properties of pages and elements with their values, written from numbers and names. */
 export type ThemeProperties = Readonly<Record<`--trellis-${string}`, string>>;
 
 export function propertiesOf(theme: Theme): ThemeProperties {

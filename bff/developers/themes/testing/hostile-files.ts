@@ -100,7 +100,7 @@ export function hostileFile(random: Random): string {
   }
   if (random.below(4) === 0) put(file, strangePath(random), strange(random, 3));
   const text = JSON.stringify(file);
-  // Not to be had by JSON.stringify: members that are there twice, and numbers that no double is.
+  // Changes that JSON.stringify can't produce: duplicate members, and numbers that no double represents.
   if (random.below(40) === 0) return text.replace('{', '{"color":{},"color":{},');
   if (random.below(40) === 0) return text.replace(/\d+/, random.of(['1e99999', '-0', '0.1e-400', '1e+5']));
   return text;

@@ -1,6 +1,6 @@
 import { linearSrgb, type Oklch } from '../look/color.ts';
 
-/** The nearest sRGB colour: `#1d6839`. */
+/** Returns the nearest sRGB color: `#1d6839`. */
 export function writeHex(color: Oklch): string {
   const bytes = linearSrgb(color).map((channel) => {
     const bounded = Math.min(1, Math.max(0, channel));

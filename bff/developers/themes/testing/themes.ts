@@ -31,7 +31,7 @@ export class ThemePartner {
   }
 }
 
-/** A theme file with some colours of light, and of dark. */
+/** Returns a theme file with some colors of light and of dark. */
 export function colorsFile(
   light: Readonly<Record<string, string>>,
   dark: Readonly<Record<string, string>> = {},

@@ -6,8 +6,8 @@ import { ApiError } from '../../../core/api/errors.ts';
 const QUOTABLE = /^[A-Za-z0-9$_-]{1,40}$/;
 
 /**
- * A theme that can't be read, by the path of what is wrong: `color.accent`. A name of the caller's is quoted
- * only if it is a plain word.
+ * Returns the error for an unreadable theme, with the path of the fault: `color.accent`. A name from the
+ * caller is quoted only if it is a plain word.
  */
 export function tokenFault(path: readonly string[], message: string): ApiError {
   const known = path.findIndex((name) => !QUOTABLE.test(name));
@@ -39,8 +39,9 @@ const GROUPS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The tokens of a Design Tokens file, by name. Groups go no deeper than the names of the closed list do.
- * @throws {ApiError} field_invalid: a name that is none of ours, a type that isn't that of the name
+ * Collects the tokens of a Design Tokens file, by name. Groups go no deeper than the names of the closed
+ * list.
+ * @throws {ApiError} field_invalid: an unknown name, or a type that isn't that of the name
  */
 export function collectTokens(file: JsonObject): SentTokens {
   const tokens = new Map<string, SentToken>();
@@ -90,7 +91,7 @@ function tokenOf(
   return { name, kind, value };
 }
 
-/** In words, what a group may have. */
+/** Describes the allowed members of a group. */
 function allowedIn(path: readonly string[]): string {
   const prefix = path.map((name) => `${name}.`).join('');
   const allowed = new Set(
@@ -104,10 +105,10 @@ function allowedIn(path: readonly string[]): string {
 const ALIAS = /^\{([a-z.-]{1,60})\}$/;
 
 /**
- * The value that a token has or refers to: `{color.accent}` is the value of another token of the same file,
- * which may refer on.
- * @throws {ApiError} field_invalid: there is no such token, it is of another type, or the references go round
- * in a circle
+ * Returns the value that a token has or refers to: `{color.accent}` is the value of another token of the same
+ * file, which may refer to another.
+ * @throws {ApiError} field_invalid: there is no such token, it is of another type, or the references are
+ * circular
  */
 export function valueOf(token: SentToken, tokens: SentTokens): Json {
   const seen = new Set<string>();
@@ -120,7 +121,7 @@ export function valueOf(token: SentToken, tokens: SentTokens): Json {
   return at.value;
 }
 
-/** The value of a part of a token, such as the colour of a shadow. */
+/** Returns the value of a part of a token, such as the color of a shadow. */
 export function partValue(value: Json, of: SentToken, kind: SentToken['kind'], tokens: SentTokens): Json {
   return valueOf({ name: of.name, kind, value }, tokens);
 }

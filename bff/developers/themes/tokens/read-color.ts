@@ -21,7 +21,7 @@ import {
 import { isJsonObject, type Json, type JsonObject, Decimal } from '../../../core/api/json.ts';
 import { oklch, type Oklch } from '../look/color.ts';
 
-/** A colour and how much of it there is, 0–1. */
+/** A color and its opacity, 0–1. */
 interface TokenColor {
   readonly color: Oklch;
   readonly alpha: number;
@@ -48,7 +48,7 @@ const hue: Channel = { name: 'h', least: 0, most: 360 };
 const percent = (name: string): Channel => ({ name, least: 0, most: 100, scale: 0.01 });
 
 /**
- * The colour spaces of the Design Tokens Color Module 2025.10, section 4.2, with the ranges of their
+ * The color spaces of the Design Tokens Color Module 2025.10, section 4.2, with the ranges of their
  * components.
  */
 const SPACES: ReadonlyMap<string, Space> = new Map<string, Space>([
@@ -93,7 +93,8 @@ const HEX = /^#[0-9a-f]{6}$/i;
 const LONGEST_TEXT = 80;
 
 /**
- * A colour as an object of the Color Module or as CSS text, such as `#1d6839`; undefined for anything else.
+ * Reads a color as an object of the Color Module or as CSS text, such as `#1d6839`; `undefined` for any other
+ * value.
  */
 export function readTokenColor(value: Json): TokenColor | undefined {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? undefined : kept(parse(value));
@@ -137,7 +138,9 @@ function axis(name: string, most: number): Channel {
   return { name, least: -most, most };
 }
 
-/** A number of a token as a double, within bounds; undefined: it is none, or out of them. */
+/**
+ * Reads a number of a token as a double, within bounds; `undefined` if it isn't a number, or out of bounds.
+ */
 export function readNumber(value: Json | undefined, least: number, most: number): number | undefined {
   const number = asNumber(value);
   return number !== undefined && number >= least && number <= most ? number : undefined;

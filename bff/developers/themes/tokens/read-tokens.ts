@@ -21,7 +21,7 @@ import { readTokenColor, COLOR_SPACES } from './read-color.ts';
 import { readShadows, readFamilies, readLength } from './read-values.ts';
 import { isPlainText, normalized } from '../../../core/contract/text-fields.ts';
 
-/** A partner's logo: one of its uploaded images, and what it says. */
+/** A partner's logo: one of its uploaded images, and its alternative text. */
 export interface Logo {
   readonly image: string;
   readonly alt: string;
@@ -30,7 +30,7 @@ export interface Logo {
 const IMAGE = /^img_[0-9A-Z]{26}$/;
 const LONGEST_ALT = 100;
 
-/** `{image, alt}`; undefined: what is there is none. Whether the image is there is another question. */
+/** Reads `{image, alt}`; `undefined` for any other value. It doesn't check whether the image exists. */
 export function readLogo(value: Json): Logo | undefined {
   if (!isJsonObject(value)) return undefined;
   const { image, alt, ...others } = value;

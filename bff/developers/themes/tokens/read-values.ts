@@ -7,8 +7,8 @@ const PX_PER_REM = 16;
 const TEXT = /^(\d{1,3}(?:\.\d{1,3})?)(px|rem)$/;
 
 /**
- * CSS pixels of `{value, unit}` or of text such as `8px`, to the hundredth; undefined: it is none, or out of
- * bounds.
+ * Reads CSS pixels from `{value, unit}` or from text such as `8px`, to the hundredth; `undefined` if it isn't
+ * a length, or out of bounds.
  */
 export function readLength(value: Json | undefined, least: number, most: number): number | undefined {
   const [number, unit] = partsOf(value);
@@ -31,7 +31,7 @@ function partsOf(value: Json | undefined): readonly [number | undefined, string]
 const FAMILY = /^-?[A-Za-z][A-Za-z0-9 -]{0,59}$/;
 const MOST_FAMILIES = 12;
 
-/** Font families by name, first choice first; undefined: what is there is no list of them. */
+/** Reads font families by name, first choice first; `undefined` if it isn't a list of them. */
 export function readFamilies(value: Json): readonly string[] | undefined {
   const names = Array.isArray(value) ? value : [value];
   const isList = names.length > 0 && names.length <= MOST_FAMILIES;
@@ -53,8 +53,8 @@ const SHADOW_MEMBERS: ReadonlySet<string> = new Set([
 const MOST = 3;
 
 /**
- * One shadow or a list of up to 3; undefined: what is there is none. @throws {ApiError} field_invalid: its
- * colour's reference
+ * Reads one shadow or a list of up to 3; `undefined` for any other value. @throws {ApiError} field_invalid:
+ * its color's reference
  */
 export function readShadows(value: Json, of: SentToken, tokens: SentTokens): readonly Shadow[] | undefined {
   const sent = Array.isArray(value) ? value : [value];

@@ -6,8 +6,8 @@ import type { ThemeTokens } from './read-tokens.ts';
 export type TokenFile = Readonly<Record<string, unknown>>;
 
 /**
- * The same tokens as a file: every value written from what was read, references resolved, names in the order
- * of the list.
+ * Writes the tokens as a file: every value generated from the parsed one, references resolved, names in the
+ * order of the list.
  */
 export function writeTokens({ light, dark, lengths, fonts, shadows, logo }: ThemeTokens): TokenFile {
   return {

@@ -51,7 +51,7 @@ export type Event = Static<typeof Event>;
 export interface WebhookPayload {
   readonly id: string;
   readonly type: string;
-  /** When it happened: RFC 3339 in UTC. */
+  /** The time of the event: RFC 3339 in UTC. */
   readonly timestamp: string;
   readonly api_version: string;
   readonly environment: 'sandbox' | 'production';
@@ -86,7 +86,7 @@ const Redelivery = Type.Object(
   { title: 'Redelivery' },
 );
 
-/** How many deliveries a call has put in the queue. */
+/** The number of deliveries that a call has queued. */
 export const Queued = Type.Object(
   { queued: Type.Integer({ description: 'Number of deliveries that will be sent.', examples: [1] }) },
   { title: 'Queued' },
@@ -147,7 +147,7 @@ export const events = {
   operations: [listEvents, getEvent, redeliverEvent],
 } as const satisfies FeatureContract;
 
-/** The body of the webhook of one type: what `WebhookPayload` is, with the type's own record. */
+/** Returns the webhook body of one type: `WebhookPayload` with the type's own record. */
 export function payloadSchema(
   type: string,
   version: string,

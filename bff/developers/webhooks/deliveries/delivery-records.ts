@@ -9,7 +9,7 @@ import type { WebhookAttemptsTable, WebhookDeliveriesTable } from '../tables.ts'
 import { newId } from '../../../core/database/ids.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 
-/** An attempt as it is represented in JSON. */
+/** An attempt in its JSON form. */
 type AttemptRow = Omit<Selectable<WebhookAttemptsTable>, 'at' | 'delivery_id'> & { readonly at: string };
 type DeliveryRow = Selectable<WebhookDeliveriesTable> & { event_type: string; made: readonly AttemptRow[] };
 

@@ -10,7 +10,7 @@ import { presentEndpoint, type EndpointRow } from './endpoint-records.ts';
 /** The outcome of some attempts at one endpoint. */
 export interface EndpointReport {
   readonly endpointId: string;
-  /** At least one succeeded, so the endpoint is not failing. */
+  /** Whether at least one succeeded, so that the endpoint is not failing. */
   readonly hasSucceeded: boolean;
   readonly isGone: boolean;
   /** The first of them, on the endpoint's environment's clock. */
@@ -34,10 +34,10 @@ export async function recordSuccessOrFailure(
   }
 }
 
-/** In SQL: how long an endpoint must have been failing to be disabled, and when that is. */
+/** In SQL: the time after which a failing endpoint is disabled. */
 const FAILING = sql`${FAILING_MS}::bigint * interval '1 ms'`;
 
-/** In SQL: that an endpoint `p` has been failing for too long. */
+/** Returns, in SQL, whether an endpoint `p` has been failing for too long. */
 export function hasFailedLong(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(p.status = 'enabled' and p.failing_since is not null
     and p.failing_since + ${FAILING} <= ${environmentNow(now, 'p')})`;
@@ -46,8 +46,8 @@ export function hasFailedLong(now: Date): RawBuilder<boolean> {
 /**
  * Disables endpoints that have been failing for too long by their environment's clock, whether or not an
  * attempt fails just then. Attempts that were due before come first: one of them may succeed.
- * @param only those of one partner in one environment; all when left out
- * @returns how many
+ * @param only the endpoints of one partner in one environment; defaults to all
+ * @returns the number of endpoints
  */
 export async function disableFailing(trx: Db, now: Date, only?: Owner): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -68,7 +68,8 @@ export async function disableFailing(trx: Db, now: Date, only?: Owner): Promise<
 }
 
 /**
- * When the next endpoint of a partner will have failed for too long. @param after on the environment's clock
+ * Returns the time at which the next endpoint of a partner will have failed for too long. @param after on the
+ * environment's clock
  */
 export async function nextDisablingAt(db: Db, owner: Owner, after: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`

@@ -76,7 +76,7 @@ export async function createEndpoint(
   return { ...presentEndpoint(row, now.getTime()), secret };
 }
 
-/** Nothing is left of a blank one. */
+/** Returns the description, or `null` if it is blank. */
 const noteOf = (description: string | null): string | null =>
   (description && normalized(description)) || null;
 
@@ -118,7 +118,7 @@ export async function updateEndpoint(
   return presentEndpoint(changed, clockNow);
 }
 
-/** Hides its deliveries too, and deletes its secret at once. @throws {ApiError} not_found */
+/** Deletes an endpoint and at once its secret, and hides its deliveries. @throws {ApiError} not_found */
 export async function deleteEndpoint(
   work: Work,
   deps: EndpointsDeps,
@@ -141,7 +141,7 @@ export async function deleteEndpoint(
 /**
  * Creates a secret; the previous one also signs until the overlap ends. Of three within an overlap the oldest
  * is dropped: a message carries at most two signatures.
- * @param overlapSeconds 0–604800; a day when left out
+ * @param overlapSeconds 0–604800; defaults to a day
  * @throws {ApiError} not_found
  */
 export async function rotateSecret(

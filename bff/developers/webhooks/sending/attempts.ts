@@ -24,7 +24,7 @@ export interface AttemptsDeps {
   readonly secrets: EndpointSecrets;
   readonly isLoopbackAllowed: boolean;
   readonly timing: Timing;
-  /** The name servers when left out. */
+  /** Defaults to the name servers. */
   readonly resolve?: ResolveName | undefined;
   /** Called after each attempt; null: it was delivered. */
   readonly onAttempt: (error: AttemptError | null) => void;
@@ -35,7 +35,7 @@ const SETTLE_BATCH = 256;
 /** The pause after a database failure. */
 export const REST_MS = 1_000;
 /**
- * When stopping, attempts under way may end within this time; the rest is left to another node, or to the
+ * The time that running attempts may take to end when stopping; the rest is left to another node, or to the
  * next start.
  */
 const STOP_WITHIN_MS = 2_000;
@@ -72,7 +72,9 @@ export class Attempts {
     for (const delivery of claimed) void this.#make(delivery, secrets);
   }
 
-  /** Waits for what is under way. What doesn't end is left as if it had not begun. No more may begin. */
+  /**
+   * Waits for running attempts. Those that don't end are left as if they had not begun. No more may begin.
+   */
   async stop(): Promise<void> {
     const abort = setTimeout(() => this.#aborting.abort(), STOP_WITHIN_MS);
     this.#ended.giveUp();
@@ -97,8 +99,8 @@ export class Attempts {
       this.#say(delivery, outcome);
       await this.#ended.add({ delivery, outcome, at });
     } catch (err) {
-      // A fault of ours, such as a secret sealed with another key: it is attempted again when its claim
-      // expires.
+      // An internal fault, such as a secret sealed with another key: the delivery is attempted again when its
+      // claim expires.
       this.#deps.log.error({ err, delivery: id, endpoint }, 'a webhook could not be created');
     } finally {
       this.#concurrency.leave();
@@ -133,7 +135,7 @@ export class Attempts {
     await recordAttempts(db, ended, options);
   }
 
-  /** Nothing of the URL or of a response: either may contain private data. */
+  /** Logs nothing of the URL or of a response: either may contain private data. */
   #say(delivery: ClaimedDelivery, { status, error, durationMs: ms }: Outcome): void {
     const { id, endpoint_id: endpoint, event_id: event, tries } = delivery;
     const line = { delivery: id, endpoint, event, try: tries + 1, status, error, ms };

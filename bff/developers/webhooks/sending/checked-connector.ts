@@ -4,7 +4,7 @@ import { skippingContinue } from '../../../core/ports/exchange.ts';
 import { isLoopbackAddress, isPublicAddress, TargetRefused, type Target } from './target.ts';
 import { Resolver } from 'node:dns/promises';
 
-/** All addresses of a name, IPv4 first. Rejects, or returns none, if there are none. */
+/** Returns all addresses of a name, IPv4 first. Rejects, or returns an empty list, if there are none. */
 export type ResolveName = (name: string) => Promise<string[]>;
 
 const TIMEOUT_MS = 3_000;
@@ -28,7 +28,7 @@ export class NameUnknown extends Error {
   override readonly name = 'NameUnknown';
 }
 
-/** For the connection itself, TLS included; it must leave time to try the name's next address. */
+/** The bound for the connection itself, including TLS; it must leave time to try the name's next address. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const MOST_ADDRESSES = 3;
 

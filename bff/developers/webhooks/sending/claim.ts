@@ -16,9 +16,9 @@ export interface ClaimedDelivery {
   readonly tries: number;
   /** On its environment's clock. */
   readonly due_at: Date;
-  /** How far that is ahead of the real time, in digits. Null if there is no such clock. */
+  /** The clock's lead over real time, in digits; `null` if there is no such clock. */
   readonly clock_offset_ms: string | null;
-  /** Where the clock was last asked to go. */
+  /** The clock's last requested time. */
   readonly clock_goal_at: Date | null;
   readonly environment: EnvironmentName;
   readonly event_id: string;
@@ -38,17 +38,17 @@ export interface ClaimOptions {
   readonly most: number;
   readonly now: Date;
   readonly claimMs: number;
-  /** How many more attempts an endpoint may have under way on this node. */
+  /** Returns the number of further attempts that an endpoint may have running on this node. */
   readonly roomFor: (endpointId: string) => number;
   /** Endpoints without room: their deliveries are left alone. */
   readonly full: readonly string[];
 }
 
 export interface Claims {
-  /** How many were found to be due: as many as were asked for means that there may be more. */
+  /** The number of due deliveries found: if it equals the requested number, there may be more. */
   readonly found: number;
   readonly claimed: readonly ClaimedDelivery[];
-  /** Endpoints for which more are due than they had room for. */
+  /** Endpoints with more due deliveries than room. */
   readonly crowded: readonly string[];
 }
 
@@ -87,9 +87,9 @@ async function holdDue(trx: Db, { now, most, full }: ClaimOptions): Promise<read
 }
 
 /**
- * In SQL: the row of `due`, if it is still due and no other node holds it. Found by its id, and not in the
- * index of what is due, where thousands may have the same time: the planner doesn't look for what is "not
- * distinct" in an index.
+ * In SQL: the row of `due`, if it is still due and no other node holds it. Found by its ID rather than in the
+ * index of due times, where thousands may have the same time: the planner doesn't use an index for "not
+ * distinct".
  */
 const held = (now: Date): RawBuilder<unknown> => sql`
   select d.id, d.endpoint_id from webhook_deliveries d
@@ -150,8 +150,8 @@ const withEverything = sql`
     left join partner_environments own on own.partner_id = c.partner_id and own.environment = c.environment`;
 
 /**
- * When an attempt that begins now is made, on its environment's clock. An attempt that was due while a
- * sandbox clock moves to its goal has its own time, however long it waited.
+ * Returns the time of an attempt that begins now, on its environment's clock. An attempt that was due while a
+ * sandbox clock moves to its goal has its due time, however long it waited.
  */
 export function attemptTime(delivery: ClaimedDelivery, realNowMs: number): Date {
   const { due_at: due, clock_goal_at: goal, clock_offset_ms: offsetMs } = delivery;
@@ -189,9 +189,9 @@ async function setAside(trx: Db, due: readonly HeldDelivery[], now: Date): Promi
 }
 
 /**
- * Hands out the places that endpoints have for attempts on this node, one delivery after the other.
- * @param roomFor how many an endpoint has
- * @returns whether there was one left for a delivery of this endpoint, which has it now
+ * Hands out endpoints' slots for attempts on this node, one delivery after the other.
+ * @param roomFor returns the number of slots of an endpoint
+ * @returns whether a slot was left for a delivery of this endpoint, which now has it
  */
 export function placesOf(roomFor: (endpointId: string) => number): (endpointId: string) => boolean {
   const room = new Map<string, number>();

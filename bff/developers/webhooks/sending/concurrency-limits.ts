@@ -1,6 +1,6 @@
 /** Concurrent attempts, in all. */
 const MOST = 256;
-/** To one endpoint; fewer while it is slow, so that it doesn't hold up the others. */
+/** The most attempts to one endpoint; fewer while it is slow, so that it doesn't hold up the others. */
 const MOST_TO_ONE = 64;
 const MOST_TO_SLOW = 4;
 
@@ -34,7 +34,7 @@ export class ConcurrencyLimits {
     return this.room >= MOST / 8;
   }
 
-  /** The same for one endpoint. */
+  /** Whether at least half of an endpoint's slots are free. */
   isRoomyFor(endpointId: string): boolean {
     return this.roomFor(endpointId) >= this.#mostTo(endpointId) / 2;
   }
@@ -56,7 +56,7 @@ export class ConcurrencyLimits {
     else this.#counts.delete(endpointId);
   }
 
-  /** It has been written down, too. */
+  /** Ends an attempt, which has been recorded. */
   leave(): void {
     this.#count -= 1;
     if (this.#count === 0) this.#whenGone?.();

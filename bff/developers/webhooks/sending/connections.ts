@@ -2,7 +2,7 @@ import { Client, type buildConnector } from 'undici';
 import { checkedConnector, type ResolveName } from './checked-connector.ts';
 import type { Target } from './target.ts';
 
-/** A connection over which nothing was sent for this long is closed. */
+/** The time after which an idle connection is closed. */
 const IDLE_MS = 4_000;
 /** A connection that is older takes no further message: its name may lead elsewhere by then. */
 const LONGEST_MS = 30_000;
@@ -16,8 +16,8 @@ export class Connection {
   /** Monotonic. */
   readonly madeAt = performance.now();
   /**
-   * How often it was opened: again for a message, if it had been closed before. Each time the address is
-   * checked.
+   * The number of times it was opened: again for a message, if it had been closed before. Each time the
+   * address is checked.
    */
   opened = 0;
   /** Called when it is closed by either side. */
@@ -53,7 +53,7 @@ export class IdleConnections {
   readonly #all = new Map<Connection, string>();
   #hasEnded = false;
 
-  /** One that nobody else uses any more: the last used, so that those that aren't needed are closed. */
+  /** Takes a connection that is no longer in use: the last used, so that unneeded ones are closed. */
   take(key: string): Connection | undefined {
     for (;;) {
       const connection = this.#byKey.get(key)?.at(-1);

@@ -15,14 +15,14 @@ export const DISPATCH_BATCH = 500;
 /** The new deliveries that the node claims when it creates them. */
 interface ClaimsAtOnce {
   readonly claimMs: number;
-  /** In all. */
+  /** The most claims in total. */
   readonly most: number;
-  /** How many of an endpoint's. */
+  /** Returns the most claims of an endpoint. */
   readonly roomFor: (endpointId: string) => number;
 }
 
 interface Dispatched {
-  /** How many: {@link DispatchOptions.most} means that there may be more. */
+  /** The number of events: if it equals {@link DispatchOptions.most}, there may be more. */
   readonly events: number;
   readonly claimed: readonly ClaimedDelivery[];
   /** Endpoints of deliveries that are due and not claimed. */
@@ -31,9 +31,9 @@ interface Dispatched {
 
 interface DispatchOptions {
   readonly now: Date;
-  /** {@link DISPATCH_BATCH} when left out. */
+  /** Defaults to {@link DISPATCH_BATCH}. */
   readonly most?: number;
-  /** None when left out. */
+  /** Defaults to no claims. */
   readonly claims?: ClaimsAtOnce;
 }
 
@@ -105,8 +105,8 @@ async function endpointsFor(
 }
 
 /**
- * Whether an event was recorded, and has happened, since an endpoint was created: what a new sandbox's
- * merchants sold before is recorded afterwards. Clocks of two nodes may differ a little.
+ * Whether an event was recorded, and has happened, since an endpoint was created: the past sales of a new
+ * sandbox's merchants are recorded afterwards. Clocks of two nodes may differ a little.
  */
 function isSince(
   endpoint: Pick<EndpointRow, 'id' | 'created_at'>,
@@ -118,7 +118,7 @@ function isSince(
 
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** Whether a record existed before another, by their ids, which a sandbox clock does not affect. */
+/** Whether a record existed before another, by their IDs, which a sandbox clock does not affect. */
 function isOlder(one: string, other: string): boolean {
   return one.slice(-ULID_CHARACTERS) < other.slice(-ULID_CHARACTERS);
 }
@@ -140,11 +140,14 @@ interface NewDelivery {
   readonly id: string;
   readonly endpointId: string;
   readonly event: PickedEvent;
-  /** It is this node's from the beginning. */
+  /** Whether this node claims it at its creation. */
   readonly isClaimed: boolean;
 }
 
-/** Where the event was replayed to the endpoint before it was dispatched, that delivery is it. */
+/**
+ * Inserts deliveries. If the event was replayed to the endpoint before it was dispatched, the existing
+ * delivery is used.
+ */
 async function insertDeliveries(
   trx: Db,
   made: readonly NewDelivery[],

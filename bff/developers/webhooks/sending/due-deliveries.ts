@@ -3,14 +3,14 @@ import type { Db } from '../../../core/database/database.ts';
 import { prepared } from '../../../core/database/prepared.ts';
 import { hasFailedLong } from '../endpoints/disable-failing.ts';
 
-/** No attempt of `d` is under way. */
+/** Returns, in SQL, whether no attempt of `d` is running. */
 export const isFree = (now: Date): RawBuilder<boolean> =>
   sql`d.state = 'pending' and (d.claimed_until is null or d.claimed_until < ${now}::timestamptz)`;
 
 /**
- * In SQL: the ids of deliveries that are due, the earliest first, and not under way. By the real time first,
- * which finds all of them where no sandbox clock was moved; sandboxes with a moved clock are read one by one.
- * @param without endpoints to leave out
+ * Returns, in SQL, the IDs of due deliveries without a running attempt, earliest first. By real time first,
+ * which finds all whose sandbox clock was never moved; sandboxes with a moved clock are read one by one.
+ * @param without endpoints to skip
  */
 export function dueDeliveries(
   now: Date,
@@ -59,8 +59,8 @@ const look = prepared(
 );
 
 /**
- * For the start of a process that has the database to itself: no attempt can be under way, so none has to
- * expire.
+ * Releases all claims at the start of a process that has the database to itself: no attempt can be running,
+ * so none has to expire.
  */
 export async function releaseClaims(db: Db): Promise<void> {
   await db

@@ -37,7 +37,8 @@ export type Stop = () => void;
 
 /**
  * Sends one message over a connection that nothing else uses, and reads the answer. Once there is a status,
- * it decides, whatever happens to the rest. @param onStart gets what stops it @throws {ExchangeFailed}
+ * it decides, whatever happens to the rest. @param onStart receives the function that stops it @throws
+ * {ExchangeFailed}
  */
 export function exchangeOnce(
   connection: Connection,
@@ -105,7 +106,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     this.#end(error);
   }
 
-  /** The promise settles once: what is called later has no effect. */
+  /** The promise settles once: later calls have no effect. */
   #end(error: Error): void {
     if (this.#status > 0) this.#answer(false);
     else this.#reject(new ExchangeFailed(error, this.#connection.opened === this.#openedBefore));
@@ -118,7 +119,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
   }
 }
 
-/** As UTF-8, without a truncated last character, and without NUL, which the database can't store. */
+/** Decodes UTF-8, without a truncated last character, and without NUL, which the database can't store. */
 function asText(bytes: Buffer): string {
   if (bytes.length === 0) return '';
   return new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '\u{FFFD}');

@@ -8,11 +8,11 @@ export interface Timing {
   readonly answerWithinMs: number;
   /** Longer than an attempt may last: one that has not ended by then died with its node, and is repeated. */
   readonly claimMs: number;
-  /** How often to poll without a nudge. */
+  /** The interval of polling without a nudge. */
   readonly lookMs: number;
-  /** After a nudge, how long to wait for more, so that a busy service dispatches many events at a time. */
+  /** The wait for more events after a nudge, so that a busy service dispatches many at a time. */
   readonly gatherMs: number;
-  /** How often to prune. */
+  /** The interval of pruning. */
   readonly pruneMs: number;
 }
 
@@ -66,8 +66,9 @@ export class PollTimer {
   }
 
   /**
-   * After a nudge it waits a little, so that what follows is handled together, and longer if the last poll
-   * found nothing: then most changes come from partners without endpoints. `hurry` ends any wait.
+   * Waits for the next poll. After a nudge it waits a little, so that changes in quick succession are handled
+   * together, and longer if the last poll found nothing: then most changes come from partners without
+   * endpoints. `hurry` ends any wait.
    */
   async next(options: { readonly lookMs?: number; readonly foundNothing?: boolean } = {}): Promise<void> {
     const { lookMs = this.#timing.lookMs, foundNothing = false } = options;

@@ -12,7 +12,7 @@ import { waitAfter } from '../retry-schedule.ts';
 export interface EndedAttempt {
   readonly delivery: ClaimedDelivery;
   readonly outcome: Outcome;
-  /** When it began, on its environment's clock. */
+  /** The time at which it began, on its environment's clock. */
   readonly at: Date;
 }
 
@@ -39,7 +39,9 @@ export async function recordAttempts(
   });
 }
 
-/** In each round a delivery has one attempt: one that was requeued during an attempt may have two. */
+/**
+ * Splits attempts into rounds with one per delivery: one that was requeued during an attempt may have two.
+ */
 function roundsOf(settled: readonly Settled[]): Settled[][] {
   const rounds: Map<string, Settled>[] = [];
   for (const attempt of settled) {
@@ -120,11 +122,11 @@ interface NextStep {
   readonly state: DeliveryState;
   /** Attempts made in the present schedule. */
   readonly tries: number;
-  /** Until the next attempt, in milliseconds; undefined when there is none. */
+  /** The wait until the next attempt, in milliseconds; `undefined` if there is none. */
   readonly waitMs: number | undefined;
 }
 
-/** Domain rule: an endpoint that returns this is disabled at once. */
+/** The status that disables an endpoint at once (domain rule). */
 const GONE = 410;
 
 function isGone(outcome: Outcome): boolean {

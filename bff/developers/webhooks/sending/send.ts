@@ -28,15 +28,15 @@ export interface Outcome {
 
 export interface SendOptions {
   readonly rules: TargetRules;
-  /** {@link RESPONSE_TIMEOUT_MS} when left out. */
+  /** Defaults to {@link RESPONSE_TIMEOUT_MS}. */
   readonly withinMs?: number;
-  /** The name servers when left out. */
+  /** Defaults to the name servers. */
   readonly resolve?: ResolveName;
   /** Aborts it. */
   readonly signal: AbortSignal;
   /**
-   * Where a connection to this endpoint may be idle, and is left for the next message; one of its own when
-   * left out.
+   * Idle connections to this endpoint, where the connection is left for the next message; defaults to a new
+   * connection.
    */
   readonly kept?: { readonly connections: IdleConnections; readonly endpointId: string };
 }
@@ -70,7 +70,7 @@ export async function sendOnce(message: Message, options: SendOptions): Promise<
   }
 }
 
-/** Stops what is under way when the time is over, or `signal` says so. */
+/** Stops the running step when the time is over, or `signal` aborts. */
 class Bound {
   /** The time is over. */
   isOver = false;
@@ -87,7 +87,7 @@ class Bound {
     signal.addEventListener('abort', this.#onAbort);
   }
 
-  /** @param stop of what is under way now */
+  /** @param stop stops the running step */
   watch(stop: Stop): void {
     this.#stop = stop;
     if (this.isOver || this.#signal.aborted) stop();
@@ -102,8 +102,8 @@ class Bound {
 }
 
 /**
- * Over an idle connection to the endpoint, if there is one. If that turns out to be closed, perhaps before
- * the message came, it goes over a new one: who has got it twice has got the same id twice.
+ * Sends over an idle connection to the endpoint, if there is one. If that turns out to be closed, perhaps
+ * before the message arrived, it uses a new one: a receiver that got it twice has the same ID twice.
  */
 async function overConnection(message: Message, options: SendOptions, bound: Bound): Promise<HttpAnswer> {
   const { rules, kept, resolve = resolveName, signal } = options;

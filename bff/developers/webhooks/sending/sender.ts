@@ -20,7 +20,7 @@ export class Sender {
   readonly #concurrency = new ConcurrencyLimits();
   readonly #attempts: Attempts;
   readonly #wakeup: PollTimer;
-  /** Endpoints for which more is due than there was room for. */
+  /** Endpoints with more due deliveries than there was room for. */
   readonly #crowded = new Set<string>();
   /**
    * There may be events without deliveries; there may be due deliveries for endpoints that aren't crowded.
@@ -48,7 +48,7 @@ export class Sender {
     this.#wakeup.nudge();
   }
 
-  /** Creates the deliveries of events at once, for who waits for that. */
+  /** Creates the deliveries of events at once, for callers that wait for them. */
   async dispatch(): Promise<void> {
     const { db, clock } = this.#deps;
     let found = 0;
@@ -64,7 +64,8 @@ export class Sender {
   }
 
   /**
-   * Claims nothing more, and waits for what is under way. What doesn't end is left as if it had not begun.
+   * Claims nothing more, and waits for running attempts. Those that don't end are left as if they had not
+   * begun.
    */
   async stop(): Promise<void> {
     this.#isStopping = true;
@@ -85,11 +86,11 @@ export class Sender {
     }
   }
 
-  /** @returns whether there is more to do at once, and whether there was nothing at all */
+  /** @returns whether there is more to do at once, and whether nothing was found */
   async #turn(): Promise<{ isMore: boolean; foundNothing: boolean }> {
     const now = new Date(this.#deps.clock.now());
     await this.#prune(now);
-    // Also while there is always something to do for some endpoint: others have events, too.
+    // Looks even while there is always work for some endpoint: others have events, too.
     const isLookDue = performance.now() - this.#lookedAt >= this.#deps.timing.gatherMs;
     if (isLookDue || !this.#hasWork()) await this.#look(now);
     // Deliveries that are already due come before new events.

@@ -72,7 +72,7 @@ export interface TargetRules {
   readonly isLoopbackAllowed: boolean;
 }
 
-/** Where a message is sent. */
+/** The destination of a message. */
 export interface Target {
   readonly url: URL;
   /** A name, or an address without brackets, in the single spelling that URL parsing produces. */
@@ -81,7 +81,7 @@ export interface Target {
   readonly isLoopback: boolean;
 }
 
-/** A URL to which no message may be sent. The message is for the partner. */
+/** The error for a URL to which no message may be sent. Its text is for the partner. */
 export class TargetRefused extends Error {
   override readonly name = 'TargetRefused';
 }
@@ -100,8 +100,8 @@ const OTHER_SERVICES: ReadonlySet<number> = new Set([
 const NAME =
   /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/;
 /**
- * Names that mean a place inside a network, whatever a resolver there returns: special-use domains (RFC 6761
- * and its registry), those that ICANN reserves for private networks, and what routers and clusters use.
+ * Names inside a network, whatever a resolver there returns: special-use domains (RFC 6761 and its registry),
+ * those that ICANN reserves for private networks, and those that routers and clusters use.
  */
 const INNER_NAME =
   /(?:^|\.)(?:alt|arpa|consul|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|mail|onion|private|svc|test)$/;

@@ -6,7 +6,7 @@ import { loadEndpointSecrets } from '../endpoint-secrets.ts';
 import { createEndpoint } from '../endpoints/endpoints.ts';
 import { Receiver, verify, type Received } from './receiver.ts';
 
-/** An endpoint with a partner of its own. */
+/** An endpoint with a separate partner. */
 export interface TestEndpoint {
   readonly partnerId: string;
   readonly secret: string;

@@ -111,7 +111,7 @@ const INNER_NAMES = [
   '1.0.0.127.in-addr.arpa',
 ];
 
-/** Addresses of this machine, at which a listener on all addresses would be reached. */
+/** Returns this machine's addresses, at which a listener on all addresses would be reached. */
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -24,7 +24,7 @@ export class TestPartner {
     this.account = account;
   }
 
-  /** One that has signed up already, at a node of its choice. */
+  /** Returns a partner that has already signed up, at a chosen node. */
   static of(service: { url: string }, account: SignedUp): TestPartner {
     return new TestPartner(service, account);
   }

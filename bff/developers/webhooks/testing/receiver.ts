@@ -39,7 +39,7 @@ export class Receiver {
     this.#server.on('connection', () => (this.connections += 1));
   }
 
-  /** @param port a free one when left out; @param host of which address */
+  /** @param port defaults to a free one; @param host its address */
   static async start(port = 0, host = '127.0.0.1'): Promise<Receiver> {
     const receiver = new Receiver();
     await once(receiver.#server.listen(port, host), 'listening');
@@ -54,13 +54,13 @@ export class Receiver {
     return `http://localhost:${this.port}/webhooks`;
   }
 
-  /** Resolves when so many messages have arrived. */
+  /** Resolves when this number of messages has arrived. */
   async has(count: number): Promise<Received[]> {
     while (this.received.length < count) await new Promise<void>((wake) => this.#arrived.push(wake));
     return this.received;
   }
 
-  /** Messages of one type, once there are so many. */
+  /** Resolves to the messages of one type, once this number has arrived. */
   async hasOf(type: string, count = 1): Promise<Received[]> {
     for (;;) {
       const found = this.received.filter(({ body }) => payloadOf(body).type === type);
@@ -78,7 +78,7 @@ export class Receiver {
     this.#lastPort = port;
   }
 
-  /** On the same port. */
+  /** Listens again on the same port. */
   async back(): Promise<void> {
     await once(this.#server.listen(this.#lastPort, '127.0.0.1'), 'listening');
   }

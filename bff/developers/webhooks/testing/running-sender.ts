@@ -6,9 +6,7 @@ import { COMPILE_CACHE } from '../../../testing/service/compile-cache.ts';
 
 const PROGRAM = fileURLToPath(new URL('sender-process.ts', import.meta.url));
 
-/**
- * A sender in a process of its own. It ends with the pipe, so it can't outlive a test run that is stopped.
- */
+/** A sender in its own process. It ends with the pipe, so it can't outlive a test run that is stopped. */
 export class RunningSender {
   /** Attempts that could not connect, or broke off. */
   brokenAttempts = 0;

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How a receiver of docs/samples/webhooks is run. */
+/** A receiver of docs/samples/webhooks, and how to run it. */
 export interface WebhookSample {
   readonly language: string;
-  /** In docs/samples/webhooks. */
+  /** Its path in docs/samples/webhooks. */
   readonly file: string;
   /** A command that checks whether a required tool is on the machine. */
   readonly needs: readonly [command: string, ...args: string[]];
@@ -53,12 +53,12 @@ export const WEBHOOK_SAMPLES: readonly WebhookSample[] = [
   },
 ];
 
-/** Whether this machine has what a sample needs. */
+/** Whether this machine has the tool that a sample needs. */
 export function isRunnable({ needs: [command, ...args] }: WebhookSample): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** A sample as a process of its own, with what it prints. */
+/** A sample in its own process, with its output. */
 export class RunningSample {
   printed = '';
   readonly #child: ChildProcess;

@@ -84,7 +84,10 @@ const RETURNED_AFTER_BANK_DAYS = 2;
 const HALF_DAY_MS = 12 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The sandbox's vault keeps no number: the name of an account is made of what people see of it. */
+/**
+ * Returns an account's token. The sandbox's vault stores no number: the token consists of the parts that
+ * people may see.
+ */
 function tokenOf(country: string, number: string): string {
   return `vault_test_${country}_${number.slice(-4)}`;
 }
@@ -112,17 +115,17 @@ function returnsAt(arrivesAt: Date): Date {
 interface SandboxBankOptions {
   readonly db: Db;
   readonly log: Logger;
-  /** The real time: the platform says what time it is in a sandbox. */
+  /** The real time: the platform sends the time in a sandbox. */
   readonly clock: Clock;
-  /** Its bearer credential, for one that runs by itself; made at each start when left out. */
+  /** Its bearer credential, for a standalone bank; defaults to a new one at each start. */
   readonly token?: string;
-  /** Any free one when left out. Nobody but the platform calls it, so it listens on the loopback. */
+  /** Defaults to any free port. Only the platform calls it, so it listens on the loopback. */
   readonly port?: number;
 }
 
 /** The built-in sandbox bank while it runs. */
 export interface SandboxBank {
-  /** For the platform, without a trailing slash. */
+  /** The platform's URL for it, without a trailing slash. */
   readonly url: string;
   /** The bearer credential that it accepts; it is stored nowhere. */
   readonly token: string;
@@ -135,8 +138,8 @@ export interface SandboxBank {
 const HOST = '127.0.0.1';
 
 /**
- * Starts the built-in bank: an HTTP service of its own that moves no money. It serves the contract as any
- * bank behind `BANK_URL` does, and keeps its records in a table that nothing else reads.
+ * Starts the built-in bank: a separate HTTP service that moves no money. It serves the contract as any bank
+ * behind `BANK_URL` does, and keeps its records in a table that nothing else reads.
  */
 export async function startSandboxBank(options: SandboxBankOptions): Promise<SandboxBank> {
   const { db, clock, token = randomBytes(32).toString('base64url') } = options;

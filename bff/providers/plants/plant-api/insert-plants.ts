@@ -29,10 +29,10 @@ export interface Inserted {
 }
 
 /**
- * Writes what is free of many requests with one statement, no two of which have the same plant or the same
- * key. The rows of the keys come first and are the lock: a second request with a key waits there for the
- * first to commit. A plant whose key was free is stored with its event, unless its id is taken: the primary
- * key decides, not an earlier read. An unknown merchant has no partner to notify.
+ * Writes the free plants of many requests with one statement; no two have the same plant or the same key. The
+ * rows of the keys come first and are the lock: a second request with a key waits there for the first to
+ * commit. A plant whose key was free is stored with its event, unless its ID is taken: the primary key
+ * decides, not an earlier read. An unknown merchant has no partner to notify.
  * @param expired keys that were used before are free again
  */
 export function insertPlants(

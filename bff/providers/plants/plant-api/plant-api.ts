@@ -30,9 +30,9 @@ const LOOPBACK = '127.0.0.1';
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Starts the built-in plant API: an HTTP service of its own, on a free port of the loopback address, that
- * stores plants in our database. It implements `POST /plants` as any plant API behind `PLANT_API_URL` does,
- * so it knows nothing of partners or sessions: the merchant comes in `Trellis-Merchant`.
+ * Starts the built-in plant API: a separate HTTP service, on a free port of the loopback address, that stores
+ * plants in this service's database. It implements `POST /plants` as any plant API behind `PLANT_API_URL`
+ * does, so it knows nothing of partners or sessions: the merchant comes in `Trellis-Merchant`.
  */
 export async function startPlantApi(deps: PlantApiDeps): Promise<BuiltInPlantApi> {
   const { db, clock, invalidations } = deps;

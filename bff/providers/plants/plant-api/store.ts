@@ -25,7 +25,7 @@ interface Request {
   outcome?: Outcome;
 }
 
-/** How long a response is kept (domain rule, idempotency). */
+/** The time for which a response is kept (domain rule, idempotency). */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Requests of one statement at most. */
 const LARGEST = 100;
@@ -65,7 +65,7 @@ export class PlantStore {
     const names = new Set<string>();
     const later: Request[] = [];
     const first = requests.filter((request) => {
-      // Written again after a failure, a request that was committed before it stays as it is.
+      // When writing again after a failure, a request that was already committed stays as it is.
       if (request.outcome) return false;
       const own = namesOf(request);
       const isFirst = own.every((name) => !names.has(name));

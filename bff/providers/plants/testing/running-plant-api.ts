@@ -62,7 +62,7 @@ class RunningPlantApi {
     await this.#store?.close();
   }
 
-  /** `POST /plants` with the credential; a header given as undefined is left out. */
+  /** Sends `POST /plants` with the credential; a header given as `undefined` is omitted. */
   async post(
     merchant: string,
     body: string | Buffer<ArrayBuffer>,

@@ -11,7 +11,7 @@ export const Last4 = Type.String({
   examples: ['4242'],
 });
 
-/** Only the processor ever reads this: a browser sends it there. */
+/** A card that only the processor reads: a browser sends it there. */
 export const CardEntry = Type.Object(
   {
     form: Type.String({

@@ -16,7 +16,7 @@ import { createHash } from 'node:crypto';
 import { html } from '../../../core/text/html.ts';
 import { formatMoney } from '../../../core/money/money-format.ts';
 
-/** A page as it is sent. */
+/** A page to send. */
 export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -31,8 +31,8 @@ button[value=accept] { background: CanvasText; color: Canvas }`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * Where a cardholder confirms a payment, as at a bank.
- * @param returnOrigin browsers hold the redirect of a form to its policy too
+ * Returns the page where a cardholder confirms a payment, as at a bank.
+ * @param returnOrigin also needed in the policy, which browsers apply to a form's redirect
  */
 export function challengePage(payment: {
   readonly amount: string;
@@ -83,14 +83,14 @@ interface CardEntryDeps {
 
 const PATH = createToken.path;
 const MAX_BODY_BYTES = 4 * 1024;
-/** Cards a minute from one address: whoever tries out numbers is slowed down. */
+/** Cards per minute from one address: an attacker who tries out numbers is slowed down. */
 const PER_ADDRESS = 30;
 const FORM_TYPE = /^application\/x-www-form-urlencoded[ \t]*(?:;|$)/i;
 
 /**
- * `POST /tokens`, the only thing that browsers send to: by a script, which only pages of the form's own
- * origin may read, or as a plain form, which comes back to the form's own return address. Nothing of the
- * request is logged.
+ * Serves `POST /tokens`, the only request of browsers: by a script, which only pages of the form's own origin
+ * may read, or as a plain form, which returns to the form's own return address. Nothing of the request is
+ * logged.
  */
 export function cardEntry(deps: CardEntryDeps, performing: Perform): ServePath {
   const { db, clock } = deps;
@@ -159,7 +159,7 @@ function respondToPreflight(res: ServerResponse): true {
   return true;
 }
 
-/** The way back of a plain form: with the token, or with what was wrong. */
+/** Redirects a plain form back: with the token, or with the fault. */
 async function byForm(
   { db, clock }: CardEntryDeps,
   bytes: Buffer,
@@ -183,7 +183,7 @@ async function byForm(
 }
 
 /**
- * The fields of a form, in which everything is text as it was typed. @returns undefined: the card's date
+ * Returns the fields of a form, in which everything is text as typed. @returns `undefined` if the card's date
  * can't be read
  */
 function entryOf(sent: URLSearchParams): Record<string, number | string> | undefined {

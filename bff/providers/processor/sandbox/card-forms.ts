@@ -34,7 +34,7 @@ export async function createForm(db: Db, returnUrl: string, nowMs: number): Prom
   return { id: form.id, secret: form.secret, expires_at: form.expires_at.toISOString() };
 }
 
-/** One that still works; undefined otherwise. */
+/** Finds a form that is still valid; `undefined` otherwise. */
 export async function findForm(db: Db, id: string, nowMs: number): Promise<CardFormRow | undefined> {
   return db
     .selectFrom('processor_card_forms')

@@ -10,12 +10,12 @@ import { claimToken, hashOf } from './tokens.ts';
 
 export type PaymentRow = Selectable<ProcessorPaymentsTable>;
 
-/** A challenge that nobody answers ends then. */
+/** The time after which an unanswered challenge ends. */
 const CHALLENGE_MS = 15 * 60 * 1000;
 
 /**
- * Authorizes once for a reference; whoever comes second gets what the first came to. A declined card is an
- * outcome, no error.
+ * Authorizes once per reference; a second call gets the outcome of the first. A declined card is an outcome,
+ * not an error.
  * @throws {ApiError} field_invalid: the token is unknown, expired or used; idempotency_reused
  */
 export function authorize(db: Db, order: Authorization, nowMs: number): Promise<PaymentRow> {

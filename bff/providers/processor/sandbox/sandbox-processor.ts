@@ -40,15 +40,15 @@ interface SandboxProcessorOptions {
   /** 0: any free one. */
   readonly port: number;
   readonly host: string;
-  /** Where browsers reach it; where it listens when undefined. No trailing slash. */
+  /** The URL for browsers, without a trailing slash; defaults to the address it listens on. */
   readonly publicUrl: string | undefined;
-  /** Its bearer credential, for one that runs by itself; made at each start when left out. */
+  /** Its bearer credential, for a standalone processor; defaults to a new one at each start. */
   readonly token?: string;
 }
 
 /** The built-in sandbox processor while it runs. */
 export interface SandboxProcessor {
-  /** For the platform, without a trailing slash. */
+  /** The platform's URL for it, without a trailing slash. */
   readonly url: string;
   readonly publicUrl: string;
   /** The bearer credential that it accepts; it is stored nowhere. */
@@ -62,9 +62,9 @@ export interface SandboxProcessor {
 const TIDY_EVERY_MS = 10 * 60 * 1000;
 
 /**
- * Starts the built-in processor: an HTTP service of its own that takes test cards and moves no money. It
- * serves the contract as any processor behind `PROCESSOR_URL` does, and keeps its records in tables that
- * nothing else reads.
+ * Starts the built-in processor: a separate HTTP service that takes test cards and moves no money. It serves
+ * the contract as any processor behind `PROCESSOR_URL` does, and keeps its records in tables that nothing
+ * else reads.
  */
 export async function startSandboxProcessor(options: SandboxProcessorOptions): Promise<SandboxProcessor> {
   const { db, clock, host } = options;
@@ -109,7 +109,7 @@ export async function startSandboxProcessor(options: SandboxProcessorOptions): P
   };
 }
 
-/** Tokens for tests of those who call it. */
+/** Returns the fault of a test token, for tests of callers. */
 function faultOfToken(body: unknown): TestCard['fault'] {
   if (typeof body !== 'object' || body === null || !('token' in body)) return undefined;
   return FIXED_TOKENS.get(String(body.token))?.fault;
@@ -155,7 +155,7 @@ function unknown(): Page {
 interface ProcessorRoutesDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where browsers reach it, without a trailing slash; known once it listens. */
+  /** The URL for browsers, without a trailing slash; known once it listens. */
   readonly address: { readonly publicUrl: string };
 }
 

@@ -47,7 +47,7 @@ const token = (outcome: Outcome, last4: string, fault?: Fault, brand: CardBrand 
   ...(fault && { fault }),
 });
 
-/** The end of a card that pays, and to which nothing can be paid back: it was canceled since. */
+/** The end of a card that pays, but can't be refunded: it was canceled since. */
 export const NOT_REFUNDED = '5126';
 
 /** Tokens that need no card form and never expire: the same cards, and those whose requests go wrong. */

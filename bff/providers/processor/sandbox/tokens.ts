@@ -80,7 +80,7 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Deletes what has expired. */
+/** Deletes expired rows. */
 export async function pruneExpired(db: Db, nowMs: number): Promise<void> {
   const now = new Date(nowMs);
   await db.deleteFrom('processor_tokens').where('expires_at', '<', now).execute();

@@ -1,6 +1,6 @@
 /**
- * The built-in processor in a process of its own, for tests that kill it. Settings: PORT, TOKEN, and DATA_DIR
- * or DATABASE_URL. It logs `ready`.
+ * The built-in processor in its own process, for tests that kill it. Settings: PORT, TOKEN, and DATA_DIR or
+ * DATABASE_URL. It logs `ready`.
  */
 import { systemClock } from '../../../core/api/clock.ts';
 import { createLog } from '../../../core/http/log.ts';

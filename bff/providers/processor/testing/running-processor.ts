@@ -75,7 +75,7 @@ class RunningProcessor {
     return { status: response.status, headers: response.headers, body, form: used };
   }
 
-  /** The same as a form without script. */
+  /** Submits a form as a browser without script. */
   submit(form: { id: string }, card: object = {}): Promise<Response> {
     return this.submitFields({ form: form.id, ...CARD, ...card });
   }
