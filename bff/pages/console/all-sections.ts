@@ -259,7 +259,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
   },
 ];
 
-/** What features show on a merchant's page, in its order. */
+/** The panels that features add to a merchant's page, in display order. */
 export const MERCHANT_PANELS: readonly (() => Promise<MerchantPanel>)[] = [
   async () => (await import('./pricing/rates-panel.ts')).ratesPanel,
   async () => (await import('./locations/locations-section.ts')).locationsPanel,

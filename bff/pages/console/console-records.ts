@@ -78,8 +78,8 @@ interface ConsoleSessionsTable {
   /** Where it acts now. */
   environment: EnvironmentName;
   /**
-   * What its link was for: one of the sandbox may go on to production, as a sandbox key may, and not the
-   * other way.
+   * The environment of the sign-in link. A sandbox link can lead on to production, as a sandbox key can, but
+   * not the other way.
    */
   opened_in: EnvironmentName;
   created_at: Date;

@@ -43,7 +43,8 @@ export async function consoleSessionOf(
 }
 
 /**
- * For requests of the elements: the cookie takes the place of a key. @throws {ApiError} credential_invalid
+ * Authenticates requests of the elements, with the cookie in place of a key.
+ * @throws {ApiError} credential_invalid
  */
 export async function sessionRowOf(
   cookie: string,

@@ -174,8 +174,8 @@ const TAGS: ReadonlySet<string> = new Set(['Webhooks', 'Events', 'Sandbox']);
 const OPERATIONS: ReadonlySet<string> = new Set(['getPartner', 'listMerchants', 'getMerchant', 'listKeys']);
 
 /**
- * What elements on the console's pages may call. Keys are not among it: what shows or ends a key is a page
- * with a form.
+ * Whether elements on the console's pages may call an operation. Operations on keys are excluded: a key is
+ * shown or ended on a page with a form.
  */
 export function isForElements({ id, tag, credentials }: Operation): boolean {
   return credentials.includes('key') && (TAGS.has(tag) || OPERATIONS.has(id));
@@ -189,7 +189,7 @@ export function elementApi(deps: ElementApiDeps): Router {
   const api = express.Router({ caseSensitive: true, strict: true });
   const credentialOf = cookieCredential(deps);
 
-  /** What an element asks its session first. A console has no one merchant. */
+  /** The first request of an element's session. A console isn't limited to one merchant. */
   api.get('/v1/sessions/current', async (req, res) => {
     credentialOf(req);
     const { row, principal } = await consoleSessionOf(req, deps);

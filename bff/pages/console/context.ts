@@ -10,7 +10,7 @@ import type { PageVisit, PartnerApi } from './partner-api.ts';
 import type { ConsoleSessionDeps } from './console-session.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 
-/** What the console's pages work with. */
+/** The dependencies of the console's pages. */
 export interface ConsoleContext extends ConsoleSessionDeps {
   readonly log: Logger;
   readonly limiter: Limiter;
@@ -18,7 +18,7 @@ export interface ConsoleContext extends ConsoleSessionDeps {
   readonly firstSteps: FirstSteps;
   /** The navigation. */
   readonly sections: readonly NavigationEntry[];
-  /** What features have on a merchant's page. */
+  /** The panels of features on a merchant's page. */
   readonly merchantPanels: readonly ((visit: PageVisit, merchant: Merchant) => Promise<Content>)[];
   /** The API's operations, as the partner. */
   readonly api: PartnerApi;
@@ -29,7 +29,7 @@ export interface ConsoleContext extends ConsoleSessionDeps {
   readonly layout: Assets;
 }
 
-/** What the navigation says of a section. */
+/** The navigation entry of a section. */
 export interface NavigationEntry {
   /** Below `/console`. */
   readonly path: string;

@@ -42,7 +42,7 @@ interface SentPage extends ConsolePage {
   readonly status?: number;
   /** Whether an element is in the content. */
   readonly hasElement?: boolean;
-  /** The page's own script, beside the console's. */
+  /** The page's script, in addition to the console's. */
   readonly ownScript?: OwnScript;
   /** Origin of what it shows in a frame. */
   readonly frames?: string;
@@ -79,7 +79,10 @@ export class PageRenderer {
     return this.#receive(req, res, () => readForm(req, several));
   }
 
-  /** The same of a form that files may come with. @throws {ApiError} body_too_large too */
+  /**
+   * Handles a form with optional file uploads.
+   * @throws {ApiError} body_too_large, and the errors of a form without files
+   */
   async receiveUpload(
     req: Request,
     res: Response,
@@ -184,14 +187,16 @@ export const SIGNED_OUT: FaultMessage = {
   advice: `You can close this page. ${ASK_FOR_LINK.replace('.', ' to sign in again.')}`,
 };
 
-/** The cookie is not sent from another site, so a link there looks as if nobody were signed in. */
+/**
+ * Shown after a link on another site: the cookie isn't sent from there, so the visitor appears signed out.
+ */
 export const FROM_ELSEWHERE: FaultMessage = {
   title: 'Open the console',
   advice: 'You followed a link from another site. If you’re signed in, continue.',
   link: { href: '/console', text: 'Continue to the console' },
 };
 
-/** What the console says of any other fault. */
+/** The console's messages for all other faults. */
 export const WORDS: FaultWords = {
   nothingDone: 'Nothing was changed.',
   signedOut: `Sessions end after 8 hours. ${ASK_FOR_LINK}`,

@@ -20,7 +20,7 @@ export interface PageFiles {
 }
 
 export interface ConsolePage {
-  /** For the tab; the heading is part of the content. */
+  /** The title of the tab; the heading is part of the content. */
   readonly title: Words;
   /** Path of the section it belongs to. */
   readonly section?: string | undefined;
@@ -155,7 +155,7 @@ const SCRIPTS: ReadonlySet<string> = new Set([SCRIPT, ...OWN_SCRIPTS]);
 
 export const STYLE_ADDRESS = `/console/assets/${STYLE}?v=${SHEET.version}`;
 
-/** What pages load besides the elements: the console's style sheet and script. */
+/** Mounts the console's style sheet and script, which pages load in addition to the elements. */
 export function mountFiles(router: Router, { layout }: ConsoleContext): void {
   router.get('/icon.svg', (_req, res) => void res.type('svg').send(leafIcon()));
   router.get(`/assets/${STYLE}`, (req, res) => sendFile(req, res, SHEET, 'css'));

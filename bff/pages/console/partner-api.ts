@@ -34,7 +34,7 @@ export type Unchecked<Value> = Value extends string
       ? { [Name in keyof Value]: Unchecked<Value[Name]> }
       : Value;
 
-/** What any call can have. */
+/** The options that any call can have. */
 interface AnyCall extends PageVisit {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: object;
@@ -73,7 +73,7 @@ export class PartnerApi {
     return body as SuccessOf<Op>;
   }
 
-  /** The same of an operation that takes a file. */
+  /** Calls an operation that takes a file. */
   async upload<Op extends Operation>(
     operation: Op,
     page: PageCall<Op>,

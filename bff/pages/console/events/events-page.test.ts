@@ -156,7 +156,7 @@ test('what an endpoint missed while it was disabled is found, and sent to it alo
   await set('disabled');
   await happen();
   await happen();
-  // Who gets an event is decided shortly after it happened.
+  // The recipients of an event are determined shortly after it occurs.
   const waiting = () =>
     service.db.selectFrom('events').select('id').where('dispatched_at', 'is', null).execute();
   await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);

@@ -16,7 +16,7 @@ import { field, selectField } from '../../shell/forms/field.ts';
 
 const PAGE = 50;
 
-/** What happened in this environment, newest first, by type and day. */
+/** Mounts the list of this environment's events, newest first, filtered by type and day. */
 export function mountEventsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/events')
@@ -90,9 +90,7 @@ export function filterIn(query: Readonly<Record<string, unknown>>): EventFilter 
   return { type: text('type'), from: text('from'), to: text('to') };
 }
 
-/**
- * The same as a query of `listEvents`. What is no type or no day goes there as it is, and is refused there.
- */
+/** Returns the filter as a query of `listEvents`, which rejects an invalid type or day. */
 export function queryOf({ type, from, to }: EventFilter): Record<string, string> {
   return {
     ...(type !== '' && { type }),

@@ -21,7 +21,7 @@ import type { WebhookDelivery } from '../../../developers/webhooks/contract/deli
 
 const PATH = `${EVENTS}/missed`;
 
-/** What an endpoint was never sent, and sending it. Comes before `/events/:id`. */
+/** Mounts the page that lists and sends an endpoint's missed events. Must come before `/events/:id`. */
 export function mountMissedPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/events/missed')

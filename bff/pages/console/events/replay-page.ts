@@ -96,7 +96,10 @@ function momentsOf({ from, to }: EventFilter): { from: string; to: string } {
   };
 }
 
-/** What a field of the kind `datetime-local` holds, as RFC 3339 in UTC; else as it is, to be refused. */
+/**
+ * Converts the value of a `datetime-local` field to RFC 3339 in UTC. Returns an invalid value unchanged, for
+ * the API to reject.
+ */
 function momentIn(text: string): string {
   const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/.test(text);
   return isMoment ? `${text}${text.length === 16 ? ':00' : ''}Z` : text;

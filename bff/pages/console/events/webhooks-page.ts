@@ -49,7 +49,7 @@ interface Shown {
   readonly delivery: WebhookDelivery;
 }
 
-/** What was sent to the partner's endpoints lately, on the overview. */
+/** Renders the latest deliveries to the partner's endpoints, for the overview. */
 export async function deliveriesSection(context: ConsoleContext, page: PageVisit): Promise<Content> {
   if (!context.api.has(listWebhookDeliveries)) return undefined;
   const endpoints = await allOf(context, listWebhookEndpoints, page);

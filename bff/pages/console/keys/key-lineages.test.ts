@@ -48,7 +48,7 @@ function keyOf({ id, lineage = 'key_1', born, expires, revoked }: Life): Key {
   };
 }
 
-/** What the drawing says, without its tags. */
+/** The text of the drawing, without tags. */
 const drawnWords = (lineage: KeyLineage): string =>
   html`${drawRotationTimeline(lineage, NOW)}`.text.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
 

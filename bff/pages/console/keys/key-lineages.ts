@@ -20,7 +20,7 @@ export function lineagesOf(keys: readonly Key[]): KeyLineage[] {
   return lineages.toReversed().toSorted((a, b) => Number(b.live.length > 0) - Number(a.live.length > 0));
 }
 
-/** When a key stopped or will stop working, in milliseconds; undefined: it goes on. */
+/** Returns when a key stopped or will stop working, in milliseconds; `undefined` if it doesn't end. */
 export function endOf(key: Key): number | undefined {
   const ends = [key.expires_at, key.revoked_at].filter((end) => end !== null).map((end) => Date.parse(end));
   return ends.length === 0 ? undefined : Math.min(...ends);
@@ -41,7 +41,7 @@ const MOST_BARS = 4;
 
 interface Bar {
   readonly key: Key;
-  /** What it shows: which key, and how it began or ends. */
+  /** The key's name, and how it began or ends. */
   readonly label: Content;
   /** Per cent of the width. */
   readonly left: number;
@@ -129,7 +129,7 @@ function barClass(key: Key): string {
   return endOf(key) === undefined ? 'live' : 'ending';
 }
 
-/** The same for people who can't see it. */
+/** Returns the lineage as text, for people who can't see the drawing. */
 export function inWords(lineage: KeyLineage, nowMs: number): string {
   const overlap = overlapOf(lineage);
   if (overlap) {

@@ -85,7 +85,7 @@ export async function readKey(
   return { key, lineage: lineage ?? { id: key.lineage, name: key.name, keys: [key], live: [] } };
 }
 
-/** Of a key that can no longer be changed. */
+/** The permissions of a key that can no longer be changed. */
 function permissions({ capability }: Key): Html {
   return html`<section class="card sec">
     <h2>Permissions</h2>

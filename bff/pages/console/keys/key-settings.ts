@@ -30,7 +30,10 @@ export function settingsIn(form: Form): KeySettings {
   };
 }
 
-/** As the API takes it. A scope that the key lacks is left out: here a key only loses some. */
+/**
+ * Returns the changes as the API takes them. Scopes that the key lacks are omitted: this form can only remove
+ * some.
+ */
 export function changesOf(
   { name, version, scopes, read }: KeySettings,
   key: Key,
@@ -43,7 +46,7 @@ export function changesOf(
   };
 }
 
-/** What was typed and what of it was refused; nothing on a form that was just opened. */
+/** The typed values and their errors; empty for a form that was just opened. */
 interface SettingsView {
   readonly typed?: KeySettings;
   readonly faults?: FormFaults;

@@ -71,7 +71,7 @@ export function rotationNote(lineage: KeyLineage, nowMs: number, subject: Conten
 interface KeyTableOptions {
   /** If keys of several lineages share a table, each has its name. */
   readonly withNames?: true;
-  /** What can be done with each. */
+  /** Adds the actions for each key. */
   readonly withActions?: true;
 }
 

@@ -105,7 +105,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
   }
 }
 
-/** What a refusal of the API means in this form. */
+/** Messages of this form for the API's refusals. */
 const WORDS: Readonly<Record<string, string>> = {
   name: 'Enter a name of 1–100 characters.',
   capability: 'Choose at least one permission.',
@@ -159,7 +159,10 @@ interface CapabilityChoice {
   readonly scopes: readonly string[];
 }
 
-/** What a key may do: everything, or what is chosen from the list. The list shows itself when it counts. */
+/**
+ * Renders the choice of a key's permissions: everything, or scopes from a list, which is visible only when it
+ * applies.
+ */
 function capabilityField(choice: CapabilityChoice, error: string | undefined): Html {
   const chosen = new Set(choice.scopes);
   const groups = Map.groupBy(ALL_SCOPES, (scope) => scope.split(':')[0] ?? '');

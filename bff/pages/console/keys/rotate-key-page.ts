@@ -21,7 +21,7 @@ import { sendSecret } from './new-key-page.ts';
 import { timeOf } from '../parts/format.ts';
 import { KEYS } from '../parts/paths.ts';
 
-/** Rotating a key: a new secret, and for how long the old one still works beside it. */
+/** Mounts the page that rotates a key: a new secret, and how long the old one still works. */
 export function mountRotateKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/keys/:id/rotate')
@@ -92,7 +92,7 @@ const OVERLAPS: readonly { value: string; label: string }[] = [
   { value: String(MAX_OVERLAP_SECONDS), label: '7 days' },
 ];
 
-/** What is no number of seconds goes to the API as one that it refuses. */
+/** Returns the number of seconds. An invalid number becomes one that the API rejects. */
 function secondsOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }

@@ -33,7 +33,7 @@ const record = async (path: string): Promise<Location> =>
     })
   ).body;
 
-/** What a browser would send of a page's form: what stands in its fields, except what is typed instead. */
+/** Returns what a browser would send for a page's form: the values of its fields, except those in `typed`. */
 function typedIn(page: Seen, typed: Record<string, string>): Record<string, string> {
   const form = page.text.slice(page.text.indexOf('<main'));
   const fields: Record<string, string> = {};
@@ -58,7 +58,7 @@ async function save(path: string, typed: Record<string, string>): Promise<Seen> 
   const page = await visit.open(path);
   return visit.send(path, page, typedIn(page, typed));
 }
-/** What is said at a field. */
+/** Returns the error at a field. */
 const said = (page: Seen, name: string): string | undefined =>
   new RegExp(`id="${name.replaceAll('.', '\\.')}-note">([^<]*)`).exec(page.text)?.[1];
 

@@ -8,7 +8,7 @@ import type { Tax } from '../../../catalog/locations/contract/settings.ts';
 import { rangesText, weekLines, locationStatus } from './location-words.ts';
 import { locationPath } from '../parts/paths.ts';
 
-/** What a location is set to, in four sections, each with the way to its form. */
+/** The settings of a location in four sections, each with a link to its form. */
 
 export function factsSection(location: Location): Html {
   const { country } = location.address;

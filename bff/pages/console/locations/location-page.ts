@@ -154,7 +154,7 @@ function hidden(session: ConsoleSession): Html {
   return html`${csrfField(session)}${intentField()}`;
 }
 
-/** What the buttons of the page do. Of an unknown one, nothing. */
+/** Returns the change that a button of the page makes; nothing for an unknown button. */
 function changeOf(form: Form, nowMs: number) {
   const minutes = Number(form.get('minutes'));
   switch (form.get('action')) {

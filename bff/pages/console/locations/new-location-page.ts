@@ -51,7 +51,7 @@ function typedOf({ name, phone, timezone, day_starts_at, address }: Location): T
   return { name, phone: phone ?? '', timezone, day_starts_at, ...(Object.fromEntries(lines) as Typed) };
 }
 
-/** What is left empty is not known: null. */
+/** Returns the request body. An empty field is unknown: null. */
 function bodyOf(typed: Typed) {
   const known = (name: string): string | null => typed[name] || null;
   return {

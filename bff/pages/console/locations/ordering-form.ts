@@ -77,7 +77,7 @@ function typedOf({ fulfillments, slot, accept, at_pickup, tip_presets_bps }: Loc
 function read(typed: Typed, location: Location) {
   const faults = new Map<string, string>();
   const { currency } = location.fulfillments.pickup.fee;
-  /** Of digits alone; the API says which numbers it takes. */
+  /** Parses digits only; the API decides which numbers it accepts. */
   const number = (name: string): number => {
     const value = numberTyped(typed[name] ?? '');
     if (value === undefined) faults.set(name, 'Enter a whole number.');

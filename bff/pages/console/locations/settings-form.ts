@@ -18,7 +18,7 @@ import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { homeOf, isRedrawn } from '../parts/country-fields.ts';
 import { locationPath, MERCHANTS } from '../parts/paths.ts';
 
-/** What a form says of a part of a location: its fields, and how they are a request. */
+/** The form for a part of a location: its fields, and how they become a request. */
 export interface SettingsForm {
   /** The last part of its path, such as `hours`. */
   readonly path: string;
@@ -27,16 +27,16 @@ export interface SettingsForm {
   readonly typedOf: (location: Location) => Typed;
   /** Every field that it can have. */
   readonly names: readonly string[];
-  /** What can't be a request at all is said at its field. */
+  /** Reads the form. A value that can't be part of a request is reported at its field. */
   readonly read: (
     typed: Typed,
     location: Location,
   ) => { readonly body: Unchecked<LocationChange>; readonly faults: Faults };
-  /** The field that says a refusal; undefined: it is said above the form. */
+  /** Returns the field that shows a refusal; `undefined` if it is shown above the form. */
   readonly fieldOf: (param: string, typed: Typed) => string | undefined;
   /** @param home the country of its merchant */
   readonly fields: (typed: Typed, faults: Faults, location: Location, home: string) => Content;
-  /** What is typed, once another country was chosen; left out: the form has none. */
+  /** Returns the typed values after another country was chosen; omitted if the form has no country. */
   readonly redrawn?: (typed: Typed, home: string) => Typed;
 }
 
@@ -134,7 +134,7 @@ export function readLocation(
   return api.call(getLocation, { ...visit, params: { merchant, id } });
 }
 
-/** What a call was refused for, and what else its schema refuses, by the field that says it. */
+/** Returns the refusal of a call and the other errors against its schema, by the field that shows them. */
 export function faultsOf(
   form: Pick<SettingsForm, 'fieldOf'>,
   {
@@ -172,10 +172,10 @@ export function wordsOf(refusal: ApiError, faults: Faults): string {
   return faults.size > 0 ? LOOK_AT_FIELDS : refusal.publicMessage;
 }
 
-/** What is typed into a form, by the name of the field. */
+/** The typed values of a form, by field name. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What is wrong, by the name of the field. */
+/** The errors of a form, by field name. */
 export type Faults = ReadonlyMap<string, string>;
 
 interface Words {

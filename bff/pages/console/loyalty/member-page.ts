@@ -28,7 +28,7 @@ const PAGE = 50;
 
 const LATEST_REWARDS = 20;
 
-/** What was typed, and what is wrong with it. */
+/** The typed values and their errors. */
 interface Typed {
   readonly form?: Form;
   readonly problem?: string;
@@ -122,7 +122,7 @@ function adjustForm(
   </form>`;
 }
 
-/** What is known of a member. */
+/** Renders the member's details. */
 export function factsSection(member: LoyaltyAccount): Html {
   const [next] = member.expiring;
   return html`<section class="card sec">

@@ -144,7 +144,7 @@ const AFTER: readonly Group[] = [
   },
 ];
 
-/** What is typed, by the path of the property: `support.email`. */
+/** The typed values, by property path: `support.email`. */
 export type TypedMerchant = Readonly<Record<string, string>>;
 
 /** Every field that the form can have. */
@@ -166,7 +166,7 @@ export function typedOf(merchant: Merchant): TypedMerchant {
   );
 }
 
-/** The same with the fields of the country that was chosen. */
+/** Returns the form with the fields of the chosen country. */
 export const redrawn = (typed: TypedMerchant): TypedMerchant =>
   movedTo('address', typed['address.country'] || typed['country'] || '', typed);
 

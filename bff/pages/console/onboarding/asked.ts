@@ -168,7 +168,7 @@ const EVERY_PART: readonly ReadField[] = addressPaths('address').map((path) => (
 export const savedIn = (step: FormStep, typed: Typed): readonly ReadField[] =>
   step === 'address' ? EVERY_PART : ASKED[step](typed);
 
-/** The same of a person. */
+/** The saved fields of a person. */
 export const SAVED_OF_PERSON: readonly ReadField[] = [...PERSON, ...EVERY_PART];
 
 const LABELS: ReadonlyMap<string, string> = new Map([
@@ -179,7 +179,7 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['people.representative', 'A representative'],
 ]);
 
-/** The same within a sentence: “tax number, a representative”. */
+/** Returns the due items as part of a sentence: “tax number, a representative”. */
 export function dueList(paths: readonly string[], onboarding: Onboarding): string {
   return paths
     .map((path) => dueWords(path, onboarding))
@@ -187,7 +187,7 @@ export function dueList(paths: readonly string[], onboarding: Onboarding): strin
     .join(', ');
 }
 
-/** What is due, as people read it: `people.psn_….birth_date` → “Date of birth of Alex Morgan”. */
+/** Returns the text for a due item: `people.psn_….birth_date` → “Date of birth of Alex Morgan”. */
 export function dueWords(path: string, { people, address }: Onboarding): string {
   const person = people.find(({ id }) => path.startsWith(`people.${id}.`));
   if (!person) return partWords(path, address.country) ?? LABELS.get(path) ?? path;

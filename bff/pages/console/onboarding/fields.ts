@@ -50,7 +50,7 @@ export function typedIn(form: Form, asked: readonly ReadField[]): Typed {
   return Object.fromEntries(asked.map(({ path }) => [path, form.get(path)?.trim() ?? '']));
 }
 
-/** What was saved, as it would have been typed. What is masked is empty. */
+/** Returns the saved values as they would have been typed. Masked values are empty. */
 export function typedOf(record: object, asked: readonly ReadField[]): Typed {
   return Object.fromEntries(
     asked.map(({ path, masked }) => {

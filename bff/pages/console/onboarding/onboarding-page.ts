@@ -25,7 +25,7 @@ export function readOnboarding(context: ConsoleContext, page: PageVisit, id: str
   return context.api.call(getOnboarding, { ...page, params: { id } });
 }
 
-/** What a merchant has provided and what is due, step by step, and its submission. */
+/** Mounts a merchant's onboarding: what was provided and what is due, step by step, and its submission. */
 export function mountOnboardingPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/:merchant/onboarding')
@@ -88,7 +88,7 @@ export function stateChip(state: StepState): Html {
 }
 
 function isChangeable({ status }: Onboarding, step?: StepName): boolean {
-  // What a closed merchant has left is paid out, so its account can be changed.
+  // A closed merchant's remaining balance is paid out, so its bank account can still be changed.
   if (status === 'closed') return step === 'bank';
   return ['created', 'needs_data', 'active', 'restricted'].includes(status);
 }

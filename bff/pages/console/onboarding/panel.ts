@@ -6,7 +6,7 @@ import { mountPersonPage } from './person-page.ts';
 import { mountStepPage } from './step-page.ts';
 import { onboardingPath } from '../parts/paths.ts';
 
-/** What a merchant's page says of its onboarding: what is due, and the way there. */
+/** The onboarding panel of a merchant's page: due items, and a link to the form. */
 export const onboardingPanel: MerchantPanel = {
   async show(context, visit, { id }) {
     const onboarding = await readOnboarding(context, visit, id);

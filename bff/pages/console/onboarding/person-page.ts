@@ -116,7 +116,7 @@ function placeOf({ people }: Onboarding, person: Person | undefined): number {
   return person ? people.indexOf(person) : people.length;
 }
 
-/** The whole list with one person changed, added, or left out. */
+/** Returns the whole list with one person changed, added or removed. */
 function peopleWith(
   { people }: Onboarding,
   person: Person | undefined,

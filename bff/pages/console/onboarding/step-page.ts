@@ -87,14 +87,14 @@ export function mountStepPage(router: Router, context: ConsoleContext, pages: Pa
   }
 }
 
-/** What a form has at first: what is saved, and the country of the merchant where none is. */
+/** Returns a form's initial values: the saved ones, with the merchant's country if none is saved. */
 function startOf(step: FormStep, onboarding: Onboarding, home: string): Typed {
   const typed = typedOf(onboarding, savedIn(step, {}));
   const path = step === 'bank' ? 'bank_account.country' : 'address.country';
   return step === 'business' || step === 'terms' ? typed : { ...typed, [path]: typed[path] || home };
 }
 
-/** What stays typed once another country is chosen: of an account nothing. */
+/** Returns the typed values that survive a change of country; none for a bank account. */
 function redrawn(step: FormStep, typed: Typed): Typed {
   if (step !== 'bank') return movedTo('address', typed['address.country'] ?? '', typed);
   return { 'bank_account.country': typed['bank_account.country'] ?? '' };

@@ -117,7 +117,7 @@ function whatOf(event: Event): string {
   return state ? STATE_WORDS[state] : '–';
 }
 
-/** What can be done with one press. */
+/** Actions that need a single click. */
 export const ACTIONS = { accept: 'Accept', prepare: 'Start preparing', ready: 'Ready', complete: 'Complete' };
 
 export type Action = keyof typeof ACTIONS;
@@ -195,7 +195,7 @@ export function mountEndOrderPage(
   });
 }
 
-/** What happens to the money. */
+/** Describes what happens to the money. */
 function consequence({ payment_state: state, total, refunded }: Order): string {
   const left = { ...total, amount: total.amount - refunded.amount };
   if (state === 'authorized') return `The customer’s card is released: ${moneyText(total)} are not charged.`;

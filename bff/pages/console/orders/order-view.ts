@@ -55,7 +55,7 @@ const PAYMENT_TONES: Readonly<Partial<Record<PaymentState, Tone>>> = { captured:
 /** How people at the counter call it. */
 export const titleOf = ({ number }: Pick<Order, 'number'>): string => `Order ${number}`;
 
-/** What is known of an order. */
+/** Renders the order's details. */
 export function factsSection(order: Order): Html {
   const { fulfillment, customer } = order;
   const address = fulfillment.address?.lines ?? [];
@@ -86,7 +86,7 @@ function reasonWords(reason: string): Content {
   return reason === 'timeout' ? 'The merchant didn’t accept it in time' : html`<bdi>${reason}</bdi>`;
 }
 
-/** What was ordered, and what it costs. */
+/** Renders the ordered items and their cost. */
 export function linesSection(order: Order): Html {
   return html`<section class="card sec">
     <h2>Lines</h2>

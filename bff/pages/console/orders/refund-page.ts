@@ -59,7 +59,7 @@ export function mountRefundPage(router: Router, context: ConsoleContext, pages: 
   }
 }
 
-/** What was typed, and the request that it makes. */
+/** The typed values, and the resulting request. */
 interface TypedRefund {
   readonly form?: Form;
   readonly body?: Omit<OrderRefund, 'reason'> & { readonly reason: string };

@@ -16,7 +16,7 @@ import type { PageVisit } from '../partner-api.ts';
 
 /** A field that a country asks for, below `address` or `bank_account`. */
 export interface CountryField {
-  /** Of the property in the request: `address.region`. */
+  /** The path of the property in the request: `address.region`. */
   readonly path: string;
   readonly label: string;
   readonly hint?: string;
@@ -25,7 +25,7 @@ export interface CountryField {
   readonly isNumeric?: true;
 }
 
-/** What is typed, by the path of the property. */
+/** The typed values, by property path. */
 export type Typed = Readonly<Record<string, string>>;
 
 const ANYWHERE: Readonly<Record<PartName, string>> = {
@@ -56,8 +56,8 @@ export function addressParts(at: string, country: string, typed: Typed): Country
 }
 
 /**
- * What an address calls a part, in the word of its country. Post towns are towns to people, as in every other
- * form.
+ * Returns the label for a part of an address in its country. A post town is labeled as a town, as in other
+ * forms.
  */
 export function partLabel(name: PartName, country: string): string {
   const part = country === '' ? undefined : partsOf(country).find((one) => one.name === name);

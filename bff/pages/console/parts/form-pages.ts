@@ -56,12 +56,12 @@ interface EndPage<Item> {
   /** The whole path of its section. */
   readonly section: string;
   readonly read: (visit: PageVisit, id: string) => Promise<Item>;
-  /** For the tab. */
+  /** The title of the tab. */
   readonly title: (item: Item) => string;
   readonly heading: (item: Item) => Content;
-  /** What follows from it. */
+  /** The consequence of the action. */
   readonly consequence: (item: Item) => Content;
-  /** What has to be said with it. */
+  /** The field for required input. */
   readonly field?: {
     readonly name: string;
     readonly label: string;

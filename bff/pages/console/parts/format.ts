@@ -76,7 +76,7 @@ export function spanOf(ms: number): string {
     .join(' ');
 }
 
-/** What a key may do, in short; its page has the whole list. */
+/** Summarizes a key's permissions; the key's page has the whole list. */
 export function capabilityOf(scopes: readonly string[]): string {
   if (ALL_SCOPES.every((scope) => scopes.includes(scope))) return 'All';
   if (scopes.length <= 3) return scopes.join(', ');
@@ -108,10 +108,13 @@ export function numberTyped(text: string): number | undefined {
 /** An amount as people read it: `£36.48`, `¥3,648`. */
 export const moneyText = ({ amount, currency }: Money): string => formatMoney(amount, currency, LOCALE);
 
-/** The same without its sign and groups, as it stands in a field: `36.48`. */
+/** Formats an amount for a field, without sign and grouping: `36.48`. */
 export const moneyInField = ({ amount, currency }: Money): string => toDecimal(amount, currency);
 
-/** What an amount looks like in a field: `8.50`. @param currency of the amount */
+/**
+ * Returns a sample amount for a field: `8.50`.
+ * @param currency of the amount
+ */
 export const moneyExample = (currency: string): string => amountExample({ locale: LOCALE, currency });
 
 /** Reads a typed amount into minor units. @returns a text: what is wrong with it */

@@ -34,18 +34,18 @@ interface ListPage<Item extends OfAMerchant, Name extends string> {
   readonly noneMatch: EmptyList;
 }
 
-/** What a list can be narrowed to. */
+/** The filters of a list. */
 interface ListFilters<Name extends string> {
   /** As in the query of the page's address. */
   readonly names: readonly Name[];
   readonly fields: (filter: ListFilter<Name>, merchants: ListedMerchants) => Content;
   /** Names of filters without a field: links set them. */
   readonly kept?: readonly Name[];
-  /** What is searched; the page's title when left out. */
+  /** The label of the search. Defaults to the page's title. */
   readonly label?: string;
-  /** The page's own address; that of the navigation when left out. */
+  /** The page's address. Defaults to that of the navigation. */
   readonly action?: string;
-  /** The filter as a query of the operation; the same names when left out. */
+  /** Returns the filter as a query of the operation. Defaults to the same names. */
   readonly queryOf?: (filter: ListFilter<Name>) => Record<string, string>;
 }
 
@@ -167,9 +167,9 @@ export function merchantColumn(merchants: ListedMerchants): Column<OfAMerchant> 
 
 interface ListPlace {
   readonly filter: Readonly<Record<string, string>>;
-  /** Of what is shown; empty: the beginning. */
+  /** The cursor of the shown page; empty for the first page. */
   readonly cursor: string;
-  /** Of what comes after it. */
+  /** The cursor of the next page. */
   readonly next: string | null;
 }
 
@@ -184,7 +184,7 @@ export function listSteps(path: string, { filter, cursor, next }: ListPlace): Ht
   </p>`;
 }
 
-/** What a list is narrowed to, as in its page's address. What isn't set is empty. */
+/** A list's filter, as in its page's address. Unset values are empty. */
 export type ListFilter<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The filters of these names in the query of a page's address. */
@@ -197,7 +197,7 @@ export function filterNamed<Name extends string>(
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** What of a filter is set, as a query of an operation with the same names. */
+/** Returns the set values of a filter, as a query of an operation with the same names. */
 export function whatIsSet(filter: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }
@@ -205,14 +205,14 @@ export function whatIsSet(filter: Readonly<Record<string, string>>): Record<stri
 interface FilterForm {
   /** The page's path. */
   readonly action: string;
-  /** What is searched. */
+  /** The label of the search. */
   readonly label: string;
   readonly filter: Readonly<Record<string, string>>;
   /** Names of filters without a field: links set them. */
   readonly kept?: readonly string[] | undefined;
   readonly refusal: ApiError | undefined;
   readonly fields: Content;
-  /** What its button says; `Search` when left out. */
+  /** The label of the button. Defaults to `Search`. */
   readonly button?: string;
   /** In two columns rather than as many as fit. */
   readonly isInTwo?: boolean;
@@ -252,7 +252,7 @@ export function dayField(name: string, label: string, value: string): Html {
   return field({ name, label }, (attributes) => html`<input ${attributes} type="date" value="${value}" />`);
 }
 
-/** What a list is narrowed to, as the query of its page's address; without what is not set. */
+/** Returns a list's filter as the query of its page's address, without unset values. */
 export function addressOf(
   filter: Readonly<Record<string, string>>,
   more: Readonly<Record<string, string>> = {},

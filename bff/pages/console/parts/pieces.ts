@@ -28,10 +28,10 @@ export function icon(tone: Tone): Content {
 const OPEN = '<svg class="icon" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">';
 
 /**
- * A value to be taken elsewhere, such as an id. One click into it selects all of it; where scripts run, a
- * button beside it copies it (`assets/console.js`).
+ * Renders a value to be copied, such as an ID. A click into it selects all of it; with scripts, there is a
+ * copy button next to it (`assets/console.js`).
  * @param what completes "Copy", for a screen reader: "the key’s ID"
- * @param href the page of what has this ID; a click then leads there
+ * @param href the page of the record with this ID; a click then leads there
  */
 export function copyable(value: string, what: string, href?: string): Html {
   const shown =
@@ -45,7 +45,7 @@ export function copyable(value: string, what: string, href?: string): Html {
   ></span>`;
 }
 
-/** The same for several lines, such as a command: as a block, with a label on its button. */
+/** Renders a copyable block of several lines, such as a command, with a labeled button. */
 export function copyableBlock(text: string, what: string): Html {
   return html`<div class="copyable block">
     <pre class="mono pick">${text}</pre>
@@ -61,8 +61,8 @@ const COPY = html`<svg class="icon" viewBox="0 0 16 16" width="16" height="16" a
 </svg>`;
 
 /**
- * What happened to a record, as a section of its page.
- * @param whatOf the state that the record of an event had then, in words
+ * Renders the history of a record as a section of its page.
+ * @param whatOf the state of the event's record at that time, in words
  */
 export function timelineSection(
   events: readonly Event[],
@@ -128,7 +128,7 @@ export function realTimeNote({ aheadMs }: ConsoleSession): Content {
   );
 }
 
-/** The same for deliveries: attempts are made, and dated, by the sandbox's clock. */
+/** Renders the clock note for deliveries: attempts are made, and dated, by the sandbox's clock. */
 export function sandboxTimeNote({ aheadMs }: ConsoleSession): Content {
   return (
     isAhead(aheadMs) &&
@@ -136,7 +136,7 @@ export function sandboxTimeNote({ aheadMs }: ConsoleSession): Content {
   );
 }
 
-/** The same for keys: they are created in real time, and end by the sandbox's clock. */
+/** Renders the clock note for keys: they are created in real time, and expire by the sandbox's clock. */
 export function keyTimesNote({ aheadMs }: ConsoleSession): Content {
   return (
     isAhead(aheadMs) &&

@@ -31,7 +31,7 @@ interface Rate {
   readonly fixed: number;
 }
 
-/** A rate as people read it: `2.4 % + £0.15`; a part that is nothing is left out. */
+/** Formats a rate: `2.4 % + £0.15`. A part that is zero is omitted. */
 export function rateText({ bps, fixed }: Rate, currency: string): string {
   const share = `${bps / 100} %`;
   if (fixed === 0) return share;
@@ -39,7 +39,7 @@ export function rateText({ bps, fixed }: Rate, currency: string): string {
   return bps === 0 ? part : `${share} + ${part}`;
 }
 
-/** What a rule does: `2.7 % + £0.20`, or what it adds: `+ 0.2 %, − £0.05`. */
+/** Formats a rule: its rate, `2.7 % + £0.20`, or its surcharge, `+ 0.2 %, − £0.05`. */
 export function ruleText({
   mode,
   bps,

@@ -11,7 +11,7 @@ import type { Page } from '../../../core/contract/fields.ts';
 /** So many can be chosen from a list; the ID of one of more is typed. */
 const MOST_CHOICES = 100;
 
-/** What a list of all merchants' records says of merchants. */
+/** The merchants that a list of all merchants' records refers to. */
 export interface ListedMerchants {
   /** A merchant's name, leading to its page. */
   readonly linkTo: (id: string) => Html;

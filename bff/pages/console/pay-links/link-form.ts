@@ -23,9 +23,9 @@ const NAMES = [
   'inactive_message',
 ] as const;
 
-/** What is typed, by the name of the field. */
+/** The typed values, by field name. */
 export type TypedLink = Readonly<Record<string, string>>;
-/** What is wrong, by the name of the field. */
+/** The errors, by field name. */
 export type LinkFaults = ReadonlyMap<string, string>;
 
 export const NOTHING_TYPED: TypedLink = { often: 'once', expires: '24', tip: 'no' };

@@ -26,7 +26,7 @@ const TONES: Readonly<Record<PayLinkStatus, Tone>> = {
 export const statusTag = ({ status }: Pick<PayLink, 'status'>): Html =>
   chip(TONES[status], STATUS_WORDS[status]);
 
-/** What a guest pays. */
+/** Returns the amount that a guest pays. */
 export function amountText({ amount, guest_amount: range, currency }: PayLink): string {
   if (amount) return moneyText(amount);
   if (!range) return 'The order’s due';
@@ -64,7 +64,7 @@ export function shareSection(link: PayLink): Content {
   </section>`;
 }
 
-/** What is known of a link. */
+/** Renders the link's details. */
 export function factsSection(link: PayLink): Html {
   const { order } = link;
   return html`<section class="card sec">
@@ -101,7 +101,7 @@ function askedText({ collect }: PayLink): string {
   return text === '' ? 'Nothing' : `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }
 
-/** Who has paid it, and with what. */
+/** Renders the link's payments, with payer and payment method. */
 export function paymentsSection(payments: readonly PayLinkPayment[], hasMore: boolean): Html {
   return html`<section class="card sec">
     <h2>Payments</h2>

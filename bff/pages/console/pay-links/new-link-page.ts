@@ -95,7 +95,7 @@ const NO_MERCHANTS = html`<section class="card sec empty">
   <p>Pay links belong to a merchant. <a href="/console/merchants">Create one</a> first.</p>
 </section>`;
 
-/** What was refused, beside its field where the form has it. */
+/** Returns a refusal at its field if the form has it. */
 function said(refusal: ApiError): Pick<Shown, 'faults' | 'problem'> {
   const name = refusal.param === undefined ? undefined : fieldOf(refusal.param);
   return name === undefined

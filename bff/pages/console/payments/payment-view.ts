@@ -74,7 +74,7 @@ export function failureText({ failure_code: code, decline_code: decline }: Payme
   }
 }
 
-/** What is known of a payment. */
+/** Renders the payment's details. */
 export function factsSection(payment: Payment): Html {
   const { order, pay_link: link, amount, tip, refunded } = payment;
   return html`<section class="card sec">
@@ -97,7 +97,7 @@ export function factsSection(payment: Payment): Html {
   </section>`;
 }
 
-/** What the payment cost; nothing until it is captured. */
+/** Renders the payment's fee; nothing until it is captured. */
 export function feeSection({ fee, amount }: Payment): Content {
   if (!fee) return false;
   const net = { ...amount, amount: amount.amount - fee.total.amount };

@@ -78,8 +78,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What of a filter is set, as a query of `listPayments`; what is no day is left for it to refuse. Days are in
- * UTC, as all times of the console.
+ * Returns the set filters as a query of `listPayments`, which rejects an invalid day. Days are in UTC, as are
+ * all times in the console.
  */
 function queryOf({ from, to, ...rest }: ListFilter<'from' | 'to'>): Record<string, string> {
   return whatIsSet({ ...rest, created_from: startOf(from, 0), created_to: startOf(to, 1) });

@@ -19,7 +19,7 @@ import { isRefundable, readPayment, titleOf } from './payment-page.ts';
 import { REASON_WORDS } from './payment-view.ts';
 import { orderPath, paymentPath, PAYMENTS } from '../parts/paths.ts';
 
-/** What was typed, and what is wrong with it. */
+/** The typed values and their errors. */
 interface Typed {
   readonly form?: Form;
   readonly problem?: string;

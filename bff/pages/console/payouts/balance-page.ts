@@ -29,7 +29,7 @@ import { mountSchedulePage } from './schedule-page.ts';
 /** On one page; the rest is in the list of payouts. */
 const LATEST = 10;
 
-/** What a merchant's page says of its money, and the way to its payouts. */
+/** The money panel of a merchant's page, with a link to its payouts. */
 export const payoutsPanel: MerchantPanel = {
   async show({ api }, visit, { id, status }) {
     const balance = await api.call(getBalance, { ...visit, query: { merchant: id } });
@@ -121,7 +121,7 @@ function mountBalancePage(router: Router, context: ConsoleContext, pages: PageRe
   }
 }
 
-/** What was typed, and the request that it makes. */
+/** The typed values, and the resulting request. */
 interface TypedPayout {
   readonly form?: Form;
   readonly body?: NewPayout;

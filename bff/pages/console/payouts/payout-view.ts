@@ -65,7 +65,7 @@ export function failureNotice({ failure, merchant }: Payout): Content {
   </div>`;
 }
 
-/** What is known of a payout. */
+/** Renders the payout's details. */
 export function factsSection(payout: Payout): Html {
   const { amount, gross, fees } = payout;
   return html`<section class="card sec">
@@ -88,7 +88,7 @@ export function factsSection(payout: Payout): Html {
   </section>`;
 }
 
-/** What it consists of, a page at a time; below is what all of it comes to. */
+/** Renders a page of the payout's entries, with the total of all entries below. */
 export function entriesSection(payout: Payout, { data, next_cursor: next }: Page<BalanceEntry>): Html {
   return html`<section class="card sec">
     <h2>Entries</h2>
@@ -131,7 +131,7 @@ function row({ type, payment, occurred_at: at, gross, fee, amount }: BalanceEntr
 
 /** Left out where nothing is known. */
 
-/** What a merchant has, and what is paid out next, or why nothing is. */
+/** Renders a merchant's balance and its next payout, or why there is none. */
 export function balanceFacts({ available, pending, next_payout: next, instant }: Balance): Html {
   return html`<dl class="facts">
     ${fact('Available', html`<b>${moneyText(available)}</b>`)} ${fact('Pending', moneyText(pending))}

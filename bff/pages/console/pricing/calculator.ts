@@ -10,7 +10,7 @@ import { PRICING } from '../parts/paths.ts';
 import { LAYER_WORDS, LINE_WORDS, rateText, ruleText, SURFACE_WORDS } from '../parts/price-words.ts';
 import type { PricesView } from './prices-in-console.ts';
 
-/** What is to be calculated, as typed. */
+/** The input of the calculator, as typed. */
 export type Sum = Readonly<Record<'merchant' | 'line' | 'surface' | 'amount', string>>;
 
 export function sumIn(text: (name: string) => string): Sum {
@@ -22,7 +22,7 @@ export function sumIn(text: (name: string) => string): Sum {
   };
 }
 
-/** The request that it is; undefined: nothing was asked, or the amount is none. */
+/** Returns the request; `undefined` if nothing was asked or the amount is invalid. */
 export function requestIn({ merchant, line, surface, amount }: Sum, { currency }: PricesView) {
   const typed = moneyTyped(amount, currency);
   if (merchant === '' || typeof typed === 'string') return undefined;

@@ -9,10 +9,10 @@ import type { PriceSheet } from '../../../money/pricing/contract/price-sheet.ts'
 /** Nobody reads more on one page. */
 export const MOST = 100;
 
-/** What is known of prices in one currency. */
+/** The prices in one currency. */
 export interface PricesView {
   readonly currency: string;
-  /** Of the merchants, and the one that is shown. */
+  /** The currencies of the merchants, and the one that is shown. */
   readonly currencies: readonly string[];
   /** The first ones, whatever their currency. */
   readonly merchants: readonly Merchant[];

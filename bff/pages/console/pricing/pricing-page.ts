@@ -196,7 +196,7 @@ function targetWords({ layer, target }: PriceRule, merchants: readonly Merchant[
   return merchant ? nameOf(merchant.display_name) : html`<span class="mono">${target ?? ''}</span>`;
 }
 
-/** Of several in one place, the newest applies. */
+/** Returns the state of a rule. If several rules share a place, the newest applies. */
 function stateOf(rule: PriceRule, others: readonly PriceRule[], nowMs: number): Html {
   if (Date.parse(rule.active_from) > nowMs) return html`<span>From ${timeOf(rule.active_from)}</span>`;
   const isReplaced = others.some(

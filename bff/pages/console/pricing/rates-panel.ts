@@ -4,7 +4,7 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/price-words.ts';
 import { getRates, type MerchantRate, type MerchantRates } from '../../../money/charges/contract/rates.ts';
 
-/** What a merchant's page says of what the merchant pays, and of its next charge. */
+/** The rates panel of a merchant's page: its rates and its next charge. */
 export const ratesPanel: MerchantPanel = {
   async show({ api }, visit, { id }) {
     const rates = await api.call(getRates, { ...visit, query: { merchant: id } });

@@ -10,8 +10,8 @@ import { LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/price-words.ts';
 type Effect = Pick<PriceRulePreview, 'changes' | 'affected' | 'unaffected' | 'surface' | 'line' | 'currency'>;
 
 /**
- * What a rule changes for whom: the rate without it and with it, and what two amounts cost.
- * @param then what the rate after the change is called
+ * Renders the effect of a rule: the merchants, the rate before and after, and the cost of two amounts.
+ * @param then the label of the rate after the change
  */
 export function effectSection(
   { changes, affected, unaffected, ...of }: Effect,
@@ -27,7 +27,7 @@ export function effectSection(
     ${changes.length > 0 && table(changes, of.currency, then)}`;
 }
 
-/** What merchants are charged next by the month, and what that becomes. */
+/** Renders merchants' next monthly charges, before and after the change. */
 export function chargesSection({ next_charges: charges }: PriceRuleChangePreview): Content {
   return (
     charges.length > 0 &&

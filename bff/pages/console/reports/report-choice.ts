@@ -1,6 +1,6 @@
 import { shifted, type Period } from '../../../orders/reports/periods.ts';
 
-/** What a page's address asks for: all that the API's reports take, and which of them. */
+/** The parameters in a page's address: those of the API's reports, and the selected report. */
 export interface ReportChoice extends Period {
   readonly kind: ReportKindName;
   readonly merchant: string;
@@ -39,8 +39,8 @@ export const GROUPS: Readonly<Record<ReportKindName, Readonly<Record<string, str
 const SHOWN_DAYS = 7;
 
 /**
- * What the query asks for; by default the last seven days, compared with those before. @param today the
- * merchant's date
+ * Reads the choice from the query. Defaults to the last seven days, compared with the seven before.
+ * @param today the merchant's date
  */
 export function choiceIn(
   query: Readonly<Record<string, unknown>>,

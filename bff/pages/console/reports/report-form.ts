@@ -10,7 +10,7 @@ import { REPORTS } from '../parts/paths.ts';
 import { GROUPS, KINDS, presets, type ReportChoice } from './report-choice.ts';
 import { SURFACE_WORDS } from './report-words.ts';
 
-/** What can be chosen on the page. */
+/** The options on the page. */
 export interface Choices {
   readonly merchants: readonly Merchant[];
   readonly locations: readonly Location[];
@@ -56,7 +56,7 @@ export function reportForm(
   </form>`;
 }
 
-/** What only sales are limited to. */
+/** The filters for sales only. */
 function ofSales(choice: ReportChoice, locations: readonly Location[]): Html {
   return html`${selectField({
     name: 'location',

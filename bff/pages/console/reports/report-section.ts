@@ -15,7 +15,7 @@ export interface ShownReport {
   readonly timezone: string;
   readonly from: string;
   readonly to: string;
-  /** What the chart is of, in words such as `collected`. */
+  /** The column of the chart, such as `collected`. */
   readonly main: Column;
   readonly columns: readonly Column[];
   readonly rowName: string;
@@ -29,7 +29,7 @@ export type Figures = Readonly<Record<string, number | null>>;
 export interface ShownRow {
   readonly label: string;
   readonly figures: Figures;
-  /** The same row of the time that it is compared with. */
+  /** The same row in the comparison period. */
   readonly before?: Figures | undefined;
 }
 
@@ -75,9 +75,9 @@ const TOP = 8;
 const MOST_LABELS = 6;
 
 /**
- * Bars beside each other, as SVG with everything in attributes: the page's policy allows no inline style.
- * Places are percentages, so that it fills any width; the words beneath say what it shows, and the table has
- * the figures.
+ * Renders bars next to each other, as SVG with everything in attributes: the page's policy allows no inline
+ * style. Positions are percentages, so the chart fills any width; the text below describes it, and the table
+ * has the figures.
  */
 function barChart(bars: readonly Bar[], words: string): Html {
   const values = bars.flatMap(({ value, before = 0 }) => [value, before]);
@@ -126,7 +126,7 @@ function figure(report: ShownReport, column: Column): Html {
   </div>`;
 }
 
-/** What the chart shows, for those who don't see it. */
+/** Describes the chart in words, for people who can't see it. */
 function sentenceOf(report: ShownReport): string {
   const { main, totals, compare, from, to, timezone } = report;
   const amount = written(report, main, totals);

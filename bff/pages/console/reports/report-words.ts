@@ -61,7 +61,10 @@ interface GroupFields {
   readonly location?: string | null;
 }
 
-/** What a row is about. @param locations names by id */
+/**
+ * Returns the label of a row.
+ * @param locations names by ID
+ */
 export function rowText(row: GroupFields, locations: ReadonlyMap<string, string>): string {
   const { business_date: from, through = from, hour, surface, tender, location } = row;
   if (from !== undefined && through !== undefined) return rangeText(from, through);

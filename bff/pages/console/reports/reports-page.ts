@@ -27,7 +27,7 @@ import { sendDownload } from '../../../core/http/responses.ts';
 /** So many can be chosen from; the report of any other is at its address. */
 const MOST = 100;
 
-/** What a merchant sold and collected. */
+/** Mounts the reports on a merchant's sales and collected payments. */
 export function mountReportsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   const { api } = context;
   router

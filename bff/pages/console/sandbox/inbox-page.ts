@@ -24,7 +24,7 @@ const PAGE = 50;
 /** The filter of the inbox, as in the URL. The API has the same filters. */
 const filterIn = filterNamed(['to', 'channel', 'merchant']);
 
-/** What production would have sent, newest first. */
+/** Mounts the list of messages that production would have sent, newest first. */
 export function mountInboxPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/messages')

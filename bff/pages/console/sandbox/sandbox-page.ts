@@ -84,7 +84,7 @@ function movedOf(moved: unknown): ClockNews {
   return moved === 'yes' || moved === 'partly' ? { moved } : {};
 }
 
-/** What has just happened to the clock, or was refused. */
+/** The last change of the clock, or its refusal. */
 interface ClockNews {
   readonly refusal?: ApiError | undefined;
   /** `partly`: an endpoint takes its time, and the clock waits for it. */
@@ -104,7 +104,7 @@ const STEPS = [
   { value: String(30 * DAY_HOURS), label: '30 days' },
 ];
 
-/** What cannot be read goes to the API as a time that it refuses. */
+/** Returns the later time. An unreadable value is passed on, for the API to reject. */
 function laterThan(from: string | undefined, hours: string | undefined): string {
   const time = Date.parse(from ?? '') + Number(hours) * HOUR_MS;
   return Number.isFinite(time) && Math.abs(time) < 8e15 ? new Date(time).toISOString() : '';
@@ -136,7 +136,7 @@ function clockForm(session: ConsoleSession, realNowMs: number, { refusal, moved 
   </form>`;
 }
 
-/** What was asked for, and the events that came of it or the refusal. */
+/** The requested event, and the resulting events or the refusal. */
 interface EventNews {
   readonly refusal?: ApiError | undefined;
   readonly simulated?: {

@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 const read = async (surface: string) =>
   (await call(service, `GET /v1/surfaces/${surface}`, { credential: partner.key })).body;
 
-/** What a page shows of one surface. */
+/** Returns the text of one surface on a page. */
 function cardOf({ text }: Seen, surface: string): string {
   const [, card = ''] = text.split(`id="${surface}"`);
   return card.split('</form>')[0] ?? '';

@@ -23,7 +23,7 @@ import {
 
 const PATH = '/console/surfaces';
 
-/** What was typed for a surface, and why it was refused. */
+/** The typed values for a surface, and why they were refused. */
 interface Typed {
   readonly surface: string;
   readonly model: string;
@@ -32,7 +32,7 @@ interface Typed {
   readonly status: number;
 }
 
-/** Who renders each surface. */
+/** Mounts the choice of how each surface is rendered. */
 export function mountSurfacesPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/surfaces')
@@ -125,7 +125,7 @@ function ownPage(field: (part: string) => string, url: string): Html {
   </div>`;
 }
 
-/** What each surface is, for people. */
+/** A description of each surface. */
 const SURFACE_WORDS: Readonly<Record<SurfaceName, string>> = {
   ordering: 'Where guests see menus and order.',
   pay_links: 'Where guests pay an amount or an order by card.',

@@ -123,8 +123,8 @@ function opened(session: ConsoleSession): Html {
 }
 
 /**
- * What going live looks at. Only contrast blocks it, which the operation itself refuses; the rest is only
- * said.
+ * The checks before going live. Only insufficient contrast blocks it, which the operation itself refuses; the
+ * others are informational.
  */
 interface GoLiveChecklist {
   readonly isBlocked: boolean;
@@ -162,7 +162,7 @@ async function goLiveChecklist({ api }: ConsoleContext, visit: PageVisit): Promi
   };
 }
 
-/** What production is connected to, called now. */
+/** Renders production's connections, each called now. */
 async function connectionsSection({ api }: Pick<ConsoleContext, 'api'>, visit: PageVisit): Promise<Html> {
   const { checks } = await api.call(getProductionReadiness, visit);
   return html`<section class="card sec narrow" aria-labelledby="connections">

@@ -94,7 +94,7 @@ function errorsOf(lines: readonly string[], environment: EnvironmentName): strin
   });
 }
 
-/** What is wrong; where only the scheme is missing, the origin to write. */
+/** Returns the error; if only the scheme is missing, the origin to enter. */
 function hintFor(line: string, isWrong: string): string {
   if (line.includes('://')) return isWrong;
   return `add the scheme, such as https://${/^[\w.:-]+$/.test(line) ? line : 'pos.example'}.`;

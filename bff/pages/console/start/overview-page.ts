@@ -157,7 +157,9 @@ export interface Step {
   readonly how: Html;
 }
 
-/** What is to be set up in this environment, in order, each with whether a record shows that it was done. */
+/**
+ * Returns the setup steps of this environment, in order, each with whether a record shows that it was done.
+ */
 export async function stepsOf(
   context: ConsoleContext,
   page: PageVisit,

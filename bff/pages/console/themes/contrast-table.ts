@@ -7,7 +7,7 @@ import {
   type LengthName,
 } from '../../../developers/themes/contract/token-names.ts';
 
-/** What each colour is, for people. */
+/** A description of each color. */
 export const COLOR_WORDS: Readonly<Record<ColorName, string>> = {
   accent: 'Accent',
   background: 'Page',
@@ -27,7 +27,7 @@ export const COLOR_WORDS: Readonly<Record<ColorName, string>> = {
   'warning-soft': 'Soft warning',
 };
 
-/** The ones that most partners set; what is left out follows from them. */
+/** The colors that most partners set; others are derived from them if omitted. */
 export const MAIN_COLORS: readonly ColorName[] = ['accent', 'background', 'surface', 'text'];
 
 export const LENGTH_WORDS: Readonly<Record<LengthName, string>> = {
@@ -69,7 +69,7 @@ const LEVELS = {
   blocking: chip('danger', 'Blocks going live'),
 } as const;
 
-/** What can't be read well, and folded what can. */
+/** Renders the color pairs with too little contrast; the others are collapsed. */
 export function contrastTable(contrast: readonly Pair[], variables: Variables): Html {
   const poor = contrast
     .filter(({ level }) => level !== 'ok')

@@ -12,9 +12,9 @@ import { shown, COLOR_WORDS, LENGTH_WORDS, MAIN_COLORS, SHADOWS, TEXT_FONTS } fr
 import { OWN, type TypedTheme } from './typed-theme.ts';
 
 interface ThemeFieldsView extends TypedTheme {
-  /** What is wrong, by the path of the token. */
+  /** The errors, by token path. */
   readonly errors: ReadonlyMap<string, string>;
-  /** What the fields come to, with what was filled in; undefined: it can't be read. */
+  /** The resulting preview of the fields, with defaults filled in; `undefined` if it can't be read. */
   readonly preview: ThemePreview | undefined;
 }
 

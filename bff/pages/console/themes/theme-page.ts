@@ -21,7 +21,7 @@ import type { PageVisit } from '../partner-api.ts';
 import { createImage } from '../../../catalog/images/contract/images.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 
-/** The logo, the file, and the fields beside them. */
+/** The largest form in bytes: the logo, the file and the other fields. */
 const MAX_FORM_BYTES = MAX_IMAGE_BYTES + 2 * MAX_THEME_BYTES + 64 * 1024;
 
 /**
@@ -96,7 +96,10 @@ export function mountThemePage(router: Router, context: ConsoleContext, pages: P
   }
 }
 
-/** What the file that was sent has, for the form. @throws {ApiError} field_invalid, body_too_large */
+/**
+ * Returns the form for an uploaded file.
+ * @throws {ApiError} field_invalid, body_too_large
+ */
 async function opened(form: UploadForm): Promise<TypedTheme> {
   return typedOf(openedFile(form), colorText);
 }
@@ -147,7 +150,7 @@ const MOST = 20;
 
 export interface Refused {
   readonly refusals: readonly ApiError[];
-  /** What is left without them; undefined: nothing that can be read. */
+  /** The remaining tokens without them; `undefined` if unreadable. */
   readonly rest: TokenGroup | undefined;
 }
 
@@ -179,7 +182,7 @@ function refusalOf(file: JsonObject): ApiError | undefined {
   }
 }
 
-/** @returns undefined: there is nothing at this path, so that leaving it out changes nothing */
+/** @returns `undefined` if there is nothing at this path, so that removing it changes nothing */
 function without(group: JsonObject, [name = '', ...path]: readonly string[]): JsonObject | undefined {
   if (!Object.hasOwn(group, name)) return undefined;
   const { [name]: member, ...others } = group;

@@ -18,7 +18,7 @@ import { listPayLinks } from '../../../orders/pay-links/contract/pay-links.ts';
 export const PATH = '/console/theme';
 
 export interface ThemeView extends TypedTheme {
-  /** Of the theme that the form began with. */
+  /** The version of the theme that the form started from. */
   readonly version: number;
   readonly view: PreviewView;
   readonly saved?: boolean;
@@ -183,8 +183,8 @@ export function viewIn(form: Form): PreviewView {
 }
 
 /**
- * The site's own pages beside the form, in what is in it. The fields belong to the same form, so nothing that
- * was typed is lost.
+ * Renders the site's pages next to the form, with the form's values. The fields belong to the same form, so
+ * nothing that was typed is lost.
  */
 function previewPanel(
   preview: ThemePreview | undefined,

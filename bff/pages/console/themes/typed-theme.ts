@@ -5,13 +5,13 @@ import { COLOR_NAMES, LENGTHS, TOKEN_KINDS } from '../../../developers/themes/co
 /** A Design Tokens file, or a part of one. */
 export type TokenGroup = Readonly<Record<string, unknown>>;
 
-/** What the form has, by the names of the tokens; empty: the theme leaves it out. */
+/** The values of the form, by token name; empty if the theme omits the token. */
 export type Typed = ReadonlyMap<string, string>;
 
 export interface TypedTheme {
   readonly typed: Typed;
   /**
-   * What no field can say: lists of fonts and shadows of the partner's own, the logo. It comes along with the
+   * The tokens that no field can hold: custom font lists and shadows, the logo. They are submitted with the
    * form.
    */
   readonly own: TokenGroup;
@@ -106,7 +106,10 @@ function put(file: Record<string, unknown>, path: string, token: object): void {
   group[last] = token;
 }
 
-/** What a theme's file has, as the form shows it. @param colorText how a colour is written */
+/**
+ * Returns the form values of a theme's file.
+ * @param colorText formats a color
+ */
 export function typedOf(tokens: TokenGroup, colorText: (value: unknown) => string): TypedTheme {
   const typed = new Map<string, string>();
   const own: Record<string, unknown> = {};
@@ -122,7 +125,7 @@ export function typedOf(tokens: TokenGroup, colorText: (value: unknown) => strin
   }
   return { typed, own };
 
-  /** What isn't one of the names is the partner's own. */
+  /** Sets a choice. A value without a name is custom. */
   function choose(path: string, value: unknown, name: string | undefined): void {
     own[path] = value;
     typed.set(path, name ?? OWN);

@@ -9,7 +9,7 @@ import type { ConsoleContext } from '../context.ts';
 import { allOf } from '../parts/read-lists.ts';
 import type { PageVisit } from '../partner-api.ts';
 
-/** What deprecations are called, before their names. */
+/** Labels for kinds of deprecation, before their names. */
 const WORDS: Readonly<Record<DeprecationKind, string>> = {
   version: 'API version',
   operation: 'Operation',
@@ -20,13 +20,13 @@ const WORDS: Readonly<Record<DeprecationKind, string>> = {
   elements: 'Elements',
 };
 
-/** What is said of a deprecation, whoever uses it. */
+/** The details of a deprecation, regardless of its callers. */
 type Told = Pick<DeprecationInUse, 'kind' | 'name' | 'deprecated_at' | 'sunset_at' | 'instead' | 'docs_url'>;
 
 /** One thing that is deprecated, with everyone who uses it: at least one. */
 export interface DeprecatedThing {
   readonly told: Told;
-  /** Who calls, those who do most first. */
+  /** The callers, most active first. */
   readonly uses: readonly DeprecationInUse[];
   /** Whose webhooks are in that version. */
   readonly endpoints: readonly WebhookEndpoint[];
@@ -70,8 +70,8 @@ function thingsIn(
 }
 
 /**
- * What nobody calls isn't in the API's list, but an endpoint may be pinned to it. Undefined: it isn't
- * deprecated.
+ * Returns a deprecated version that endpoints are pinned to: without calls it isn't in the API's list.
+ * `undefined` if it isn't deprecated.
  */
 function toldOfVersion(named: string): Told | undefined {
   const one = DEPRECATIONS.list.find(({ kind, name }) => `${kind} ${name}` === named);

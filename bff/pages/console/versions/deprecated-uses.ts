@@ -90,7 +90,7 @@ export function originName(origin: string | null): Content {
     : html`<span class="mono">${origin}</span>`;
 }
 
-/** What a row of such a table says of how much it is used. */
+/** The usage columns of such a table. */
 type Counted = Pick<DeprecationInUse, 'calls_last_7_days' | 'calls_last_30_days' | 'last_used_at'>;
 
 /** @param more a column more, after who it is. Each cell is one element: on phones it is a cell of a grid */
@@ -141,7 +141,7 @@ export function endpointList(endpoints: readonly WebhookEndpoint[]): Html {
 
 const SOON_MS = 90 * 86_400_000;
 
-/** What ends within 90 days, or has ended, and is still used; nothing where that is nothing. */
+/** Renders the deprecations in use that end within 90 days or have ended; nothing if there are none. */
 export async function sunsetNotice(context: ConsoleContext, page: PageVisit): Promise<Content> {
   const nowMs = context.clock.now();
   const things = await readDeprecatedThings(context, page, await readEndpoints(context, page));

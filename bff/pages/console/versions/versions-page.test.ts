@@ -5,7 +5,7 @@ import { call, mintToken, signUp, startService, type Service } from '../../../te
 import { signIn } from '../testing/visit.ts';
 
 const OLD = { 'api-version': '2026-09-01' };
-/** Of an endpoint. */
+/** The pinned version of an endpoint. */
 const OLD_PIN = { api_version: '2026-09-01' };
 const DAY_MS = 86_400_000;
 const [ELEMENTS = ''] = ELEMENT_VERSIONS;

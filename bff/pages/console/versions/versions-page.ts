@@ -26,8 +26,8 @@ import { KEYS } from '../parts/paths.ts';
 import type { ElementVersion } from '../../../developers/deprecations/contract/deprecation-record.ts';
 
 /**
- * What is deprecated and still used, and by whom; the dated versions of the API, what each changed, and which
- * keys and webhook endpoints are pinned to which.
+ * Mounts the page of deprecations in use, with their callers; the dated API versions with their changes; and
+ * the keys and webhook endpoints pinned to each.
  */
 export function mountVersionsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
@@ -69,7 +69,7 @@ function keysOf(lineages: readonly KeyLineage[]): ReadonlyMap<string, Key> {
   return new Map(lineages.flatMap(({ keys }) => keys.map((key) => [key.id, key] as const)));
 }
 
-/** What is in a version by itself, whatever is used. */
+/** The pins of a version, regardless of use. */
 interface Pinned {
   readonly keys: readonly Key[];
   readonly endpoints: readonly WebhookEndpoint[];
@@ -147,7 +147,10 @@ function inCode(text: string): Content {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-/** Which versions of the elements a partner's pages use. @param nowMs in the real time */
+/**
+ * Renders the versions of the elements on a partner's pages.
+ * @param nowMs in real time
+ */
 function elementVersions(uses: readonly ElementVersion[], nowMs: number): Html {
   const sorted = uses.toSorted(
     (a, b) => (a.origin ?? '').localeCompare(b.origin ?? '') || b.calls_last_30_days - a.calls_last_30_days,
