@@ -97,7 +97,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     sheets,
     features: SITE_FEATURES.map((load) => (context) => load(featureDeps, context)),
   });
-  // One layer for all: each that Express tries costs every request.
+  // A single layer for both, because each layer that Express tries costs every request.
   app.use((req, res, next) => {
     observeRequest(req, res, openScope(res), observers);
     setSecurityHeaders(res, { https });

@@ -48,7 +48,7 @@ type OptionalSettings =
 export interface AssembleOptions {
   readonly config: Pick<Config, 'publicUrl' | 'plantApi' | 'allowLoopbackWebhooks'> &
     Partial<Pick<Config, OptionalSettings>>;
-  /** Open, with the newest schema. Its owner closes it. */
+  /** The open database with the newest schema. Its owner closes it. */
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -87,7 +87,7 @@ export interface Assembled {
   readonly featureDeps: FeatureDeps;
   /** Ends open streams, whose readers connect to another node. */
   endStreams(): Promise<void>;
-  /** Closes everything that was opened here. */
+  /** Closes everything that `assemble` opened. */
   close(): Promise<void>;
 }
 
@@ -223,7 +223,7 @@ async function openReplica(
   return new Replica({ primary, url });
 }
 
-/** Loaded only where it is used: its client is as much code as the rest of the service. */
+/** Opens the Redis limiter. Loaded only when used: its client is as much code as the rest of the service. */
 async function openRedis(
   { redisUrl: url, redisSentinels: sentinels }: AssembleOptions['config'],
   clock: Clock,

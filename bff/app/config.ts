@@ -26,43 +26,41 @@ export { ConfigError } from './config/setting.ts';
 
 export interface Config {
   readonly port: number;
-  /** Address to bind; loopback by default. */
+  /** The address to bind; defaults to the loopback. */
   readonly host: string;
   /** The service's public URL; the issuer of tokens and the base of links. No trailing slash. */
   readonly publicUrl: string;
   /**
-   * Below it each partner has a host for each environment: `{partner}.{environment}.{hostedDomain}`; with its
-   * port, where it has one.
+   * The parent domain of partners' hosts, one for each environment: `{partner}.{environment}.{hostedDomain}`,
+   * with its port if it has one.
    */
   readonly hostedDomain: string;
   /**
-   * Name servers that partners' domains are looked up with, each an address with or without a port; none:
-   * those of the system.
+   * The name servers that look up partners' domains, each an address with or without a port; empty for the
+   * system's.
    */
   readonly dnsServers: readonly string[];
   /** The number of proxies in a row in front, each of which adds to `X-Forwarded-For`. */
   readonly trustedProxies: number;
-  /** PostgreSQL; undefined means the embedded database under `dataDir`. */
+  /** PostgreSQL; `undefined` for the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   /** A streaming replica of that PostgreSQL, for reads; `undefined` to read from the primary. */
   readonly replicaDatabaseUrl: string | undefined;
-  /** Redis, where several nodes count limits together; undefined means this node counts by itself. */
+  /** Redis, if several nodes count limits together; `undefined` if this node counts by itself. */
   readonly redisUrl: string | undefined;
   /**
    * The sentinels to ask for the primary Redis, whose name there is the host of `redisUrl`. `undefined` if
    * `redisUrl` is its address.
    */
   readonly redisSentinels: readonly RedisSentinel[] | undefined;
-  /** The plant API and its bearer credential; undefined means the built-in one. */
+  /** The plant API and its bearer credential; `undefined` for the built-in one. */
   readonly plantApi: Upstream | undefined;
-  /**
-   * The payment processor of production and its bearer credential; undefined means no payments online there.
-   */
+  /** Production's payment processor and its bearer credential; `undefined` for no online payments there. */
   readonly processor: Upstream | undefined;
-  /** The bank of production and its bearer credential; undefined means nothing is paid out there. */
+  /** Production's bank and its bearer credential; `undefined` for no payouts there. */
   readonly bank: Upstream | undefined;
-  /** The mail server of production and the address that emails come from; undefined means no emails there. */
+  /** Production's mail server and the sender's address; `undefined` for no emails there. */
   readonly mail: Mail | undefined;
   /**
    * The URL that production posts text messages to, and the secret that signs them; `undefined` to send no
@@ -73,16 +71,16 @@ export interface Config {
   readonly sandboxProcessor: SandboxProcessor;
   /** The number of past days of sales for the test merchants of a new sandbox; 0 for none. */
   readonly sandboxHistoryDays: number;
-  /** Private JWK as JSON; undefined means one is made once and kept in the database. */
+  /** A private JWK as JSON; `undefined` to generate one and store it in the database. */
   readonly signingJwk: string | undefined;
   /**
-   * 32 bytes, base64, that endpoint secrets are sealed with; undefined means made once and kept in the
+   * 32 bytes, base64, that seal endpoint secrets; `undefined` to generate them and store them in the
    * database.
    */
   readonly webhookSecretsKey: string | undefined;
-  /** Whether sandbox endpoints may be on this machine's loopback, by http: for development. */
+  /** Whether sandbox endpoints may be on this machine's loopback, over http, for development. */
   readonly allowLoopbackWebhooks: boolean;
-  /** The operator's own address, where metrics are served; undefined means they are not. */
+  /** The operator's own address, where metrics are served; `undefined` to serve none. */
   readonly operator: Operator | undefined;
   readonly logLevel: LogLevel;
 }
@@ -147,7 +145,7 @@ function hostedDomain(env: Env): string | undefined {
   );
 }
 
-/** An address with a port, or in brackets; alone it needs neither. */
+/** Matches an address with a port, or in brackets; an address alone needs neither. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::[1-9]\d{0,4})?$/;
 
 function isNameServer(server: string): boolean {
@@ -155,7 +153,7 @@ function isNameServer(server: string): boolean {
   return isIP(bracketed ?? plain ?? server) !== 0;
 }
 
-/** More in a row than anyone has. */
+/** More proxies in a row than any realistic setup. */
 const MOST_PROXIES = 9;
 
 function trustedProxies(env: Env): number {

@@ -62,7 +62,7 @@ export interface FeatureSources {
   readonly guestLinks: GuestLinks;
   readonly plantApi: PlantApi;
   /**
-   * The built-in plant API writes the event of each plant itself; behind a foreign one it is written here.
+   * Whether the built-in plant API writes the event of each plant; behind a foreign one it is written here.
    */
   readonly isPlantApiBuiltIn: boolean;
   readonly processors: Processors;
@@ -70,12 +70,12 @@ export interface FeatureSources {
   readonly postmen: Postmen;
   /** The number of past days of sales for the merchants of a new sandbox. */
   readonly historyDays: number;
-  /** Instead of those of the features: for tests. */
+  /** Overrides the payables of the features, for tests. */
   readonly payables?: Payables | undefined;
   readonly followers?: readonly OrderFollower[] | undefined;
   /** Counts the API uses of callers. */
   readonly uses: UseCounter;
-  /** Instead of those that there are: for tests. */
+  /** Overrides the published deprecations, for tests. */
   readonly deprecations?: Deprecations | undefined;
   /** Defaults to counting in this process. */
   readonly limiter?: Limiter | undefined;

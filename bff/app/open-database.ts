@@ -3,12 +3,12 @@ import { migrate } from '../core/database/migrate.ts';
 import { MIGRATIONS } from './joined-features.ts';
 
 export interface DatabaseOptions {
-  /** PostgreSQL; undefined means the embedded one under `dataDir`. */
+  /** PostgreSQL; `undefined` for the embedded one under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
 }
 
-/** Whether a statement may last: for an operator, not for requests. */
+/** Whether a statement may take long: for an operator, not for requests. */
 interface Patience {
   readonly isPatient?: boolean;
 }
@@ -21,7 +21,7 @@ export async function openDatabase(
   options: DatabaseOptions,
   { isPatient = false }: Patience = {},
 ): Promise<Database> {
-  // Each driver is loaded only where it is used.
+  // Each driver is loaded only when used.
   if (options.databaseUrl === undefined) {
     const { openEmbedded } = await import('../core/database/embedded.ts');
     return migrated(await openEmbedded(options.dataDir));

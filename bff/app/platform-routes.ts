@@ -41,7 +41,7 @@ export function platformRoutes(deps: PlatformDeps): Route[] {
   ];
 }
 
-/** The document of each version, made when it is first asked for. */
+/** Returns the document of each version, created when first requested. */
 function documents({ publicUrl, clock }: PlatformDeps) {
   const made = new Map<string, OpenApiDocument>();
   return ({ query: { version = NEWEST_VERSION } }: Call<typeof getOpenApi>) => {

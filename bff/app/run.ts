@@ -33,7 +33,9 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Shuts down once: on a signal, or with the process that started this one (`TRELLIS_PARENT=pipe`). */
+/**
+ * Shuts down once: on a signal, or together with the process that started this one (`TRELLIS_PARENT=pipe`).
+ */
 function stopOn(stop: () => Promise<void>): void {
   let stopping = false;
   const once = (): void => {

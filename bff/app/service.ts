@@ -65,7 +65,7 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     drain.watch(server);
     await listen(server, config.port, config.host);
     closers.push(() => close(server));
-    // A process that has its database to itself is the only node: there is no other to send callers to.
+    // A process with an exclusive database is the only node: there is no other to send callers to.
     if (!database.exclusive) closers.push(() => drain.run());
     // Streams end before the callers of other requests are sent away, because they would outlast them.
     closers.push(() => service.endStreams());
@@ -111,7 +111,7 @@ const LATER: readonly (() => Promise<unknown>)[] = [
   () => import('../pages/docs/render-pages.ts'),
 ];
 
-/** An uncaught error: the state of the process is unknown, so it logs the reason and ends. */
+/** Logs an uncaught error and ends the process, whose state is unknown. */
 function endOnFault(log: Logger): void {
   const end = (error: unknown): void => {
     log.fatal({ err: error instanceof Error ? error : new Error(String(error)) }, 'uncaught error, ending');

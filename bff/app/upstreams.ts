@@ -46,7 +46,7 @@ export interface Upstreams {
   readonly postmen: Postmen;
 }
 
-/** Opens the clients to all upstreams, and starts those that are built in. */
+/** Opens the clients of all upstreams, and starts the built-in ones. */
 export async function openUpstreams(options: UpstreamOptions): Promise<Upstreams> {
   const plants = await openPlants(options);
   const processing = await openProcessors(options);

@@ -1,12 +1,12 @@
 import { ConfigError, portSetting, text, urlSetting, type Env } from './setting.ts';
 
-/** A service behind us, with its bearer credential. */
+/** A service behind this one, with its bearer credential. */
 export interface Upstream {
   readonly url: string;
   readonly token: string;
 }
 
-/** A mail server, and the address that emails come from. */
+/** A mail server, and the sender's address. */
 export interface Mail {
   readonly url: string;
   readonly from: string;
@@ -19,8 +19,8 @@ export interface Sms {
 }
 
 /**
- * The built-in processor: its port, 0 for any free one, and where browsers reach it; undefined means where it
- * listens.
+ * The built-in processor: its port, 0 for any free one, and its URL for browsers; `undefined` for the address
+ * it listens on.
  */
 export interface SandboxProcessor {
   readonly port: number;
@@ -33,7 +33,7 @@ export interface Operator {
   readonly host: string;
 }
 
-/** A service behind us, with its credential: `{name}_URL` and `{name}_TOKEN`. */
+/** Reads a service behind this one, with its credential: `{name}_URL` and `{name}_TOKEN`. */
 export function upstream(env: Env, name: 'PLANT_API' | 'PROCESSOR' | 'BANK'): Upstream | undefined {
   const url = urlSetting(env, `${name}_URL`, ['http:', 'https:']);
   const token = text(env, `${name}_TOKEN`);
@@ -46,7 +46,7 @@ export function upstream(env: Env, name: 'PLANT_API' | 'PROCESSOR' | 'BANK'): Up
   return { url, token };
 }
 
-/** `SMTP_URL` and `SMTP_FROM`. */
+/** Reads `SMTP_URL` and `SMTP_FROM`. */
 export function mail(env: Env): Mail | undefined {
   const [url, from] = [text(env, 'SMTP_URL'), text(env, 'SMTP_FROM')];
   if (url === undefined && from === undefined) return undefined;
@@ -66,7 +66,7 @@ export function mail(env: Env): Mail | undefined {
   return { url, from };
 }
 
-/** `SMS_URL` and `SMS_SECRET`. */
+/** Reads `SMS_URL` and `SMS_SECRET`. */
 export function sms(env: Env): Sms | undefined {
   const url = urlSetting(env, 'SMS_URL', ['http:', 'https:']);
   const secret = text(env, 'SMS_SECRET');
@@ -86,7 +86,10 @@ export function sandboxProcessor(env: Env, publicPort: number): SandboxProcessor
   return { port, publicUrl: urlSetting(env, 'SANDBOX_PROCESSOR_URL', ['http:', 'https:']) };
 }
 
-/** Off unless its port is set: processes that share a machine would otherwise collide. */
+/**
+ * Reads the operator's address. Off unless its port is set: processes on the same machine would otherwise
+ * collide.
+ */
 export function operator(env: Env, publicPort: number): Operator | undefined {
   const port = portSetting(env, 'OPERATOR_PORT', 0);
   if (port === 0) return undefined;

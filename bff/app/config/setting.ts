@@ -8,7 +8,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** An empty setting counts as unset: shells and compose files write it so. */
+/** Reads a setting. An empty one counts as unset, because shells and compose files write it that way. */
 export function text(env: Env, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? undefined : value;

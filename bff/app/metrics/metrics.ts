@@ -13,23 +13,23 @@ import { attemptMetrics, backlogMetrics, type Backlog } from './webhook-metrics.
 const AGE_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 2, 5];
 
 /**
- * The service's metrics for Prometheus. No label ever contains caller input, an id, a key or a token: label
+ * The service's metrics for Prometheus. No label ever contains caller input, an ID, a key or a token: label
  * values come from lists in the code, so the number of series is bounded.
  */
 export class Metrics {
   /** All metrics, served at the operator's address. */
   readonly registry: Registry;
-  /** Call it for every finished request. */
+  /** Counts a finished request. */
   readonly countRequest: RequestObserver;
-  /** A plant API whose calls are timed and counted. */
+  /** Returns the plant API with its calls timed and counted. */
   readonly watchPlantApi: (plantApi: PlantApi) => PlantApi;
-  /** A processor whose requests are timed and counted. */
+  /** Returns the processor with its requests timed and counted. */
   readonly watchProcessor: (processor: Processor) => Processor;
-  /** A bank whose requests are timed and counted. */
+  /** Returns the bank with its requests timed and counted. */
   readonly watchBank: (bank: Bank) => Bank;
-  /** Is notified of payments. */
+  /** The observer of payments. */
   readonly payments: PaymentObserver;
-  /** Call it for every attempt to deliver a webhook; null: it was delivered. */
+  /** Counts an attempt to deliver a webhook; `null` if it was delivered. */
   readonly countAttempt: (error: AttemptError | null) => void;
   readonly #recordAges: Histogram;
 
@@ -49,15 +49,15 @@ export class Metrics {
     });
   }
 
-  /** Call it with the age of a key's record, in milliseconds, whenever the record authorizes a caller. */
+  /** Records the age of a key's record, in milliseconds, when it authorizes a caller. */
   readonly recordKeyAge = (ageMs: number): void => this.#recordAges.observe(ageMs / 1000);
 
-  /** Call it once, where nodes share their limits. */
+  /** Watches the limiter, if nodes share their limits. Call it once. */
   watchLimiter(state: () => RedisLimiterState): void {
     limiterMetrics(this.registry, state);
   }
 
-  /** Call it once, where there is a replica of the database. */
+  /** Watches the replica of the database, if there is one. Call it once. */
   watchReplica(isUsed: () => boolean): void {
     this.registry.registerMetric(
       gauge('trellis_replica_used', '1 while reads go to the replica of the database', () =>
@@ -66,7 +66,7 @@ export class Metrics {
     );
   }
 
-  /** Call it once: the backlog is read at each scrape. */
+  /** Watches the backlog, which is read at each scrape. Call it once. */
   watchDeliveries(read: () => Promise<Backlog>): void {
     backlogMetrics(this.registry, read);
   }

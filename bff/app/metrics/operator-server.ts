@@ -9,16 +9,16 @@ export interface OperatorServer {
 }
 
 /**
- * The operator's own address: `GET /metrics` in Prometheus' text format, `GET /domains/allowed?domain=` for
- * the proxy that obtains certificates (200 or 404, as Caddy asks), and nothing else. It requires no
+ * Starts the operator's own server: `GET /metrics` in Prometheus' text format, `GET /domains/allowed?domain=`
+ * for the proxy that obtains certificates (200 or 404, as Caddy asks), and nothing else. It requires no
  * credential, so only the operator's machines should reach it.
  * @throws NodeJS.ErrnoException such as EADDRINUSE
  */
 export async function startOperatorServer(options: {
   readonly registry: Registry;
-  /** Whether something is served at a host. */
+  /** Whether a site is served at a host. */
   readonly isHostServed: (host: string) => Promise<boolean>;
-  /** `0`: any free port. */
+  /** `0` for any free port. */
   readonly port: number;
   readonly host: string;
 }): Promise<OperatorServer> {

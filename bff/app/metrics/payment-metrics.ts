@@ -62,8 +62,8 @@ const OUTCOMES = ['answered', 'refused', 'failed', 'slow'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * A histogram of the requests to another service, by act and outcome.
- * @returns times one request, whose failure it passes on
+ * Returns a timer for requests to another service: a histogram by act and outcome.
+ * @returns a function that times one request, and passes on its failure
  */
 export function portTimer<Act extends string>(
   registry: Registry,

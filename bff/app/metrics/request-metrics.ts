@@ -76,7 +76,7 @@ function errorLabel(code: number | undefined): string {
   return OWN_CODES.has(code) ? String(code) : 'other';
 }
 
-/** The state of the limits that nodes share, read at each scrape. */
+/** Reports the state of the limits that nodes share, read at each scrape. */
 export function limiterMetrics(registry: Registry, state: () => RedisLimiterState): void {
   for (const metric of [
     gauge(

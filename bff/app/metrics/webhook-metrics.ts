@@ -20,7 +20,8 @@ export function attemptMetrics(registry: Registry): (error: AttemptError | null)
 }
 
 /**
- * Read from the database at each scrape. While the database is unavailable, these two keep their last values.
+ * Reports the backlog, read from the database at each scrape. While the database is unavailable, these two
+ * keep their last values.
  */
 export function backlogMetrics(registry: Registry, read: () => Promise<Backlog>): void {
   const deliveries = new Gauge({

@@ -19,7 +19,7 @@ export const socketPath = (dataDir: string): string => join(dataDir, 'operator.s
 
 /**
  * Runs a command in the service that has locked the data folder.
- * @returns undefined if none listens there
+ * @returns `undefined` if no service listens there
  * @throws {UsageError} with the service's message
  */
 export async function askRunning(

@@ -5,7 +5,7 @@ import type { EnvironmentName } from '../../core/contract/fields.ts';
 export interface CommandContext {
   readonly db: Db;
   readonly clock: Clock;
-  /** Base of links, without a trailing slash. */
+  /** The base of links, without a trailing slash. */
   readonly publicUrl: string;
   /** Calls production's connections by the configuration. */
   readonly checkReadiness: () => Promise<unknown>;
@@ -14,14 +14,14 @@ export interface CommandContext {
 }
 
 export interface Command {
-  /** `keys create` */
+  /** The name, such as `keys create`. */
   readonly name: string;
-  /** Flags it needs, then those it takes in brackets. */
+  /** The required flags, then the optional ones in brackets. */
   readonly usage: string;
   readonly run: (context: CommandContext) => Promise<unknown>;
 }
 
-/** Something the operator can fix. One line. */
+/** An error that the operator can fix. One line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -49,7 +49,7 @@ export const FLAGS = [
   'sheet',
 ];
 
-/** A flag that the command needs. @throws {UsageError} */
+/** Returns a required flag. @throws {UsageError} */
 export function need(flags: ReadonlyMap<string, string>, name: string): string {
   const value = flags.get(name);
   if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is required`);

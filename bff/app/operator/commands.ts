@@ -142,7 +142,7 @@ export const COMMANDS: readonly Command[] = [
   },
 ];
 
-/** Finds the key that `--key` names, of any partner, and acts on it. */
+/** Finds the key that `--key` names, of any partner, and changes it. */
 async function changeKey(
   { db, clock, flags }: CommandContext,
   change: (work: Work, deps: KeysDeps, owner: Owner, id: string) => Promise<unknown>,
@@ -185,8 +185,8 @@ async function requirePublished(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Stored for the key's whole lineage, so that rotating keeps it, or for a merchant. Each node sees it within
- * a second.
+ * Stores a limit for the key's whole lineage, so that rotation keeps it, or for a merchant. Each node sees it
+ * within a second.
  */
 async function setLimit({ db, flags }: CommandContext, perMinute: number | null): Promise<unknown> {
   const key = flags.get('key');

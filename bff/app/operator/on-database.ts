@@ -6,7 +6,7 @@ import { checkConfigured } from '../../developers/readiness/readiness.ts';
 import { type Command, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
-/** @throws {UsageError} that lists the commands, if none is called so */
+/** @throws {UsageError} that lists the commands, if there is none with this name */
 export function commandCalled(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);
   if (command) return command;

@@ -11,7 +11,7 @@ import {
 } from '../../money/pricing/pricing.ts';
 import { type Command, type CommandContext, UsageError, environmentIn, need } from './command.ts';
 
-/** The platform's prices. */
+/** The operator's commands for the platform's prices. */
 export const PRICE_SHEET_COMMANDS: readonly Command[] = [
   {
     name: 'price-sheets create',
@@ -76,7 +76,7 @@ function effectiveIn(flags: ReadonlyMap<string, string>): Date | undefined {
 
 const LINE = /^(\S+)\s+(\d{1,10})\+(\d{1,10})\s+(\d{1,10})\+(\d{1,10})$/;
 
-/** Every line once. */
+/** Reads the price lines, each exactly once. */
 function linesIn(text: string): SheetLines {
   const lines = new Map<PriceLine, SheetLines[PriceLine]>();
   for (const part of text.split(',')) {

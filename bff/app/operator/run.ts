@@ -4,7 +4,7 @@ import { DatabaseError } from '../../core/database/database.ts';
 import { askRunning, type Reply } from './ask-running.ts';
 import { FLAGS, UsageError } from './command.ts';
 
-/** `npm run -s operator -- <noun> <verb> [--flag value] [--json]`: reads nothing but the configuration. */
+/** Runs `npm run -s operator -- <noun> <verb> [--flag value] [--json]`: reads only the configuration. */
 export async function run(args: string[]): Promise<void> {
   try {
     await obey(args);
@@ -49,7 +49,7 @@ async function runCommand(name: string, flags: ReadonlyMap<string, string>): Pro
   try {
     return await runOnDatabase(command, flags, config);
   } catch (error) {
-    // A service may have started since it was asked.
+    // A service may have started since the first check.
     const late = error instanceof DatabaseError ? await ask() : undefined;
     if (late && 'result' in late) return late.result;
     throw error;

@@ -42,7 +42,7 @@ const COUNTRIES = [
 
 type TestMerchant = ManyOrders['merchants'][number];
 
-/** Fills a sandbox, to see and to measure the service with many records. */
+/** Fills a sandbox with many records, to view and measure the service. */
 export const SEED_COMMAND: Command = {
   name: 'seed',
   usage:
@@ -68,7 +68,7 @@ function countIn(flag: string, text: string, most: number): number {
   throw new UsageError(`--${flag} must be a whole number from 1 to ${most}`);
 }
 
-/** The named one, or a new one with its first key. */
+/** Returns the named partner, or a new one with its first key. */
 async function partnerOf({ db, clock, flags }: CommandContext): Promise<{ partner: string; key?: string }> {
   const id = flags.get('partner');
   if (id === undefined) {
@@ -104,7 +104,7 @@ async function seedMerchants(
   });
 }
 
-/** Names repeat after 80 merchants, with a number then. */
+/** Returns a merchant's details. Names repeat after 80 merchants, with a number. */
 function detailsOf(at: number) {
   const place = PLACES[at % PLACES.length];
   const trade = TRADES[Math.floor(at / PLACES.length) % TRADES.length];

@@ -56,7 +56,7 @@ function serve(socket: Socket, { idleMs = IDLE_MS, ...deps }: Deps): void {
     if (size > MAX_LINE) socket.destroy();
   });
   createInterface({ input: socket }).once('line', (line) => {
-    // A command takes as long as it takes: it is the client that waits.
+    // A command may take any time: the client is waiting.
     socket.setTimeout(0);
     void answer(line, deps).then((reply) => socket.setTimeout(idleMs).end(`${JSON.stringify(reply)}\n`));
   });

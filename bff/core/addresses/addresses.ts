@@ -2,7 +2,7 @@ import { formatAddress } from 'localized-address-format';
 import { KNOWN_COUNTRIES } from './formats.ts';
 import { hasPostalCodes } from './postal-codes.ts';
 
-/** An address as records have it. */
+/** An address as in records. */
 export interface PostalAddress {
   readonly line1?: string | null | undefined;
   readonly line2?: string | null | undefined;
@@ -64,7 +64,7 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 
 const isGiven = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
-/** Whether a country's addresses have such a part. */
+/** Whether a country's addresses contain this part. */
 function writes(country: string, part: 'locality' | 'administrativeArea' | 'postalCode'): boolean {
   return formatAddress({ postalCountry: country, [part]: PROBE }).some((line) => line.includes(PROBE));
 }

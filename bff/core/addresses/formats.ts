@@ -279,7 +279,7 @@ export interface AddressPart {
 /** Countries that use “postcode” in English, which the library doesn't distinguish. */
 const POSTCODE = 'AU CC CX FK GB GG GI GS IM IO JE NF NZ PN SH TC';
 
-/** A country that the library lacks has a street and a town. */
+/** The format of a country that the library lacks: a street and a town. */
 const UNKNOWN = 'AC AC';
 
 const lines = new Map(
@@ -288,11 +288,11 @@ const lines = new Map(
     .map((line) => [line.slice(0, 2), line.slice(3)]),
 );
 
-/** Countries that the library has. */
+/** The countries in the library. */
 export const KNOWN_COUNTRIES: readonly string[] = [...lines.keys()];
 
 /**
- * The parts of an address in the order of its country, with those that it can't do without. @param country
+ * Returns the parts of an address in the order of its country, with the required ones marked. @param country
  * ISO 3166-1
  */
 export function partsOf(country: string): AddressPart[] {

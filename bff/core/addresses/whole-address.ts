@@ -3,14 +3,16 @@ import { partsOf, type AddressPart, type PartKind } from './formats.ts';
 import { isPostalCode, postalCodeExample, takesPostalCodes } from './postal-codes.ts';
 import { regionsOf } from './regions.ts';
 
-/** The required parts that an address lacks, in the order of its country. @param country ISO 3166-1 */
+/**
+ * Returns the required parts that an address lacks, in the order of its country. @param country ISO 3166-1
+ */
 export function missingParts(address: PostalAddress, country: string): AddressPart[] {
   return partsOf(country).filter(
     ({ name, isRequired }) => isRequired && !isGiven(address[name]) && !isSaidByTown(name, address, country),
   );
 }
 
-/** `address.region is required: the state`, in the word of the country. */
+/** Returns `address.region is required: the state`, with the country's word. */
 export const missingText = (param: string, { kind }: AddressPart, country: string): string =>
   `${param} is required for addresses in ${country}: the ${WORDS[kind]}.`;
 

@@ -12,10 +12,12 @@ import { apiVersionOf, isVersioned, releaseOf } from '../contract/versions/versi
 import { ApiError } from './errors.ts';
 
 export interface AdmissionDeps {
-  /** The value of a request's credential. @throws {ApiError} credential_missing, credential_invalid */
+  /**
+   * Returns the value of a request's credential. @throws {ApiError} credential_missing, credential_invalid
+   */
   readonly credentialOf: (req: Request) => string;
   readonly authenticate: Authenticate;
-  /** Undefined if only our own pages call, whose origin has been checked: no CORS then. */
+  /** `undefined` if only the service's own pages call, whose origin has been checked: no CORS then. */
   readonly origins: OriginRegister | undefined;
   readonly limiter: Limiter;
 }
@@ -33,8 +35,8 @@ export interface Caller {
 }
 
 /**
- * Identifies the caller, spends its quotas, and decides whether a page may read the response. A promise only
- * if something has to be looked up first.
+ * Identifies the caller, spends its quotas, and decides whether a page may read the response. Returns a
+ * promise only if something has to be looked up first.
  */
 export function admit(asked: Asked, deps: AdmissionDeps): MaybePromise<Caller | undefined> {
   const { operation, req, res, setHeader } = asked;
@@ -53,7 +55,10 @@ export function admit(asked: Asked, deps: AdmissionDeps): MaybePromise<Caller | 
   });
 }
 
-/** A session works only on its partner's pages; responses to a key may be read by no page. */
+/**
+ * Holds the caller to its origin: a session works only on its partner's pages; no page may read responses to
+ * a key.
+ */
 function holdToOrigin(
   asked: Asked & { readonly origins: OriginRegister },
   principal: HttpPrincipal,

@@ -5,21 +5,23 @@ import type { SetHeader } from '../http/responses.ts';
 
 /** The context of a request, independent of its operation. Plain data, without Express or sockets. */
 export interface CallContext {
-  /** Sent back as `Request-Id`: `req_` and a ULID. */
+  /** The ID returned as `Request-Id`: `req_` and a ULID. */
   readonly requestId: string;
   /** IP address of the peer. */
   readonly remoteAddress: string;
   /** The `Origin` header: only pages send one. */
   readonly origin: string | undefined;
-  /** The dated version it speaks; undefined where none applies. */
+  /** The API version in use; `undefined` if none applies. */
   readonly version: string | undefined;
-  /** The body as it came, byte for byte; empty where the operation takes none. */
+  /** The body as received, byte for byte; empty if the operation takes none. */
   readonly rawBody: Buffer;
   /** The `Content-Type` of an uploaded file: one that the operation accepts. */
   readonly mediaType: string | undefined;
-  /** The `Last-Event-ID` header: the last event of a stream that the caller has; undefined: it sent none. */
+  /**
+   * The `Last-Event-ID` header: the last event of a stream that the caller has; `undefined` if it sent none.
+   */
   readonly lastEventId?: string | undefined;
-  /** Sets a header that the response has in any case, errors included. */
+  /** Sets a header of any response, including errors. */
   readonly setHeader: SetHeader;
 }
 
@@ -33,7 +35,7 @@ export interface Idempotency {
   readonly fingerprint: string;
 }
 
-/** One call of an operation as its handler sees it: checked, and typed by the operation's declaration. */
+/** One call of an operation, checked, and typed by the operation's declaration. */
 export interface Call<Op extends Operation = Operation> extends CallContext {
   readonly operation: Op;
   readonly params: ParamsOf<Op>;
@@ -56,8 +58,8 @@ export interface Call<Op extends Operation = Operation> extends CallContext {
  */
 export interface KeySteps {
   /**
-   * The first step of the handler's first transaction. What it throws for a repeated request ends the call
-   * with the first response.
+   * Reserves the key as the first step of the handler's first transaction. Throws for a repeated request,
+   * which ends the call with the first response.
    */
   reserve(work: Work): Promise<void>;
   /** Stores the response in the last transaction. It is final, whatever happens after the commit. */

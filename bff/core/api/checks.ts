@@ -10,7 +10,7 @@ export type Params = Readonly<Record<string, string>>;
 
 /** The checks of an operation's request schemas, compiled once. */
 export interface Checks {
-  /** @throws {ApiError} not_found: a malformed id names no record */
+  /** @throws {ApiError} not_found: a malformed ID names no record */
   readonly params: ((params: Params) => Params) | undefined;
   readonly query: QueryCheck | undefined;
   readonly body: Check | undefined;
@@ -18,7 +18,7 @@ export interface Checks {
   readonly unknown: ((query: Sent, body: Json | undefined) => ApiError | undefined) | undefined;
 }
 
-/** A query as it came. */
+/** A query as received. */
 type Sent = Readonly<Record<string, unknown>>;
 
 export function checksOf(operation: Operation): Checks {
@@ -56,14 +56,13 @@ type QueryCheck = (query: Readonly<Record<string, unknown>>) => JsonObject;
 /** A whole number in its single spelling: no sign, no leading zero. */
 const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
 
-/** The blank before an offset: `+` means a blank in a query, unless it was escaped. */
+/** The space before an offset: `+` means a space in a query, unless it was escaped. */
 const OFFSET_BLANK = / (?=\d\d:\d\d$)/;
 
 /**
- * A check for the query of one operation. Unknown parameters are refused, because a misspelled filter would
- * otherwise list everything. A query is text: if the schema requires an integer, digits are converted here,
- * and nowhere else. In a time, a blank where an offset begins is read as the `+` that it was before it was
- * sent.
+ * Returns the check of an operation's query. Unknown parameters are refused, because a misspelled filter
+ * would otherwise list everything. A query is text: if the schema requires an integer, digits are converted
+ * here, and nowhere else. In a time, a space where an offset begins is read as the `+` that was sent.
  * @throws {ApiError} field_invalid or field_missing, from the returned check
  */
 export function queryCheckOf(schema: TObject): QueryCheck {
@@ -86,7 +85,7 @@ export function queryCheckOf(schema: TObject): QueryCheck {
   };
 }
 
-/** The name is the caller's text, and may be of any length. */
+/** Refuses a parameter, whose name is the caller's text and may have any length. */
 function refused(param: string, message: string): ApiError {
   return new ApiError('field_invalid', { message, param: param.slice(0, 100) });
 }

@@ -1,4 +1,4 @@
-/** The source of the time; tests and the sandbox have their own. */
+/** The source of time; tests and the sandbox have their own. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
@@ -7,7 +7,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() };
 
 /**
- * A time as ISO text, in UTC. The last one is kept: under load many lines and rows share a millisecond.
+ * Returns a time as ISO text, in UTC. The last one is cached: under load many lines and rows share a
+ * millisecond.
  * @param ms since the epoch
  */
 export function isoTime(ms: number): string {

@@ -13,8 +13,8 @@ const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;
 const MAX_CREDENTIAL_LENGTH = 4096;
 
 /**
- * The caller of an operation that isn't open to everyone. The type of a handler's `call.principal` relies on
- * it.
+ * Returns the caller of an operation that isn't open to everyone. The type of a handler's `call.principal`
+ * relies on it.
  * @throws {ApiError} credential_missing, not_found, credential_kind
  */
 export function requireCaller(
@@ -35,7 +35,7 @@ function requireEnvironment(principal: Principal, operation: Operation): void {
   if (environment !== principal.environment) throw new ApiError('not_found');
 }
 
-/** @throws {ApiError} credential_kind: a key where a session is required, or the other way round */
+/** @throws {ApiError} credential_kind: a key where a session is required, or vice versa */
 function requireKind(principal: Principal, operation: Operation): void {
   const isMeant =
     principal.kind === 'guest' ? operation.isForGuests : operation.credentials.includes(principal.kind);
@@ -44,7 +44,7 @@ function requireKind(principal: Principal, operation: Operation): void {
   throw new ApiError('credential_kind', { message: `This operation requires ${wanted.join(' or ')}.` });
 }
 
-/** The bearer credential of a request. @throws {ApiError} credential_missing, credential_invalid */
+/** Returns the bearer credential of a request. @throws {ApiError} credential_missing, credential_invalid */
 export function bearerOf(req: IncomingMessage): string {
   const value = req.headers.authorization;
   if (value === undefined) throw new ApiError('credential_missing');
@@ -54,13 +54,19 @@ export function bearerOf(req: IncomingMessage): string {
   return credential;
 }
 
-/** A proxy in front of us may have read another one than we do. @throws {ApiError} credential_invalid */
+/**
+ * Refuses a second credential, because a proxy in front may have read the other one. @throws {ApiError}
+ * credential_invalid
+ */
 export function refuseSecondCredential(req: IncomingMessage): void {
   if (timesSent(req, 'authorization') <= 1) return;
   throw new ApiError('credential_invalid', { message: 'Send exactly one Authorization header.' });
 }
 
-/** Node keeps the first of some headers and silently drops the others. */
+/**
+ * Returns how many times a header was sent: Node keeps the first of some headers and silently drops the
+ * others.
+ */
 function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
   let times = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -71,8 +77,8 @@ function timesSent({ rawHeaders }: IncomingMessage, name: string): number {
 }
 
 /**
- * A guest has no scopes: the operation is open to guests, or refused it before. @throws {ApiError}
- * scope_insufficient
+ * Requires the operation's scope. A guest has none: the operation is open to guests, or has already refused
+ * it. @throws {ApiError} scope_insufficient
  */
 export function requireScope(principal: Principal, { scope }: Operation): void {
   if (scope !== undefined && principal.kind !== 'guest') requireHeld(principal, scope);

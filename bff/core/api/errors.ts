@@ -44,8 +44,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * The Error object of the API: `{error, message}`, sometimes with `param`, and with the details of some
-   * codes.
+   * Returns the Error object of the API: `{error, message}`, sometimes with `param`, and with the details of
+   * some codes.
    */
   body(): ErrorBody {
     const base = { error: this.upstreamCode ?? ERROR_CODES[this.code].code, message: this.publicMessage };

@@ -8,16 +8,16 @@ export type Probes = Readonly<Record<string, () => Promise<boolean>>>;
 const PROBE_TIMEOUT_MS = 2_000;
 
 export interface ReadinessOptions {
-  /** Without one of these no request can be served. */
+  /** The checks without which no request can be served. */
   readonly needed: Probes;
-  /** The service works without these, so they are reported and change nothing. */
+  /** The checks without which the service still works: they are reported and change nothing. */
   readonly spare?: Probes;
   readonly isStopping: boolean;
 }
 
 /**
- * Reports each dependency by itself. 503 if a required one doesn't respond, and from the moment on that this
- * node is asked to stop.
+ * Reports each dependency by itself. Returns 503 if a required one doesn't respond, and once this node is
+ * asked to stop.
  */
 export async function readiness({
   needed,

@@ -12,12 +12,12 @@ export class Decimal {
   }
 }
 
-/** Whether a value is an object with members: no list, no number that is kept as text. */
+/** Whether a value is an object with members, rather than a list or a number kept as text. */
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Decimal);
 }
 
-/** Why a text is refused. `message` is public and never quotes the input. */
+/** The reason that a text is refused. `message` is public and never quotes the input. */
 export class JsonError extends Error {
   override readonly name = 'JsonError';
   /** The repeated member, if that is the reason. */
@@ -30,8 +30,8 @@ export class JsonError extends Error {
 
 export const MAX_DEPTH = 32;
 /**
- * Objects and lists of one document. An empty list takes two bytes of a document and a hundred of memory; a
- * menu of 5 MiB has some ten thousand.
+ * The most objects and lists in one document. An empty list takes two bytes of a document and a hundred of
+ * memory; a menu of 5 MiB has some ten thousand.
  */
 const MAX_CONTAINERS = 200_000;
 
@@ -42,10 +42,10 @@ const NUMBER = /-?(?:0|[1-9]\d{0,399})(\.\d{1,400})?([eE][+-]?\d{1,5})?/y;
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 
 /**
- * The strict reader of request bodies. `JSON.parse` turns 9223372036854775807 into 9223372036854776000 and
- * silently uses the last of repeated members; here a whole number outside the safe range stays exact as a
- * bigint, a repeated member is refused, and depth and the number of objects and lists are bounded. Objects
- * have no prototype, so `__proto__` is an ordinary member.
+ * Reads request bodies strictly. `JSON.parse` turns 9223372036854775807 into 9223372036854776000 and silently
+ * uses the last of repeated members; here a whole number outside the safe range stays exact as a bigint, a
+ * repeated member is refused, and depth and the number of objects and lists are bounded. Objects have no
+ * prototype, so `__proto__` is an ordinary member.
  * @throws {JsonError}
  *
  * @example
@@ -68,8 +68,8 @@ const SAFE_DIGITS = 15;
 const ZERO = 0x30;
 
 /**
- * Makes objects that inherit nothing, not even `__proto__`. The engine handles them like those of any class;
- * `Object.create(null)` would make it use a lookup table.
+ * Creates objects that inherit nothing, not even `__proto__`. The engine handles them like those of any
+ * class; `Object.create(null)` would make it use a lookup table.
  */
 const Members = function Members() {} as unknown as new () => JsonObject;
 Members.prototype = Object.create(null) as object;
@@ -190,7 +190,7 @@ class Reader {
     return this.#shortNumber() ?? this.#anyNumber();
   }
 
-  /** A positive whole number of few digits, as most are; undefined if it may be anything else. */
+  /** Reads a positive whole number with few digits, as most are; `undefined` if it may be something else. */
   #shortNumber(): number | undefined {
     let value = 0;
     let at = this.#at;
@@ -225,7 +225,7 @@ class Reader {
     return value;
   }
 
-  /** Skips white space, and the character if it is there. */
+  /** Skips white space, and the character if present. */
   #next(character: string): boolean {
     this.#blank();
     if (this.#text[this.#at] !== character) return false;

@@ -28,7 +28,7 @@ export interface UseDeps {
    * the service's own pages.
    */
   readonly countUse?: ((owner: Owner, use: Use) => void) | undefined;
-  /** Instead of those that there are: for tests. */
+  /** Overrides the published deprecations, for tests. */
   readonly deprecations?: Deprecations | undefined;
 }
 
@@ -43,7 +43,7 @@ interface Noted {
 
 interface Inputs {
   /**
-   * Does the same for the query and the body once they are checked; undefined: nothing of them is deprecated.
+   * Counts deprecated parts of the query and the body once they are checked; `undefined` if there are none.
    */
   readonly onChecked: OperationRequest['onChecked'];
   /** Counts a request with members or parameters that the operation doesn't have. */

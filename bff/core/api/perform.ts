@@ -23,10 +23,7 @@ export interface OperationRequest extends CallContext {
   readonly query: Readonly<Record<string, unknown>>;
   /** Each value of an `Idempotency-Key` header. */
   readonly idempotencyKeys: readonly string[];
-  /**
-   * Is shown the query and the body, as the operation's schemas found them right and before the scope is
-   * looked at.
-   */
+  /** Receives the query and the body after their schemas are checked and before the scope. */
   readonly onChecked?: ((query: unknown, body: unknown) => void) | undefined;
   /** The refusal of a body that the operation doesn't take. */
   readonly unexpected?: ApiError | undefined;
@@ -110,8 +107,8 @@ function newestShape({ version }: CallContext, { id }: Operation, body: Json): J
 }
 
 /**
- * Card numbers never reach our database, logs or events (domain rule), so none may be in a note, in metadata
- * or in a field of the caller's own invention.
+ * Refuses card numbers, which must never reach the database, logs or events (domain rule): in a note, in
+ * metadata or in a field that the caller made up.
  * @throws {ApiError} field_invalid
  */
 export function refuseCardNumbers(body: Json): void {
@@ -127,7 +124,7 @@ export function refuseCardNumbers(body: Json): void {
 /** A caller may choose names itself, as in metadata. */
 const MAX_PARAM_LENGTH = 200;
 
-/** The first place of one, in the order of the body. */
+/** Returns the path of the first card number, in the order of the body. */
 function pathOfCard(value: Json, path: readonly string[]): readonly string[] | undefined {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
     return holdsCardNumber(String(value)) ? path : undefined;

@@ -6,13 +6,13 @@ import { ApiError } from './errors.ts';
 export interface KeyPrincipal extends Owner {
   readonly kind: 'key';
   readonly keyId: string;
-  /** Id of the first key of the lineage; rotation keeps it. */
+  /** The ID of the first key of the lineage; rotation keeps it. */
   readonly lineage: string;
   /** The key's current capability. */
   readonly scopes: ReadonlySet<string>;
-  /** The dated version it is pinned to. */
+  /** The dated version that it is pinned to. */
   readonly apiVersion: string;
-  /** Requests a minute stored for this lineage; null: the default. */
+  /** Requests per minute stored for this lineage; `null` for the default. */
   readonly keyLimit: number | null;
 }
 
@@ -28,7 +28,7 @@ export interface SessionPrincipal extends Owner {
   readonly apiVersion: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Requests a minute stored for the key's lineage and for the merchant; null: the default. */
+  /** Requests per minute stored for the key's lineage and for the merchant; `null` for the default. */
   readonly keyLimit: number | null;
   readonly merchantLimit: number | null;
 }
@@ -47,9 +47,9 @@ export interface GuestPrincipal extends Owner {
   readonly embeddedAt: string | undefined;
   /** The language of messages to the guest; defaults to the merchant's language. */
   readonly language: LanguageTag | undefined;
-  /** The order whose link the guest has; undefined: none. */
+  /** The order whose link the guest has; `undefined` if none. */
   readonly orderId: string | undefined;
-  /** The loyalty account that the guest's browser is signed in to; undefined: none. */
+  /** The loyalty account that the guest's browser is signed in to; `undefined` if none. */
   readonly accountId: string | undefined;
   /** Always empty. */
   readonly scopes: ReadonlySet<string>;
@@ -63,7 +63,7 @@ const NO_SCOPES: ReadonlySet<string> = new Set();
 
 /** The rights that a page has established for its guest. */
 interface GuestRights {
-  /** An order whose link was found genuine. */
+  /** An order whose link was verified. */
   readonly orderId?: string | undefined;
   /** An account that the browser is signed in to. */
   readonly accountId?: string | undefined;
@@ -98,7 +98,10 @@ export function guestOf(
   };
 }
 
-/** A key sees all merchants of its partner in its environment, a session and a guest their own. */
+/**
+ * Returns the merchants that a caller sees: a key all of its partner's in its environment, a session and a
+ * guest their own.
+ */
 export function viewOf({ partnerId, environment, ...caller }: Principal): MerchantView {
   return { partnerId, environment, only: caller.kind === 'key' ? undefined : caller.merchantId };
 }

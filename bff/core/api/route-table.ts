@@ -21,7 +21,7 @@ export interface Match {
 export type FindResource = (path: string) => Match | undefined;
 
 interface Pattern {
-  /** Each is literal text, or the name of a parameter. */
+  /** Path segments: each is literal text, or the name of a parameter. */
   readonly segments: readonly { readonly text?: string; readonly name?: string }[];
   readonly resource: Resource;
 }

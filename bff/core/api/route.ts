@@ -15,7 +15,7 @@ export interface OperationResponse<Body = unknown> {
   readonly serialized?: Serialized;
   /** A file in place of the body, of a media type that the operation declares. */
   readonly download?: Download;
-  /** Server-Sent Events in place of the body, of an operation that declares them. */
+  /** Server-Sent Events in place of the body, for an operation that declares them. */
   readonly events?: EventStream;
   /**
    * The rows to write before the response is sent, for a `forwarded` operation whose handler has no
@@ -31,13 +31,13 @@ export interface WrittenFirst {
   readonly orElse: (cause: unknown) => ApiError;
 }
 
-/** The response that is a file. */
+/** A response that is a file. */
 export interface FileResponse extends Pick<OperationResponse, 'status' | 'headers'> {
   readonly body?: undefined;
   readonly download: Download;
 }
 
-/** The response that goes on. */
+/** A response that streams. */
 export interface StreamResponse extends Pick<OperationResponse, 'headers'> {
   readonly body?: undefined;
   readonly events: EventStream;
@@ -99,7 +99,7 @@ export function route<Op extends Operation, const Body extends ResponseBodyOf<Op
   handle: (call: Call<Op>) => Handled<Body> | Promise<Handled<Body>>,
   { prepare, readAgain, holdsKey, readsFirst }: RouteOptions<Op> = {},
 ): Route {
-  // The one cast: perform() makes each call by the operation of its route, so it has this operation's type.
+  // The only cast: perform() makes each call by the operation of its route, so it has this operation's type.
   return {
     operation,
     checks: checksOf(operation),

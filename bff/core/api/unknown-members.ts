@@ -7,12 +7,12 @@ import type { Operation } from '../contract/operation.ts';
 import { parseJson, readBytes } from '../http/body.ts';
 import type { MaybePromise } from './maybe-promise.ts';
 
-/** Longer names are compared by their beginnings: the cost grows with the square. */
+/** The compared length of names, because the cost grows with the square. */
 const MAX_COMPARED = 64;
 
 /**
- * Finds the known name that a misspelled one was most likely meant to be, by their edit distance, without
- * regard to case and separators. Undefined if no name is known.
+ * Finds the known name that a misspelled one was most likely meant to be, by edit distance, ignoring case and
+ * separators. `undefined` if no name is known.
  */
 function nearestName(name: string, known: readonly string[]): string | undefined {
   const wanted = plain(name);
@@ -20,7 +20,7 @@ function nearestName(name: string, known: readonly string[]): string | undefined
   return scored.toSorted((a, b) => a.score - b.score)[0]?.name;
 }
 
-/** 0 for the same name … 1 for nothing in common; half where one name has the other in it. */
+/** Returns 0 for the same name … 1 for nothing in common; half if one name contains the other. */
 function scoreOf(one: string, other: string): number {
   const share = editDistance(one, other) / Math.max(one.length, other.length, 1);
   return one !== '' && (one.includes(other) || other.includes(one)) ? share / 2 : share;
@@ -34,7 +34,8 @@ function plain(name: string): string {
 }
 
 /**
- * Insertions, deletions, replacements and swaps of neighbors (Damerau–Levenshtein, optimal string alignment).
+ * Counts insertions, deletions, replacements and swaps of neighbors (Damerau–Levenshtein, optimal string
+ * alignment).
  */
 function editDistance(one: string, other: string): number {
   let before: number[] = [];
@@ -60,7 +61,7 @@ function editDistance(one: string, other: string): number {
 interface UnknownMember {
   /** The path from the body down to the member; list items by their positions. */
   readonly path: readonly string[];
-  /** Names that its object has instead. */
+  /** The known names of its object. */
   readonly known: readonly string[];
 }
 
@@ -74,7 +75,7 @@ interface Keywords {
 
 /**
  * Finds the first member, at any depth, that a schema doesn't have. The rest of the value may be invalid.
- * Objects of the caller's own names, such as `metadata`, have every member.
+ * Objects with names chosen by the caller, such as `metadata`, allow every member.
  */
 export function unknownMemberIn(schema: TSchema, value: Json): UnknownMember | undefined {
   const [first] = membersIn(schema, value, []);
@@ -100,8 +101,8 @@ function* membersIn(schema: TSchema, value: Json, path: readonly string[]): Gene
 }
 
 /**
- * A union has a member if one of the branches that the value fits has it; a value that fits none is compared
- * with all.
+ * Whether a union has a member: one of the branches that the value matches must have it; a value that matches
+ * none is compared with all.
  */
 function inEveryBranch(branches: readonly TSchema[], value: Json, path: readonly string[]): UnknownMember[] {
   const fitting = branches.length > 1 ? branches.filter((branch) => isValid(branch, value)) : branches;
@@ -121,11 +122,14 @@ function isComposed(schema: TSchema): boolean {
   return (properties ?? patternProperties ?? items ?? anyOf) !== undefined;
 }
 
-/** A caller may choose names of any length up to its body's, and of any characters. */
+/**
+ * The longest reported name: a caller may choose names of any length up to its body's, and with any
+ * characters.
+ */
 const MAX_PARAM_LENGTH = 200;
 const PLAIN_NAME = /^[\w.-]{1,80}$/;
 
-/** @returns field_invalid, with the member and the nearest that the operation has in its message */
+/** @returns field_invalid, whose message names the member and the nearest known one */
 export function unknownMember({ path, known }: UnknownMember): ApiError {
   const param = path.join('.').slice(0, MAX_PARAM_LENGTH);
   const member = PLAIN_NAME.test(param) ? param : 'A member of the body';
@@ -135,13 +139,13 @@ export function unknownMember({ path, known }: UnknownMember): ApiError {
   });
 }
 
-/** @returns the same of a query parameter */
+/** @returns field_invalid for a query parameter */
 export function unknownParameter(name: string): ApiError {
   const message = "This operation doesn't have this query parameter.";
   return new ApiError('field_invalid', { message, param: name.slice(0, 100) });
 }
 
-/** A whole sentence; none where nothing is known. */
+/** Returns a sentence that suggests a known name; empty if there is none. */
 function inPlaceOf(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   return nearest === undefined ? 'It takes none here.' : `The nearest is ${nearest}.`;

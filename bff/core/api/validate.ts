@@ -6,7 +6,7 @@ import { Decimal, type Json, type JsonObject } from './json.ts';
 
 export type Check = (value: Json) => JsonObject;
 
-/** A schema is compiled for its first value: compiling all forty would be a tenth of a start. */
+/** Schemas are compiled for their first value: compiling all forty would be a tenth of a start. */
 const compiled = new WeakMap<TSchema, Validator>();
 
 function validatorOf(schema: TSchema): Validator {
@@ -23,7 +23,7 @@ export function isValid(schema: TSchema, value: unknown): boolean {
 }
 
 /**
- * A check for one schema. It names the first invalid field.
+ * Returns the check of one schema. It names the first invalid field.
  * @throws {ApiError} field_missing or field_invalid, from the returned check
  */
 export function checkOf(schema: TSchema): Check {
@@ -44,7 +44,7 @@ export function checkOf(schema: TSchema): Check {
  */
 function overlongList(schema: TSchema, value: Json, path: readonly string[] = []): ApiError | undefined {
   if (Type.IsUnion(schema)) {
-    // An alternative that has no list has none that is too long.
+    // An alternative without a list has none that is too long.
     return schema.anyOf.reduce<ApiError | undefined>(
       (found, one) => found ?? overlongList(one as TSchema, value, path),
       undefined,
@@ -99,10 +99,13 @@ interface SchemaFault {
   readonly params: object;
 }
 
-/** A caller may choose names itself, as in metadata, of any length up to its body's. */
+/**
+ * The longest reported name: a caller may choose names itself, as in metadata, of any length up to its
+ * body's.
+ */
 const MAX_PARAM_LENGTH = 200;
 
-/** The first of a value's faults, in words. */
+/** Describes the first of a value's faults. */
 function faultOf(schema: TSchema, faults: readonly SchemaFault[]): ApiError {
   const [fault] = faults;
   const path = fault ? fault.instancePath.split('/').filter(Boolean) : [];
@@ -128,7 +131,7 @@ function hiddenCharacterRule([first, ...others]: readonly SchemaFault[]): string
   return named?.message.startsWith(NAMES_CHARACTER) ? named.message : undefined;
 }
 
-/** The field's own rule in words, if the contract has it, however deep the field is. */
+/** Returns the field's own rule in words, if the contract has it, however deep the field is. */
 function ruleOf(schema: TSchema, path: readonly string[]): string | undefined {
   const [name, ...deeper] = path;
   const alternatives: readonly TSchema[] = Type.IsUnion(schema) ? schema.anyOf : [schema];
@@ -177,7 +180,7 @@ function faultsBelow(
   );
 }
 
-/** The properties of an object, or of the one object among alternatives. */
+/** Returns the properties of an object, or of the only object among alternatives. */
 function fieldsOf(schema: TSchema): Readonly<Record<string, TSchema>> | undefined {
   const alternatives: readonly TSchema[] = Type.IsUnion(schema) ? schema.anyOf : [schema];
   return alternatives.find((one) => Type.IsObject(one))?.properties;

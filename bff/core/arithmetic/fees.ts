@@ -26,14 +26,14 @@ export interface Price {
   readonly floorApplied: boolean;
 }
 
-/** The largest rate: with it, the fee of the largest amount is still an amount. */
+/** The largest rate: with it, the fee of the largest amount is still a valid amount. */
 export const RATE_LIMIT: Rate = { bps: 9_000, fixed: 9_999_999_999 };
 
 const ALL_BPS = 10_000;
 
 /**
- * The fee of an amount, tip included, or of a sum of amounts such as a month's sales; nothing costs nothing.
- * The share is rounded once, half to even.
+ * Returns the fee of an amount, including the tip, or of a sum of amounts such as a month's sales; zero for
+ * zero. The share is rounded once, half to even.
  *
  * @throws {RangeError} for a base that isn't whole, is negative or isn't exact in a number
  */
@@ -44,18 +44,18 @@ export function feeOf(base: number, { bps, fixed }: Rate): number {
   return base === 0 ? 0 : halfEven(base, bps, ALL_BPS) + fixed;
 }
 
-/** The rate after one layer. */
+/** Returns the rate after one layer. */
 export function rateAfter(rate: Rate, { mode, bps, fixed }: RateChange): Rate {
   return mode === 'set' ? { bps, fixed } : { bps: rate.bps + bps, fixed: rate.fixed + fixed };
 }
 
-/** The rate itself, or {@link RATE_LIMIT} where it is above that. */
+/** Returns the rate, bounded by {@link RATE_LIMIT}. */
 export function withinLimit({ bps, fixed }: Rate): Rate {
   return { bps: Math.min(bps, RATE_LIMIT.bps), fixed: Math.min(fixed, RATE_LIMIT.fixed) };
 }
 
 /**
- * The price of an amount at the rate that all layers together came to: never under the floor's. The platform
+ * Returns the price of an amount at the combined rate of all layers: never below the floor's. The platform
  * gets its wholesale fee, the partner the rest (domain rule, pricing).
  *
  * @throws {RangeError} as {@link feeOf}
@@ -68,10 +68,7 @@ export function priceOf(base: number, { wholesale, floor }: LineRates, rate: Rat
   return { price, platform, partner: price - platform, floorApplied: wanted < least };
 }
 
-/**
- * Whether one rate can cost less than another, of whatever amount: its share or its fixed part is the smaller
- * one.
- */
+/** Whether one rate can cost less than another, for any amount: its share or its fixed part is smaller. */
 export function canCostLess(rate: Rate, than: Rate): boolean {
   return rate.bps < than.bps || rate.fixed < than.fixed;
 }

@@ -16,7 +16,7 @@ export interface Points {
 
 export const NO_POINTS: Points = { balance: 0, lots: [] };
 
-/** Adds points. What the account owes is paid first, of those that expire first. */
+/** Adds points. The account's debt is paid first, from those that expire first. */
 export function credit({ balance, lots }: Points, added: readonly Lot[]): Points {
   const owed = Math.max(0, -balance);
   const { left } = take(merged(lots, added), owed);

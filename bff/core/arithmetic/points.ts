@@ -48,8 +48,8 @@ export function earnedPoints(
 }
 
 /**
- * Whether all that was paid for the lines went back; of lines that cost nothing, whether all of the order
- * did, but the tip.
+ * Whether everything paid for the lines was refunded; if the lines cost nothing, whether the whole order was,
+ * except the tip.
  */
 export function isAllBack(sold: Sold, refunds: readonly Refund[]): boolean {
   const { lines, charges } = balancesOf(sold, refunds);
@@ -62,7 +62,10 @@ function netLeft({ net, netBack, taxes }: Balance): number {
   return taxes.reduce((sum, tax) => (tax.inclusive ? sum - (tax.amount - tax.back) : sum), net - netBack);
 }
 
-/** Units that weren't refunded, neither as units nor by their amount. What cost nothing was not bought. */
+/**
+ * Returns the units that weren't refunded, neither as units nor by their amount. Free units don't count as
+ * bought.
+ */
 function unitsLeft({ units, unitsBack, net, netBack }: Balance): number {
   if (net === 0) return 0;
   return Math.min(units - unitsBack, Math.ceil((units * (net - netBack)) / net));

@@ -10,7 +10,7 @@ const MAX_BPS = 1_000_000;
 const ALWAYS_ALLOWED_MAJOR_UNITS = 50;
 
 /**
- * The tip in minor units. A percentage is of the lines' net: without charges and added tax.
+ * Returns the tip in minor units. A percentage applies to the lines' net: without charges and added tax.
  *
  * @throws {Refusal} `tip_too_large`: above both the total without it and 50 major units
  */
@@ -23,7 +23,10 @@ export function tipOf(tip: Tip | undefined, sale: { currency: string; net: numbe
   return amount;
 }
 
-/** The largest tip on a total without one: the total, or 50 major units if that is more. In minor units. */
+/**
+ * Returns the largest tip on a total without one: the total, or 50 major units if that is more. In minor
+ * units.
+ */
 export function tipLimit(total: number, currency: string): number {
   return Math.max(total, majorUnits(ALWAYS_ALLOWED_MAJOR_UNITS, currency));
 }

@@ -85,7 +85,7 @@ function leftByPiece({ net, netBack, taxes }: Balance): number[] {
   return [net - netBack, ...taxes.filter((tax) => !tax.inclusive).map((tax) => tax.amount - tax.back)];
 }
 
-/** The tax that a refunded net contains. */
+/** Returns the tax that a refunded net contains. */
 function contained(tax: { amount: number; back: number }, { net, netBack }: Balance, next: number): number {
   return net === 0 ? 0 : Math.max(0, halfEven(tax.amount, netBack + next, net) - tax.back);
 }

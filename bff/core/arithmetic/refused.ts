@@ -1,6 +1,6 @@
 import { MAX_AMOUNT } from '../money/amount.ts';
 
-/** Why a quote or a refund can't be computed. The message for the caller is not decided here. */
+/** The reason that a quote or a refund can't be computed. The message for the caller is decided elsewhere. */
 export interface Refused {
   readonly refused:
     /** An amount or a sum of amounts is above `limit`. */
@@ -42,7 +42,7 @@ export function orRefused<Result>(compute: () => Result): Result | Refused {
 }
 
 /**
- * An amount that came with the sale.
+ * Returns an amount of the sale after checking it.
  *
  * @throws {Refusal} `amount_too_large`
  * @throws {RangeError} if it isn't whole or is negative

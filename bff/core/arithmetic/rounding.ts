@@ -1,6 +1,6 @@
 /**
- * `amount × numerator / denominator` to the nearest whole number, halves to the even one. Exact at every
- * size: the product is computed in BigInt where it doesn't fit a number. The result has to fit one.
+ * Returns `amount × numerator / denominator` rounded to the nearest whole number, halves to even. Exact at
+ * every size: the product is computed in BigInt if it doesn't fit a number. The result must fit one.
  *
  * @param denominator above 0
  */
@@ -54,7 +54,8 @@ export function byLargestRemainder(amount: number, weights: readonly number[]): 
 }
 
 /**
- * One unit each to the `count` largest remainders; the first of equal ones, as the sort keeps their sequence.
+ * Adds one unit to each of the `count` largest remainders; the first of equal ones, because the sort is
+ * stable.
  */
 function handOut(count: number, remainders: readonly number[], shares: number[]): void {
   if (count === 0) return;

@@ -14,7 +14,7 @@ export interface Sale {
 
 export interface SaleLine {
   readonly uid: string;
-  /** One unit of the variation, without its modifiers. */
+  /** The price of one unit of the variation, without its modifiers. */
   readonly price: number;
   readonly quantity: number;
   /** Modifiers of one unit. */
@@ -26,7 +26,7 @@ export type Discount = {
   readonly uid: string;
   readonly line?: string;
 } &
-  /** Takes off `cap` at most. */
+  /** Deducts at most `cap`. */
   (
     | { readonly type: 'percent'; readonly bps: number; readonly cap?: number }
     | { readonly type: 'fixed'; readonly amount: number }
@@ -52,7 +52,7 @@ export interface Tax {
   readonly inclusive: boolean;
   /** The `uid`s of the lines it covers. */
   readonly lines: readonly string[];
-  /** Whether it covers all of each charge that is taxable. */
+  /** Whether it covers all of each taxable charge. */
   readonly charges: boolean;
 }
 
@@ -100,7 +100,8 @@ export interface QuotedCharge extends Taxed {
   readonly uid: string;
   readonly amount: number;
   /**
-   * Its shares by the `uid`s of lines, each with the taxes of its line. Without: its taxes are on all of it.
+   * Its shares by the `uid`s of lines, each with the taxes of its line. If omitted, its taxes are on all of
+   * it.
    */
   readonly shares?: readonly Share[];
 }
@@ -121,7 +122,7 @@ export interface QuotedDiscount {
   readonly uid: string;
   /** The amount deducted: a fixed discount can be worth more than what remained. */
   readonly amount: number;
-  /** The lines it took something off. */
+  /** The lines that it reduced. */
   readonly allocations: readonly Share[];
 }
 
@@ -142,7 +143,7 @@ export interface Share {
   readonly amount: number;
 }
 
-/** Units of lines, whole charges and a part of the tip; or an amount, whatever it is for. */
+/** Units of lines, whole charges and a part of the tip; or a free amount. */
 export type RefundRequest =
   | {
       readonly lines?: readonly { readonly uid: string; readonly quantity: number }[];

@@ -7,7 +7,7 @@ export interface TaxBase {
   /** The net that the tax covers, excluding the tax itself if prices contain it. */
   readonly net: number;
   readonly tax: number;
-  /** The part of `net` that no tax before it covers: these add up to everything that bears a tax. */
+  /** The part of `net` that no earlier tax covers: these add up to everything that bears a tax. */
   readonly netOnce: number;
 }
 

@@ -118,13 +118,13 @@ export function accountFields(country: string): readonly AccountField[] {
 /** Whether a number consists of digits only, so that a phone can show its numeric keypad. */
 export const isNumericPart = ({ form }: AccountField): boolean => /^\^\\d\{[\d,]+\}\$$/.test(form.source);
 
-/** A number without spaces and hyphens, in capitals and ASCII; a holder in full width. */
+/** Returns a number without spaces and hyphens, in capitals and ASCII; a holder in full width. */
 export function compactPart(name: AccountPart, text: string): string {
   const plain = text.normalize('NFKC').trim();
   return name === 'holder' ? plain : plain.replace(/[ -]/g, '').toUpperCase();
 }
 
-/** Whether a part is one of its country. @param text as of {@link compactPart} */
+/** Whether a part is valid in its country. @param text as from {@link compactPart} */
 export function isAccountPart({ name, form }: AccountField, text: string, country: string): boolean {
   if (name === 'holder') return form.test(country === 'JP' ? text.toUpperCase() : text);
   if (!form.test(text)) return false;
@@ -132,14 +132,14 @@ export function isAccountPart({ name, form }: AccountField, text: string, countr
   return name !== 'routing_number' || isRoutingNumber(text);
 }
 
-/** The check digit of the American Bankers Association: weights 3, 7, 1. */
+/** Checks the check digit of the American Bankers Association: weights 3, 7, 1. */
 export function isRoutingNumber(text: string): boolean {
   const weights = [3, 7, 1];
   const sum = [...text].reduce((total, digit, place) => total + Number(digit) * (weights[place % 3] ?? 0), 0);
   return /^\d{9}$/.test(text) && sum > 0 && sum % 10 === 0;
 }
 
-/** ISO 13616: the country's length, and 1 as the remainder by 97 (ISO 7064). */
+/** Checks ISO 13616: the country's length, and a remainder of 1 modulo 97 (ISO 7064). */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text) || IBAN_LENGTHS.get(text.slice(0, 2)) !== text.length)
     return false;

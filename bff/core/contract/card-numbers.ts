@@ -2,15 +2,12 @@
 const BETWEEN = /[\s.\p{Pd}]{1,3}/u;
 
 /**
- * Digits as people write them, in groups or not. After `+` they are a phone number, and within a word they
- * belong to an id.
+ * Digits as people write them, grouped or not. After `+` they are a phone number, and within a word they
+ * belong to an ID.
  */
 const DIGITS = new RegExp(String.raw`(?<![\w+])\d+(?:${BETWEEN.source}\d+)*(?!\w)`, 'gu');
 
-/**
- * The numbers that one network issues: their first digits, as a range of equally long prefixes, and their
- * lengths.
- */
+/** The numbers of one network: their first digits, as a range of equally long prefixes, and their lengths. */
 interface CardRange {
   readonly from: number;
   readonly to: number;
@@ -19,7 +16,7 @@ interface CardRange {
 
 const range = (from: number, to: number, ...lengths: number[]): CardRange => ({ from, to, lengths });
 
-/** The networks' issuer identification numbers (ISO/IEC 7812), as the networks publish them. */
+/** The networks' issuer identification numbers (ISO/IEC 7812), as published by the networks. */
 const RANGES: readonly CardRange[] = [
   // Visa
   range(4, 4, 13, 16, 19),
@@ -53,18 +50,18 @@ const RANGES: readonly CardRange[] = [
   range(9792, 9792, 16),
 ];
 
-/** The fewest and the most digits of any. */
+/** The fewest and the most digits of any network. */
 const SHORTEST = 13;
 const LONGEST = 19;
 
 /**
- * Whether a text has a card's number in it: groups of together 13–19 digits that begin as a card network's
- * numbers do, are as long as that network's, and whose check digit is right (ISO/IEC 7812, Luhn), also where
- * an expiry date follows. So timestamps, IMEIs and article numbers aren't taken for cards because one in ten
- * of them has that check digit by chance.
+ * Whether a text contains a card number: groups of 13–19 digits in total that have a network's prefix and
+ * length, and a valid check digit (ISO/IEC 7812, Luhn), even if an expiry date follows. So timestamps, IMEIs
+ * and article numbers aren't mistaken for cards, although one in ten of them has a valid check digit by
+ * chance.
  */
 export function holdsCardNumber(text: string): boolean {
-  // Digits of full width are digits too.
+  // Full-width digits count too.
   return (text.normalize('NFKC').match(DIGITS) ?? []).some((found) => {
     const groups = found.split(BETWEEN);
     return groups.some((_, first) => startsWithCard(groups, first));
@@ -72,8 +69,8 @@ export function holdsCardNumber(text: string): boolean {
 }
 
 /**
- * Reads no further than a card's number is long, so that a long list of numbers takes no longer than its
- * length.
+ * Whether the groups start with a card number. Reads no further than its length, so that a long list of
+ * numbers takes linear time.
  */
 function startsWithCard(groups: readonly string[], first: number): boolean {
   let digits = '';
@@ -93,8 +90,8 @@ function isCardNumber(digits: string): boolean {
 }
 
 /**
- * Whether 13 digits are an article number (EAN-13, GS1): its other check digit is right. Visa issues no
- * numbers of that length any more, and those of many German and Japanese goods begin like them.
+ * Whether 13 digits are an article number (EAN-13, GS1), by its different check digit. Visa no longer issues
+ * numbers of that length, and those of many German and Japanese goods begin like them.
  */
 function isArticleNumber(digits: string): boolean {
   if (digits.length !== 13) return false;
@@ -102,7 +99,7 @@ function isArticleNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether the check digit of a card number is right (ISO/IEC 7812). @param digits nothing else */
+/** Whether the check digit of a card number is valid (ISO/IEC 7812). @param digits digits only */
 export function isLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {

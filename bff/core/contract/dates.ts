@@ -17,7 +17,7 @@ export function instantOf(text: string): number | undefined {
   return ms;
 }
 
-/** 0 where there is no such month. */
+/** Returns the days of a month; 0 if it doesn't exist. */
 function daysIn(year: number, month: number): number {
   return month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0;
 }
@@ -37,7 +37,7 @@ export function Instant(description: string, example?: string): TUnsafe<string> 
   ) as TUnsafe<string>;
 }
 
-/** A day of the calendar. Whether it has passed is checked where there is a clock. */
+/** Whether a text is a calendar day. A separate check with a clock decides whether it has passed. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
@@ -52,11 +52,11 @@ export const CalendarDate = (description: string, example: string): TUnsafe<stri
     pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   });
 
-/** A time of day on a clock on the wall, `HH:MM`. */
+/** A local time of day, `HH:MM`. */
 const WALL_TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$';
 const OR_MIDNIGHT = '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$';
 
-/** @param to24 whether `24:00` is one: the end of the day */
+/** @param to24 whether `24:00`, the end of the day, is allowed */
 export function WallTime(
   description: string,
   example: string,
@@ -71,7 +71,7 @@ export function WallTime(
   });
 }
 
-/** ISO order: Monday is the first. */
+/** Weekdays in ISO order: Monday is the first. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',

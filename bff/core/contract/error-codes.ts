@@ -106,7 +106,7 @@ export const ERROR_CODES = {
 
 export type ErrorName = keyof typeof ERROR_CODES;
 
-/** HTTP status of an error code: its first three digits. */
+/** Returns the HTTP status of an error code: its first three digits. */
 export function statusOf(name: ErrorName): number {
   return Math.floor(ERROR_CODES[name].code / 100);
 }

@@ -3,21 +3,21 @@ import type { ErrorName } from './error-codes.ts';
 import { EXAMPLE_TIME } from './example-values.ts';
 import type { JsonSchema } from './openapi-schemas.ts';
 
-/** One thing of an order that can't be had. */
+/** A part of an order that is unavailable. */
 export interface Unavailable {
-  /** Id of the item, variation or modifier. */
+  /** The ID of the item, variation or modifier. */
   readonly target: string;
   /** Its name, for people. */
   readonly name: string;
-  /** Pieces that can still be ordered; 0: sold out. */
+  /** Pieces that can still be ordered; 0 if sold out. */
   readonly left: number;
 }
 
-/** Why an image isn't taken. */
+/** The reasons that an image is refused. */
 export const IMAGE_FAULTS = ['format', 'animated', 'cut_off', 'extra_data', 'too_large', 'damaged'] as const;
 export type ImageFault = (typeof IMAGE_FAULTS)[number];
 
-/** Why a file isn't imported. Of a column, `param` has its name. */
+/** The reasons that a file isn't imported. For a column, `param` has its name. */
 export const IMPORT_FAULTS = [
   'format',
   'json',

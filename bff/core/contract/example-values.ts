@@ -3,16 +3,16 @@
 /** A documented key that never works: 32 times `A`, with a valid checksum. */
 export const EXAMPLE_KEY = `ppk_sandbox_${'A'.repeat(32)}2QkeAT`;
 
-/** Well formed, with the text `signature` as its signature. */
+/** Well-formed, with the text `signature` as its signature. */
 export const EXAMPLE_TOKEN =
   'eyJhbGciOiJFUzI1NiIsInR5cCI6InNlc3Npb24rand0In0.eyJzdWIiOiJtZXJfMDFNN1lWNVowMFdSUDQxUVc0NVNEV1dZNEgifQ.c2lnbmF0dXJl';
 
-/** Base64 of 24 times the byte 0: it signs nothing of anyone. */
+/** Base64 of 24 zero bytes: no real message is signed with it. */
 export const EXAMPLE_SECRET = `whsec_${'A'.repeat(32)}`;
 
 export const EXAMPLE_TIME = '2026-11-21T10:42:07Z';
 
-/** Ids of records that several features name, by the kind of record. */
+/** IDs of records that several features name, by the kind of record. */
 export const EXAMPLE_ID = {
   partner: 'par_01M7YV5Y0RPWEBCACEH1KP19TM',
   key: 'key_01M7YV5ZZ8Z50CWMT5SV22CV35',

@@ -28,7 +28,7 @@ export function exampleOf(operation: Operation): Example {
   };
 }
 
-/** The example of a schema with other values in some places. */
+/** Returns the example of a schema with some values changed. */
 export function exampleWith<Schema extends TSchema>(schema: Schema, changes: unknown): Static<Schema> {
   return merged(valueOf(schema), changes) as Static<Schema>;
 }
@@ -65,7 +65,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0);
 }
 
-/** Objects are merged member by member; anything else is replaced. */
+/** Merges objects member by member; replaces anything else. */
 function merged(value: unknown, changes: unknown): unknown {
   if (changes === undefined) return value;
   if (!isObject(value) || !isObject(changes)) return changes;

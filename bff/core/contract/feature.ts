@@ -3,17 +3,15 @@ import type { Operation } from './operation.ts';
 
 /** The contract of one feature. The lists of operations, tags and event types are derived from these. */
 export interface FeatureContract {
-  /** Groups its operations in the OpenAPI document and on the reference page. */
+  /** The tag that groups its operations in the OpenAPI document and on the reference page. */
   readonly tag: string;
   /** The tag's description. CommonMark, limited to code in backticks. */
   readonly description: string;
   /** The operations in the order of the reference page. Each has this tag. */
   readonly operations: readonly Operation[];
-  /** Types of the events that it emits. The sandbox simulates each of them. */
+  /** The types of its events. The sandbox simulates each of them. */
   readonly events?: readonly string[];
-  /**
-   * The record in the `data` of its events, by their type or its first parts; the longest that fits counts.
-   */
+  /** The record in the `data` of its events, by their type or its first parts; the longest match counts. */
   readonly eventRecords?: Readonly<Record<string, TSchema>>;
 }
 

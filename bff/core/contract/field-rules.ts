@@ -1,6 +1,9 @@
 import { isUrlText } from './text-fields.ts';
 
-/** An alias such as Asia/Kolkata is taken; another case, an offset or an abbreviation is not. */
+/**
+ * Whether a text is a time zone. An alias such as Asia/Kolkata is accepted; other letter case, an offset or
+ * an abbreviation is not.
+ */
 export function isTimezone(text: string): boolean {
   if (!/^(?:UTC|[A-Z][A-Za-z]+(?:\/[A-Z][\w+-]*)+)$/.test(text)) return false;
   try {
@@ -33,7 +36,7 @@ export function canonicalLanguage(text: string): string {
   return Intl.getCanonicalLocales(text)[0] ?? text;
 }
 
-/** The rule of HTML's own email field, with a dot in the domain and the lengths that SMTP sets. */
+/** The rule of HTML's email field, with a dot required in the domain and the lengths that SMTP sets. */
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
@@ -47,10 +50,7 @@ export function isHttpsUrl(text: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
-/**
- * Marks that come along when a number is copied: zero-width characters, directions of text, variation
- * selectors.
- */
+/** Marks that are copied along with a number: zero-width characters, text directions, variation selectors. */
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;
 
 /** Returns a phone number without invisible characters. */
@@ -64,7 +64,7 @@ const FEWEST_DIGITS = 4;
 /** Line breaks: they aren't stray marks copied with a number, but make it text of several lines. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Digits in any groups that people write. Whether they are a number depends on a country. */
+/** Whether a text consists of digits in any grouping. A country decides whether they are a valid number. */
 export function isTypedPhone(text: string): boolean {
   if (text.length > LONGEST_PHONE || BREAKS.test(text) || !PHONE.test(visiblePhone(text))) return false;
   return text.replaceAll(/[^0-9]/g, '').length >= FEWEST_DIGITS;

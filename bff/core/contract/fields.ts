@@ -28,7 +28,8 @@ function isInt64(value: unknown): value is number | bigint {
 }
 
 /**
- * Exact int64; `format` alone tells the published document its type, since the checker would refuse a bigint.
+ * Exact int64; the published document shows its type only by `format`, because the checker would refuse a
+ * bigint.
  */
 export function Int64(example: number): TUnsafe<number | bigint> {
   return Type.Refine(
@@ -42,7 +43,7 @@ export function Int64(example: number): TUnsafe<number | bigint> {
   ) as TUnsafe<number | bigint>;
 }
 
-/** Characters as people count them in a form: Unicode code points. */
+/** Counts characters as people do in a form: Unicode code points. */
 export function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
@@ -118,7 +119,7 @@ export const ListQuery = Type.Object({
   ),
 });
 
-/** An id in a query; the pattern checks only its form. */
+/** An ID in a query; the pattern checks only its form. */
 export function IdFilter(record: string, description: string): TUnsafe<string> {
   const rule = `must be the id of ${record}`;
   return Type.Unsafe<string>({
@@ -164,7 +165,7 @@ export function OneOf<const Words extends readonly string[]>(
   return Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], ...options });
 }
 
-/** A field that is always there, and may be null; an `enum` is published with `null` among its values. */
+/** A field that is always present, and may be null; an `enum` is published with `null` among its values. */
 export const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(
   schema: Schema,
   options: FieldWords = {},

@@ -1,6 +1,6 @@
 /**
- * Characters that no text may hide: a reader does not see them, or they change how the text around them is
- * shown. Controls, halves of surrogate pairs, line and paragraph separators, text-direction controls,
+ * Characters that may not be hidden in a text: a reader does not see them, or they change how the text around
+ * them is shown. Controls, halves of surrogate pairs, line and paragraph separators, text-direction controls,
  * everything that Unicode lets a renderer ignore (zero-width characters, variation selectors, tags) and
  * noncharacters.
  */
@@ -8,7 +8,7 @@ const HIDDEN =
   '[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}\\p{Default_Ignorable_Code_Point}' +
   '\\p{Noncharacter_Code_Point}\\u{FFF9}-\\u{FFFB}]';
 
-/** Scripts whose letters join, or stack at a virama: a joiner between two letters changes what is read. */
+/** Scripts whose letters join, or stack at a virama: a joiner between two letters changes the reading. */
 const JOINING_SCRIPTS = (
   'Arabic Syriac Mandaic Nko Mongolian Adlam Hanifi_Rohingya Devanagari Bengali Gurmukhi Gujarati Oriya Tamil ' +
   'Telugu Kannada Malayalam Sinhala Myanmar Khmer Tibetan Balinese Javanese Sundanese Chakma Newa Tirhuta ' +
@@ -16,10 +16,10 @@ const JOINING_SCRIPTS = (
 ).split(' ');
 const JOINS = `[${JOINING_SCRIPTS.map((name) => `\\p{scx=${name}}`).join('')}]`;
 const JOINING = `(?=[\\p{L}\\p{M}\\p{Nd}])${JOINS}`;
-/** Looking back, the kind of the character is checked after its script. */
+/** In the look-behind, the character's category is checked after its script. */
 const AFTER_JOINING = `(?<=${JOINS})(?<=[\\p{L}\\p{M}\\p{Nd}])`;
 
-/** Signs that suppress a vowel, of Indic scripts: a joiner after one asks for a half or a chillu form. */
+/** Vowel-suppressing signs of Indic scripts: a joiner after one requests a half or a chillu form. */
 const VIRAMA =
   '[\\u{94D}\\u{9CD}\\u{A4D}\\u{ACD}\\u{B4D}\\u{BCD}\\u{C4D}\\u{CCD}\\u{D4D}\\u{DCA}\\u{1039}\\u{17D2}\\u{1B44}\\u{A9C0}]';
 
@@ -35,13 +35,13 @@ const AT_WORK = [
   `\\u{1F3F4}(?:${TAG_FLAGS})`,
   '[0-9#*]\\u{FE0F}\\u{20E3}',
   `${PICTURE_IN_STYLE}(?:\\u{200D}${PICTURE_IN_STYLE})*`,
-  // Unicode Standard Annex 31, section 2.3: joiners. Persian joins its endings to words of other scripts,
-  // too.
+  // Unicode Standard Annex 31, section 2.3: joiners. Persian also joins its endings to words of other
+  // scripts.
   `(?<=[\\p{L}\\p{M}\\p{Nd}])\\u{200C}${JOINING}`,
   `${AFTER_JOINING}\\u{200D}${JOINING}`,
   `(?<=${VIRAMA})[\\u{200C}\\u{200D}]`,
-  // The shape of an ideograph, as people write their names with it (Ideographic Variation Database), and of
-  // others.
+  // The variant shape of an ideograph, as in people's names (Ideographic Variation Database), and of other
+  // characters.
   '(?<=\\p{Script=Han})[\\u{FE00}-\\u{FE0F}\\u{E0100}-\\u{E01EF}]',
   '(?<=\\p{Script=Mongolian})[\\u{180B}-\\u{180D}\\u{180F}]',
   '(?<=\\p{Script=Mongolian})\\u{180E}(?=\\p{Script=Mongolian})',
@@ -74,7 +74,10 @@ export function hiddenCharacterIn(text: string, lines: TextLines = 'one'): strin
 /** The beginning of the rule against a hidden character, which no other rule shares. */
 export const NAMES_CHARACTER = 'must not have the character ';
 
-/** The rule that a text breaks by a hidden character, naming the character: `must not have U+202E (…)`. */
+/**
+ * Returns the rule that a text breaks by a hidden character, naming the character:
+ * `must not have U+202E (…)`.
+ */
 export function ruleAgainst(hidden: string): string {
   const code = hidden.codePointAt(0) ?? 0;
   return `${NAMES_CHARACTER}U+${code.toString(16).toUpperCase().padStart(4, '0')} (${nameOf(code)})`;
@@ -110,7 +113,7 @@ function nameOf(code: number): string {
   return 'an invisible character';
 }
 
-/** A tag for each letter, and the tag that ends them. */
+/** Returns a tag for each letter, and the closing tag. */
 function tagsOf(letters: string): string {
   const tags = Array.from(letters, (letter) => `\\u{${(0xe0000 + letter.charCodeAt(0)).toString(16)}}`);
   return [...tags, '\\u{E007F}'].join('');

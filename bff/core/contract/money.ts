@@ -3,7 +3,7 @@ import { CheckedText } from './text-fields.ts';
 import { MAX_AMOUNT } from '../money/amount.ts';
 import { CURRENCIES } from '../money/currencies.ts';
 
-/** An amount of a record: whole minor units, such as pence, in the currency of its merchant. */
+/** An amount in a record: whole minor units, such as pence, in the currency of its merchant. */
 export const Money = Type.Object(
   {
     amount: Type.Integer({
@@ -39,7 +39,7 @@ export const MoneySum = Type.Object(
 export const Amount = (description: string) =>
   Type.Object(Money.properties, { title: 'Money', 'x-use': description });
 
-/** An amount in a request. That the currency is the merchant's is checked where the merchant is known. */
+/** An amount in a request. The currency is compared with the merchant's once the merchant is known. */
 export const MoneyInput = moneyInput('MoneyInput', 0);
 /** An amount greater than zero. */
 export const PositiveMoneyInput = moneyInput('PositiveMoneyInput', 1);

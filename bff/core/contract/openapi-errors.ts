@@ -34,7 +34,7 @@ function sharedErrorsOf(operation: Operation, version: string): ErrorName[] {
   ];
 }
 
-/** Grouped by HTTP status, lowest first. */
+/** Groups errors by HTTP status, lowest first. */
 export function byStatus(names: Iterable<ErrorName>): Map<number, ErrorName[]> {
   const ordered = [...names].toSorted((one, other) => ERROR_CODES[one].code - ERROR_CODES[other].code);
   return Map.groupBy(ordered, statusOf);
@@ -161,7 +161,7 @@ export const SHARED_RESPONSES: Readonly<Record<string, ResponseObject>> = {
   },
 };
 
-/** One example for each of these codes, by its name. */
+/** Returns one example for each of these codes, by its name. */
 export function errorExamples(isShown: (name: ErrorName) => boolean): Record<string, ExampleObject> {
   return Object.fromEntries(
     Object.entries(ERROR_CODES)
@@ -192,7 +192,7 @@ export function faultResponse(
   };
 }
 
-/** A missing or wrong field is shown with a field that this operation has. */
+/** Shows a missing or wrong field with a field of this operation. */
 function exampleOf(operation: Operation, name: ErrorName): ExampleObject | Reference {
   const param = fieldOf(operation);
   if (param === undefined) return exampleReference(name);

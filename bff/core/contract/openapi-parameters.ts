@@ -12,7 +12,7 @@ import type {
 import type { Deprecations } from './deprecations/deprecation.ts';
 import { statusOf, type ErrorName } from './error-codes.ts';
 
-/** Path, query and header parameters of an operation, in that order. */
+/** Returns path, query and header parameters of an operation, in that order. */
 export function parametersOf(
   operation: Operation,
   publisher: SchemaPublisher,

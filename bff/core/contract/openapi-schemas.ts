@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** Faults in the declarations, found when the document is made and never by a caller. */
+/** An error in the declarations, found when the document is created and never by a caller. */
 class ContractError extends Error {
   override readonly name = 'ContractError';
 }
@@ -24,7 +24,7 @@ export class SchemaPublisher {
     return this.#read(plain(schema));
   }
 
-  /** Every component so far, by title, in the order they were met. */
+  /** Returns every component so far, by title, in the order of their first use. */
   components(): Record<string, JsonSchema> {
     return Object.fromEntries(this.#components);
   }
@@ -62,7 +62,8 @@ export class SchemaPublisher {
 }
 
 /**
- * The enumerable JSON of a TypeBox schema: its marks (`~kind`, `~optional`, `~refine`) are not enumerable.
+ * Returns the enumerable JSON of a TypeBox schema: its marks (`~kind`, `~optional`, `~refine`) are not
+ * enumerable.
  */
 function plain(schema: TSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema)) as JsonSchema;
@@ -76,7 +77,7 @@ function tidy(schema: JsonSchema): JsonSchema {
   return tidyRecord(schema);
 }
 
-/** Literals of one type become an `enum`; `X or null` becomes X with `null` among its types. */
+/** Converts literals of one type to an `enum`; `X or null` becomes X with `null` among its types. */
 function tidyUnion(schema: JsonSchema, members: readonly JsonSchema[]): JsonSchema {
   const { anyOf: _, ...rest } = schema;
   const [first] = members;
@@ -91,7 +92,7 @@ function tidyUnion(schema: JsonSchema, members: readonly JsonSchema[]): JsonSche
   return schema;
 }
 
-/** An `enum` or `const` applies in addition to the type, so it must list `null` as well. */
+/** Adds `null` to the type, and to an `enum` or `const`, which applies in addition to the type. */
 function nullable({ const: only, ...schema }: JsonSchema, type: string): JsonSchema {
   const values = schema.enum ?? (only === undefined ? undefined : [only]);
   return { ...schema, type: [type, 'null'], ...(values && { enum: [...values, null] }) };

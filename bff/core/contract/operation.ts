@@ -27,8 +27,8 @@ export interface Operation {
    */
   readonly isForGuests?: true;
   /**
-   * A page whose origin is not registered may read that it is refused, and nothing else; elsewhere not even
-   * that.
+   * Whether a page with an unregistered origin may read that it is refused, and nothing else; otherwise not
+   * even that.
    */
   readonly tellsForeignOrigins?: true;
   /** The only environment in which it exists; defaults to both. In the other, its path returns 404. */
@@ -42,7 +42,7 @@ export interface Operation {
    * record, so it is not found.
    */
   readonly params?: TObject;
-  /** Each parameter is sent once. One whose schema is an integer is read as a number. */
+  /** The query parameters. Each is sent once. One whose schema is an integer is read as a number. */
   readonly query?: TObject;
   readonly body?: TSchema;
   /** A file as request body, in place of `body`. */
@@ -59,15 +59,18 @@ export interface Operation {
     readonly events?: string;
   };
   /**
-   * Answers that are neither the success nor the Error object, by status: readiness reports its parts with
+   * Responses that are neither the success nor the Error object, by status: readiness reports its parts with
    * 503.
    */
   readonly otherAnswers?: Readonly<
     Record<number, { readonly description: string; readonly schema: TSchema }>
   >;
-  /** Its response may have an `ETag`; a request that names it in `If-None-Match` gets 304 without a body. */
+  /**
+   * Whether its response may have an `ETag`; a request that names it in `If-None-Match` gets 304 without a
+   * body.
+   */
   readonly isConditional?: true;
-  /** Headers of the success response that the operation adds, name → description. */
+  /** Additional headers of the success response, name → description. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /**
    * The handling of an `Idempotency-Key`. `recorded`: the response is written in the transaction of the
@@ -76,11 +79,14 @@ export interface Operation {
    * response would be a stored token.
    */
   readonly idempotency: 'ignored' | 'recorded' | 'sealed' | 'forwarded';
-  /** A request without an `Idempotency-Key` is refused: sent twice by accident, it would move money twice. */
+  /**
+   * Whether a request without an `Idempotency-Key` is refused, because an accidental repeat would move money
+   * twice.
+   */
   readonly isKeyRequired?: true;
   /**
-   * A card number in its body is refused, wherever it is: cards are entered at the processor, and their
-   * numbers never reach us.
+   * Whether a card number anywhere in its body is refused: cards are entered at the processor, and their
+   * numbers must never reach this service.
    */
   readonly refusesCardNumbers?: true;
   /** Errors of this operation in addition to those of every operation of its kind. */
@@ -89,12 +95,12 @@ export interface Operation {
   readonly example?: OperationExample;
 }
 
-/** A body that isn't JSON for the gateway to read: the handler gets its bytes and its media type. */
+/** A body other than JSON: the handler gets its bytes and its media type. */
 export interface Upload {
   /** The accepted values of `Content-Type`. */
   readonly mediaTypes: readonly [string, ...string[]];
   readonly maxBytes: number;
-  /** Some calls have no body. */
+  /** Whether a call may have no body. */
   readonly isOptional?: true;
   readonly description: string;
   /** An example of the first media type: its name in the samples, and its bytes in base64. */
@@ -104,7 +110,7 @@ export interface Upload {
 export interface OperationExample {
   /** Query parameters. */
   readonly query?: Readonly<Record<string, string>>;
-  /** The whole body, where the example of its schema isn't the one to show. */
+  /** The whole body, if its schema's example isn't suitable. */
   readonly request?: unknown;
   /** The values that differ from the schema's example. */
   readonly response?: Readonly<Record<string, unknown>>;
@@ -145,9 +151,7 @@ export function defineOperation<const Declared extends Operation>(
   return operation;
 }
 
-/**
- * Parameters of the path as a handler gets them; of an operation that is not known here, nothing is known.
- */
+/** The path parameters in a handler; unknown for an unspecific operation. */
 export type ParamsOf<Op extends Operation> = Known<Op, StaticOf<Op['params']>>;
 export type QueryOf<Op extends Operation> = Known<Op, StaticOf<Op['query']>>;
 export type BodyOf<Op extends Operation> = Known<

@@ -14,14 +14,14 @@ export interface Port {
   readonly title: string;
   readonly summary: string;
   readonly description: string;
-  /** An address as it could be, and the settings that it and its credential are in. */
+  /** An example URL, and the settings for it and its credential. */
   readonly server: { readonly url: string; readonly setting: string };
   readonly credential: string;
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly operations: readonly Operation[];
 }
 
-/** A port as OpenAPI 3.1.0, made from its declared operations. */
+/** Returns a port as OpenAPI 3.1.0, generated from its declared operations. */
 export function portDocument(port: Port): object {
   const publisher = new SchemaPublisher();
   const paths: Record<string, Record<string, object>> = {};

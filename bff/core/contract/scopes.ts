@@ -47,7 +47,7 @@ export type Scope = (typeof ALL_SCOPES)[number];
 
 /**
  * The form of a scope, known or not. Anchored, ASCII only: no white space, wildcard or look-alike letter
- * fits.
+ * matches.
  */
 const SCOPE_PATTERN = /^[a-z0-9_]+:[a-z0-9_]+$/;
 

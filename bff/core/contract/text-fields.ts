@@ -8,12 +8,12 @@ import { holdsCardNumber } from './card-numbers.ts';
  * expression, which is invalid JavaScript.
  */
 const PATTERN = '\\S';
-/** A character that leaves a mark on the page. */
+/** Matches a character that leaves a visible mark. */
 const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Text that is shown within other text, such as a name: it has no character that is invisible, breaks the
- * line or reorders the text around it, and is not blank.
+ * Whether a value is text that is shown within other text, such as a name: no character is invisible, breaks
+ * the line or reorders the text around it, and it is not blank.
  * @param maxLength in code points
  */
 export function isPlainText(value: unknown, maxLength: number, lines: TextLines = 'one'): value is string {
@@ -39,13 +39,13 @@ export function normalized(text: string): string {
 interface ShownField {
   readonly description: string;
   readonly example?: string | undefined;
-  /** Whether it may have line breaks and tabs; published as `x-text: lines`. One line unless given. */
+  /** Whether it may have line breaks and tabs; published as `x-text: lines`. Defaults to one line. */
   readonly lines?: TextLines;
   /** Whether it may be blank. */
   readonly blank?: boolean;
 }
 
-/** A field of one such line, 1 to `maxLength` characters. */
+/** A field of one line of such text, 1 to `maxLength` characters. */
 export function PlainText(maxLength: number, description: string, example?: string): TUnsafe<string> {
   return ShownText(maxLength, { description, example });
 }
@@ -77,7 +77,7 @@ const RULE_OF: Readonly<Record<TextLines, string>> = {
   many: 'on any number of lines, without control, text-direction or invisible characters',
 };
 
-/** The rule that a value breaks: the hidden character in it by its name, or the field's own. */
+/** Returns the rule that a value breaks: the hidden character in it by name, or the field's own. */
 function ruleBroken(value: unknown, rule: string, lines: TextLines = 'one'): string {
   const hidden = typeof value === 'string' ? hiddenCharacterIn(value, lines) : undefined;
   return hidden === undefined ? rule : ruleAgainst(hidden);
@@ -118,7 +118,10 @@ export function CheckedText(
   ) as TUnsafe<string>;
 }
 
-/** The text of a URL: nothing that its parser would drop, and nothing that a reader would not see. */
+/**
+ * Whether a text is usable as a URL: it contains nothing that its parser would drop, or a reader would not
+ * see.
+ */
 export const isUrlText = (text: string): boolean =>
   !/[\s\\\p{C}]/u.test(text) && hiddenCharacterIn(text) === undefined;
 

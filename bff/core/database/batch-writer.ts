@@ -55,7 +55,7 @@ export class BatchWriter<Item> {
     return written.promise;
   }
 
-  /** A batch that fails from now on isn't written again; its items resolve unwritten. */
+  /** Stops retrying: a batch that fails from now on isn't written again; its items resolve unwritten. */
   giveUp(): void {
     this.#isGivenUp = true;
   }

@@ -5,7 +5,7 @@ export type Db = Kysely<Tables>;
 
 export interface Database {
   readonly db: Db;
-  /** Whether only this process uses it. Then everything that looks unfinished at the start is abandoned. */
+  /** Whether only this process uses it. If so, everything that looks unfinished at the start is abandoned. */
   readonly exclusive: boolean;
   /** Waits for running statements, closes, and releases the folder. */
   close(): Promise<void>;
@@ -24,8 +24,8 @@ export class DatabaseAway extends DatabaseError {
 }
 
 /**
- * Whether a batch may have failed because of one of its rows: one that is refused, or a deadlock with another
- * node. Without the database, none can be written.
+ * Whether a batch may have failed because of one of its rows, by a refusal or a deadlock with another node.
+ * Without the database, no row can be written.
  */
 export function mayBeOfOneRow(error: unknown): boolean {
   return !(error instanceof DatabaseAway);

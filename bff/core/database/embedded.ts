@@ -44,7 +44,7 @@ export class EmbeddedSocket extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Answers are pushed as they arrive.
   }
 
   override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
@@ -83,8 +83,9 @@ export class EmbeddedSocket extends Duplex {
 const OPTIMIZE_AFTER_BYTES = 100_000_000;
 
 /**
- * PostgreSQL inside this process, its files under `dataDir`. It writes through the operating system without
- * fsync: acknowledged changes survive the death of the process (kill -9), not of the machine.
+ * Opens PostgreSQL inside this process, with its files under `dataDir`. It writes through the operating
+ * system without fsync: acknowledged changes survive the death of the process (kill -9), but not of the
+ * machine.
  * @throws {DatabaseError} if another process has locked the folder
  */
 export async function openEmbedded(dataDir: string): Promise<Database> {

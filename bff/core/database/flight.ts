@@ -80,7 +80,7 @@ export class Flight implements Submittable {
     });
   }
 
-  /** Sends it. @returns the results of all, in their order */
+  /** Sends the flight. @returns the results of all statements, in their order */
   ask(client: { query(flight: Flight): unknown }): Promise<readonly QueryResult[]> {
     return new Promise((resolve, reject) => {
       this.callback = (error, results = []) => (error ? reject(error) : resolve(results));
@@ -96,7 +96,7 @@ export class Flight implements Submittable {
         const name = this.statements[at]?.name;
         const isKnown = name !== undefined && this.#columns.has(name);
         const fault = part.submit(withoutSync(connection, isKnown)) as unknown as Error | null;
-        // A value that can't be written, for instance. Nothing after it is sent.
+        // For example, a value that can't be serialized. Nothing after it is sent.
         this.#refused ??= fault ?? undefined;
         if (this.#refused) break;
       }

@@ -46,7 +46,7 @@ export async function allOf<const Steps extends readonly Promise<unknown>[]>(
   return results as { -readonly [At in keyof Steps]: Awaited<Steps[At]> };
 }
 
-/** Runs the last statement of a transaction: where the database can, together with the commit. */
+/** Runs the last statement of a transaction: together with the commit, if the database can. */
 export async function executeLast(db: Db, trx: Db, statement: CompiledQuery): Promise<void> {
   if (!gathering.has(db)) {
     await trx.executeQuery(statement);

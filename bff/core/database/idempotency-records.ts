@@ -28,7 +28,7 @@ export type Reservation =
 export class IdempotencyRecords {
   readonly #db: Db;
   readonly #clock: { now(): number };
-  /** undefined: inside a transaction */
+  /** `undefined` inside a transaction */
   readonly #batches: IdempotencyBatches | undefined;
   #prunedAt = 0;
 
@@ -97,7 +97,8 @@ export class IdempotencyRecords {
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
-    // Released between the two statements: the other request has ended, and this one takes its place.
+    // The key was released between the two statements: the other request has ended, and this one takes its
+    // place.
     if (!row) return this.reserve(id, fingerprint);
     if (this.#isLeft(row, fingerprint)) {
       const heldUntil = await takeOver(this.#db, { id, fingerprint }, this.#clock.now());
@@ -108,14 +109,14 @@ export class IdempotencyRecords {
     return { state: 'stored', fingerprint: row.fingerprint, response };
   }
 
-  /** Whether it has had its day, or the same request has left it behind. */
+  /** Whether a record is older than a day, or was abandoned by the same request. */
   #isLeft(row: Selectable<IdempotencyRecordsTable>, fingerprint: string): boolean {
     const now = this.#clock.now();
     const isAbandoned = row.status === null && row.held_until.getTime() <= now;
     return row.expires_at.getTime() <= now || (isAbandoned && row.fingerprint === fingerprint);
   }
 
-  /** Deletes some rows older than a day, now and then; not inside a transaction that others may wait for. */
+  /** Deletes some rows older than a day, occasionally; not inside a transaction that others may wait for. */
   async prune(): Promise<void> {
     const now = this.#clock.now();
     if (now - this.#prunedAt < PRUNE_EVERY_MS) return;
@@ -123,7 +124,7 @@ export class IdempotencyRecords {
     await this.pruneNow();
   }
 
-  /** Deletes some that are older than a day. @returns whether there may be more */
+  /** Deletes some rows older than a day. @returns whether there may be more */
   async pruneNow(): Promise<boolean> {
     const now = new Date(this.#clock.now());
     return deleteSome(this.#db, 'idempotency_records', {
@@ -138,7 +139,7 @@ interface Reserving extends Asked {
   heldUntil: Date | undefined;
 }
 
-/** Rows of one statement at most. */
+/** The most rows of one statement. */
 const LARGEST = 200;
 
 /**
@@ -162,7 +163,10 @@ export class IdempotencyBatches {
     this.#writes = new BatchedWrites(db);
   }
 
-  /** Resolves when it is committed. @returns until when it is held; undefined: another request has the key */
+  /**
+   * Resolves when it is committed. @returns the end of the reservation; `undefined` if another request has
+   * the key
+   */
   async reserve(asked: Asked): Promise<Date | undefined> {
     const reserving: Reserving = { ...asked, heldUntil: undefined };
     await this.#reserving.add(reserving);
@@ -185,10 +189,10 @@ interface KeptResponse {
 }
 
 /**
- * Responses of one request or many: as many values, however many rows. An insert finds each row by the
- * primary key, whatever its plan was made for; an update joined with the values would go on reading the whole
- * table if that was small when the statement was prepared. The row is there: without it, one would be
- * inserted that has expired.
+ * Stored responses of one or many requests: the same number of values, however many rows. An insert finds
+ * each row by the primary key, regardless of its plan; an update joined with the values would continue to
+ * scan the whole table if that was small when the statement was prepared. The row exists: otherwise an
+ * expired one would be inserted.
  */
 export const KEPT: WrittenAtEnd<KeptResponse> = {
   statementsOf: (kept) => [

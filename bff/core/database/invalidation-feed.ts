@@ -30,7 +30,8 @@ const READ_AFTER_MS = 300;
 /** The age at which cached values wait for the feed (domain rule: a change takes effect within 1 s). */
 const STALE_AFTER_MS = 800;
 /**
- * A node that was suspended for this long empties its caches: the rows that it missed may have been deleted.
+ * The time of suspension after which a node empties its caches: the rows that it missed may have been
+ * deleted.
  */
 const EMPTY_AFTER_MS = 10 * 60_000;
 const KEPT_MINUTES = 60;
@@ -60,7 +61,7 @@ export class InvalidationFeed {
   /** The start of the last successful refresh. */
   #refreshedAt = -Infinity;
   #clearedAt = -Infinity;
-  /** Transactions below this id had ended then. */
+  /** Transactions below this ID had ended by then. */
   #horizon: string | undefined;
   #refreshing: Promise<void> | undefined;
 
@@ -82,8 +83,8 @@ export class InvalidationFeed {
   }
 
   /**
-   * Reads the feed if that is due. Undefined: cached values may be used now. Otherwise wait for the promise
-   * first.
+   * Reads the feed if that is due. Returns `undefined` if cached values may be used now; otherwise await the
+   * promise first.
    * @throws DatabaseAway, from the promise
    */
   refresh(): Promise<void> | undefined {
@@ -128,8 +129,8 @@ interface FeedPage {
 }
 
 /**
- * One statement, so that the rows and the horizon are of one snapshot. Without `since`, no rows: there is
- * nothing to drop.
+ * Reads the changes and the horizon in one statement, so that they are of one snapshot. Without `since`,
+ * returns no rows: there is nothing to drop.
  */
 async function readChanges(db: Db, since: string | undefined): Promise<FeedPage> {
   const { rows } = await sql<{ horizon: string; changed: FeedPage['changed'] | null }>`

@@ -9,7 +9,7 @@ import { type Db, DatabaseError } from './database.ts';
  */
 const LOCKS = { migrations: 3_853_314_791_062_309_107n } as const;
 
-/** Between two tries. */
+/** The pause between two tries. */
 const LOCK_AGAIN_AFTER_MS = 50;
 
 /**
@@ -61,13 +61,13 @@ export async function migrate(db: Db, migrations: Migrations): Promise<void> {
 }
 
 async function migrateIn(trx: Db, migrations: Migrations): Promise<void> {
-  // A newer version may have done it while this one waited.
+  // A newer version may have migrated while this one waited.
   if (await isUpToDate(trx, migrations)) return;
   await sql.raw(`set local lock_timeout = '${WAITED_FOR_MS}ms'`).execute(trx);
   const { Migrator } = await import('kysely/migration');
   const provider = { getMigrations: async () => runnable(migrations) };
   const { error } = await new Migrator({ db: trx, provider }).migrateToLatest();
-  // Out of the transaction, so that nothing of a failed one stays.
+  // Thrown out of the transaction, so that a failed migration leaves nothing.
   if (error) throw error;
 }
 
@@ -79,7 +79,7 @@ const WAITED_FOR_MS = 500;
 const MOST_TRIES = 60;
 const AGAIN_AFTER_MS = 250;
 
-/** Gives way to requests while a table can't be locked soon, and tries again: they are served meanwhile. */
+/** Gives way to requests if a table can't be locked soon, and tries again: they are served meanwhile. */
 async function whenNotWaitedFor(act: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -91,12 +91,12 @@ async function whenNotWaitedFor(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** SQLSTATE 55P03. */
+/** Whether an error is a lock timeout: SQLSTATE 55P03. */
 function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
-/** The migrations as the migrator runs them. */
+/** Returns the migrations in the migrator's form. */
 export function runnable(migrations: Migrations): Record<string, Migration> {
   return Object.fromEntries(
     Object.entries(migrations).map(([name, statements]) => [name, migrationOf(statements)]),

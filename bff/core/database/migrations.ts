@@ -95,8 +95,8 @@ export const databaseMigrations: Migrations = {
       created_at timestamptz not null)`,
   ],
   /**
-   * Triggers write the invalidation feed, so that no change of a row can miss it: neither the operator's
-   * command line nor psql. A new record is in no cache yet and writes no row, but a new key changes its
+   * Triggers write the invalidation feed, so that no change of a row can bypass it, even by the operator's
+   * command line or psql. A new record is in no cache yet and writes no row, but a new key changes its
    * lineage.
    */
   '007-changes': [
@@ -139,8 +139,8 @@ export const databaseMigrations: Migrations = {
       for each row execute function plant_api_credential_changed()`,
   ],
   /**
-   * A key's row is written twice, small and then with the response: both fit on one page, so that no index is
-   * written again.
+   * A key's row is written twice, first small and then with the response: both fit on one page, so that no
+   * index is written again.
    */
   '036-idempotency-writes': [
     compressedByLz4('idempotency_records', 'body'),

@@ -3,7 +3,8 @@ import type { EnvironmentName } from '../contract/fields.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * One partner in one environment. Every record of the API belongs to one, and is read and changed within it.
+ * One partner in one environment. Every record of the API belongs to one owner, and is read and changed
+ * within it.
  */
 export interface Owner {
   readonly partnerId: string;
@@ -18,7 +19,7 @@ export type OwnedTable = {
 }[keyof Tables];
 
 /**
- * The tenancy filter: only the owner's rows of the table.
+ * Returns the tenancy filter: only the owner's rows of the table.
  * @example db.selectFrom('keys').selectAll().where(ownedBy('keys', owner))
  */
 export function ownedBy(table: OwnedTable, { partnerId, environment }: Owner): RawBuilder<boolean> {
@@ -41,7 +42,7 @@ export function isOwnedBy(table: OwnedTable, { partnerId, environment }: Owner):
  * session only its own.
  */
 export interface MerchantView extends Owner {
-  /** Undefined: every merchant of the owner. */
+  /** `undefined` for every merchant of the owner. */
   readonly only: string | undefined;
 }
 

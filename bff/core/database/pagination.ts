@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { instantOf } from '../contract/dates.ts';
 import type { Static } from 'typebox';
 
-/** Keyset paging, the same for every list: ordered by id, `cursor` is the last id of the page before. */
+/** Keyset paging, the same for every list: ordered by ID, `cursor` is the last ID of the previous page. */
 
 export interface PageRequest {
   /** 1–100. */
@@ -11,7 +11,7 @@ export interface PageRequest {
   readonly after: string | undefined;
 }
 
-/** Makes a page of rows that were read with `limit + 1`: the extra row means that there is more. */
+/** Returns a page from rows that were read with `limit + 1`: the extra row means that there is more. */
 export function pageOf<Row extends { id: string }, Item>(
   rows: readonly Row[],
   request: PageRequest,
@@ -30,7 +30,7 @@ export interface TimeFilter {
 }
 
 /**
- * The condition for a table's rows; true where nothing is filtered.
+ * Returns the condition for a table's rows; true if nothing is filtered.
  * @example db.selectFrom('menus').selectAll().where(isWithin('menus', query))
  */
 export function isWithin(table: string, filter: TimeFilter): RawBuilder<boolean> {
@@ -50,8 +50,8 @@ const OLDEST = Date.parse('0001-01-01T00:00:00Z');
 const NEWEST = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * The moment of a caller's timestamp as the database takes it: it refuses the year 0 and zones beyond 16
- * hours, RFC 3339 neither.
+ * Returns a caller's timestamp in a form that the database accepts: it refuses the year 0 and zones beyond 16
+ * hours, which RFC 3339 allows.
  */
 export function storable(text: string): Date {
   return new Date(Math.min(Math.max(instantOf(text) ?? OLDEST, OLDEST), NEWEST));
@@ -59,7 +59,7 @@ export function storable(text: string): Date {
 
 const DEFAULT_LIMIT = 20;
 
-/** The requested page of a list. */
+/** Returns the requested page of a list. */
 export function pageRequestOf({ limit = DEFAULT_LIMIT, cursor }: Static<typeof ListQuery>): PageRequest {
   return { limit, after: cursor };
 }

@@ -44,7 +44,7 @@ export class StatementNames {
     this.#isKept = isKept;
   }
 
-  /** Undefined: the statement isn't prepared. */
+  /** Returns a statement's name; `undefined` if it isn't prepared. */
   nameOf(text: string): string | undefined {
     if (!this.#isKept) return undefined;
     // These are sent at both ends of each transaction, and use no table.
@@ -70,7 +70,10 @@ export class StatementNames {
   }
 }
 
-/** A table has other columns than when the statement was prepared: another node has migrated the database. */
+/**
+ * Whether a table has other columns than when the statement was prepared, because another node has migrated
+ * the database.
+ */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ServerError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 }
@@ -141,9 +144,7 @@ class PostgresClient implements PostgresPoolClient {
     }
   }
 
-  /**
-   * Has it been committed already, with the last statement, or nothing been asked, there is nothing to do.
-   */
+  /** Commits. There is nothing to do if the commit went with the last statement, or nothing was sent. */
   async #commit(): Promise<unknown> {
     const isOpen = this.#isInTransaction && !this.#isBeginDue;
     this.#isInTransaction = this.#isBeginDue = false;
@@ -190,7 +191,9 @@ class PostgresClient implements PostgresPoolClient {
     this.#isAsking = false;
   }
 
-  /** Outside a transaction, outdated statements are asked again: the server has run none of them. */
+  /**
+   * Sends statements. Outside a transaction, outdated ones are sent again: the server has run none of them.
+   */
   async #fly(asked: readonly Asked[]): Promise<readonly QueryResult[]> {
     const begins = this.#isBeginDue ? [{ ...BEGIN, name: this.#names.nameOf(BEGIN.text) }] : [];
     const isAlone = !this.#isInTransaction && asked.every(({ text }) => text !== 'commit');
@@ -202,7 +205,7 @@ class PostgresClient implements PostgresPoolClient {
     } catch (error) {
       if (!isOutdated(error)) throw error;
       this.#names.forget();
-      // A transaction can't go on after an error: `inTransaction` runs it again.
+      // A transaction can't continue after an error: `inTransaction` runs it again.
       if (!isAlone) throw error;
       const again = asked.map((one) => ({ ...one, name: undefined }));
       return new Flight(again, this.#types).ask(this.#client);
@@ -236,7 +239,7 @@ function asAway(error: unknown): unknown {
   return new DatabaseAway(`the database does not answer${code}`, { cause: error });
 }
 
-/** Neither numbers of 64 bits nor days of a calendar have a type of the language's own. */
+/** Types read as text: JavaScript has no native type for 64-bit integers or calendar days. */
 const AS_TEXT: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.DATE]);
 
 /** The parsers of values. */
@@ -259,8 +262,8 @@ class Adapter extends PostgresAdapter {
 }
 
 /**
- * A database through the connections of a pool, on a server or inside this process.
- * @param options `isPooled`: another pooler is in between (`pooler.ts`)
+ * Returns a database through the connections of a pool, on a server or inside this process.
+ * @param options `isPooled`: whether another pooler is in between (`pooler.ts`)
  */
 export function overPool(pool: Pool, { isPooled = false }: { readonly isPooled?: boolean } = {}): Db {
   const dialect = new Dialect({ pool: postgresPool(pool, new StatementNames({ isKept: !isPooled })) });

@@ -2,7 +2,7 @@ import { Pool, type PoolClient } from 'pg';
 import { DatabaseError, type Database } from './database.ts';
 import { overPool, TYPES } from './postgres-pool.ts';
 
-/** Timeouts of the server, in milliseconds; 0: none. */
+/** Timeouts of the server, in milliseconds; 0 for none. */
 export interface PostgresBounds {
   /** The bound for getting a connection, whether new or released by another request. */
   readonly connectMs: number;
@@ -18,7 +18,7 @@ export const MIGRATING: PostgresBounds = { connectMs: 5_000, statementMs: 0 };
 const POOL_SIZE = 20;
 
 /**
- * Later failures because the server is unavailable are thrown as DatabaseAway.
+ * Opens a PostgreSQL server. Later failures because it is unavailable are thrown as DatabaseAway.
  * @throws {DatabaseError} if the server can't be reached; the message doesn't contain the URL with its
  * password
  */
@@ -60,9 +60,9 @@ interface Greeted {
 }
 
 /**
- * Whether a pooler is in between, such as PgBouncer: the process that has introduced itself isn't the one
- * that runs statements. Two transactions of one connection may then be run by two connections of the server,
- * and nothing may be left on one for later.
+ * Whether a pooler is in between, such as PgBouncer: the process that introduced itself isn't the one that
+ * runs statements. Two transactions of one connection may then run on two connections of the server, and no
+ * state may be left on one for later.
  * @throws the error of pg, if the server can't be reached
  */
 async function isBehindPooler(pool: Pool): Promise<boolean> {

@@ -46,7 +46,7 @@ function builtBy<Values extends readonly unknown[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row> | RawBuilder<Row>,
   count: number,
 ): Built<Row> {
-  // Each stands for a value, and is found again among the parameters.
+  // Markers for the values, which are found again among the parameters.
   const given: readonly unknown[] = Array.from({ length: count }, (_, at) => Object.freeze({ value: at }));
   const query = build(db, ...(given as Values)).compile(db);
   const places = query.parameters.map((value) => given.indexOf(value));

@@ -14,14 +14,14 @@ import { openPostgres, type PostgresBounds } from './postgres.ts';
 export type FromReplica = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
 
 /**
- * The primary’s own bounds come on top where a replica goes silent: together under 5 s, unless the primary is
+ * The primary’s own bounds are added if a replica goes silent: together under 5 s, unless the primary is
  * slow, too.
  */
 const BOUNDS: PostgresBounds = { connectMs: 250, statementMs: 2_000 };
 /** The time that a read waits for the replica to reach the primary's position at its start. */
 const CATCHES_UP_MS = 100;
 const LOOK_EVERY_MS = 2;
-/** Between two looks whether a replica that isn’t used can be used again. */
+/** The pause between checks whether an unused replica can be used again. */
 const TRY_EVERY_MS = 500;
 
 /**
@@ -46,7 +46,7 @@ export class Replica {
     this.#watching = this.#watch();
   }
 
-  /** Whether reads go to it at present. */
+  /** Whether reads currently go to it. */
   get isUsed(): boolean {
     return this.#isUsed;
   }
@@ -98,7 +98,7 @@ export class Replica {
   }
 }
 
-/** A commit is acknowledged once it is on the disk. */
+/** Returns the primary's position; a commit is acknowledged once it is on disk. */
 async function positionOf(primary: Db): Promise<string> {
   const { rows } = await sql<{
     position: string;
@@ -141,7 +141,7 @@ export class Coalesced<Answer> {
     this.#ask = ask;
   }
 
-  /** An answer that is no older than this call. */
+  /** Returns an answer that is no older than this call. */
   get(): Promise<Answer> {
     this.#next ??= this.#underWay.then(() => {
       this.#next = undefined;

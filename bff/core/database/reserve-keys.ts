@@ -33,8 +33,8 @@ export async function reserveAll(db: Db, asked: readonly Asked[], now: number): 
 }
 
 /**
- * Takes over one that has expired, or that the same request has left behind.
- * @returns until when it is held; undefined: another request has taken it or given it back
+ * Takes over a reservation that has expired, or that the same request has abandoned.
+ * @returns the end of the reservation; `undefined` if another request has taken or released it
  */
 export async function takeOver(db: Db, { id, fingerprint }: Asked, now: number): Promise<Date | undefined> {
   const { heldUntil, expiresAt } = termsAt(now);

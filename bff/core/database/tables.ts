@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * The shape of the store. Each feature adds its own tables in its `tables.ts`, by merging this interface.
- * int8 comes back as a digit string, a date as `YYYY-MM-DD`, timestamps as Date; `jsonb` as plain values.
+ * The tables of the database. Each feature adds its own in its `tables.ts`, by merging this interface. int8
+ * is returned as a digit string, a date as `YYYY-MM-DD`, timestamps as Date; `jsonb` as plain values.
  */
 export interface Tables {
   idempotency_records: IdempotencyRecordsTable;
@@ -10,7 +10,7 @@ export interface Tables {
 
 type Metadata = ColumnType<Record<string, string>, string | undefined, string>;
 
-/** The columns that every record of the API has. */
+/** The columns of every record of the API. */
 export interface RecordColumns {
   id: string;
   version: Generated<number>;
@@ -22,10 +22,10 @@ export interface RecordColumns {
 export interface IdempotencyRecordsTable {
   id: string;
   fingerprint: string;
-  /** null while the request runs. */
+  /** `null` while the request runs. */
   status: number | null;
   body: string | null;
-  /** The reservation of the running request ends then. */
+  /** The end of the running request's reservation. */
   held_until: Date;
   expires_at: Date;
 }

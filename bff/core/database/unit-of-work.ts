@@ -6,14 +6,14 @@ import { endWrites, expectWrites, writeLast } from './write-at-end.ts';
 
 /** One change to the database with everything that belongs to it: all of it is committed, or nothing. */
 export interface Work {
-  /** The transaction. While it is open, don't wait for anything else. */
+  /** The transaction. Don't wait for anything else while it is open. */
   readonly db: Db;
   /** Runs once the change is committed; never after a rollback. */
   readonly afterCommit: (action: () => void) => void;
 }
 
 /**
- * Attempts in all, if the server ends the transaction because of a deadlock or of a table that has just been
+ * The most attempts, if the server ends the transaction because of a deadlock or a table that has just been
  * changed.
  */
 const MOST_TRIES = 3;
@@ -47,7 +47,10 @@ export async function inTransaction<Result>(db: Db, act: (work: Work) => Promise
   }
 }
 
-/** SQLSTATE 40P01: the server ends one of the transactions that wait for each other, after a second. */
+/**
+ * Whether an error is a deadlock, SQLSTATE 40P01: after a second the server ends one of the transactions that
+ * wait for each other.
+ */
 function isDeadlock(error: unknown): boolean {
   return error instanceof ServerError && error.code === '40P01';
 }

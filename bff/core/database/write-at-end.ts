@@ -13,7 +13,7 @@ export interface WrittenAtEnd<Row> {
   readonly statementsOf: (rows: readonly Row[]) => readonly StatementAtEnd[];
 }
 
-/** A statement that is built once for its name, and has other values each time (`prepared.ts`). */
+/** A statement that is built once for its name, and used with other values each time (`prepared.ts`). */
 export interface StatementAtEnd {
   /** Identifies the statement's text: the kind of rows, and their number. */
   readonly name: string;
@@ -24,8 +24,8 @@ export interface StatementAtEnd {
 }
 
 /**
- * A statement for rows of as many values as `row` has parameters. @param write the statement, of its rows in
- * brackets
+ * Returns a statement for rows with as many values as `row` has parameters. @param write the statement, from
+ * its rows in parentheses
  */
 export function rowsAtEnd(
   name: string,
@@ -65,7 +65,7 @@ type Waiting = Map<WrittenAtEnd<never>, unknown[]>;
 const waitingOf = new WeakMap<Db, Waiting>();
 const startedOf = new WeakMap<Db, Promise<unknown>[]>();
 
-/** Called once for a transaction, before anything else. */
+/** Registers a transaction before anything else; called once. */
 export function expectWrites(trx: Db): void {
   waitingOf.set(trx, new Map());
   startedOf.set(trx, []);
@@ -174,7 +174,7 @@ function together(statements: readonly StatementAtEnd[], values: readonly unknow
   return sql`with ${sql.join(parts)} select`;
 }
 
-/** Requests of one statement at most. */
+/** The most requests of one statement. */
 const LARGEST = 200;
 
 /**
@@ -192,7 +192,7 @@ export class BatchedWrites {
     });
   }
 
-  /** Resolves when the rows of one request are committed. @throws why none of them is */
+  /** Resolves when the rows of one request are committed. @throws the reason that none of them is */
   commit(rows: readonly RowToWrite[]): Promise<void> {
     return this.#writer.add(rows);
   }

@@ -21,7 +21,7 @@ export interface Snapshot {
 
 /** The greatest ID of a transaction. */
 const MOST = 2n ** 63n - 1n;
-/** Longer than that of a database with hundreds of busy connections. */
+/** Longer than the text for a database with hundreds of busy connections. */
 const LONGEST = 4_000;
 const SPELLING = /^([0-9a-z]{1,11})\.(\d{1,19}):(\d{1,19}):((?:\d{1,19}(?:,\d{1,19})*)?)$/;
 
@@ -60,7 +60,7 @@ export function hadEnded(transaction: bigint, { from, to, running }: Snapshot): 
   return transaction < from || (transaction < to && !running.includes(transaction));
 }
 
-/** PostgreSQL refuses any other. */
+/** Whether PostgreSQL accepts the snapshot. */
 function isSnapshot({ from, to, running }: Snapshot): boolean {
   if (from < 1n || from > to || to > MOST) return false;
   return running.every((one, at) => one >= from && one < to && (at === 0 || one > (running[at - 1] ?? MOST)));

@@ -101,12 +101,12 @@ interface EventsTable {
   partner_id: string;
   environment: EnvironmentName;
   merchant_id: string | null;
-  /** The record as it was then, in the newest version. JSON. */
+  /** The record at the time, in the newest version. JSON. */
   data: string;
   created_at: Date;
-  /** Makes an event unique for its cause; null if the transaction of the change does. */
+  /** Makes an event unique for its cause; `null` if the transaction of the change does. */
   cause: ColumnType<string | null, string | null | undefined, never>;
-  /** The transaction that recorded it, a digit string; null if it is older than this column. */
+  /** The transaction that recorded it, a digit string; `null` if it is older than this column. */
   recorded_in: ColumnType<string | null, never, never>;
   /** The time at which its deliveries were created; `null` until then. */
   dispatched_at: ColumnType<Date | null, Date | undefined, Date>;
@@ -123,7 +123,7 @@ interface ExactJson {
 const exact = JSON as unknown as ExactJson;
 
 /**
- * An event's data as stored. A whole number that a float can't represent (the id of a plant) keeps its
+ * Reads an event's stored data. A whole number that a float can't represent (the ID of a plant) keeps its
  * digits, also through `JSON.stringify`.
  */
 export function readEventData(json: string): Shape {
@@ -137,16 +137,13 @@ export function readEventData(json: string): Shape {
   ) as Shape;
 }
 
-/**
- * An event as the API presents it. `data` is the record as it was when the event happened, in the newest
- * version.
- */
+/** An event of the API. `data` is the record at the time of the event, in the newest version. */
 export interface Event {
   readonly id: string;
   readonly object: 'event';
   readonly environment: EnvironmentName;
   readonly type: EventType;
-  /** Id of the merchant concerned; null if the event isn't about one. */
+  /** The ID of the merchant concerned; `null` if the event isn't about one. */
   readonly merchant: string | null;
   readonly data: Record<string, unknown>;
   /** RFC 3339 in UTC. */

@@ -11,13 +11,13 @@ const KEY = /^(?:"([\x20\x21\x23-\x7e]{1,255})"|([\x21\x23-\x7e][\x20\x21\x23-\x
 
 const NONE: readonly string[] = [];
 
-/** Each value that was sent: `headers` would join two of them into one. */
+/** Returns each sent value: `headers` would join two of them into one. */
 export function idempotencyKeysSent(req: IncomingMessage): readonly string[] {
   if (req.headers['idempotency-key'] === undefined) return NONE;
   return req.headersDistinct['idempotency-key'] ?? NONE;
 }
 
-/** The key among the values that were sent; undefined if none was. @throws {ApiError} field_invalid */
+/** Returns the key among the sent values; `undefined` if there is none. @throws {ApiError} field_invalid */
 export function readIdempotencyKey(sent: readonly string[]): string | undefined {
   if (sent.length === 0) return undefined;
   const match = sent.length === 1 ? KEY.exec(sent[0] ?? '') : null;
@@ -54,15 +54,15 @@ export function idempotencyOf(
   };
 }
 
-/** The path that was called, in one spelling. */
+/** Returns the called path in a canonical form. */
 function pathOf(path: string, params: Params): string {
   if (!path.includes('{')) return path;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
 }
 
 /**
- * The scope of a key: partner, environment, method and path, and for a session or a guest its merchant too,
- * so that no merchant gets another's record. Hashed, because the key is the caller's text.
+ * Returns the scope of a key: partner, environment, method and path, and for a session or a guest also its
+ * merchant, so that no merchant gets another's record. Hashed, because the key is the caller's text.
  */
 function idOf(
   caller: Principal | undefined,
@@ -75,7 +75,7 @@ function idOf(
 }
 
 /**
- * Distinguishes a repeated request from another one under the same key. What belongs to an uploaded file is
+ * Distinguishes a repeated request from another one under the same key. The metadata of an uploaded file is
  * in the query.
  */
 function fingerprintOf(rawBody: Buffer, query: Readonly<Record<string, unknown>>): string {

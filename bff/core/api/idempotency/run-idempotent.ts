@@ -20,8 +20,8 @@ import { hkdfSync } from 'node:crypto';
 import { openBox, sealBox } from '../../http/secrets.ts';
 
 /**
- * Work in several transactions and in another service, once for its key, as `doOnce`; but the reservation is
- * committed with the first of those transactions, and the response may be with the last.
+ * Does work that spans several transactions and another service, once for its key, like `doOnce`; but the
+ * reservation is committed with the first of those transactions, and the response may be with the last.
  */
 export async function doInSteps(
   once: OnceOnly,
@@ -43,7 +43,7 @@ export async function doInSteps(
 class Steps implements KeySteps {
   readonly #once: OnceOnly;
   readonly #store: IdempotencyRecords;
-  /** Once it is committed. */
+  /** Set once the reservation is committed. */
   #heldUntil: Date | undefined;
   #isKept = false;
 
@@ -151,8 +151,8 @@ async function restored(
 }
 
 /**
- * Change and response in one transaction: neither exists without the other. A second request with the key
- * waits at the row until the first has committed, and then returns its response.
+ * Writes change and response in one transaction: neither exists without the other. A second request with the
+ * key waits at the row until the first has committed, and then returns its response.
  */
 async function recordOnce(
   call: Call,
@@ -197,7 +197,7 @@ interface Recorded {
   readonly readsFirst: boolean;
 }
 
-/** A response with a secret is stored so that only the credential that got it can open it again. */
+/** Seals a response with a secret, so that only the credential that received it can open it again. */
 function closed(
   { operation }: Call,
   status: number,

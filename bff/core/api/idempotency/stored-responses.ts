@@ -14,15 +14,15 @@ export interface OnceOnly {
   readonly id: string;
   /** A hash of the request: the same key with a different one is refused. */
   readonly fingerprint: string;
-  /** Status of a response that names none. */
+  /** The status of a response without one. */
   readonly successStatus: number;
-  /** False: of a success, only that there was one is kept. */
+  /** `false` to store only the fact of a success, not its body. */
   readonly isBodyKept: boolean;
 }
 
 /**
- * Work in another service, once for its key. The same key and body replay the first response; another body is
- * refused; so is a second request while the first runs.
+ * Does work in another service, once for its key. The same key and body replay the first response; another
+ * body is refused; so is a second request while the first runs.
  */
 export async function doOnce(
   work: OnceOnly,
@@ -34,7 +34,7 @@ export async function doOnce(
   return replayOf(reservation, work.fingerprint);
 }
 
-/** The header of a response that was not made for this request. */
+/** The header of a replayed response. */
 export const REPLAYED = 'Idempotent-Replayed';
 
 type Earlier = Exclude<Reservation, { state: 'taken' }>;
@@ -100,8 +100,8 @@ export async function endReservation(
 }
 
 /**
- * The change was rolled back with its reservation, its refusal stays. A key that has a response already keeps
- * that one.
+ * Stores the refusal of a change that was rolled back together with its reservation. A key that already has a
+ * response keeps it.
  */
 export async function keepRefusal(
   { id, fingerprint }: OnceOnly,
@@ -113,7 +113,7 @@ export async function keepRefusal(
   await store.keep(id, reservation.heldUntil, { status: refusal.status, body: refusal.body() });
 }
 
-/** A response does not wait longer than this for its reservation to be released. */
+/** The longest time that a response waits for its reservation to be released. */
 const RELEASE_WITHIN_MS = 500;
 
 /**
@@ -127,7 +127,7 @@ async function release(store: IdempotencyRecords, id: string, heldUntil: Date): 
   ]);
 }
 
-/** Domain rule: 2xx and 4xx after validation are stored; 401, 429 and 5xx are not. */
+/** Whether a response is stored (domain rule): 2xx and 4xx after validation are; 401, 429 and 5xx are not. */
 export function isKept(status: number): boolean {
   return status < 500 && status !== 401 && status !== 429;
 }

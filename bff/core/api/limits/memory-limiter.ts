@@ -10,7 +10,7 @@ const WINDOW_MS = WINDOW_SECONDS * 1000;
 /** Above this number of subjects in one window, ended ones are removed at once instead of once a window. */
 const SWEEP_SIZE = 100_000;
 
-/** One node's count. Exact, because it runs to the end without letting another request in between. */
+/** Counts on one node. Exact, because it runs to the end without letting another request in between. */
 export class MemoryLimiter implements Limiter {
   readonly #clock: Clock;
   readonly #windows = new Map<string, Window>();
@@ -42,7 +42,7 @@ export class MemoryLimiter implements Limiter {
     });
   }
 
-  /** Subjects with a count now. */
+  /** The number of subjects with a current count. */
   get size(): number {
     return this.#windows.size;
   }

@@ -18,13 +18,13 @@ export interface Quota {
 
 export const WINDOW_SECONDS = 60;
 
-/** Requests a minute if nothing else is stored for the key or merchant (domain rule). */
+/** The default requests per minute of a key or merchant (domain rule). */
 const DEFAULTS = {
   production: { key: 6000, merchant: 1200 },
   sandbox: { key: 1500, merchant: 600 },
 } as const;
 
-/** Sign-ups a minute from one address; they have no credential yet. */
+/** Sign-ups per minute from one address; they have no credential yet. */
 const SIGN_UPS_PER_ADDRESS = 100;
 
 export function addressQuota(address: string): Quota {
@@ -79,7 +79,7 @@ export interface QuotaState {
 
 export interface Spending {
   readonly states: readonly QuotaState[];
-  /** The quota that was used up; then nothing was spent from any. */
+  /** The exhausted quota; if there is one, nothing was spent from any. */
   readonly refused: QuotaState | undefined;
 }
 
@@ -92,13 +92,13 @@ export interface Spending {
  */
 export interface Limiter {
   spend(quotas: readonly Quota[]): Spending | Promise<Spending>;
-  /** The present state of quotas. Spends nothing and starts no window. */
+  /** Returns the current state of quotas. Spends nothing and starts no window. */
   peek(quotas: readonly Quota[]): readonly QuotaState[] | Promise<readonly QuotaState[]>;
 }
 
 /**
  * Spends one request from all of the caller's quotas and reports them in the headers of
- * draft-ietf-httpapi-ratelimit-headers: on every response from here on, refusals and errors too.
+ * draft-ietf-httpapi-ratelimit-headers: on every later response, including refusals and errors.
  * @throws {ApiError} limit_key, limit_merchant or limit_address, with Retry-After
  */
 export function spendQuota(

@@ -18,7 +18,7 @@ interface RedisSentinelAddress {
   readonly port: number;
 }
 
-/** A connection that is made again by itself, to the primary of the moment. */
+/** A connection to the current primary that reconnects by itself. */
 interface RedisClient {
   connect(): Promise<unknown>;
   send(words: readonly string[]): Promise<unknown>;
@@ -90,7 +90,7 @@ export class RedisLink {
     this.#client = this.#connect();
   }
 
-  /** Waits briefly for the first connection; whether there is one, the first command shows. */
+  /** Waits briefly for the first connection; the first command shows whether there is one. */
   async connected(): Promise<void> {
     await Promise.race([this.#connecting, delay(CONNECT_WITHIN_MS, undefined, { ref: false })]);
   }
@@ -105,7 +105,7 @@ export class RedisLink {
     return inTime(this.#client.send(words));
   }
 
-  /** A silent connection may be dead without either side knowing: it is replaced. */
+  /** Replaces a silent connection, which may be dead without either side knowing. */
   renew(): void {
     if (this.#closed) return;
     this.#client.destroy();
@@ -135,8 +135,9 @@ export class RedisLink {
 }
 
 /**
- * The timeout has two parts, and received data is read before it fires: if this process was busy during all
- * of the first part, the command was sent only at its end, and the second part is Redis' own.
+ * Bounds the wait for a response. The timeout has two parts, and received data is read before it fires: if
+ * this process was busy during the whole first part, the command was sent only at its end, and Redis has the
+ * second part.
  */
 function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -7,13 +7,13 @@ import { type RedisPlace, RedisLink } from './redis-client.ts';
 import { ANNOUNCE, PEEK, SPEND } from './redis-scripts.ts';
 
 /**
- * One hash slot for all, so that a script may use a key's counter and a merchant's together on a Redis
- * Cluster too.
+ * One hash slot for all counters, so that a script may use a key's and a merchant's together even on a Redis
+ * Cluster.
  */
 const PREFIX = '{trellis-limits}:';
 const WINDOW_MS = WINDOW_SECONDS * 1000;
 const ANNOUNCE_EVERY_MS = 500;
-/** A node that has not announced itself for this long has no share any more. */
+/** The time without an announcement after which a node has no share. */
 const GONE_AFTER_MS = 5_000;
 /** The number of consecutive unanswered announcements after which the connection is replaced. */
 const RENEW_AFTER = 6;
@@ -29,7 +29,9 @@ export interface RedisLimiterState {
   readonly isAlone: boolean;
   /** Nodes that shared the quotas when Redis last responded; 1 if it never did. */
   readonly nodes: number;
-  /** Requests counted by this node alone, and how often Redis became unreachable, since the start. */
+  /**
+   * Requests counted by this node alone, and the number of times Redis became unreachable, since the start.
+   */
   readonly spentAlone: number;
   readonly outages: number;
 }
@@ -167,13 +169,13 @@ export class RedisLimiter implements Limiter {
   }
 }
 
-/** [index of the quota that refused, used, ms left, used, ms left, …] as the script returns it. */
+/** Parses the script's result: [index of the quota that refused, used, ms left, used, ms left, …]. */
 function spendingOf(quotas: readonly Quota[], [refused = 0, ...numbers]: readonly number[]): Spending {
   const states = statesOf(quotas, numbers);
   return { states, refused: refused === 0 ? undefined : states[refused - 1] };
 }
 
-/** [used, ms left, used, ms left, …] */
+/** Parses [used, ms left, used, ms left, …]. */
 function statesOf(quotas: readonly Quota[], numbers: readonly number[]): QuotaState[] {
   return quotas.map((quota, index): QuotaState => {
     const [used = 0, leftMs = 0] = numbers.slice(2 * index);

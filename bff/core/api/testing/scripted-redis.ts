@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 export type RedisAnswer = number | readonly number[] | 'refuse' | 'silence';
 
 /**
- * A Redis that responds to each script and command as a test wants. Commands that open a connection always
+ * A Redis that responds to each script and command as a test requires. Commands that open a connection always
  * succeed.
  */
 export class ScriptedRedis {
@@ -76,7 +76,7 @@ export class ScriptedRedis {
   }
 }
 
-/** The first whole command: a list of strings, each with its length (RESP). ASCII only. */
+/** Returns the first complete command: a list of strings, each with its length (RESP). ASCII only. */
 function commandIn(text: string): { words: string[]; length: number } | undefined {
   const [head = '', count] = /^\*(\d+)\r\n/.exec(text) ?? [];
   const words: string[] = [];

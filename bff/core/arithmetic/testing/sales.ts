@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import type { Charge, Discount, Sale, SaleLine, Tax, Tip } from '../sale.ts';
 
-/** Whether the products of amounts stay below 2^53, or pass it. */
+/** Scales on both sides of 2^53 for the products of amounts. */
 const scale = fc.constantFrom(1, 1, 10, 1_000, 1_000_000);
 const bps = fc.integer({ min: 0, max: 10_000 });
 const optional = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
   fc.option(value, { nil: undefined });
 
-/**
- * Sales that no bound refuses: each line has either one tax that prices contain, or any number of added ones.
- */
+/** Sales that no bound refuses: each line has either one included tax, or any number of added ones. */
 export const anySale: fc.Arbitrary<Sale> = scale.chain((unit) => {
   const price = fc.integer({ min: 0, max: 1000 * unit });
   const modifier = fc.record({

@@ -42,7 +42,7 @@ export interface DeprecatedParts {
 /** The name of a deprecation that applies to every operation. */
 export const EVERY = 'every operation';
 
-/** Kinds that belong to one operation, by its id before the dot. */
+/** Kinds that belong to one operation, identified by its ID before the dot. */
 const OF_OPERATIONS: ReadonlySet<DeprecationKind> = new Set(['operation', 'parameter', 'field']);
 
 /** The list of deprecations, with fast look-ups for every request. */
@@ -64,13 +64,13 @@ export class Deprecations {
     return this.#byName.get(`${kind} ${name}`) ?? this.#byName.get(`${kind} ${EVERY}`);
   }
 
-  /** Undefined of nearly every operation: nothing of it is deprecated. */
+  /** Returns an operation's deprecations; `undefined` for nearly every operation. */
   ofOperation(id: string): DeprecatedParts | undefined {
     return this.#byOperation.get(id);
   }
 }
 
-/** The id of the operation that it is of; undefined: it is of none. */
+/** Returns the ID of the operation that a deprecation belongs to; `undefined` if none. */
 export function operationOf({ kind, name }: Pick<Deprecation, 'kind' | 'name'>): string | undefined {
   return OF_OPERATIONS.has(kind) ? (name.split('.')[0] ?? name) : undefined;
 }

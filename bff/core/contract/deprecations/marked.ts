@@ -12,7 +12,7 @@ export function marked<Part extends { readonly description?: string }>(
   return { ...part, description: words, deprecated: true };
 }
 
-/** Marks the deprecated fields of request bodies in the schemas that are published, by their titles. */
+/** Marks the deprecated fields of request bodies in the published schemas, by their titles. */
 export function fieldMarker(
   operations: readonly Operation[],
   deprecations: Deprecations,

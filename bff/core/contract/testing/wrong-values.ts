@@ -35,8 +35,8 @@ export interface Sent {
 }
 
 /**
- * Every field of a body, with those of its objects and of the first item of its lists, as far as the example
- * has them.
+ * Yields every field of a body, with those of its objects and of the first item of its lists, as far as the
+ * example has them.
  */
 export function* fieldsOf(
   schema: FieldSchema,
@@ -55,13 +55,13 @@ export function* fieldsOf(
 }
 
 /**
- * Values that a field doesn't take: none where it is required, of each other type, of no choice, and one
- * beyond each of its bounds.
+ * Yields values that a field refuses: its absence if required, each other type, a value outside its choices,
+ * and one beyond each of its bounds.
  */
 export function* wrongValuesOf({ path, schema, value, isRequired }: Field): Generator<Sent> {
   if (isRequired) yield { what: 'left out', path, value: undefined };
   const accepted = new Set(alternativesOf(schema).flatMap(typesOf));
-  // Anything may be there.
+  // Any value is allowed here.
   if (accepted.size === 0) return;
   for (const [type, wrong] of OF_TYPES) {
     if (!accepted.has(type)) yield { what: type, path, value: wrong };
@@ -83,7 +83,7 @@ export function* wrongValuesOf({ path, schema, value, isRequired }: Field): Gene
   }
 }
 
-/** The body with another value in one place. */
+/** Returns the body with another value in one place. */
 export function withValue(
   body: Value,
   [name, ...deeper]: readonly string[],

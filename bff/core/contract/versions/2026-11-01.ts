@@ -3,7 +3,7 @@ import type { Conversions, Shape, VersionStep } from './version-step.ts';
 
 /** Statuses that were all `pending` before this version: the merchant could not take payments yet. */
 const PENDING: ReadonlySet<unknown> = new Set(['created', 'needs_data', 'in_review']);
-/** Names of body properties that have changed: before → now. */
+/** Renamed body properties: before → now. */
 const RENAMED: Readonly<Record<string, readonly [string, string]>> = {
   createKey: ['scopes', 'capability'],
   updateKey: ['scopes', 'capability'],
@@ -69,7 +69,7 @@ function withOlderStatuses(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...others, status: { ...status, enum: [...new Set(statuses)] } } };
 }
 
-/** The schema of an object, with one of its properties under another name. */
+/** Returns the schema of an object with one property renamed. */
 function renamed(schema: JsonSchema, from: string, to: string): JsonSchema {
   const name = (own: string): string => (own === from ? to : own);
   const properties = Object.entries(schema.properties ?? {}).map(

@@ -1,11 +1,11 @@
 import type { JsonSchema } from '../openapi-schemas.ts';
 
-/** A JSON object on its way in or out. */
+/** A JSON object being converted. */
 export type Shape = Readonly<Record<string, unknown>>;
 
 /** The changes of one dated version. A breaking change only ever ships as such a step. */
 export interface VersionStep {
-  /** The version that brought the change, `YYYY-MM-DD`. */
+  /** The version that introduced the change, `YYYY-MM-DD`. */
   readonly version: string;
   /** The changes that partners must know about, one sentence each. */
   readonly changes: readonly string[];
@@ -33,13 +33,13 @@ export interface VersionStep {
  * version is upgraded step by step, and a response downgraded.
  */
 export interface Conversions {
-  /** A request body of the version before → of this one. */
+  /** Converts a request body of the previous version → this one. */
   readonly up: (operationId: string, body: Shape) => Shape;
   /** Converts a record of this version → the previous one. `object` is the kind of record. */
   readonly down: (record: Shape) => Shape;
   /**
-   * The published schema of a title, of this version → of the one before. What `down` does, for generators of
-   * clients.
+   * Converts the published schema of a title, from this version → the previous one: the effect of `down`, for
+   * client generators.
    */
   readonly schemaDown: (title: string, schema: JsonSchema) => JsonSchema;
   /**

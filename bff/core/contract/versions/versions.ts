@@ -16,7 +16,7 @@ export interface ApiRelease {
   readonly step?: VersionStep;
 }
 
-/** Every version there is, oldest first. A new key is pinned to the last. */
+/** Every version, oldest first. A new key is pinned to the last. */
 export const RELEASES: readonly ApiRelease[] = [
   release('2026-09-01'),
   release('2026-11-01', { step: step20261101 }),
@@ -37,7 +37,7 @@ function release(date: string, more: Pick<ApiRelease, 'step'> = {}): ApiRelease 
   return { date, deprecatedAt, sunsetAt, ...more };
 }
 
-/** The release of a date, unless it is unknown or its sunset has passed. */
+/** Returns the release of a date, unless it is unknown or its sunset has passed. */
 export function releaseOf(date: string, nowMs: number): ApiRelease | undefined {
   const release = RELEASES.find((known) => known.date === date);
   const retired = release?.sunsetAt !== undefined && Date.parse(release.sunsetAt) <= nowMs;
@@ -83,19 +83,19 @@ export function hostsOnlyPages(date = NEWEST_VERSION): boolean {
   return RELEASES.some(({ step }) => step?.hostsOnlyPages && step.version <= date);
 }
 
-/** Whether every shape of a version is that of the newest one. */
+/** Whether every shape of a version equals the newest one. */
 export function hasNewestShapes(date: string): boolean {
   return date >= NEWEST_SHAPES;
 }
 
-/** A request body of a version → of the newest. */
+/** Converts a request body of a version → the newest. */
 export function upFrom(date: string, operationId: string, body: Shape): Shape {
   return conversionsAfter(date).reduce((shape, step) => step.up(operationId, shape), body);
 }
 
 /**
- * A response in the newest shape → of a version: a record by itself, each of a page, or the one inside an
- * event.
+ * Converts a response in the newest shape → a version's: a single record, each of a page, or the one inside
+ * an event.
  */
 export function downTo(date: string, answer: Shape): Shape {
   const steps = conversionsAfter(date).toReversed();
@@ -109,12 +109,12 @@ export function downTo(date: string, answer: Shape): Shape {
     : older(answer);
 }
 
-/** A published schema in its newest shape → as a version has it. */
+/** Converts a published schema in its newest shape → a version's. */
 export function schemaOf(date: string, title: string, schema: JsonSchema): JsonSchema {
   return conversionsAfter(date).reduceRight((shape, step) => step.schemaDown(title, shape), schema);
 }
 
-/** A request body in its newest shape → as a caller of a version sends it. */
+/** Converts a request body in its newest shape → the form that a caller of a version sends. */
 export function requestOf(date: string, operationId: string, body: Shape): Shape {
   return conversionsAfter(date).reduceRight((shape, step) => step.requestDown(operationId, shape), body);
 }
