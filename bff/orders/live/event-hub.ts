@@ -22,9 +22,9 @@ const MOST_AT_ONCE = 5_000;
  */
 export class EventHub {
   readonly #deps: EventHubDeps;
-  /** By merchant. */
+  /** Keyed by merchant. */
   readonly #queues = new Map<string, Set<EventQueue>>();
-  /** Everything up to there was read for those that follow. */
+  /** All events up to this position were read for the current followers. */
   #position: EventPosition | undefined;
   #reading: Promise<void> | undefined;
   #isMoreExpected = false;
@@ -49,9 +49,9 @@ export class EventHub {
     const queues = this.#queues.get(merchantId) ?? new Set();
     this.#queues.set(merchantId, queues.add(queue));
     try {
-      // What is being read may be without this merchant: what follows must be later.
+      // A read in progress may omit this merchant; later events must come from the next read.
       await this.#reading?.catch(() => undefined);
-      // Whoever is the first has to know where to begin.
+      // The first follower has to find the position to start at.
       if (!this.#position) await this.#readOnce();
     } catch (error) {
       this.leave(merchantId, queue);

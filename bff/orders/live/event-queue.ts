@@ -2,7 +2,7 @@ import { hadEnded, type EventPosition } from '../../core/events/event-position.t
 import type { RecordedEvent } from '../../core/events/events-since.ts';
 import { MOST_MISSED } from './contract/live.ts';
 
-/** What a stream is to send next: events, or that there were too many. */
+/** The next part of a stream: events, or a notice that too many were missed. */
 export interface QueuedEvents {
   readonly events: readonly RecordedEvent[];
   readonly isTooMany: boolean;
@@ -28,7 +28,7 @@ export class EventQueue {
     this.#isWanted = isWanted;
   }
 
-  /** What was read of all merchants, up to a position. */
+  /** Adds events read for all merchants, up to a position. */
   add(events: readonly RecordedEvent[], isTooMany: boolean, position: EventPosition): void {
     const wanted = events.filter((event) => this.#isWanted(event) && this.#isNew(event));
     this.#isTooMany ||= isTooMany || this.#waiting.length + wanted.length > MOST_MISSED;
@@ -37,7 +37,7 @@ export class EventQueue {
     if (this.#isTooMany || wanted.length > 0) this.#wake();
   }
 
-  /** What the stream has from elsewhere isn't waiting for it. */
+  /** Drops waiting events that the stream has already received elsewhere. */
   startAfter(position: EventPosition): void {
     this.#has = position;
     this.#waiting = this.#waiting.filter((event) => this.#isNew(event));

@@ -13,10 +13,10 @@ import { merchantOf, type HttpPrincipal, type Principal } from '../../core/api/p
 import { route, type Route } from '../../core/api/route.ts';
 import { servedMerchant } from '../../accounts/identity/sessions/mint.ts';
 
-/** Who reads a stream connects again after this long. */
+/** The delay before a client reconnects. */
 const RETRY_MS = 2_000;
 
-/** What a stream is of. */
+/** The subject of a stream. */
 interface StreamSubject {
   readonly merchantId: string;
   readonly topics: readonly TopicName[];
@@ -73,9 +73,9 @@ interface StreamDeps {
 }
 
 interface WantedStream extends StreamSubject {
-  /** Of the key behind the caller. */
+  /** The lineage of the key behind the caller. */
   readonly lineage: string;
-  /** Where the caller was, as it says; undefined: it begins. */
+  /** The last event that the caller reports having received; `undefined` for a new stream. */
   readonly lastEventId: string | undefined;
 }
 
@@ -114,7 +114,8 @@ async function* openStream(
       const isAfresh =
         wanted.lastEventId !== undefined && (!since || missed.isTooMany || isOfAnother(since, position));
       const found = isAfresh ? [] : missed.events.filter(isWanted);
-      // What was missed isn't there yet: who loses the connection now asks for it again.
+      // Missed events haven't been sent yet: a client that loses the connection now has to request them
+      // again.
       const reached = since && found.length > 0 ? since : position;
       yield firstText(isAfresh ? 'reset' : 'ready', wanted, reached);
       if (found.length > 0) yield eventsText(found, position);

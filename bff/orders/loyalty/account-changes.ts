@@ -22,8 +22,8 @@ interface NewAccount {
 }
 
 /**
- * A new member of a program that is running, with its event. Of two with one number, at the same time too,
- * there is one.
+ * Creates a member of a running program, with its event. Only one of two requests with the same phone number
+ * succeeds, even when they are concurrent.
  * @throws {ApiError} state_forbids
  */
 export async function createAccount(
@@ -160,9 +160,8 @@ function taken(): ApiError {
 }
 
 /**
- * A member leaves: the phone number is erased at once, wherever it is kept for the program: in the account,
- * in the events about it, in messages, codes and sign-ins that somebody has begun. What happened to the
- * points stays.
+ * Removes a member. The phone number is erased at once wherever the program keeps it: in the account, its
+ * events, messages, codes and unfinished sign-ins. The history of the points stays.
  * @throws {ApiError} not_found
  */
 export async function leaveProgram(

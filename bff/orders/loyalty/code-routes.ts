@@ -87,7 +87,10 @@ async function subjectOf(
   };
 }
 
-/** Of a page, ours too, the peer; of a server what it says. @throws {ApiError} credential_kind */
+/**
+ * Returns the guest's address: the peer for a page (ours included), the address in the request for a server.
+ * @throws {ApiError} credential_kind
+ */
 function addressOf(caller: Principal, sent: string | undefined, peer: string): string | undefined {
   if (caller.kind === 'key') return sent === undefined ? undefined : guestAddress(sent);
   if (sent === undefined) return guestAddress(peer);
@@ -98,8 +101,8 @@ function addressOf(caller: Principal, sent: string | undefined, peer: string): s
 }
 
 /**
- * What of an address counts as one guest: all of IPv4, and the network of IPv6, in which one household has
- * billions.
+ * The part of an address that counts as one guest: all of an IPv4 address, or the network of an IPv6 address,
+ * since one household has billions of those.
  */
 export function guestAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -71,7 +71,7 @@ export async function sendCode(
     .returning('subject')
     .executeTakeFirst();
   if (!kept) throw tooSoon('Wait 30 seconds before you ask for another code.', RESEND_MS / 1000);
-  // Of a number by all merchants of the partner: it is one telephone that rings.
+  // A phone number counts across all merchants of the partner, since the same phone rings.
   const counted = [`phone ${phone}`, ...(address === undefined ? [] : [`address ${address}`])];
   for (const who of counted) {
     await spendOfHour(

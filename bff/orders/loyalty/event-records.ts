@@ -9,7 +9,7 @@ import type { LoyaltyEventsTable } from './tables.ts';
 
 export type EventRow = Selectable<LoyaltyEventsTable>;
 
-/** Of one account, newest first. */
+/** Returns a page of an account's events, newest first. */
 export async function pageOfEvents(
   db: Db,
   view: MerchantView,
@@ -28,7 +28,7 @@ export async function pageOfEvents(
   return pageOf(rows, page, presentLoyaltyEvent);
 }
 
-/** What an order has earned so far, less what its refunds took back; undefined: nothing. */
+/** The points that an order has earned so far, less those its refunds took back; `undefined` if none. */
 export async function earnedBy(
   trx: Db,
   order: string,

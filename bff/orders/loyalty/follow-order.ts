@@ -10,7 +10,7 @@ import type { EarnedBy } from './tables.ts';
 import type { Db } from '../../core/database/database.ts';
 import { programOf } from './program-records.ts';
 
-/** What an order means for the points of its member. */
+/** The points that an order earns for its member. */
 export interface OrderPoints {
   readonly account: string;
   readonly points: number;
@@ -34,7 +34,7 @@ export async function pointsOfOrder(db: Db, order: OrderRow): Promise<OrderPoint
   return { ...of, points: isRunning ? worthOf(order, { accrual, excluded }) : 0, isEarned: false };
 }
 
-/** By what it has earned, or would, of what its refunds have left. */
+/** The points that an order earns or would earn, after its refunds. */
 function worthOf(order: OrderRow, { accrual, excluded }: EarnedBy): number {
   const { lines, quote } = order.content;
   const counting: EarningLine[] = lines.filter(({ category = 'standard' }) => !excluded.includes(category));
@@ -45,9 +45,9 @@ function worthOf(order: OrderRow, { accrual, excluded }: EarnedBy): number {
 const refundsOf = ({ refunds }: OrderRow) => refunds.filter(({ isDone }) => isDone);
 
 /**
- * What the steps of an order do to the points of the member who placed it: earned when it is completed, taken
- * back by refunds, and its reward redeemed or given back. Each is computed of the order as it is then, so it
- * makes no difference in which order things happen.
+ * Applies an order's steps to the points of the member who placed it: points are earned on completion and
+ * taken back by refunds; its reward is redeemed or returned. Each step is computed from the order's current
+ * state, so their sequence doesn't matter.
  */
 export const loyaltyFollower: OrderFollower = {
   async followed(work, step) {
@@ -73,7 +73,7 @@ export const loyaltyFollower: OrderFollower = {
   },
 };
 
-/** By the terms of the program as they are now, which stay with the order. */
+/** Adds points under the program's current terms, which then stay with the order. */
 async function earn(work: Work, account: OpenAccount, order: OrderRow, now: Date): Promise<void> {
   if (account.status !== 'active' || account.program_status !== 'active') return;
   const { accrual, excluded } = account.terms;

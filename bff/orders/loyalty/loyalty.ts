@@ -17,7 +17,7 @@ export { programAt, type ShownProgram } from './program-records.ts';
 export { beginSignIn, begunSignIn, endSignIn } from './sign-ins.ts';
 export { signedInAccount, signIn, signOut } from './sign-ins.ts';
 
-/** What a program calls its points. */
+/** A program's names for its points. */
 interface Terminology {
   readonly one: string;
   readonly other: string;

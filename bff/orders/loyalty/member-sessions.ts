@@ -7,7 +7,7 @@ import { hashOf } from '../../core/http/secrets.ts';
 
 /** A member stays signed in for 30 days, however often they come. */
 export const MEMBER_MS = 30 * 24 * 60 * 60_000;
-/** What a browser holds, and whose pages it is at. */
+/** A browser's secret, and the merchant whose pages it visits. */
 export interface MemberVisit extends Owner {
   readonly merchantId: string;
   readonly secret: string;
@@ -37,9 +37,9 @@ export async function accountOfSession(
 }
 
 /**
- * Signs a browser in under a secret. What it was signed in to at other merchants of the host goes on under
- * this one, and the one before is worth nothing.
- * @param before its secret until now, if it had another
+ * Signs a browser in under a secret. Its sign-ins at other merchants of the host move to this secret, and the
+ * previous secret becomes invalid.
+ * @param before the previous secret, if there was one
  */
 export function startSession(
   db: Db,

@@ -7,7 +7,7 @@ import { phoneOf } from '../../core/phones/phones.ts';
 import { findReward, lockReward, memberReward, type RewardRow } from './reward-records.ts';
 import { changeReward, unknown } from './rewards.ts';
 
-/** What orders ask of loyalty. */
+/** Loyalty as orders use it. */
 export const loyaltyMembers: OrderMembers = {
   async find(db, of, { account, phone, rewards = [] }) {
     const row = await namedAccount(db, of, { account, phone });
@@ -34,7 +34,7 @@ export const loyaltyMembers: OrderMembers = {
   },
 };
 
-/** Of the last change of an order: what happens with it is no earlier. */
+/** The time of an order's last change: the earliest possible time of what follows from it. */
 const timeOf = ({ updated_at: at }: OrderRow): Date => at;
 
 const viewOf = ({ partnerId, environment, merchantId: only }: MemberScope) => ({

@@ -16,8 +16,8 @@ const lists = (table: string): string[] => [
 
 export const loyaltyMigrations: Migrations = {
   /**
-   * What happened to a balance is only ever added to `loyalty_events`. The unique indexes say what happens
-   * once: to an order, to a reward, by a refund.
+   * `loyalty_events` is append-only. Its unique indexes ensure that an event occurs only once per order,
+   * reward or refund.
    */
   '032-loyalty': [
     `create table loyalty_programs (id text primary key, ${OF_MERCHANT},

@@ -19,7 +19,7 @@ import type { TimerHandler } from '../../core/timers/timer-handler.ts';
 /** Runs when the first of an account's points expire. */
 export const EXPIRE = 'loyalty.expire';
 
-/** What a change of a balance is about. */
+/** The cause of a balance change. */
 interface PointsCause {
   readonly type: EventKind;
   readonly now: Date;
@@ -37,8 +37,8 @@ interface Moved {
 }
 
 /**
- * Locks an account for a change of its balance. What has expired by then is taken first, with its own time:
- * nobody can use it because a timer is late.
+ * Locks an account for a change of its balance. Points that have expired are removed first, dated at their
+ * expiry, so that a late timer doesn't make them usable.
  * @throws {ApiError} not_found
  */
 export async function openAccount(

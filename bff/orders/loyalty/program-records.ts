@@ -10,7 +10,7 @@ import { matching } from './matching.ts';
 import { presentAccrual, presentDiscount } from './program-terms.ts';
 import type { LoyaltyProgramsTable } from './tables.ts';
 
-/** With what is needed of its merchant. */
+/** A program with the merchant's columns it needs. */
 export interface ProgramRow extends Selectable<LoyaltyProgramsTable> {
   readonly currency: string;
   readonly country: string;

@@ -11,7 +11,7 @@ import type {
 import type { Accrual, RewardDiscount } from './contract/program.ts';
 import type { StoredDiscount, StoredTerms, StoredTier } from './tables.ts';
 
-/** What the terms of a program are checked against. */
+/** The context in which a program's terms are checked. */
 export interface TermsScope {
   /** The merchant's. */
   readonly currency: string;

@@ -10,7 +10,7 @@ import { matching } from './matching.ts';
 import { presentDiscount } from './program-terms.ts';
 import type { LoyaltyRewardsTable } from './tables.ts';
 
-/** With the currency of its merchant. */
+/** A reward with its merchant's currency. */
 export interface RewardRow extends Selectable<LoyaltyRewardsTable> {
   readonly currency: string;
 }

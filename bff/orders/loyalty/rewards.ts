@@ -131,7 +131,7 @@ export async function changeReward(
   return { ...row, currency };
 }
 
-/** What a field names isn't there. */
+/** Reports that the record a field names doesn't exist. */
 export function unknown(record: string, param: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;

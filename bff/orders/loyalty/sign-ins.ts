@@ -65,7 +65,7 @@ export async function endSignIn(
     .execute();
 }
 
-/** Of a member who leaves. */
+/** Deletes the sign-ins of a member who leaves. */
 export async function forgetSignIns(trx: Db, merchantId: string, phone: string): Promise<void> {
   await trx
     .deleteFrom('loyalty_sign_ins')

@@ -86,13 +86,13 @@ export interface LoyaltyEventsTable extends OfMerchant {
   account_id: string;
   type: EventKind;
   points: number;
-  /** Of the account after it. */
+  /** The account's balance after the event. */
   balance: number;
   reason: string | null;
   order_id: string | null;
   reward_id: string | null;
   refund_id: string | null;
-  /** Of `earn`: by what the order earns, also after its refunds. */
+  /** For `earn`: the terms by which the order earns points, also after its refunds. */
   terms: ColumnType<EarnedBy | null, string | null, never>;
   created_at: Date;
 }
@@ -107,7 +107,7 @@ export interface LoyaltyRewardsTable extends OfMerchant {
   account_id: string;
   /** As it was when the reward was issued. */
   tier: Json<StoredTier>;
-  /** What it cost, by when that would have expired. */
+  /** The points it cost, grouped by when they would have expired. */
   taken: Json<Lot[]>;
   status: RewardStatus;
   /** The order that uses it, from when that is being paid. */

@@ -42,7 +42,7 @@ export async function tellOfOrder(
   );
 }
 
-/** What orders work with. */
+/** The dependencies of orders. */
 export type OrderDeps = Pick<
   FeatureDeps,
   | 'db'
@@ -72,7 +72,7 @@ export interface OrderFollower {
   readonly followed: (work: Work, step: OrderStep, deps: OrderDeps) => Promise<void>;
 }
 
-/** What has happened to an order. Each happens at most once to it, but `unpaid` and `refunded`. */
+/** A step in the life of an order. Each occurs at most once per order, except `unpaid` and `refunded`. */
 export type OrderStep = {
   /** As it is now. */
   readonly order: OrderRow;
@@ -87,7 +87,7 @@ export type OrderStep = {
         | 'captured'
         /** Fulfilled, and its money taken. */
         | 'completed'
-        /** By whoever. What was captured is refunded with steps of their own. */
+        /** Canceled by any party. Captured money is refunded in separate steps. */
         | 'canceled'
         /** The payment of a draft came to nothing; it can be paid again. */
         | 'unpaid';

@@ -34,7 +34,7 @@ async function insertOrder(trx: Db, row: NewOrderRow): Promise<OrderRow> {
   return withColumns(DEFAULTS, { ...row, ...given });
 }
 
-/** What a new order is made of; the other columns have {@link DEFAULTS}. */
+/** The columns that a new order sets; the others have {@link DEFAULTS}. */
 const INSERTED = [
   'id',
   'partner_id',
@@ -155,5 +155,5 @@ function addressOf(address: NewOrder['fulfillment']['address'], home: string | u
   return JSON.stringify({ ...(home !== undefined && { country: home }), ...Object.fromEntries(fields) });
 }
 
-/** What a caller adds of its own isn't stored. */
+/** Additional members that a caller sends aren't stored. */
 const ADDRESS: ReadonlySet<string> = new Set(['line1', 'line2', 'city', 'region', 'postal_code', 'country']);

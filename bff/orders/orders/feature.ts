@@ -13,7 +13,7 @@ declare module '../../core/feature.ts' {
   }
 
   interface FeatureDeps {
-    /** Of all features. */
+    /** Followers from all features. */
     readonly orderFollowers: readonly OrderFollower[];
     /** Whose rewards orders use. */
     readonly members: OrderMembers;

@@ -3,7 +3,7 @@ import type { GuestPrincipal, Principal } from '../../core/api/principal.ts';
 import type { OrderToQuote } from './contract/order-requests.ts';
 import type { OrderRow } from './order-records.ts';
 
-/** What lowers a price, speaks for somebody else, or isn't a guest's to say. */
+/** Fields that lower a price, act for another person, or aren't a guest's to set. */
 const NOT_FOR_GUESTS = ['discounts', 'charges', 'metadata'] as const;
 /** After it is closed (domain rule, guest links). */
 const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
@@ -25,8 +25,8 @@ export function requireMayOrder(caller: Principal, body: OrderToQuote): void {
 }
 
 /**
- * Of accounts, it names the one that its browser is signed in to; that its rewards are this one's, the
- * program checks.
+ * Whether the order names no account but the one its browser is signed in to. The program checks that the
+ * rewards belong to that account.
  */
 function speaksForItself({ accountId }: GuestPrincipal, { loyalty }: OrderToQuote): boolean {
   if (loyalty === undefined || loyalty === null) return true;

@@ -5,7 +5,7 @@ import type { OrderContent } from './order-content.ts';
 import type { OrderDeps } from './change-order.ts';
 import type { OrderColumns, OrderRow } from './order-records.ts';
 
-/** What stays of them: nothing. */
+/** The columns of an order that no longer holds stock or a slot. */
 export const NOTHING_HELD = { holds_stock: false, slot_at: null } as const satisfies OrderColumns;
 
 /** The pieces of an order: of items, variations and modifiers. */

@@ -31,8 +31,8 @@ export interface MoveRequest {
 }
 
 /**
- * Moves a locked order on: with its money, its timers and its events, in one transaction. What the payment
- * processor has to do is done afterwards, by `payments.settle` or in the background.
+ * Moves a locked order on, with its money, timers and events, in one transaction. The payment processor's
+ * part follows in `payments.settle` or in the background.
  * @throws {ApiError} state_forbids
  */
 export async function moveOrder(
@@ -170,8 +170,7 @@ function forbidden({ status, fulfillment_state: state }: OrderRow, move: OrderMo
 }
 
 /**
- * What the clock does with orders. Each is run once, whichever node finds it due; the order may have moved on
- * since.
+ * The timers of orders. Each runs once, on whichever node finds it due; the order may have moved on since.
  */
 export const orderTimers: TimerHandlers<FeatureDeps> = {
   /** The merchant did not answer. */

@@ -2,15 +2,15 @@ import type { Quote, Refund } from '../../core/arithmetic/sale.ts';
 import type { OrderCharge, OrderDiscount } from './contract/order-parts.ts';
 
 /**
- * What an order consists of and what it costs, as it is stored: names and prices are those of the menu when
- * it was ordered, and stay. Amounts are minor units of the order's currency.
+ * The content and cost of an order, as stored. Names and prices are frozen from the menu at the time of the
+ * order. Amounts are minor units of the order's currency.
  */
 export interface OrderContent {
   readonly lines: readonly StoredLine[];
   readonly discounts: readonly StoredDiscount[];
   readonly charges: readonly StoredCharge[];
   readonly taxes: readonly StoredTax[];
-  /** What it costs: the parts by their `uid`. */
+  /** The cost: the parts by their `uid`. */
   readonly quote: Quote;
   /** The location's terms when it was quoted. */
   readonly terms: OrderTerms;
@@ -67,13 +67,13 @@ export interface OrderTerms {
   readonly lead: number;
 }
 
-/** Who the order names, with the rewards that are used. */
+/** The member named in the order, with the rewards used. */
 export interface OrderMember {
   readonly account: string;
   readonly rewards: readonly MemberReward[];
 }
 
-/** What a reward takes off, once and for all: changes of the program don't change it. */
+/** The discount of a reward, frozen: later changes of the program don't affect it. */
 export interface MemberReward {
   readonly id: string;
   readonly name: string;

@@ -139,9 +139,9 @@ function checkGroup(group: PublishedGroup, chosen: readonly StoredModifier[], pa
 }
 
 /**
- * What rewards take off an order, as discounts of it. A reward for an item is the price of one unit, of the
- * dearest that the order has.
- * @throws {ApiError} state_forbids: nothing of the order is what the reward is for
+ * Returns the discounts that rewards give on an order. A reward for an item takes off the price of one unit
+ * of the most expensive such item in the order.
+ * @throws {ApiError} state_forbids: the order has nothing that the reward is for
  */
 export function rewardDiscounts(
   rewards: readonly MemberReward[],
@@ -161,7 +161,7 @@ export function rewardDiscounts(
   });
 }
 
-/** Of the discount of a reward, by its position. No discount that is sent may have it. */
+/** The `uid` of a reward's discount, by position. No discount in a request may use it. */
 const uidOf = (index: number): string => `reward${index + 1}`;
 
 function dearestOf({ items, name }: MemberReward, lines: readonly ChosenLine[]): ChosenLine {

@@ -61,17 +61,17 @@ function locking(trx: Db, id: string, view: MerchantView) {
     .forNoKeyUpdate();
 }
 
-/** What never changes of an order, for a statement that is sent before it is read. */
+/** Selects an order's immutable column, for a statement that is sent before the order is read. */
 export function ofOrder(column: 'location_id' | 'merchant_id', id: string): RawBuilder<string> {
   return sql<string>`(select ${sql.ref(column)} from orders where id = ${id})`;
 }
 
-/** The same for one that is known to be there: a payment or a timer names it. */
+/** Locks an order that is known to exist, since a payment or a timer names it. */
 export async function lockOwnOrder(trx: Db, owner: Owner, id: string): Promise<OrderRow> {
   return lockOrder(trx, { ...owner, only: undefined }, id);
 }
 
-/** Of transactions that hold one: as it was read when it was locked. */
+/** The order as read when it was locked, by transaction. */
 const held = new WeakMap<Db, OrderRow>();
 
 /**
@@ -102,10 +102,10 @@ export async function noteOnOrder(trx: Db, row: OrderRow, columns: OrderColumns)
 
 const updateRow = updateById('orders');
 
-/** Of transactions that have changed an order: as they left it. */
+/** The order as last changed, by transaction. */
 const changed = new WeakMap<Db, OrderRow>();
 
-/** The order as this transaction has changed it last; undefined: it hasn't. */
+/** The order as this transaction last changed it; `undefined` if it hasn't. */
 export function changedOrder(trx: Db, id: string): OrderRow | undefined {
   const row = changed.get(trx);
   return row?.id === id ? row : undefined;
@@ -121,7 +121,7 @@ export async function updateOrder(
   return noteOnOrder(trx, row, { ...columns, updated_at: now, version: row.version + 1 });
 }
 
-/** A row as it is after an update. What is left out stays; JSON is written as text. */
+/** Returns a row as it is after an update. Omitted columns keep their values; JSON is written as text. */
 export function withColumns(row: Partial<OrderRow>, columns: OrderColumns): OrderRow {
   const set = Object.entries(columns).filter(([, value]) => value !== undefined);
   const read = set.map(([name, value]) => [name, JSON_COLUMNS.has(name) ? parsed(value) : value]);

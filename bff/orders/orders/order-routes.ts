@@ -116,8 +116,8 @@ function conditionsOf(
 }
 
 /**
- * By name, phone number or number. Few orders match, so they are found by these first: read newest first, all
- * would be looked at.
+ * Whether an order matches by name, phone number or order number. Few orders do, so the query filters by
+ * these first: reading newest first would scan all of them.
  */
 function isFoundBy(
   { partnerId, environment }: MerchantView,

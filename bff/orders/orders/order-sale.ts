@@ -10,7 +10,7 @@ import { findLocation, type OrderingLocation } from '../../catalog/locations/loc
 import { ownerOf, type OrderRow } from './order-records.ts';
 import type { OrderContent, StoredRefund } from './order-content.ts';
 
-/** What an order was sold as, for the ledger: from its frozen content. */
+/** The sale of an order for the ledger, from its frozen content. */
 export async function saleOf(trx: Db, row: OrderRow): Promise<LedgerSale> {
   const location = await findLocation(trx, { ...ownerOf(row), only: row.merchant_id }, row.location_id);
   if (!location) throw new Error(`there is no location ${row.location_id}`);
@@ -30,7 +30,7 @@ export async function saleOf(trx: Db, row: OrderRow): Promise<LedgerSale> {
   };
 }
 
-/** What each tax is on, of all that was sold and of each refund. */
+/** The base of each tax, for the whole sale and for each refund. */
 function soldTaxesOf(
   { quote, taxes }: OrderContent,
   refunds: readonly StoredRefund[],

@@ -7,22 +7,22 @@ export interface OrderPosition {
   readonly payment: PaymentState;
 }
 
-/** What moves an order, and who does it (domain rule). */
+/** A move of an order, and who makes it (domain rule). */
 export type OrderMove =
-  /** Its payment is authorized, or payment at pickup is agreed. By us. */
+  /** Its payment is authorized, or payment at pickup is agreed. Made by the service. */
   | 'place'
-  /** By the merchant. */
+  /** Made by the merchant. */
   | 'accept'
   | 'reject'
   | 'prepare'
   | 'ready'
   | 'complete'
   | 'cancel'
-  /** By the guest, before the merchant has accepted it. */
+  /** Made by the guest, before the merchant has accepted the order. */
   | 'withdraw'
-  /** Its preparation is due. By the clock. */
+  /** Its preparation is due. Made by a timer. */
   | 'prepareDue'
-  /** The merchant did not answer in time. By the clock. */
+  /** The merchant didn't respond in time. Made by a timer. */
   | 'timeOut';
 
 /** The fulfillment state to which each leads. */

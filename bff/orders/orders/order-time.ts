@@ -17,7 +17,7 @@ type Wish = OrderToQuote['fulfillment'];
 export interface AgreedTime {
   readonly readyAt: Date;
   readonly scheduledAt: Date | null;
-  /** What to take when it is paid. */
+  /** The slot to take on payment. */
   readonly slot: SlotToTake | null;
 }
 

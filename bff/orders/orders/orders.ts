@@ -39,13 +39,10 @@ interface Numbered {
   readonly number_round: number;
 }
 
-/**
- * What an order asks of a program of members, when it names one: the feature that has such a program provides
- * it.
- */
+/** The member program as an order uses it. The feature with such a program provides it. */
 export interface OrderMembers {
   /**
-   * Who the order names, with the rewards that it wants to use. Nothing is taken.
+   * Returns the named member, with the rewards to use. Nothing is taken.
    * @throws {ApiError} not_found; state_forbids: a reward is used, or isn't theirs
    */
   find(db: Db, of: MemberScope, named: NamedMember): Promise<OrderMember>;

@@ -44,7 +44,7 @@ export interface PayRequest {
   readonly placed?: ((work: Work, row: OrderRow) => Promise<void>) | undefined;
 }
 
-/** What a transaction has agreed: an order that is placed, or the payment that is to be authorized. */
+/** The result of a transaction: a placed order, or a payment to authorize. */
 interface Agreed {
   readonly row: OrderRow;
   readonly payment: Payment | undefined;
@@ -120,7 +120,7 @@ export async function agreeToPay(
   return agreed;
 }
 
-/** What is charged with a card is placed once that is authorized; all else at once. */
+/** Places an order at once, or starts its card payment: such an order is placed once that is authorized. */
 async function placeOrStart(
   work: Work,
   deps: OrderDeps,

@@ -12,7 +12,7 @@ export interface PresentDeps {
   readonly guestLinks: GuestLinks;
 }
 
-/** By row, which never changes: the event of a change and its response have the same record. */
+/** Records by row, which is immutable: a change's event and its response share one record. */
 const presented = new WeakMap<OrderRow, Order>();
 
 /** The record of the API. It is shared: don't change it. */
@@ -57,7 +57,7 @@ function presentedFrom(row: OrderRow, { publicUrl, guestLinks }: PresentDeps): O
   };
 }
 
-/** What an order would cost. */
+/** Presents the cost of an order. */
 export function presentQuote(
   content: OrderContent,
   location: OrderingLocation,

@@ -48,7 +48,7 @@ function chargesOf(
   return [{ uid: DELIVERY, type, amount: fee, category, taxable: true, isFee: true }, ...sent];
 }
 
-/** What is priced: an order's body, at its location, from the merchant's published menus. */
+/** The input of a price: an order's body, at its location, from the merchant's published menus. */
 export interface ToPrice {
   readonly request: Pick<OrderToQuote, 'lines' | 'discounts' | 'charges' | 'tip' | 'fulfillment'>;
   readonly location: OrderingLocation;
@@ -57,8 +57,8 @@ export interface ToPrice {
 }
 
 /**
- * What an order consists of and costs: names and prices of the menu, taxes and fees of the location. The same
- * input always gives the same content.
+ * Returns the content and cost of an order, from the names and prices of the menu and the taxes and fees of
+ * the location. The same input always gives the same content.
  * @throws {ApiError} not_found: an item isn't on the merchant's published menus; field_invalid,
  * modifier_choice; state_forbids: a reward is for something else
  */

@@ -67,7 +67,10 @@ function refuse(unavailable: readonly Unavailable[]): void {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock on the wall shows in a time zone. @param timezone IANA */
+/**
+ * The wall-clock time in a time zone.
+ * @param timezone IANA
+ */
 function wallMomentOf(at: Date, timezone: string): WallMoment {
   const parts = new Map(
     formatOf(timezone)
@@ -105,7 +108,7 @@ interface QuotedOrder {
 export interface OrderMoment {
   /** The environment's time, in milliseconds. */
   readonly now: number;
-  /** Of the caller; undefined: the newest. */
+  /** The caller's API version; defaults to the newest. */
   readonly version?: string | undefined;
 }
 

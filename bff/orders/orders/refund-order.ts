@@ -50,7 +50,7 @@ export async function refundOrder(
 }
 
 /**
- * What a refund of an order would give back now. Nothing is stored.
+ * Returns the amounts that a refund of an order would return now. Nothing is stored.
  * @throws {ApiError} as `refundOrder`
  */
 export function quoteRefund(row: OrderRow, body: OrderRefund): RefundQuote {
@@ -118,7 +118,7 @@ async function give(
   return { refund, refunds: [...row.refunds, { ...computed, id: refund.id, intent, isDone: false }] };
 }
 
-/** What of a refund is for which part of its order. */
+/** The parts of a refund, by the part of the order they are for. */
 export function allocationsOf(
   { currency }: Pick<OrderRow, 'currency'>,
   { lines, charges, tip }: Computed,
@@ -139,7 +139,7 @@ export function allocationsOf(
 }
 
 /**
- * What a refund of an order would give back, and of which payment.
+ * Computes a refund of an order, and the payment that it is from.
  * @throws {ApiError} state_forbids, more_than_left, field_missing, field_invalid
  */
 function computedRefund(row: OrderRow, body: OrderRefund): { paymentId: string; computed: Computed } {

@@ -107,7 +107,9 @@ type Step =
   | Extract<OrderMove, 'accept' | 'reject' | 'complete' | 'cancel'>
   | 'refund';
 
-/** What the sandbox does for each event: a new order of the merchant, and what leads to the event. */
+/**
+ * The sandbox's simulation of each event: a new order of the merchant, and the steps that lead to the event.
+ */
 export const orderSimulations: Simulations = {
   'order.created': steps('order.created'),
   'order.updated': steps('order.updated', 'pay'),
@@ -158,7 +160,7 @@ export function orderSteps(
   };
 }
 
-/** What was simulated is the last that is returned; what follows from it is among the events. */
+/** Returns the events up to and including the simulated one: `events` also has those that follow from it. */
 function upTo(type: EventType, events: readonly Event[]): Event[] {
   return events.slice(0, events.findLastIndex((event) => event.type === type) + 1);
 }

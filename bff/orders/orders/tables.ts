@@ -75,8 +75,8 @@ const NEWEST = 'created_at, id';
 
 export const orderMigrations: Migrations = {
   /**
-   * What an order consists of is frozen in `content`: it is read and written whole, and lists filter by the
-   * other columns. A merchant's own lists, those of its live orders above all, have indexes of their own.
+   * An order's content is frozen in `content`, which is read and written whole; lists filter by the other
+   * columns. A merchant's lists, those of live orders above all, have separate indexes.
    */
   '022-orders': [
     `create table orders (
@@ -139,8 +139,8 @@ export const orderMigrations: Migrations = {
       where customer_phone is not null`,
   ],
   /**
-   * The location says whose an order is. What changes while an order is paid, but isn't in an index, is
-   * written on the same page and into no index.
+   * An order belongs to the merchant of its location. Columns that change during payment and aren't indexed
+   * are updated on the same page, without index writes.
    */
   '038-order-writes': [
     compressedByLz4('orders', 'content'),

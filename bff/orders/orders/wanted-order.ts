@@ -13,14 +13,14 @@ import type { Money } from '../../core/contract/money.ts';
 import { inCurrency } from './present-cost.ts';
 import { priceOrder, type ToPrice } from './price-order.ts';
 
-/** What is asked for when an order is paid. */
+/** The request to pay an order. */
 interface Asked {
   readonly body: OrderPayment;
   /** The environment's time, in milliseconds. */
   readonly now: number;
 }
 
-/** What an order is quoted by, read in the transaction that pays it. */
+/** The location and menus that an order is quoted from, read in the transaction that pays it. */
 interface Present {
   readonly location: OrderingLocation;
   readonly menus: PublishedMenus;

@@ -55,8 +55,7 @@ export function hasEnded({ status }: Pick<PayLinkRow, 'status'>): boolean {
 }
 
 /**
- * What the clock does with links. Each is run once, whichever node finds it due; the link may have moved on
- * since.
+ * The timers of pay links. Each runs once, on whichever node finds it due; the link may have moved on since.
  */
 export const payLinkTimers: TimerHandlers<FeatureDeps> = {
   /** One that is being paid is looked at when its payment has ended. */
@@ -66,7 +65,7 @@ export const payLinkTimers: TimerHandlers<FeatureDeps> = {
     await endPayLink(work, deps, row, { status: 'expired', now });
   },
 
-  /** The guest did not finish. What was authorized by now goes on. */
+  /** Ends the lease of a guest who didn't finish. A payment already authorized proceeds. */
   'pay_link.lease': async (work, { deps, owner, record }) => {
     const found = await findLinkPayment(work.db, owner, record);
     if (!found) return;

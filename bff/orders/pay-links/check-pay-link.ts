@@ -11,7 +11,7 @@ import type { GuestAmountInput, NewPayLink } from './contract/pay-link-requests.
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What is paid, of the three that a request can name. */
+/** The subject of the payment: one of the three that a request can name. */
 export type PaidFor =
   | { readonly kind: 'order'; readonly order: string }
   | { readonly kind: 'amount'; readonly amount: Money }

@@ -106,7 +106,7 @@ function requireOnceOrReusable({
   }
 }
 
-/** What isn't sent isn't asked for. */
+/** Details to collect; omitted ones aren't collected. */
 export function collectOf({ name = 'no', email = 'no', phone = 'no' }: Partial<Collect> = {}): Collect {
   return { name, email, phone };
 }

@@ -22,7 +22,7 @@ import { isOpen } from './payable.ts';
 import { isInService } from '../../accounts/merchants/merchants.ts';
 import { receiptOf } from './receipt.ts';
 
-/** What a guest does with the token of a link, which is the only credential. */
+/** A guest's operations with the token of a link, which is the only credential. */
 export function guestRoutes(deps: FeatureDeps): Route[] {
   return [
     route(getGuestPayLink, async ({ params, query, remoteAddress, setHeader }) => {
@@ -98,8 +98,8 @@ async function timeOf({ keys }: PayLinkDeps, row: PayLinkRow): Promise<Date> {
 }
 
 /**
- * What whoever has a link may know of it: no contact, no ids of records but of the guest's own payment, and
- * of a customer the first name.
+ * Returns the view of a link for anyone who has it: no contact, no record IDs except that of the guest's
+ * payment, and only the first name of a customer.
  * @param payment the guest's
  * @param now the environment's time
  */

@@ -23,7 +23,7 @@ import { receiptOf } from './receipt.ts';
 
 export type LinkPaymentRow = Selectable<PayLinkPaymentsTable>;
 
-/** Of a link that is held. A payment that is there already stays as it is. */
+/** Adds a payment of a locked link. An existing payment stays unchanged. */
 async function insertLinkPayment(trx: Db, row: Insertable<PayLinkPaymentsTable>): Promise<void> {
   await trx
     .insertInto('pay_link_payments')
@@ -41,7 +41,7 @@ export function findLinkPayment(db: Db, owner: Owner, id: string): Promise<LinkP
     .executeTakeFirst();
 }
 
-/** Of a link that is held. */
+/** Sets the state of a payment of a locked link. */
 export async function setLinkPaymentState(trx: Db, id: string, state: LinkPaymentState): Promise<void> {
   await trx.updateTable('pay_link_payments').set({ state }).where('payment_id', '=', id).execute();
 }

@@ -3,7 +3,7 @@ import { PAY_LINK_LIMITS } from './contract/pay-link-fields.ts';
 export const DETAILS = ['amount', 'own_amount', 'tip', 'own_tip', 'name', 'email', 'phone'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** What a guest has filled in, as typed. */
+/** A guest's details, as typed. */
 export type TypedDetails = Readonly<Record<Detail, string>>;
 
 /** A card form that the guest's browser was given. */
@@ -11,9 +11,9 @@ export interface LinkCard {
   readonly id: string;
   /** Signs what comes back from the processor. */
   readonly secret: string;
-  /** What the guest saw, in minor units, without the tip. */
+  /** The amount shown to the guest, in minor units, without the tip. */
   readonly amount: number;
-  /** null: as it is in the order, or none. */
+  /** `null`: the tip in the order, or none. */
   readonly tip: number | null;
 }
 
@@ -28,13 +28,12 @@ interface Paying {
   readonly sinceMs: number;
 }
 
-/** What one browser has in mind at one link, and its payment. */
+/** One browser's entries at one link, and its payment. */
 export interface LinkVisit {
-  /** null: nothing was filled in yet. */
+  /** `null` until something is filled in. */
   readonly typed: TypedDetails | null;
   /**
-   * What an order costs now, without its tip, where that is not what it cost when the link was made. In minor
-   * units.
+   * The order's present cost without its tip, in minor units, if that has changed since the link was made.
    */
   readonly due: number | null;
   readonly cards: readonly LinkCard[];
@@ -45,7 +44,7 @@ export const NEW_VISIT: LinkVisit = { typed: null, due: null, cards: [], paying:
 
 const MOST_CARDS = 20;
 
-/** By then a payment that nobody heard of has been given up, or its outcome is known. */
+/** After this time, an unresolved payment has been given up or its outcome is known. */
 const UNKNOWN_MS = PAY_LINK_LIMITS.leaseMinutes * 60_000;
 
 export function withCard(visit: LinkVisit, card: LinkCard): LinkVisit {

@@ -26,7 +26,7 @@ export function isPayable({ status, payment_id, content }: OrderRow): boolean {
   return status === 'draft' && payment_id === null && content.quote.total > 0;
 }
 
-/** What is due without a tip, and the tip that is in it. */
+/** The amount due without the tip, and the tip that the order includes. */
 export function dueOf({ content: { quote } }: OrderRow): { readonly amount: number; readonly tip: number } {
   return { amount: quote.total - quote.tip, tip: quote.tip };
 }

@@ -83,7 +83,7 @@ export function ownerOf({ partner_id: partnerId, environment }: PayLinkRow): Own
   return { partnerId, environment };
 }
 
-/** Of its own merchant only. */
+/** The view limited to the link's merchant. */
 export function viewOfLink(row: PayLinkRow): MerchantView {
   return { ...ownerOf(row), only: row.merchant_id };
 }

@@ -24,7 +24,7 @@ import { payeeOf } from './present-pay-link.ts';
 /** Its days are those of the merchant: a link has no location with a day of its own. */
 const MIDNIGHT = '00:00';
 
-/** What a link without an order was sold as: one untaxed line. */
+/** The sale of a link without an order: one untaxed line. */
 async function saleOfLink(trx: Db, owner: Owner, payment: Payment): Promise<LedgerSale> {
   const row = await lockOwnPayLink(trx, owner, payment.pay_link ?? '');
   const { timezone } = await payeeOf(trx, viewOfLink(row), row.merchant_id);

@@ -111,7 +111,7 @@ export function presentBusiness(row: MerchantRow): Business {
   };
 }
 
-/** What pay links work with: what orders do, because they pay them, and what guests need. */
+/** The dependencies of pay links: those of orders, which they pay, and those of guests. */
 export type PayLinkDeps = Pick<
   FeatureDeps,
   | 'db'

@@ -7,7 +7,7 @@ const BORDER = 4;
 export interface QrCode {
   /** Modules along a side, the border included. */
   readonly size: number;
-  /** Of an SVG path: the dark modules, one unit each. */
+  /** The data of an SVG path: the dark modules, one unit each. */
   readonly path: string;
 }
 

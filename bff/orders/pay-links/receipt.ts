@@ -16,7 +16,10 @@ export interface ReceiptParts {
   readonly order: OrderRow | undefined;
 }
 
-/** What the guest gets: no fee, no contact. @returns null: no money was taken */
+/**
+ * Returns the guest's receipt: no fee, no contact.
+ * @returns `null` if no money was taken
+ */
 export function receiptOf({ row, payment, payee, order }: ReceiptParts, deps: PresentDeps): Receipt | null {
   const { captured_at: paidAt } = payment;
   if (paidAt === null) return null;

@@ -13,7 +13,9 @@ import { updatePayLink } from './update-pay-link.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** What the sandbox does for each event: a new link of the merchant, and what leads to the event. */
+/**
+ * The sandbox's simulation of each event: a new link of the merchant, and the steps that lead to the event.
+ */
 export const payLinkSimulations: Simulations = {
   'pay_link.created': async (work, request) => void (await simulatedLink(work, request)),
   'pay_link.updated': async (work, request) => {

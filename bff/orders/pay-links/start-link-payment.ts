@@ -29,7 +29,7 @@ interface LinkPaymentRequest {
   readonly returnUrl?: string | undefined;
 }
 
-/** What a transaction has agreed: the payment that is to be authorized. */
+/** The result of a transaction: the payment to authorize. */
 interface Started {
   readonly row: PayLinkRow;
   readonly payment: Payment;
@@ -168,7 +168,7 @@ interface Amounts {
 }
 
 /**
- * What a guest pays by a link that isn't for an order.
+ * Returns the amounts that a guest pays by a link without an order.
  * @throws {ApiError} field_missing, field_invalid
  */
 function amountsOfPayment(row: PayLinkRow, body: LinkPayment): Amounts {

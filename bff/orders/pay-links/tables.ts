@@ -58,7 +58,7 @@ export interface PayLinksTable extends RecordColumns {
 /** `under_way`: it holds its place. `lost`: it came to nothing. */
 export type LinkPaymentState = 'under_way' | 'paid' | 'lost';
 
-/** What a link knows of each of its payments, beside the payment's own record. */
+/** The link's data about each of its payments, next to the payment's record. */
 export interface PayLinkPaymentsTable {
   payment_id: string;
   partner_id: string;
@@ -72,7 +72,7 @@ export interface PayLinkPaymentsTable {
   created_at: Date;
 }
 
-/** What one browser has in mind at one link. */
+/** One browser's entries at one link. */
 interface PayLinkVisitsTable {
   /** SHA-256 of the guest's cookie. */
   guest_hash: string;
@@ -144,7 +144,7 @@ export const payLinkMigrations: Migrations = {
         execute format('alter table payments drop constraint %I', unnamed);
       end $$`,
     `alter table payments add constraint payments_pay_something check (num_nonnulls(order_id, pay_link_id) > 0)`,
-    /** Of the request: one that is repeated after a crash finds its own. */
+    /** The intent of the request: a request repeated after a crash finds its refund. */
     `alter table refunds add column intent text`,
     `create index refunds_by_intent on refunds (intent) where intent is not null`,
   ],

@@ -55,8 +55,8 @@ export async function changeVisit(
 }
 
 /**
- * What nobody has touched for a day: a browser keeps its cookie for a shorter time. @returns whether there
- * may be more
+ * Deletes visits that were idle for a day; a browser keeps its cookie for a shorter time.
+ * @returns whether there may be more
  */
 export async function forgetVisits(db: Db, nowMs: number): Promise<boolean> {
   return deleteSome(db, 'pay_link_visits', { where: sql`updated_at < ${new Date(nowMs - KEPT_MS)}` });

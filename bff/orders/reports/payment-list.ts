@@ -3,7 +3,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { ReportScope } from './report-scope.ts';
 import { referenceOf } from '../orders/orders.ts';
 
-/** Of an entry's order, what a table names it by; all null without one. */
+/** The order of an entry, by the fields that a table names it with; all `null` without one. */
 export interface SoldOrder {
   readonly order_id: string | null;
   readonly order_number: number | null;
@@ -52,12 +52,12 @@ export async function* inBatches<Row>(
 
 /** A captured payment, as the ledger has it. Amounts come back as digits of minor units. */
 export interface PaymentLine extends SoldOrder {
-  /** Of its entry. */
+  /** The ID of the payment's ledger entry. */
   readonly entry_id: string;
   readonly payment_id: string;
   readonly occurred_at: Date;
   readonly business_date: string;
-  /** Null: a pay link's. */
+  /** `null` for a pay link's payment. */
   readonly location_id: string | null;
   readonly card_brand: string | null;
   readonly card_last4: string | null;
@@ -67,11 +67,11 @@ export interface PaymentLine extends SoldOrder {
   readonly fee_partner: string;
   readonly refunded: string;
   /**
-   * What has paid it: of a payout that came back, the one that its return was paid with. Null too while it is
-   * being collected for: there is no such payout yet.
+   * The payout that paid it: after a returned payout, the one that paid the return. `null` also while its
+   * payout is still collecting, since that doesn't exist yet.
    */
   readonly payout_id: string | null;
-  /** Those that held it and came back, the first one first, with blanks between. */
+  /** Payouts that contained it and came back, oldest first, separated by spaces. */
   readonly returned_payouts: string | null;
 }
 

@@ -65,8 +65,8 @@ async function entriesAfter(
 type PayoutWish = Pick<PayoutsQuery, 'status' | 'method'>;
 
 /**
- * Which payouts `p` a report is of, by the date of arrival. What failed or was canceled never arrived: its
- * money is in the balance again.
+ * The payouts `p` in a report, by the date of arrival. A failed or canceled payout never arrived: its money
+ * is in the balance again.
  */
 const isReported = (
   { merchantId, currency, period: { from, to } }: Pick<ReportScope, 'merchantId' | 'currency' | 'period'>,

@@ -49,8 +49,8 @@ export interface InMonths {
 }
 
 /**
- * Of a month that is cut, the days or what is missing of it, whichever is less: half a month of days at each
- * end at most.
+ * Splits a period into whole months, and days to add or remove at each end. A partial month is counted by its
+ * days or by its missing days, whichever are fewer: at most half a month at each end.
  */
 export function inMonths(period: Period): InMonths {
   const months: string[] = [];
@@ -73,7 +73,7 @@ export function inMonths(period: Period): InMonths {
   return { months, added, removed };
 }
 
-/** What a period is compared with: as many days right before it, or the same dates a year before. */
+/** The period to compare with: as many days right before, or the same dates a year earlier. */
 export function comparedPeriod(period: Period, comparison: Comparison): Period {
   if (comparison === 'previous') {
     const days = lengthOf(period);

@@ -61,7 +61,7 @@ export interface KeyedSums {
   readonly sums: HourSums;
 }
 
-/** What was paid to the merchant itself, or cost nothing, is a sale and no payment. */
+/** An order that cost nothing or was paid to the merchant directly is a sale, but not a payment. */
 const PAID_THROUGH_US = sql`where tender not in ('counter', 'none')`;
 
 /** Sums of the scope by the values of a group. Those without any sale or refund are missing. */

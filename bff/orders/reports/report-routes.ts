@@ -105,9 +105,8 @@ async function asked(
 }
 
 /**
- * What a page needs before it asks for a report. The running date is the environment's: a browser's own
- * calendar may be in another zone, or days behind the clock of a sandbox.
- *
+ * Returns the options that a page needs before it requests a report. The running date is the environment's: a
+ * browser's calendar may be in another time zone, or days behind the clock of a sandbox.
  * @throws {ApiError} field_missing; not_found: another one's merchant
  */
 async function optionsOf(

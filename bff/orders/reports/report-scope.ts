@@ -8,7 +8,7 @@ import { businessDateOf, findLocation, runningDateOf } from '../../catalog/locat
 import { findMerchant } from '../../accounts/merchants/merchants.ts';
 import { comparedPeriod, lengthOf, type Period } from './periods.ts';
 
-/** What a report is of. */
+/** The scope of a report. */
 export interface ReportScope {
   readonly merchantId: string;
   readonly timezone: string;
@@ -24,7 +24,7 @@ export interface ReportScope {
 interface Compared {
   readonly comparison: Comparison;
   readonly period: Period;
-  /** Of a period with a day that hasn't ended: what happened from then on isn't compared. */
+  /** Set for a period with a day that hasn't ended: the comparison stops at the same point. */
   readonly until: Date | undefined;
 }
 

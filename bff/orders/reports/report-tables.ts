@@ -45,7 +45,7 @@ const amountIn =
 
 const FIGURES = ['gross', 'discounts', 'charges', 'refunds', 'net', 'tax', 'tips', 'collected'] as const;
 
-/** What locations are called, by their ids. */
+/** The names of locations, by ID. */
 export type LocationNames = ReadonlyMap<string, string>;
 
 /**

@@ -81,7 +81,7 @@ function inOneState<Result>(db: Db, read: (trx: Db) => Promise<Result>): Promise
     });
 }
 
-/** How a figure has changed. Of nothing there is no percentage: `bps` is null, and what came up is new. */
+/** The change of a figure. A change from zero has no percentage: `bps` is `null`, and the figure is new. */
 interface Change {
   readonly difference: number;
   /** Hundredths of a percent of the size of the figure before. */

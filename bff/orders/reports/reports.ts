@@ -14,7 +14,7 @@ import {
 
 /** Entries at a time. */
 export const ROLLED_AT_ONCE = 1_000;
-/** Of the lock that the node holds which rolls up: a second one would find nothing else to do. */
+/** The key of the lock held by the node that rolls up: a second node would find nothing to do. */
 const LOCK = 7_271_931;
 
 const PLACE = ['merchant_id', 'location_id', 'surface', 'currency'];
@@ -105,7 +105,7 @@ async function addTo(
     on conflict (${keyWithTime}) do update set ${added(table, sums)}`.execute(trx);
 }
 
-/** What an item is called: as in the newest of its sales. */
+/** Stores an item's name, from the newest of its sales. */
 async function noteNames(trx: Db, entries: readonly string[]): Promise<void> {
   await sql`
     insert into report_item_names (merchant_id, item_id, variation_id, name, variation_name, entry_id)

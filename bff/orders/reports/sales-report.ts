@@ -11,7 +11,7 @@ import { countOpenOrders } from '../orders/orders.ts';
 import { merchantOfReport, scopeOfReport, type ScopeDeps } from './report-scope.ts';
 import { halfEven } from '../../core/arithmetic/rounding.ts';
 
-/** What a row is about: the fields of its group. */
+/** The subject of a row: the fields of its group. */
 interface GroupFields {
   readonly business_date?: string;
   readonly through?: string;
@@ -103,7 +103,8 @@ function tableOf<Figures>(
 }
 
 /**
- * What was sold on the running business date, by the report of sales itself, and what is under way.
+ * Returns the sales of the running business date, as the sales report computes them, and the orders in
+ * progress.
  * @throws {ApiError} field_missing; not_found: another one's merchant or location
  */
 export async function todayOf(
@@ -142,7 +143,7 @@ export async function todayOf(
 
 type SalesSums = Readonly<Record<HourSum, number>>;
 
-/** What sales are, from sums of the ledger. Amounts are minor units. */
+/** Returns sales figures, from sums of the ledger. Amounts are minor units. */
 export function salesFigures(sums: SalesSums) {
   const { orders, gross, discounts, charges, refunds, tax_added, tax_included: included, tips } = sums;
   const net = gross - discounts + charges - refunds - included;

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What reports sum, from rows of the ledger. A refund gives back: what it says is negative. */
+/** The columns that reports sum, from rows of the ledger. A refund counts as negative. */
 
 const isSale = `e.type = 'payment'`;
 const ofSales = (column: string): string => `case when ${isSale} then ${column} else 0 end`;
 
-/** Of each column of `report_hours`, the part that an entry `e` adds. */
+/** The amount that an entry `e` adds to each column of `report_hours`. */
 const ENTRY_PARTS = {
   orders: 'e.orders',
   gross: ofSales('e.sale_gross'),
@@ -25,7 +25,7 @@ const ENTRY_PARTS = {
 export type HourSum = keyof typeof ENTRY_PARTS;
 export const HOUR_SUMS = Object.keys(ENTRY_PARTS) as readonly HourSum[];
 
-/** Of each column of `report_items`, the part that an item `i` adds. */
+/** The amount that an item `i` adds to each column of `report_items`. */
 const ITEM_PARTS = {
   quantity: 'i.quantity',
   gross: `case when i.type = 'payment' then i.gross else 0 end`,
@@ -38,7 +38,7 @@ export const ITEM_SUMS = Object.keys(ITEM_PARTS) as readonly ItemSum[];
 
 const listed = (parts: readonly string[]): RawBuilder<unknown> => sql.raw(parts.join(', '));
 
-/** What a row of `report_hours` is about, of an entry `e`. */
+/** The key of a row of `report_hours`, from an entry `e`. */
 export const hourOfEntry = listed([
   'e.merchant_id',
   'e.business_date',
@@ -48,7 +48,7 @@ export const hourOfEntry = listed([
   'e.local_hour',
   'e.tender',
 ]);
-/** What a row of `report_items` is about, of an item `i`. */
+/** The key of a row of `report_items`, from an item `i`. */
 export const placeOfItem = listed([
   'i.merchant_id',
   'i.business_date',

@@ -3,7 +3,7 @@ import type { ReportScope } from './report-scope.ts';
 import { shifted, type Period, inMonths } from './periods.ts';
 import { columns } from './summed-columns.ts';
 
-/** What is summed: a period of a report's scope; before an instant, if there is one. */
+/** The range of a sum: a period in a report's scope, optionally cut off at an instant. */
 export interface Summed {
   readonly scope: Pick<ReportScope, 'merchantId' | 'currency' | 'location' | 'surface'>;
   readonly period: Period;
@@ -57,7 +57,7 @@ export function summedRows(of: SummedTable, { scope, period, until }: Summed): R
     ${until === undefined ? sql`` : cutOff}`;
 }
 
-/** Of the rows of a table, under its name in the statement, those of a scope. */
+/** Limits the rows of a table, under its name in the statement, to a scope. */
 export function ofScope(
   row: string,
   { merchantId, currency, location, surface }: Summed['scope'],
@@ -87,7 +87,7 @@ const greatest = (one: string, other: string): string => (one > other ? one : ot
 interface InMonthsAndDays {
   readonly months: string;
   readonly days: string;
-  /** What is read of both beside the sums, by its name in the tables. */
+  /** The columns read from both tables along with the sums, by their names in the tables. */
   readonly key: readonly string[];
   readonly sums: readonly string[];
 }

@@ -70,7 +70,7 @@ interface ReportHourMonthsTable extends Omit<ReportHoursTable, 'business_date'> 
 interface ReportItemsTable extends SumColumns {
   item_id: string;
   variation_id: string;
-  /** Of what is no item: its name. */
+  /** The name, for a row that isn't an item. */
   name: string;
   quantity: string;
   gross: string;
@@ -85,7 +85,7 @@ interface ReportItemMonthsTable extends Omit<ReportItemsTable, 'business_date'> 
   month: string;
 }
 
-/** What an item was called when it was last sold. */
+/** The name of an item when it was last sold. */
 interface ReportItemNamesTable {
   merchant_id: string;
   item_id: string;
@@ -228,9 +228,8 @@ export const reportMigrations: Migrations = {
   ],
 
   /**
-   * Sums of hours without the hour by day, and of whole months: a year of hours by day is too much to add up
-   * for each report. What is added to again and again has room beside it, so that its indexes stay as they
-   * are.
+   * Sums by day without the hour, and by whole month: a year of hourly rows is too much to add up for each
+   * report. Pages of rows that are updated often keep free space, so that their indexes stay unchanged.
    */
   '046-report-days': [
     `create table report_days (${SUMS},

@@ -51,7 +51,7 @@ function tableOf(group: TaxGroup): ReadTable<TaxRow, TaxFigures> {
   };
 }
 
-/** Of everything that was sold: tips are no part of it. */
+/** Totals of all sales, excluding tips. */
 function soldIn(sums: readonly HourSums[]): TaxFigures {
   const all = total(HOUR_SUMS, sums);
   const { net, tax } = salesFigures(all);
@@ -89,7 +89,7 @@ function byTax(sums: readonly TaxSums[]): TaxRow[] {
   );
 }
 
-/** What bears no tax, and what was sold before taxes were kept by rate. */
+/** Untaxed sales, and sales from before taxes were stored by rate. */
 function rest(sums: readonly TaxSums[], sold: TaxFigures): TaxRow[] {
   const taxed = total(SUMS, sums);
   const net = sold.net - taxed.net_once;

@@ -8,7 +8,7 @@ import { paperOf, clockTime, fulfillmentWords, marksOf, type PrintedOrder } from
 /** The allergens of an item; undefined: it is on no menu any more, so nobody knows them. */
 export type AllergensOf = (itemId: string) => readonly string[] | undefined;
 
-/** What the kitchen reads from a distance, the most urgent first. It has no prices. */
+/** A ticket to read from a distance in the kitchen, the most urgent part first. It has no prices. */
 export function kitchenTicket(printed: PrintedOrder, allergensOf: AllergensOf): Html {
   const { order, width } = printed;
   const lines = order.lines.length;

@@ -38,7 +38,7 @@ export function fulfillmentWords({ fulfillment: { type, table } }: Order): Conte
   return table === null ? words : html`${words} · ${msg`Table ${nameOf(table)}`}`;
 }
 
-/** What nobody may overlook. */
+/** The marks that must stand out. */
 export function marksOf({ order, isCopy }: PrintedOrder): readonly Words[] {
   return [
     isCopy && msg`COPY`,
@@ -65,7 +65,7 @@ export function dateTime({ location, locale }: PrintedOrder, at: string): string
   );
 }
 
-/** What a printer can reach of its paper. */
+/** The printable width for each paper width. */
 const PRINTED_MM: Readonly<Record<PaperWidth, number>> = { '80': 72, '58': 48 };
 
 interface Paper {

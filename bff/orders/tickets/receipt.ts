@@ -8,10 +8,7 @@ import { CHARGE_WORDS, registrationWords } from '../../core/text/order-words.ts'
 import { rateText, taxName, taxTable } from '../../core/text/tax-table.ts';
 import { paperOf, dateTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 
-/**
- * What the customer keeps: from whom, where, when, what, how its price came about, and net, tax and gross by
- * rate.
- */
+/** A customer's receipt: seller, place, time, items, price breakdown, and net, tax and gross by rate. */
 export function receiptOf(printed: PrintedOrder): Html {
   const { order, width, reference, location, merchant, reduced, locale } = printed;
   const place = { currency: order.total.currency, locale, country: merchant.country };
@@ -43,9 +40,7 @@ export function receiptOf(printed: PrintedOrder): Html {
   });
 }
 
-/**
- * Who sells, with its registered name, address and registration for taxes, and the place where it was sold.
- */
+/** The seller, with its registered name, address and tax registration, and the place of the sale. */
 function senderOf({ merchant, location: { record } }: PrintedOrder): Html {
   const { displayName, legalName, registration } = merchant;
   const home = addressText(merchant.address, merchant.country);

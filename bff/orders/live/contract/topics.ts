@@ -1,6 +1,6 @@
 import type { SessionScope } from '../../../core/contract/scopes.ts';
 
-/** What a stream can be about, with the scope that it takes to be told. */
+/** The topics of a stream, each with the scope required to follow it. */
 export const TOPICS = {
   orders: { scope: 'orders:read', of: ['order'] },
   payments: { scope: 'payments:read', of: ['payment', 'refund'] },

@@ -22,7 +22,7 @@ const WITHIN_MS = 10_000;
 export class StreamReader {
   readonly response: Response;
   readonly events: SentEvent[] = [];
-  /** Of the last event that had one. */
+  /** The ID of the last event that had one. */
   lastEventId: string | undefined;
   #isEnded = false;
   readonly #changed = new EventTarget();

@@ -30,7 +30,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const LOYALTY_LIMITS = {
   tiers: 20,
-  /** Of a reward, and of an adjustment. */
+  /** Points of a reward or an adjustment. */
   points: 1_000_000,
   /** For one visit, amount or item. */
   pointsEarned: 10_000,

@@ -58,7 +58,7 @@ export const adjust = (club: Club, { id }: { id: string }, points: number): Prom
 export const account = (club: Club, { id }: { id: string }): Promise<LoyaltyAccount> =>
   ok(club, `GET /v1/loyalty/accounts/${id}`, club.key);
 
-/** What happened to the points, oldest first. */
+/** The events of the points, oldest first. */
 export async function ledger(club: Club, { id }: { id: string }): Promise<LoyaltyEvent[]> {
   const { data } = await ok<{ data: LoyaltyEvent[] }>(
     club,
@@ -86,7 +86,7 @@ export async function issued(club: Club, member: { id: string }, tier = club.tie
 export const reward = (club: Club, { id }: { id: string }): Promise<LoyaltyReward> =>
   ok(club, `GET /v1/loyalty/rewards/${id}`, club.key);
 
-/** What an order has of a member, with rewards. */
+/** The member and rewards in the body of an order. */
 export const by = ({ id }: { id: string }, ...rewards: { id: string }[]) => ({
   loyalty: { account: id, ...(rewards.length > 0 && { rewards: rewards.map((one) => one.id) }) },
 });
@@ -97,7 +97,7 @@ export async function bought(club: Club, member: { id: string }, changes: object
   return (await move(club, order, 'complete')).body;
 }
 
-/** What the account has in the database, beside what its events add up to. */
+/** The account as stored in the database, next to the sum of its events. */
 export async function books(
   db: Db,
   { id }: { id: string },

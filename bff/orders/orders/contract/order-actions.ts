@@ -7,7 +7,7 @@ import { EXAMPLE_ORDER, EXAMPLE_TOTAL } from './order-example.ts';
 import { Note, ORDER_LIMITS, Whole, Word } from './order-fields.ts';
 import { orderFields } from './order.ts';
 
-/** What a placed order is sent to do. */
+/** The requests that act on a placed order. */
 
 const SOURCE_RULE = 'must be {token}, with a token of the payment processor, or {at_pickup: true}';
 

@@ -37,7 +37,7 @@ export const CHARGE_TYPES_SENT = ['service', 'packaging'] as const;
 export const ORDER_LIMITS = {
   lines: 100,
   quantity: 99,
-  /** Of one line. */
+  /** For one line. */
   modifiers: 100,
   modifierQuantity: 20,
   discounts: 20,

@@ -62,7 +62,7 @@ export const OrderFulfillment = Type.Object(
 );
 export type OrderFulfillment = Static<typeof OrderFulfillment>;
 
-/** What an order costs, as a quote and the record have it. */
+/** The cost of an order, as a quote and the record present it. */
 const costFields = {
   lines: Type.Array(OrderLine, { description: 'What is ordered, 1–100 lines.' }),
   discounts: Type.Array(OrderDiscount, { description: 'Discounts.', examples: [[]] }),
@@ -143,7 +143,7 @@ export const orderFields = {
 export const Order = Type.Object(orderFields, { title: 'Order', examples: [EXAMPLE_ORDER] });
 export type Order = Static<typeof Order>;
 
-/** What an order would cost now. Nothing is stored, and nothing is kept for the customer. */
+/** The cost that an order would have now. Nothing is stored or reserved for the customer. */
 export const OrderQuote = Type.Object(
   {
     object: RecordType('order_quote'),
@@ -164,7 +164,7 @@ export const OrderQuote = Type.Object(
 );
 export type OrderQuote = Static<typeof OrderQuote>;
 
-/** What a refund would give back now. Nothing is stored or reserved. */
+/** The amounts that a refund would return now. Nothing is stored or reserved. */
 export const RefundQuote = Type.Object(
   {
     object: RecordType('refund_quote'),

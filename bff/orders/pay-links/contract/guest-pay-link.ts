@@ -10,7 +10,7 @@ import { Business, Receipt } from './receipt.ts';
 /** A token that opens nothing. Its proof is 22 times `A`. */
 export const EXAMPLE_LINK_TOKEN = `${EXAMPLE_ID.pay_link}-AAAAAAAAAAAAAAAAAAAAAA`;
 
-/** The token of a link, in a path. What can't be one is not found. */
+/** The token of a link, in a path. A malformed token is not found. */
 export const TokenInPath: TObject<{ token: TString }> = Type.Object({
   token: Type.String({
     pattern: '^lnk_[0-9A-Z]{26}-[A-Za-z0-9_\\-]{22}$',
@@ -97,7 +97,7 @@ const guestFields = {
   }),
 };
 
-/** What whoever has the link may know of it. */
+/** A pay link as visible to anyone who has it. */
 export const GuestPayLink = Type.Object(guestFields, { title: 'GuestPayLink' });
 export type GuestPayLink = Static<typeof GuestPayLink>;
 

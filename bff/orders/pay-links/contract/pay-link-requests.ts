@@ -40,7 +40,7 @@ function isAddress(text: string): boolean {
   return url?.username === '' && url.password === '';
 }
 
-/** Of creating a link and of changing it. */
+/** The fields shared by creating a link and changing it. */
 const changeable = {
   tip_enabled: optional(
     Type.Boolean({

@@ -14,7 +14,7 @@ import {
 import { Money } from '../../../core/contract/money.ts';
 import { collectFields, Description, PAY_LINK_STATUSES, Word } from './pay-link-fields.ts';
 
-/** What a guest may choose to pay. */
+/** The amounts that a guest may choose from. */
 export const GuestAmount = Type.Object(
   {
     min: Type.Integer({ description: 'The least, in minor units.', examples: [500] }),

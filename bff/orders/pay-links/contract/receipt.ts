@@ -8,7 +8,7 @@ import { CHARGE_TYPES, Word } from '../../orders/contract/order-fields.ts';
 import { PaymentCard, NextAction, Payment } from '../../../money/payments/contract/payment.ts';
 import { payLinkFields } from './pay-link.ts';
 
-/** Who is paid, as its customers know it. */
+/** The business that is paid, as its customers know it. */
 export const Business = Type.Object(
   {
     display_name: Type.String({
@@ -61,7 +61,7 @@ const ReceiptTax = Type.Object(
   { title: 'ReceiptTax' },
 );
 
-/** What a guest gets: what was paid for, by whom and when; no fee, no contact. */
+/** A guest's receipt: the items paid for, the business and the time; no fee, no contact. */
 export const Receipt = Type.Object(
   {
     object: RecordType('receipt'),

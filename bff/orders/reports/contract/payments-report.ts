@@ -58,7 +58,7 @@ const {
   dates: ' of arrival',
   csv: 'a table with a row for each entry of each payout, whatever the group',
 }).properties;
-/** What failed or was canceled is in no report. */
+/** Failed and canceled payouts are in no report. */
 const REPORTED_STATUSES = ['pending', 'in_transit', 'paid'] as const satisfies PayoutStatus[];
 
 /** A payout is of a whole merchant. */

@@ -5,7 +5,7 @@ import { OneOf, orNull, RecordType, Timestamp } from '../../../core/contract/fie
 
 const TIME_GROUPS = ['day', 'week', 'month', 'hour'] as const;
 
-/** What sales and payments can be grouped by. */
+/** The groupings of sales and payments. */
 export const SALES_GROUPS = [...TIME_GROUPS, 'surface', 'tender', 'location'] as const;
 export type SalesGroup = (typeof SALES_GROUPS)[number];
 
@@ -36,7 +36,7 @@ export const DaysOfRow = {
   through: Type.Optional(date('Its last one. With `day`, `week` and `month`.', '2026-11-20')),
 };
 
-/** What a row of sales or payments is about: the fields of its group. */
+/** The subject of a row of sales or payments: the fields of its group. */
 export const GroupOfRow = {
   ...DaysOfRow,
   hour: Type.Optional(
@@ -79,7 +79,7 @@ function ChangesOf<Name extends string>(names: readonly Name[]) {
   return Type.Object(fields, { description: 'How each of the totals has changed.' });
 }
 
-/** What reports have in common, around their rows and totals. */
+/** The common parts of reports, around their rows and totals. */
 export function ReportOf<
   const Name extends string,
   Group extends string,

@@ -21,7 +21,7 @@ const ReportLocation = Type.Object(
   { title: 'ReportLocation' },
 );
 
-/** What can be asked of a merchant's reports, and what its calendar says now. */
+/** The options of a merchant's reports, and its current calendar. */
 export const ReportOptions = Type.Object(
   {
     object: RecordType('report_options'),

@@ -87,7 +87,7 @@ export const TodayQuery = Type.Object({
 const count = (description: string, example: number) =>
   Type.Integer({ minimum: 0, description, examples: [example] });
 
-/** What a merchant looks at while it works. */
+/** The figures that a merchant watches during the day. */
 export const TodayReport = Type.Object(
   {
     object: RecordType('today_report'),

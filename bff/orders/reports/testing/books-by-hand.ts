@@ -1,8 +1,8 @@
 import type { Db } from '../../../core/database/database.ts';
 
 /**
- * What reports have to say, computed without them: from payments, refunds and orders as they are stored, by
- * other code than the ledger's, with dates by `Intl` alone.
+ * The expected contents of reports, computed independently: from stored payments, refunds and orders, by code
+ * other than the ledger's, with dates by `Intl` alone.
  */
 export interface Fact {
   readonly business_date: string;

@@ -5,7 +5,7 @@ import { IdInPath, OneOf } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { isLanguage } from '../../../core/contract/field-rules.ts';
 
-/** Of the paper, in millimetres. */
+/** The paper width, in millimeters. */
 export const PAPER_WIDTHS = ['80', '58'] as const;
 export type PaperWidth = (typeof PAPER_WIDTHS)[number];
 

@@ -3,7 +3,7 @@ const fee = (base: string, bps: string, fixed: string): string => `case when ${b
   ${base} * ${bps} / 10000 + case when ${base} * ${bps} % 10000 > 5000
     or (${base} * ${bps} % 10000 = 5000 and ${base} * ${bps} / 10000 % 2 = 1) then 1 else 0 end + ${fixed} end`;
 
-/** What a rule of a layer is about. */
+/** The subject of a rule of a layer. */
 const TARGETS = {
   1: 'null',
   2: 'm.plan',

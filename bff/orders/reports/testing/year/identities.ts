@@ -3,8 +3,8 @@ import type { Db } from '../../../../core/database/database.ts';
 import { FEES } from './fees-in-sql.ts';
 
 /**
- * What has to hold after any history, each as a query for what breaks it: none should find anything. They are
- * SQL alone, with dates by the database's own time zones, and use nothing of the code that wrote the rows.
+ * The identities that hold after any history, each as a query for violations, which should find none. They
+ * are plain SQL, with dates by the database's time zones, and share no code with what wrote the rows.
  */
 const IDENTITIES: Readonly<Record<string, string>> = {
   'a payment is what the processor has captured, less what it has refunded': `
@@ -128,7 +128,7 @@ const IDENTITIES: Readonly<Record<string, string>> = {
     where d ->> 'source' = 'reward' and o.payment_state not in ('unpaid') group by 1 having count(*) > 1`,
 };
 
-/** What breaks each identity; nothing should. */
+/** The violations of each identity; there should be none. */
 export async function brokenIdentities(db: Db): Promise<Record<string, unknown[]>> {
   const broken: Record<string, unknown[]> = {};
   for (const [name, query] of Object.entries(IDENTITIES)) {

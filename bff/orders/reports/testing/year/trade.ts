@@ -5,7 +5,7 @@ import type { Order } from '../../../orders/contract/order.ts';
 import { draft, gbp, move, pay, refund } from '../../../orders/testing/shop.ts';
 import { call, type Reply } from '../../../../testing/service/service.ts';
 
-/** Who comes to one of the shops, and what there is to be drawn. */
+/** A visitor to one of the shops, and the draws that decide the visit. */
 export interface Visit {
   readonly shop: Club;
   readonly member: { readonly id: string };
@@ -14,7 +14,7 @@ export interface Visit {
   readonly linkUntil: string;
 }
 
-/** What was charged, and can be given back. */
+/** A charge that can be refunded. */
 export type Sold =
   | { readonly shop: Club; readonly order: Order }
   | { readonly shop: Club; readonly payment: string; readonly amount: number };
@@ -108,7 +108,7 @@ async function byLink({ shop, below, linkUntil }: Visit): Promise<Sold | undefin
   return { shop, payment, amount: amount + tip };
 }
 
-/** A part of what was sold some day before, or all that is left of it. What is more than that is refused. */
+/** Refunds a part of a sale of an earlier day, or all that is left of it. A larger amount is refused. */
 export async function giveBack(sold: Sold, below: Visit['below']): Promise<void> {
   if ('payment' in sold) {
     const body = { amount: gbp(1 + below(sold.amount)), reason: 'requested' };
