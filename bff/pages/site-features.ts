@@ -3,7 +3,7 @@ import type { SiteContext, SiteFeature } from './hosts/site-page.ts';
 
 type LoadSiteFeature = (deps: FeatureDeps, context: SiteContext) => Promise<SiteFeature>;
 
-/** What partners' sites show. Each feature's pages are loaded with the first request for a site. */
+/** The features of partners' sites. Each feature's pages are loaded with the first request for a site. */
 export const SITE_FEATURES: readonly LoadSiteFeature[] = [
   async (deps, context) => (await import('./hosted/dashboard/site-pages.ts')).dashboardPages(deps, context),
   async (deps, context) => (await import('./ordering/site-pages.ts')).orderingPages(deps, context),

@@ -39,7 +39,7 @@ export function readPicture({ name }: Picture): Buffer {
   return readFileSync(new URL(name, FOLDER));
 }
 
-/** What stands behind `?v=` in the address of a file, so that a browser keeps it until it changes. */
+/** Returns the version after `?v=` in a file's address. Browsers cache the file until it changes. */
 export function versionOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
@@ -66,7 +66,7 @@ export function made(path: string, type: string, body: string | Buffer): Asset {
   return { path, type, body, version: versionOf(body), gzip };
 }
 
-/** @param file beside this module */
+/** @param file path relative to this module */
 export function fileAsset(path: string, type: string, file: string): Asset {
   return made(path, type, readFileSync(new URL(file, import.meta.url), 'utf8'));
 }

@@ -12,12 +12,12 @@ export interface ChapterPage {
   /** Its page is at /docs/reference/{name}. */
   readonly name: string;
   readonly title: string;
-  /** What is on it, in a sentence. */
+  /** A one-sentence summary. */
   readonly summary: string;
   readonly chaptersOf: (serverUrl: string) => readonly Chapter[];
 }
 
-/** What a reader needs before the first call, in reading order. */
+/** The chapters to read before the first call, in reading order. */
 export const CHAPTER_PAGES: readonly ChapterPage[] = [
   {
     name: 'requests',
@@ -71,7 +71,7 @@ export function addressOfChapterPage({ name }: Pick<ChapterPage, 'name'>): strin
   return pageOfChapter(name);
 }
 
-/** What an operator has to know who runs Trellis in front of a plant API of their own. */
+/** The chapter for operators who run Trellis in front of their own plant API. */
 function foreignStore(): Chapter {
   return {
     id: 'plant-api',
@@ -100,7 +100,10 @@ function foreignStore(): Chapter {
   };
 }
 
-/** What is kept of requests and events, in a form that the database's readers can read, and for how long. */
+/**
+ * The chapter on stored data: which parts of requests and events are readable in the database, and for how
+ * long.
+ */
 function storedData(): Chapter {
   return {
     id: 'stored-data',

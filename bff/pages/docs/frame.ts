@@ -19,13 +19,13 @@ export interface FrameOptions {
   readonly cssUrl: string;
   readonly scriptUrl: string;
   readonly iconUrl: string;
-  /** What the search loads; without a build there is none. */
+  /** The files that the search loads; there is none without a build. */
   readonly search?: SearchUrls | undefined;
 }
 
-/** What is on a page beside its contents. */
+/** The parts of a page, in addition to its contents. */
 export interface PageParts {
-  /** For the tab, before the name of the reference. */
+  /** The title of the tab, before the name of the reference. */
   readonly title?: string;
   readonly description: string;
   readonly main: Content;
@@ -34,13 +34,13 @@ export interface PageParts {
 /** Where a page is in the contents. */
 export interface Contents {
   readonly groups: readonly Group[];
-  /** Of the page itself. */
+  /** The path of the page. */
   readonly path: string;
   /** The one that the page is about: what it consists of is listed too. */
   readonly group?: Group;
 }
 
-/** One page of the reference with its contents beside it. */
+/** Renders one page of the reference, with the table of contents next to it. */
 export function frame(
   { title, description, main }: PageParts,
   contents: Contents,
@@ -68,7 +68,9 @@ const THEME_ICON = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
 </svg>`;
 
-/** Narrow screens get the contents folded into the top bar, wide ones get them beside the page. */
+/**
+ * Renders the table of contents: folded into the top bar on narrow screens, next to the page on wide ones.
+ */
 function sidebar(contents: Html, isSearched: boolean): Html {
   return html`<header class="side">
     <div class="brand">

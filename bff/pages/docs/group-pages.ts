@@ -91,9 +91,8 @@ function neighbour(word: string, entry: GroupEntry | undefined): Html | undefine
 }
 
 /**
- * Once everything was on the first page, and later operations were on the pages of their groups. Those
- * anchors are still there, each in the line that leads to where it is now: whoever follows one arrives at
- * that line, and with the script at the new place.
+ * Keeps the anchors of earlier layouts: operations were first on one page, later on the pages of their
+ * groups. Each anchor is on the line that links to the current location; the script redirects there.
  */
 export function movedFromChapters(page: ChapterPage, serverUrl: string): Html[] {
   const address = addressOfChapterPage(page);

@@ -34,7 +34,7 @@ export function sharedRecords(document: OpenApiDocument): RecordSection[] {
   return [...found.values()].toSorted((one, other) => other.uses - one.uses);
 }
 
-/** What its anchor was called when it was on its group's page, and its own page is. */
+/** Returns the name of a record's page, which is also its former anchor on its group's page. */
 export function recordAnchor(title: string): string {
   return `record-${title}`;
 }
@@ -76,11 +76,11 @@ export interface Group {
 export interface GroupEntry {
   readonly address: string;
   readonly title: string;
-  /** Of an operation. */
+  /** The HTTP method of an operation. */
   readonly method?: string;
 }
 
-/** What a group consists of, in reading order. */
+/** Returns the entries of a group, in reading order. */
 export function entriesOf({ records, operations }: Group): readonly GroupEntry[] {
   return [
     ...records.map((record) => ({ address: addressOfRecord(record), title: `The ${record.title} record` })),

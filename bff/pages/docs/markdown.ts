@@ -20,7 +20,7 @@ interface RenderedGuide {
   /** Its first paragraph, without mark-up. */
   readonly summary: string;
   readonly headings: readonly Heading[];
-  /** What is said below each heading, for the search; below the title first. */
+  /** The text below each heading, for the search, starting with that below the title. */
   readonly passages: readonly Passage[];
   /** All but the title. */
   readonly body: Html;
@@ -152,7 +152,7 @@ function dropLinks(children: Tokens): void {
   }
 }
 
-/** Of a picture that is shown in one scheme only, by the ending of its address that GitHub knows too. */
+/** Classes of pictures that are shown in one scheme only, by the fragment of their address, as on GitHub. */
 const SCHEMES: Readonly<Record<string, string>> = {
   'gh-light-mode-only': 'in-light',
   'gh-dark-mode-only': 'in-dark',
@@ -198,13 +198,13 @@ export function withServedLoader(code: string, serverUrl: string): string {
 
 /** Words of a chapter, without mark-up and samples. */
 interface Passage {
-  /** Of the heading; none for the chapter's title. */
+  /** The ID of the heading; none for the chapter's title. */
   readonly id?: string;
   readonly title: string;
   readonly words: string;
 }
 
-/** What is below each heading, once they have their anchors. */
+/** Returns the text below each heading. The headings must already have their anchors. */
 function passagesOf(tokens: readonly Token[], title: string): Passage[] {
   const passages: { id?: string; title: string; words: string }[] = [];
   let last = { title, words: '' };

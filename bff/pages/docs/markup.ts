@@ -2,7 +2,7 @@
 // nothing.
 import { html, type Html, type Content, html as spans } from '../../core/text/html.ts';
 
-/** One chapter before the operations: text, and a sample beside it if there is one. */
+/** A chapter before the operations: text, with an optional sample next to it. */
 export interface Chapter {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export function renderChapter({ id, title, body, sample }: Chapter): Html {
 /** A record or an operation, on a page of its own. */
 export interface GroupPart {
   readonly title: string;
-  /** For search engines: plain words. */
+  /** The plain-text description for search engines. */
   readonly description: string;
   readonly words: Content;
   readonly samples: Content;

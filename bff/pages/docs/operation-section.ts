@@ -21,7 +21,7 @@ import {
 import { type GroupPart, breakable, prose, panel, jsonSample } from './markup.ts';
 import { html, type Content, type Html, html as spans } from '../../core/text/html.ts';
 
-/** What every page of an operation is made from. */
+/** The source data of every operation's page. */
 export interface Reference {
   readonly document: OpenApiDocument;
   readonly serverUrl: string;

@@ -37,7 +37,7 @@ const MODELS = [
   },
 ];
 
-/** What Trellis is, how to start, and where everything is. */
+/** Returns the first page: an introduction to Trellis, how to start, and links to all parts. */
 export function firstPage(groups: readonly Group[], serverUrl: string): PageParts {
   return {
     description: 'What Trellis is, how to start with it, and where its documentation has what.',

@@ -4,7 +4,7 @@ import { pageRenderers } from './render-pages.ts';
 import { checks } from './testing/checks.ts';
 import { readInBrowser, type ReadInBrowser } from './testing/read-in-browser.ts';
 
-/** Of long pages, where two processors do more than this. */
+/** The timeout for long pages, which take longest on two shared processors. */
 vi.setConfig({ testTimeout: 90_000 });
 
 /**

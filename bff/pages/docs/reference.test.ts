@@ -30,19 +30,19 @@ function pagesFor(serverUrl: string): Map<string, string> {
   return new Map([...pageRenderers({ serverUrl, ...urls })].map(([path, render]) => [path, render()]));
 }
 
-/** The mark-up of one operation's page, without the contents beside it. */
+/** Returns the markup of one operation's page, without the table of contents. */
 function sectionOf({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
   const page = pages.get(addressOf({ id, tag })) ?? '';
   return page.slice(page.indexOf('<main'));
 }
 
-/** What leads on from a page, by the anchor that is no more. */
+/** Returns the links from former anchors of a page. */
 function movedFrom(path: string): [string, string][] {
   const found = (pages.get(path) ?? '').matchAll(/<span id="([^"]+)" data-moved="([^"]+)"/g);
   return [...found].map(([, id = '', to = '']) => [id, to]);
 }
 
-/** What a reader sees of a piece of mark-up. */
+/** Returns the visible text of a piece of markup. */
 function textOf(markup: string): string {
   return markup
     .replaceAll(/<[^>]+>/g, '')

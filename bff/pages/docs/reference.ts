@@ -29,16 +29,15 @@ const ELEMENT_POLICY = `${REFERENCE_POLICY}; frame-src 'self'`;
 const ELEMENT_PAGES = '/docs/elements/';
 
 /**
- * What the search finds. It is made when it is first asked for, so no page knows its hash: it is revalidated
- * by its ETag.
+ * The search index. It is built on the first request, so pages don't know its hash: it is revalidated by its
+ * ETag.
  */
 const SEARCH_INDEX = '/docs/search-index.js';
 
 /**
- * The documentation at `/docs`: its pages, and the style sheet, script and icon beside them. A page is made
- * when it is first asked for and kept. Pages name the files by the hash of their content, so that a browser
- * keeps those until they change.
- * @param options.serverUrl where the API is reached, without a trailing slash
+ * Serves the documentation at `/docs`: its pages, style sheet, script and icon. A page is built on its first
+ * request and kept. Pages refer to the files by content hash, so browsers cache those until they change.
+ * @param options.serverUrl the base URL of the API, without a trailing slash
  */
 export function referencePages({ serverUrl }: { readonly serverUrl: string }): Router {
   const css = made('/docs/reference.css', 'text/css; charset=utf-8', styleSheet(STYLES).text);

@@ -27,7 +27,7 @@ import { searchEntries } from './search/entries.ts';
 export interface RenderOptions extends FrameOptions {
   /** Where the API is reached, without a trailing slash. */
   readonly serverUrl: string;
-  /** Of the script that shows the live samples of elements. */
+  /** The URL of the script that shows the live samples of elements. */
   readonly sampleScriptUrl: string;
 }
 
@@ -35,9 +35,8 @@ export interface RenderOptions extends FrameOptions {
 export type RenderPage = () => string;
 
 /**
- * What makes the pages of the reference, by their paths: from the declared operations, the chapters and the
- * elements, readable without their script. There are hundreds, so that each is made when somebody asks for
- * it.
+ * Returns the renderers of the reference's pages, by path: from the declared operations, the chapters and the
+ * elements, readable without script. There are hundreds, so each page is rendered on its first request.
  */
 export function pageRenderers({
   serverUrl,
@@ -87,7 +86,7 @@ function groupsOf(document: OpenApiDocument): Group[] {
   }));
 }
 
-/** What makes the contents of each of a group's pages. */
+/** Returns the renderers for the contents of a group's pages. */
 function partRenderers({ records, operations }: Group, reference: Reference) {
   return [
     ...records.map((record) => [addressOfRecord(record), () => recordPart(record, reference.links)] as const),

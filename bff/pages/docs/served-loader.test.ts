@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type Service } from '../../testing/service/service.ts';
 import { withServedLoader } from './markdown.ts';
 
-/** What the build has made is served: `npm test` builds first. */
+/** The service with the built files: `npm test` builds first. */
 let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
@@ -17,7 +17,7 @@ test('the chapter shows the loader of this service, with the hash of the bytes t
   expect(served.status).toBe(200);
   const hash = createHash('sha384').update(new Uint8Array(await served.arrayBuffer()));
   expect(integrity).toBe(`sha384-${hash.digest('base64')}`);
-  // For a script with a hash, a browser on another origin asks for this.
+  // Browsers require this for a cross-origin script with an integrity hash.
   expect(served.headers.get('access-control-allow-origin')).toBe('*');
 });
 

@@ -2,7 +2,7 @@ import { slugOf } from '../../developers/document/operations.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { OPERATIONS } from '../../developers/document/operations.ts';
 
-/** What Trellis is, and the parts of the documentation. */
+/** The introduction to Trellis, with links to the parts of the documentation. */
 export const FIRST_PAGE = '/docs';
 /** Every chapter, element, group and record, in lists. */
 export const INDEX_PAGE = `${FIRST_PAGE}/index`;
@@ -26,7 +26,10 @@ export function addressOf({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
   return `${pageOf(tag)}/${id}`;
 }
 
-/** The same for an operation that words name by its id. @throws {Error} there is no such operation */
+/**
+ * Returns the address of an operation's page.
+ * @throws {Error} there is no such operation
+ */
 export function addressOfOperation(id: string): string {
   const operation = OPERATIONS.find((one) => one.id === id);
   if (!operation) throw new Error(`the reference names an operation that there is not: ${id}`);

@@ -38,7 +38,7 @@ async function done<Answer>(operation: string, body?: object): Promise<Answer> {
 const guestOf = (element: string): EmbeddedGuest =>
   new EmbeddedGuest(service, siteHost(service, 'greenhouse-pos'), PAGE, element);
 
-/** What a site sends, which is led on until a page comes. */
+/** Records a response of the site, after following its redirects to a page. */
 async function record(guest: EmbeddedGuest, name: string, path: string): Promise<string> {
   const { headers, status, text } = await guest.get(path);
   const to = headers['trellis-location'];
@@ -61,7 +61,7 @@ async function send(
   return to;
 }
 
-/** What is chosen on a page as it comes. */
+/** Returns the initial choices on a page. */
 function chosenIn(page: string): Record<string, string> {
   const inputs = page.matchAll(/<input\s[^>]*?name="([^"]+)"\s+value="([^"]*)"[^>]*?\schecked\s[^>]*>/g);
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));

@@ -56,7 +56,7 @@ function aboutVersions(serverUrl: string): Chapter {
   };
 }
 
-/** What came to all versions since this one, and what it changed itself. */
+/** Returns the additions to all versions since this one, and its own changes. */
 function versionChapters(release: ApiRelease): Chapter[] {
   const { date } = release;
   const additions = additionsSince(date);
@@ -169,13 +169,16 @@ function day(at: string): Html {
 
 const [FIRST, ...LATER] = ADDITIONS;
 
-/** What the first version began with. */
+/** Renders the contents of the first version. */
 function whatBegan(): Html {
   return html`<h3>The first version</h3>
     ${FIRST && partsOf(FIRST)}`;
 }
 
-/** What came to all versions while one of them was the newest, newest first; undefined: nothing. */
+/**
+ * Renders the additions to all versions while this one was the newest, newest first; `undefined` if there are
+ * none.
+ */
 function additionsSince(version: string): Html | undefined {
   const next = RELEASES.find(({ date }) => date > version)?.date;
   const own = LATER.filter(({ date }) => date >= version && (next === undefined || date < next));

@@ -10,8 +10,8 @@ import type { Shape } from '../../core/contract/versions/version-step.ts';
 import { downTo, isVersioned } from '../../core/contract/versions/versions.ts';
 
 /**
- * Which fields and values a version has in place of those of the version before, by the schemas of the
- * OpenAPI documents.
+ * Renders the fields and values that a version has in place of those of the previous version, by the schemas
+ * of the OpenAPI documents.
  */
 export function conversionTable(date: string): Html {
   return html`<table class="codes">
@@ -44,7 +44,7 @@ function codes(names: readonly string[]): Html {
 
 /** One record, by its examples, as two versions that follow each other have it. */
 interface RecordDifference {
-  /** What its `object` says. */
+  /** The value of the record's `object`. */
   readonly object: string;
   readonly text: Html;
 }

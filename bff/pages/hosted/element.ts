@@ -10,12 +10,12 @@ import type { LanguageTag } from '../../core/text/languages.ts';
 import type { PlantForm } from './plant-form.ts';
 import type { Catalogue } from '../../../components/i18n/catalogue.ts';
 
-/** What the create-plant element shows when the page arrives. */
+/** The content of the create-plant element when the page arrives. */
 export interface ElementView {
   readonly csrf: string;
   /** Where the plain form goes while no script runs. */
   readonly action: string;
-  /** What was typed, kept after a refusal. */
+  /** The typed values, kept after a refusal. */
   readonly form?: PlantForm;
   /** The Error object of a refusal. */
   readonly failure?: object | undefined;
@@ -69,7 +69,7 @@ function findStyleSources(): readonly string[] {
 
 const speeches = new Map<LanguageTag, Promise<Speech>>([['en', Promise.resolve(speechOf('en', {}))]]);
 
-/** What the form for plants says in a language: read with the first page in it. */
+/** Returns the texts of the plant form in a language, loaded with the first page in it. */
 function speechIn(language: LanguageTag): Promise<Speech> {
   const known = speeches.get(language);
   if (known) return known;

@@ -5,7 +5,7 @@ import { hostedMigrations } from './hosted-records.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {
-    /** What sessions are worth. */
+    /** The directory of sessions' permissions. */
     readonly sessions: SessionDirectory;
   }
 }

@@ -22,7 +22,7 @@ import { serveOperations } from '../../core/http/serve.ts';
 import { cookieCredential } from '../shell/same-origin.ts';
 import { routeOf } from '../shell/page-call.ts';
 
-/** What the element on a hosted page calls. */
+/** The operations that the element on a hosted page calls. */
 const OPERATIONS = [getCurrentSession, createPlant];
 
 /**

@@ -52,7 +52,7 @@ interface HostedGrantColumns {
   surface: string;
   scopes: string[];
   expires_at: Date;
-  /** Where the way back leads, on an origin of the partner; null: there is none. */
+  /** The URL of the link back, on an origin of the partner; null if there is none. */
   return_url: string | null;
 }
 

@@ -23,13 +23,13 @@ import type { ThemeDirectory } from '../../developers/themes/themes.ts';
 /** A signed-in session on a hosted page, as one request sees it. */
 export interface HostedSession {
   readonly cookie: string;
-  /** What of the cookie is stored. */
+  /** The stored hash of the cookie. */
   readonly hash: string;
   readonly csrf: string;
   readonly principal: SessionPrincipal;
   readonly merchant: MerchantSummary;
   readonly partner: { readonly name: string; readonly slug: string };
-  /** Where the way back leads; null: there is none. */
+  /** The URL of the link back; null if there is none. */
   readonly returnUrl: string | null;
   /** Left by the request before, to be said once. */
   readonly notice: string | null;
@@ -43,8 +43,8 @@ export interface GrantDeps extends Pick<SignedInDeps, 'db' | 'clock'> {
 interface HostedSessionDeps extends SignedInDeps, GrantDeps {}
 
 /**
- * The cookie's session, looked up anew on each request: a session that was signed out, whose key was revoked
- * or narrowed, or whose merchant was closed is no longer what it was.
+ * Returns the cookie's session. It is read on each request, so that a sign-out, a revoked or narrowed key, or
+ * a closed merchant takes effect at once.
  * @throws {ApiError} credential_missing, credential_invalid, credential_revoked, state_forbids
  */
 export async function hostedSessionOf(req: IncomingMessage, deps: HostedSessionDeps): Promise<HostedSession> {
@@ -77,7 +77,10 @@ function requireOwnHost({ surface }: HostedSessionRow): void {
   throw new ApiError('credential_invalid', { message: 'The session has ended.' });
 }
 
-/** What a session is worth now. @throws {ApiError} credential_revoked, state_forbids */
+/**
+ * Returns a session's current permissions.
+ * @throws {ApiError} credential_revoked, state_forbids
+ */
 export async function grantedTo(
   row: HostedSessionRow,
   { sessions, findMerchant }: GrantDeps,
@@ -86,7 +89,7 @@ export async function grantedTo(
   return { principal, merchant: await servedMerchant(principal, row.merchant_id, findMerchant) };
 }
 
-/** The same for what doesn't need a session, such as a page's colours. */
+/** Returns the session if there is one, for pages that don't require it, such as for their colors. */
 export async function hostedSessionIfAny(
   req: IncomingMessage,
   deps: HostedSessionDeps,
@@ -106,12 +109,12 @@ function grantOf(row: HostedSessionRow): Parameters<SessionDirectory['principalF
   };
 }
 
-/** What the hosted pages work with. */
+/** The dependencies of the hosted pages. */
 export interface HostedContext extends HostedSessionDeps, IdempotencyDeps {
   readonly log: Logger;
   readonly languages: Languages;
   readonly limiter: Limiter;
-  /** What partners' pages wear. */
+  /** The themes of partners' pages. */
   readonly themes: ThemeDirectory;
   /** Every route of the API. */
   readonly routes: readonly Route[];

@@ -6,8 +6,8 @@ import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 
 /**
- * What each hosted surface is called, where it is and what it needs; a link grants what of that its key may
- * do.
+ * The name, path and required scopes of each hosted surface; a link grants those of the scopes that its key
+ * has.
  */
 export const SURFACES: Readonly<
   Record<
@@ -40,8 +40,9 @@ export const SURFACES: Readonly<
 };
 
 /**
- * The way back to a partner leads to its own pages only: a link of ours must not be a redirect to anywhere.
- * @returns the URL as the parser writes it
+ * Checks the URL of the link back, which may only lead to the partner's own pages: our links must not be open
+ * redirects.
+ * @returns the URL as serialized by the parser
  * @throws {ApiError} field_invalid
  */
 export async function checkReturnUrl(db: Db, owner: Owner, text: string): Promise<string> {

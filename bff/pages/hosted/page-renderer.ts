@@ -25,7 +25,7 @@ interface PageContent {
   readonly status: number;
   readonly title: Words;
   readonly content: Html;
-  /** The owner of the page; undefined: nobody is signed in. */
+  /** The owner of the page; `undefined` if no one is signed in. */
   readonly session: HostedSession | undefined;
   /** Whether an element is in the content, which a script wakes. */
   readonly hasElement?: boolean;
@@ -111,7 +111,7 @@ export const SIGNED_OUT: FaultMessage = {
   advice: msg`You can close this page. To come back, ask the person who sent you here for a new link.`,
 };
 
-/** What hosted pages say of any other fault. */
+/** The hosted pages' messages for all other faults. */
 export const WORDS: FaultWords = {
   nothingDone: msg`Nothing was added.`,
   signedOut: msg`Your session has ended. Ask the person who sent you here for a new link.`,
@@ -135,12 +135,12 @@ const LAYOUT = styleSheet([BASE, BUTTONS, new URL('page.css', import.meta.url)])
 
 const LAYOUT_ADDRESS = `/hosted/page.css?v=${LAYOUT.version}`;
 
-/** What pages load besides the elements and the partner's theme: the layout. */
+/** Mounts the layout's files, which pages load in addition to the elements and the partner's theme. */
 export function mountFiles(router: Router): void {
   router.get('/page.css', (req, res) => sendFile(req, res, LAYOUT, 'css'));
 }
 
-/** Who the page is from; a page without a session has none. */
+/** The sender of the page; a page without a session has none. */
 interface PageOwner {
   readonly partner: string;
   readonly csrf: string;
@@ -148,7 +148,7 @@ interface PageOwner {
 
 interface Page {
   readonly status: number;
-  /** For the tab and the window's list; the heading is part of the content. */
+  /** The title of the tab; the heading is part of the content. */
   readonly title: Words;
   readonly theme: WornTheme;
   readonly owner: PageOwner | undefined;

@@ -1,6 +1,6 @@
 import type { Form } from '../shell/forms/read-form.ts';
 
-/** What was typed into the plain form, as typed. */
+/** The values of the plain form, as typed. */
 export interface PlantForm {
   readonly id: string;
   readonly name: string;
@@ -15,9 +15,8 @@ export function plantFormOf(fields: Form): PlantForm {
 const WHOLE_NUMBER = /^-?\d{1,400}$/;
 
 /**
- * The form as the JSON of a NewPlant, whose own rules then decide. The number goes over digit by digit, never
- * through a float; what is no number goes over as the text it is, to be refused as one. A field left empty is
- * left out.
+ * Returns the form as the JSON of a NewPlant, whose rules then decide. The number is copied digit by digit,
+ * never through a float; an invalid number is passed on as text, to be rejected. An empty field is omitted.
  */
 export function plantJson({ id, name, tag }: PlantForm): Buffer {
   const digits = id.trim();

@@ -48,10 +48,10 @@ export function mountHostedSignIn(router: Router, context: HostedContext, pages:
   }
 }
 
-/** What a link says of itself before it is used. */
+/** The description of a link before it is used. */
 interface SignInView {
   readonly title: Words;
-  /** What ties the form to this browser, where nothing else says whose page sends it. */
+  /** The token that ties the form to this browser if nothing else proves which page sends it. */
   readonly token?: Html | undefined;
   readonly partner: string;
   readonly merchant: string | undefined;

@@ -13,7 +13,7 @@ export interface EmbeddingPage {
   readonly url: string;
 }
 
-/** What an element says when it asks for a page that it shows in place. */
+/** An element's request for a page that it shows in place. */
 export interface ElementRequest {
   /** Its tag: `trellis-ordering`. */
   readonly element: string;
@@ -46,9 +46,9 @@ const MOST_WISHES = 10;
 const TAG = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 /**
- * Who asks is what the browser says in `Origin`, which no page can forge; a page of another origin has to be
- * registered.
- * @returns undefined: no element asks, but a browser for a page
+ * Returns the element that makes a request. It is identified by `Origin`, which browsers set and no page can
+ * forge; the origin of another page must be registered.
+ * @returns `undefined` if a browser asks for a page, rather than an element
  * @throws {ApiError} origin_refused
  */
 export async function elementRequest(
@@ -110,8 +110,7 @@ function allowReading(res: Response, origin: string): void {
 }
 
 /**
- * @returns one of the languages that this server knows, so that there are only so many; undefined: it is none
- * of them
+ * @returns one of the languages that this server supports, to bound their number; `undefined` for any other
  */
 function readLocale(given: string | string[] | undefined): string | undefined {
   if (typeof given !== 'string' || !TAG.test(given)) return undefined;
@@ -119,7 +118,7 @@ function readLocale(given: string | string[] | undefined): string | undefined {
   return known && new Intl.NumberFormat(known).resolvedOptions().locale;
 }
 
-/** What the element says of it counts only within the origin that the browser has named. */
+/** Returns the URL that the element reports if it is within the browser's `Origin`, or else that origin. */
 function embeddingUrl(given: string | string[] | undefined, origin: string): string {
   const url = typeof given === 'string' && given.length <= MOST_URL_CHARACTERS ? URL.parse(given) : null;
   const isWithin = url?.origin === origin && url.username === '' && url.password === '';
@@ -145,8 +144,8 @@ interface Elsewhere {
 }
 
 /**
- * Only hosted surfaces have pages, and a host that is bound to a surface has only that one. @returns
- * undefined: it is here
+ * Only hosted surfaces have pages, and a host that is bound to a surface has only that one.
+ * @returns `undefined` if the surface is at this site
  */
 export function notHere(site: Site, surface: SurfaceName): Elsewhere | undefined {
   if (site.surface !== undefined && site.surface !== surface) return { url: null };

@@ -8,7 +8,7 @@ declare module '../../core/feature.ts' {
   }
 }
 
-/** What serves partners' sites. Their pages are listed in `pages/site-features.ts`. */
+/** The feature that serves partners' sites. Their pages are listed in `pages/site-features.ts`. */
 export const hosts: Feature = {
   catalogue: (tag) => import(`./languages/${tag}.ts`),
 };

@@ -43,7 +43,7 @@ export class SiteAddresses {
     return `${this.scheme}//${host}${port}`;
   }
 
-  /** What a host's name says; undefined: it is none of these. */
+  /** Parses a host name; `undefined` if it doesn't name a site. */
   read(name: string): { readonly slug: string; readonly environment: EnvironmentName } | undefined {
     if (!name.endsWith(this.#suffix)) return undefined;
     const [, slug, environment] = PARTNER.exec(name.slice(0, -this.#suffix.length)) ?? [];
@@ -59,8 +59,8 @@ interface FindSiteDeps {
 }
 
 /**
- * Whose site a host is, by exact match, read anew on each request.
- * @returns undefined: nobody's. Production opens when its partner publishes.
+ * Returns the site of a host by exact match, read on each request.
+ * @returns `undefined` if there is none. Production opens when its partner publishes.
  */
 export async function findSite(
   header: string | undefined,
@@ -75,7 +75,7 @@ export async function findSite(
   const owner = { partnerId: id, environment: found.environment };
   return {
     ...owner,
-    // As a browser writes it: a port that is the scheme's own is left out.
+    // Serialized as browsers do: a scheme's default port is omitted.
     origin: new URL(`${siteAddresses.scheme}//${host.authority}`).origin,
     partner: { id, name, slug },
     merchant: found.merchant,

@@ -7,12 +7,12 @@ export { findSite } from './find-site.ts';
 export { PageMemory } from './page-memory.ts';
 export { SiteAddresses } from './find-site.ts';
 
-/** What is served at hosts that aren't our own: partners' sites. */
+/** Serves partners' sites, at hosts other than the service's own. */
 export function sites(deps: SitesDeps): RequestHandler {
   return lazyHandler(async () => (await import('./site-pages.ts')).sitePages(deps));
 }
 
-/** What answers at any host, for what watches over the service. */
+/** The health checks, which respond at any host, for monitoring. */
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**

@@ -20,8 +20,8 @@ export function wantsPage(req: Request): boolean {
 }
 
 /**
- * 421 for a host that is nobody's: it says nothing of who has a site here. @throws {ApiError} host_unknown,
- * to what asks for no page
+ * Responds with 421 for an unknown host, without revealing who has a site here.
+ * @throws {ApiError} host_unknown, if no page was requested
  */
 export async function refuseHost(req: Request, res: Response, languages: Languages): Promise<void> {
   if (!wantsPage(req)) throw new ApiError('host_unknown');

@@ -17,7 +17,7 @@ export interface KeptPage {
   readonly site: Site;
   /** Whose pages' quota each request spends. */
   readonly merchantId: string;
-  /** For the access log. */
+  /** The principal, for the access log. */
   readonly principal: Principal | undefined;
   readonly policy: PagePolicy;
   readonly language: LanguageTag;
@@ -28,24 +28,24 @@ export interface KeptPage {
 interface Kept {
   readonly page: KeptPage;
   readonly sinceMs: number;
-  /** A request is making it anew. */
+  /** Whether a request is renewing it. */
   isRenewed: boolean;
 }
 
 /** A request whose page may be in memory, or may be kept. */
 export interface Keepable {
   /**
-   * With the language that is asked for: of each page there are as many as languages, and one for who asks
-   * for none of them.
+   * The address with the requested language: each page is kept once per language, and once for requests that
+   * ask for none of them.
    */
   readonly address: string;
-  /** Of the memory, when the request came. */
+  /** The generation of the memory when the request came. */
   readonly generation: number;
 }
 
 /**
- * What changes by itself, by a clock or by another node, is seen after so long, and at the latest after twice
- * as long.
+ * How long a page is kept. A change by a clock or another node is visible after this time, and at the latest
+ * after twice as long.
  */
 const KEPT_MS = 1_000;
 /** How long a request waits for another one that makes its page. */
@@ -63,7 +63,7 @@ export class PageMemory {
   readonly #making = new Map<string, PromiseWithResolvers<void>>();
   #generation = 0;
 
-  /** @returns undefined: such a page depends on more than its address */
+  /** @returns `undefined` if the page depends on more than its address */
   ask(req: Request): Keepable | undefined {
     const { method, headers, url } = req;
     const isRead = method === 'GET' || method === 'HEAD';
@@ -73,8 +73,8 @@ export class PageMemory {
   }
 
   /**
-   * @returns undefined to one request after a page's time: it makes the page anew, and others get what is
-   * here until then
+   * @returns `undefined` to one request after a page's time: that request renders it again, while others get
+   * the kept page
    */
   find({ address }: Keepable): KeptPage | undefined {
     const kept = this.#pages.get(address);
@@ -86,9 +86,9 @@ export class PageMemory {
   }
 
   /**
-   * The page that another request is making, once it is here: many that come at once to a page that isn't in
-   * memory read it from the database once. @returns undefined: none is making it, so this one does, until its
-   * response is closed
+   * Waits for the page that another request is rendering: concurrent requests for a page that isn't in memory
+   * read it from the database once.
+   * @returns `undefined` if no request is rendering it; this one then does, until its response is closed
    */
   async fromAnother(keepable: Keepable, res: Response): Promise<KeptPage | undefined> {
     const { address } = keepable;

@@ -10,7 +10,7 @@ import type { Preview, Site } from './site.ts';
 
 /** `/-/preview/{secret}/{scheme}`, and what is behind it. No merchant has such a slug. */
 const ADDRESS = /^(\/-\/preview\/([\w-]{43})\/(light|dark))(\/.*)$/;
-/** What the console shows in its frame, whether there is such a draft or not. */
+/** The paths that the console frames, whether or not there is such a draft. */
 const FRAMED = /^\/-\/preview\//;
 const STYLE = '/-/theme.css';
 
@@ -37,7 +37,7 @@ export async function previewed(
   return { ...site, preview };
 }
 
-/** Whether the console has it in a frame: a page that nobody may frame would be a blank one there. */
+/** Whether the console frames the page: one that can't be framed would be blank there. */
 export const isPreviewed = ({ originalUrl }: Request): boolean => FRAMED.test(originalUrl);
 
 /** A draft that was forgotten: there is nothing to lead to. */
@@ -46,7 +46,7 @@ export const OVER: FaultMessage = {
   advice: 'A preview lasts an hour. Show it again in the console, on the page Theme.',
 };
 
-/** Known to whoever has the preview's address, and to no other guest. */
+/** Returns the guest of a preview: known to anyone with the preview's address, and to no other guest. */
 function guestOf(secret: string): string {
   return createHmac('sha256', secret).update('trellis preview guest').digest('base64url');
 }
@@ -65,7 +65,7 @@ export function mountPreviewStyle(router: Router, siteOf: (req: Request) => Site
   });
 }
 
-/** The scheme is chosen beside the preview, and not by the device. */
+/** Returns the preview's style sheet, in the scheme chosen next to it instead of the device's. */
 function sheetOf({ theme, scheme }: Preview): string {
   return `${theme.css}:root {\n  color-scheme: ${scheme};\n}\n`;
 }

@@ -7,18 +7,21 @@ import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { sendFile, inlineSheet, type InlineSheet } from '../../core/http/assets.ts';
 
-/** A style sheet of ours. Pages have it in them; for elements on other pages it is served by its content. */
+/**
+ * A style sheet of the service. Pages include it inline; for elements on other pages it is served by content
+ * hash.
+ */
 export interface SiteFile {
   /** `ordering.css`: letters, digits and hyphens. No other feature has one of this name. */
   readonly name: string;
   readonly asset: Sheet;
 }
 
-/** What a page shows; the frame around it is the same on all pages of a site. */
+/** The content of a page; the frame around it is the same on all pages of a site. */
 export interface ShownPage {
-  /** 200 when left out. */
+  /** The HTTP status. Defaults to 200. */
   readonly status?: number;
-  /** For the tab and for search engines; the heading is part of the content. */
+  /** The title for the tab and for search engines; the heading is part of the content. */
   readonly title: Words;
   readonly description?: Words;
   readonly content: Content;
@@ -31,16 +34,16 @@ export interface ShownPage {
     readonly displayName: string;
     readonly language?: string | null;
   };
-  /** One column for reading and forms, or the width of a list with pictures. Narrow when left out. */
+  /** One column for reading and forms, or the width of a list with pictures. Defaults to narrow. */
   readonly width?: 'narrow' | 'wide';
   /**
-   * For the people that have its address and no search engine, and no request tells that address: orders,
-   * payments, accounts.
+   * Whether the page is for people who have its address: hidden from search engines, and its address is never
+   * sent as referrer. Orders, payments, accounts.
    */
   readonly isPersonal?: boolean;
   /**
-   * The same for every guest who is new here: it is kept for a moment. Whose pages' quota each request then
-   * spends.
+   * Set if the page is the same for every first-time visitor: it is kept briefly. Each request then counts
+   * against this merchant's quota for pages.
    */
   readonly shared?: { readonly merchantId: string };
   readonly files?: readonly SiteFile[];
@@ -50,7 +53,7 @@ export interface ShownPage {
   readonly styleSources?: readonly string[];
   /** Whether the page sends a card to the processor: its policy then names it. */
   readonly takesCards?: boolean;
-  /** What else the head has, such as structured data. */
+  /** Additional content of the head, such as structured data. */
   readonly head?: Content;
 }
 
@@ -64,7 +67,10 @@ export function addressOf({ name, asset }: SiteFile): string {
   return `${FOLDER}${name}?v=${asset.version}`;
 }
 
-/** What a page has in it, beside its partner's theme. @param files of the feature */
+/**
+ * Returns the inline style sheets of a page, in addition to its partner's theme.
+ * @param files of the feature
+ */
 export function sheetsOf(files: readonly SiteFile[]): InlineSheet[] {
   return [LAYOUT_FILE, ...files].map((file) => {
     const sheet = SHEETS.get(file) ?? inlineSheet(addressOf(file), file.asset.text);
@@ -75,7 +81,7 @@ export function sheetsOf(files: readonly SiteFile[]): InlineSheet[] {
 
 const SHEETS = new WeakMap<SiteFile, InlineSheet>();
 
-/** The same for elements on other pages: the frame, and the files of features. */
+/** Mounts the style sheets for elements on other pages: the frame's and the features'. */
 export function mountFiles(router: Router, files: readonly SiteFile[]): void {
   const byName = new Map([LAYOUT_FILE, ...files].map(({ name, asset }) => [name, asset]));
   router

@@ -20,7 +20,7 @@ export function mountLanguageChoice(router: Router, siteOf: (req: Request) => Si
   });
 }
 
-/** What the tab says. */
+/** Returns the title of the tab. */
 export function titleOf({ title, merchant }: ShownPage, { partner }: Site): Content {
   const owner = merchant?.displayName ?? partner.name;
   return title === owner ? plainNameOf(owner) : html`${title} · ${plainNameOf(owner)}`;
@@ -33,7 +33,7 @@ export interface WokenPage extends ShownPage {
   readonly isLoadedWhole?: boolean | undefined;
 }
 
-/** What the frame of a page is made of, beside the page. */
+/** The parts of a page's frame. */
 export interface SiteFrame {
   readonly site: Site;
   readonly theme: WornTheme;

@@ -9,7 +9,7 @@ import type { SiteFile } from './shown-page.ts';
 import type { Site } from './site.ts';
 import type { SiteVisit } from './site-visit.ts';
 
-/** What the pages of sites work with, beside what their features do. */
+/** The dependencies of sites' pages, in addition to those of their features. */
 export interface SiteContext extends IdempotencyDeps {
   readonly log: Logger;
   /** Every route of the API. */
@@ -18,12 +18,12 @@ export interface SiteContext extends IdempotencyDeps {
   readonly languages: Languages;
 }
 
-/** What a feature has on a partner's sites. It is loaded with the first request for one. */
+/** The pages of a feature on partners' sites. It is loaded with the first request for a site. */
 export interface SiteFeature {
   readonly pages: readonly SitePage[];
   /** Style sheets and scripts of its pages: pages name them in `files`. */
   readonly files?: readonly SiteFile[];
-  /** What an element on its pages calls. */
+  /** The operations that an element on its pages calls. */
   readonly elementApi?: SiteElementApi;
 }
 
@@ -42,8 +42,8 @@ export interface SitePage {
    */
   readonly surface?: SurfaceName;
   /**
-   * With the merchant, such as `/:merchant/:location`, also where the host leaves it out. A segment may be
-   * held to a form: see Express.
+   * The path including the merchant, such as `/:merchant/:location`, even if the host implies the merchant. A
+   * segment may have a pattern, as in Express.
    */
   readonly path: string;
   /**

@@ -35,7 +35,7 @@ export interface SitesDeps extends SiteContext {
   /** Whose pages may have elements that show the site's. */
   readonly origins: OriginRegister;
   readonly processors: Processors;
-  /** What features have on sites. */
+  /** The features that have pages on sites. */
   readonly features: readonly ((context: SiteContext) => Promise<SiteFeature>)[];
   /** To be mounted at `/i`: pictures of menus. */
   readonly images: RequestHandler;
@@ -52,8 +52,8 @@ const siteOf = (req: Request): Site | undefined => (req as Placed)[SITE];
 const askedBy = (req: Request): ElementRequest | undefined => (req as Placed)[ASKED];
 
 /**
- * Everything at hosts that are not our own. Nothing goes on from here to the API or the console: what no page
- * of a site is, is 404, and a host that is nobody's is 421.
+ * Serves all hosts other than the service's own. No request continues to the API or the console: an unknown
+ * page is 404, an unknown host 421.
  */
 export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   const parts = await Promise.all(deps.features.map((load) => load(deps)));
@@ -167,7 +167,7 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
 }
 
 /**
- * Whether an element can't show a page in place: it is none of its own, or has to be loaded with its own
+ * Whether an element can't show a page in place: it isn't one of its pages, or must be loaded with its own
  * policy.
  */
 function isElsewhere({ element, isLoadedWhole }: SitePage, asked: ElementRequest): boolean {

@@ -40,9 +40,9 @@ interface SentPage {
   readonly policy: PagePolicy;
 }
 
-/** Who gets a page. */
+/** The recipient of a page. */
 interface Receiver {
-  /** Of the page; undefined: an element asks, which takes it as a fragment. */
+  /** The path of the page; `undefined` if an element requests it as a fragment. */
   readonly path?: string | undefined;
   /** Left out: what the browser asks for. */
   readonly language?: LanguageTag;
@@ -86,7 +86,10 @@ export class SiteRenderer {
     return { document, language, policy };
   }
 
-  /** @param siteOf undefined: it wasn't found out; @param isFragment whether an element asks */
+  /**
+   * @param siteOf returns `undefined` if the site wasn't determined
+   * @param isFragment whether an element asks
+   */
   mountLast(
     router: Router,
     siteOf: (req: Request) => Site | undefined,
@@ -142,7 +145,7 @@ function frameOf({ files = [] }: WokenPage, site: Site, theme: WornTheme): SiteF
 
 const TO_START = { href: '/', text: msg`Go to the start page` };
 
-/** What the pages of sites say of a fault that has no words of its own. */
+/** The sites' messages for faults without a specific one. */
 export const WORDS: FaultWords = {
   nothingDone: msg`Nothing was sent.`,
   signedOut: msg`Open the link you were sent again.`,

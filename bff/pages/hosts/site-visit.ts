@@ -20,13 +20,13 @@ export class SiteVisit {
   readonly req: Request;
   readonly res: Response;
   readonly site: Site;
-  /** Of the page's path. */
+  /** The parameters of the page's path. */
   readonly params: Readonly<Record<string, string>>;
-  /** The element that asks for it; undefined: a browser does. */
+  /** The element that requests it; `undefined` for a browser. */
   readonly asked: ElementRequest | undefined;
   readonly #send: (visit: SiteVisit, page: ShownPage) => Promise<void>;
   readonly #cookie: SessionCookie;
-  /** What the guest has chosen, or the browser asks for; undefined: none of ours. */
+  /** The language that the guest chose or the browser requests; `undefined` if it isn't supported. */
   readonly wantedLanguage: LanguageTag | undefined;
   #guest: string | undefined;
 
@@ -64,8 +64,7 @@ export class SiteVisit {
   }
 
   /**
-   * What a page is written in: what the guest has chosen, or else what the browser asks for, or else the
-   * language of whose page it is.
+   * Returns the language of a page: the guest's choice, or the browser's, or that of the page's owner.
    * @param own of the merchant, BCP 47
    */
   languageFor(own: string | null | undefined): LanguageTag {
@@ -103,15 +102,14 @@ export class SiteVisit {
   }
 
   /**
-   * A secret of this browser on this host, for 8 hours; undefined: it has shown none. Store its hash only
-   * (`hashOf`). An embedded element has it in a header, since browsers keep no cookies for pages within
-   * others.
+   * This browser's secret at this host, for 8 hours; `undefined` if it sent none. Store only its hash
+   * (`hashOf`). An embedded element sends it in a header, since browsers keep no cookies for embedded pages.
    */
   get guest(): string | undefined {
     return this.#guest;
   }
 
-  /** The same, given to a browser that has none. */
+  /** Returns the secret, after giving one to a browser that has none. */
   knownGuest(): string {
     if (this.#guest === undefined) {
       this.#guest = newSecret();

@@ -3,7 +3,7 @@ import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names
 import type { SurfaceModels } from '../../accounts/surfaces/surfaces.ts';
 import type { Theme } from '../../developers/themes/contract/theme.ts';
 
-/** What a partner serves to the public at one host. */
+/** The site that a partner serves to the public at one host. */
 export interface Site extends Owner {
   /** As a browser writes it in `Origin`: `http://greenhouse-pos.sandbox.localhost:8080`. */
   readonly origin: string;
@@ -12,9 +12,9 @@ export interface Site extends Owner {
   readonly merchant: { readonly id: string; readonly slug: string } | undefined;
   /** The only surface of a host that is bound to one. */
   readonly surface: SurfaceName | undefined;
-  /** Who renders each surface: only hosted ones have pages here. */
+  /** How each surface is rendered: only hosted ones have pages here. */
   readonly models: SurfaceModels;
-  /** Of a request that looks at a theme before it is stored. */
+  /** The preview of a theme before it is stored. */
   readonly preview: Preview | undefined;
 }
 

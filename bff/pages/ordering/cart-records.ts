@@ -111,8 +111,8 @@ async function isUnpaid(db: Db, order: string): Promise<boolean> {
 }
 
 /**
- * Carts that nobody has touched for 30 days, longer than a browser keeps their cookie. @returns whether there
- * may be more
+ * Deletes carts that weren't used for 30 days, longer than a browser keeps their cookie.
+ * @returns whether there may be more
  */
 export async function forgetCarts(db: Db, nowMs: number): Promise<boolean> {
   return deleteSome(db, 'ordering_carts', { where: sql`updated_at < ${new Date(nowMs - KEPT_MS)}` });

@@ -18,11 +18,11 @@ interface CartView {
   readonly quote: OrderQuote | undefined;
   readonly troubles: CartTroubles;
   readonly notice: Content;
-  /** Of the merchant's program, if this browser is signed in as one. */
+  /** The member of the merchant's program, if signed in with this browser. */
   readonly member: PlaceMember | undefined;
-  /** Where guests sign in to the program; undefined: there is none. */
+  /** The path where guests sign in to the program; `undefined` if there is none. */
   readonly rewards: string | undefined;
-  /** What is wrong with the tip as typed. */
+  /** The error for the typed tip. */
   readonly tipFault: Words | undefined;
 }
 
@@ -143,7 +143,7 @@ function preset(value: string, label: Words, isChosen: boolean): Html {
   >`;
 }
 
-/** What keeps a cart from being ordered, in words: of single lines by their `uid`, and of the whole. */
+/** The reasons why a cart can't be ordered, in words: by line `uid`, and for the whole cart. */
 interface CartTroubles {
   readonly lines: ReadonlyMap<string, Words>;
   readonly whole: readonly Words[];

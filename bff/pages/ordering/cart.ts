@@ -7,14 +7,13 @@ export interface CartModifier {
 }
 
 /**
- * What a line was when the guest chose it: the guest is shown what changes until it is ordered, and nothing
- * here is charged.
+ * A line as the guest chose it: the guest is shown what changes until it is ordered. Nothing here is charged.
  */
 export interface SeenLine {
   readonly name: string;
   /** Variation and modifiers, for people. */
   readonly choices: readonly string[];
-  /** Of one unit, in minor units. */
+  /** The price of one unit, in minor units. */
   readonly unitPrice: number;
 }
 
@@ -37,11 +36,11 @@ export interface CardForm {
   /** Signs what comes back from the processor. */
   readonly secret: string;
   readonly order: string;
-  /** What the guest saw, in minor units. */
+  /** The total that the guest saw, in minor units. */
   readonly total: number;
 }
 
-/** What one browser has in mind at one location, and what it has ordered there. */
+/** A browser's choices at one location, and its orders there. */
 export interface CartContent {
   readonly lines: readonly CartLine[];
   readonly fulfillment: Fulfillment | null;
@@ -60,11 +59,11 @@ export interface CartContent {
     readonly id: string;
     readonly total: number;
     readonly isStale: boolean;
-    /** Of what it was made of. */
+    /** The mark (`markOf`) of the cart that it was made from. */
     readonly mark?: string;
   } | null;
   readonly cards: readonly CardForm[];
-  /** Of what was ordered last. */
+  /** The mark of the last ordered cart. */
   readonly ordered?: string | undefined;
   /** Orders that were placed, newest first. */
   readonly placed: readonly string[];
@@ -89,7 +88,7 @@ const MOST_LINES = 100;
 const MOST_QUANTITY = 99;
 const MOST_KEPT = 20;
 
-/** @returns undefined: it is full */
+/** @returns `undefined` if the cart is full */
 export function withLine(cart: CartContent, line: CartLine): CartContent | undefined {
   if (cart.lines.some(({ uid }) => uid === line.uid)) return cart;
   return cart.lines.length < MOST_LINES ? edited(cart, { lines: [...cart.lines, line] }) : undefined;

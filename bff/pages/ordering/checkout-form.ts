@@ -40,7 +40,7 @@ export function valuesIn(form: Form | undefined): CheckoutValues {
   return Object.fromEntries(FIELDS.map((name) => [name, value(name)])) as CheckoutValues;
 }
 
-/** What no field takes: the form says what is wrong. */
+/** A value that no field takes: the form reports the error. */
 const NO_NUMBER = '';
 
 /** As they were typed for an order that isn't placed yet. */
@@ -83,7 +83,7 @@ export async function orderBody(place: Place, cart: CartContent, typed: Checkout
   };
 }
 
-/** What is wrong with the form, by its fields, in their order. Empty: the fault is none of the form. */
+/** Returns the errors of the form by field, in field order; empty if none is in the form. */
 export function checkoutFaults(
   fault: ApiError,
   body: NewOrder,
@@ -139,7 +139,7 @@ function messageOf(field: CheckoutField, value: string): Words {
   return MESSAGES[field];
 }
 
-/** What a form calls the parts of an address, in the words of its country. */
+/** The labels for the parts of an address, in the terms of its country. */
 const LABELS: Readonly<Record<PartKind, Words>> = {
   street: msg`Street and number`,
   more: msg`Flat, floor, bell`,
@@ -194,10 +194,7 @@ export function addressFields(view: AddressView): Html {
   ${pair(parts.slice(street + 2))}`;
 }
 
-/**
- * What is said at each part that was left out though the country requires it, and at a postal code that isn't
- * one there.
- */
+/** Returns an error for each missing part that the country requires, and for an invalid postal code. */
 export function addressFaults({ country }: Place, values: AddressValues): [PartName, Words][] {
   const missing = missingParts(values, country).map(({ name, kind }) => [name, missingWord(kind)] as const);
   const isWrong = postalCodeFault(values.postal_code, country) !== undefined;

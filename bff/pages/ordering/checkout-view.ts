@@ -67,7 +67,7 @@ export function checkoutView(view: CheckoutView): Html {
     </form>`;
 }
 
-/** For a form of a cart that was changed and ordered in another window. */
+/** Renders the notice for a form whose cart was changed and ordered in another window. */
 export function orderedElsewhere(place: Place): Html {
   return html`<div class="empty" role="status">
     <h1>${msg`Already ordered`}</h1>

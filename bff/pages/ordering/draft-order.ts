@@ -10,10 +10,10 @@ import { quoteOf, tipFor } from './quote-cart.ts';
 import type { PaidOrder } from '../../orders/orders/contract/order-actions.ts';
 
 /**
- * The one draft of a cart. A form sent twice finds the same; another form replaces the draft before, which
- * can't be paid from then on, so a cart is never ordered twice.
- * @returns undefined: the cart was ordered meanwhile, in another window
- * @throws {ApiError} what creating an order refuses
+ * Returns the only draft of a cart. A form sent twice gets the same draft; another form replaces the previous
+ * draft, which can no longer be paid, so a cart is never ordered twice.
+ * @returns `undefined` if the cart was ordered meanwhile in another window
+ * @throws {ApiError} the errors of creating an order
  */
 export async function draftFor(place: Place, cart: CartContent, body: NewOrder): Promise<Order | undefined> {
   const before = cart.order && (await orderOf(place, cart.order.id));
@@ -83,8 +83,8 @@ export async function payAtPickup(place: Place, { id, total }: Order): Promise<s
 
 /**
  * Pays with the card of a form: once, however often its address is loaded.
- * @returns where the guest goes on; undefined: nobody knows yet whether it is paid, and asking again by the
- * same form is safe
+ * @returns the next page for the guest; `undefined` if it is unknown whether the order is paid, in which case
+ * sending the same form again is safe
  */
 export async function payByCard(place: Place, form: CardForm, token: string): Promise<string | undefined> {
   const { order: id, total: amount } = form;

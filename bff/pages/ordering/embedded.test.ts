@@ -114,7 +114,7 @@ describe('an element in a page of a registered origin', () => {
     expect(wordsOf((await stranger.get(`${AT}/cart`, { cookie })).text)).toContain('Your cart is empty');
     for (const wrong of ['', 'x', `${guest.secret}x`])
       expect(wordsOf((await stranger.get(`${AT}/cart`, { 'trellis-guest': wrong })).text)).toContain('empty');
-    // On the site itself, the header is nobody.
+    // The site itself ignores the header.
     const onSite = await atHost(service, host, `${AT}/cart`, {
       headers: { 'trellis-guest': guest.secret ?? '', 'trellis-fragment': 'trellis-ordering' },
     });

@@ -6,7 +6,7 @@ import { moneyIn } from '../../core/text/guest-money.ts';
 import type { Form } from '../shell/forms/read-form.ts';
 import type { CartModifier, SeenLine } from './cart.ts';
 
-/** What a guest has chosen of one item, right or wrong. */
+/** A guest's choices for one item, valid or not. */
 export interface ItemChoice {
   readonly variation: string;
   readonly modifiers: readonly CartModifier[];
@@ -25,7 +25,7 @@ const oneField = ({ id }: OfferedGroup): string => `one-${id}`;
 const manyField = (modifier: { readonly id: string }): string => `many-${modifier.id}`;
 export const SOME_FIELD = 'some';
 
-/** What is chosen before the guest has. */
+/** Returns the initial choices. */
 export function firstChoice(
   { item, groups }: ShownItem,
   left: (id: string) => number | undefined,
@@ -41,7 +41,7 @@ export function firstChoice(
   return { variation: variation?.id ?? '', modifiers, quantity: '1', note: '' };
 }
 
-/** What was sent. Which of it fits is for the API to say. */
+/** Returns the submitted choices. The API validates them. */
 export function choiceIn(form: Form, { groups }: ShownItem): ItemChoice {
   const some = new Set(form.all(SOME_FIELD));
   const modifiers = groups.flatMap((group) =>
@@ -64,7 +64,7 @@ export function choiceIn(form: Form, { groups }: ShownItem): ItemChoice {
   };
 }
 
-/** What it is called and costs, as the guest sees it now. */
+/** Returns the item's current name and price, as the guest sees them. */
 export function seenLine({ item, groups }: ShownItem, { variation, modifiers }: ItemChoice): SeenLine {
   const chosen = item.variations.find(({ id }) => id === variation);
   const all = groups.flatMap((group) => group.modifiers);
@@ -87,11 +87,11 @@ export interface ItemView {
   readonly menu: ShopMenu;
   readonly shown: ShownItem;
   readonly choice: ItemChoice;
-  /** By field: `variation`, `quantity`, `note`, the id of a group; `form`: of the whole. */
+  /** The errors by field: `variation`, `quantity`, `note`, the ID of a group; `form` for the whole form. */
   readonly faults: ReadonlyMap<string, Words>;
 }
 
-/** Which of its variations; of the only one nothing is asked. */
+/** Renders the choice of a variation; nothing if there is only one. */
 export function variationsOf(view: ItemView): Content {
   const { place, menu, shown, choice, faults } = view;
   const { variations } = shown.item;

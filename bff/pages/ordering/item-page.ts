@@ -141,7 +141,7 @@ function groupFaults({ groups }: ShownItem, { modifiers }: CartLine): ReadonlyMa
 function refusalOf(fault: ApiError, line: CartLine, menu: ShopMenu): ReadonlyMap<string, Words> {
   const { code, param = '', details } = fault;
   if (code === 'not_available') {
-    // What isn't sold out but has none left isn't served now: it is ordered for later.
+    // An item without remaining pieces that isn't sold out isn't served now: it is ordered for later.
     const short = details.unavailable?.find(({ target, left }) => left > 0 || menu.left(target) === 0);
     if (!short) return NO_FAULTS;
     const { name, left } = short;

@@ -53,7 +53,7 @@ export function menuPage(context: OrderingContext): SitePage {
   }
 }
 
-/** What a guest must know who can't order for now. */
+/** Renders the notice that explains why a guest can't order now. */
 export async function stateNotice(
   place: Place,
   { state, next_available_at: next }: Readiness,
@@ -67,7 +67,7 @@ export async function stateNotice(
   return html`<p class="notice warn">${what} ${advice}</p>`;
 }
 
-/** With the merchant's own words for a pause, and for a day with hours of its own. */
+/** Returns the reason in the merchant's words, for a pause or a day with special hours. */
 async function reasonedWords(
   { location, now }: Place,
   state: Readiness['state'],
@@ -80,7 +80,10 @@ async function reasonedWords(
   return reason === undefined ? undefined : msg`Closed now: ${sentence(reason)}`;
 }
 
-/** What a guest must know whose cart has to wait, though orders are taken. @param at the first time for it */
+/**
+ * Renders the notice for a cart that must wait although orders are taken.
+ * @param at the earliest time for it
+ */
 export function laterNotice({ location, now }: Place, { state }: Readiness, at: string | null): Content {
   return (
     state === 'open' &&
@@ -101,7 +104,10 @@ const STATE_WORDS = {
   unavailable: msg`Orders aren’t taken this way now.`,
 } as const;
 
-/** For search engines and shared links. In the sandbox there is none: its pages are for tests. */
+/**
+ * Renders structured data for search engines and shared links. None in the sandbox, whose pages are for
+ * tests.
+ */
 function structuredData(place: Place, menu: ShopMenu): Content {
   const { site } = place.visit;
   if (site.environment !== 'production') return false;

@@ -11,21 +11,21 @@ import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
 import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
 import type { ServingTime } from '../../catalog/menus/contract/menu-fields.ts';
 
-/** What the menu page shows. */
+/** The content of the menu page. */
 interface MenuView {
   readonly place: Place;
   readonly menu: ShopMenu;
   readonly cart: CartContent;
   readonly opening: Opening;
-  /** Where the merchant's guests see their points; undefined: it has no program. */
+  /** The path where the merchant's guests see their points; `undefined` without a program. */
   readonly rewards: string | undefined;
   /** Whether an order can be placed for now, the way that is chosen. */
   readonly isOpen: boolean;
-  /** What orders can't be placed for now says. */
+  /** The notice that orders can't be placed now. */
   readonly notice: Content;
-  /** What was just put into the cart. */
+  /** The line that was just added to the cart. */
   readonly added: CartLine | undefined;
-  /** Of the cart, in minor units; undefined: it can't be ordered as it is. */
+  /** The subtotal of the cart, in minor units; `undefined` if the cart can't be ordered as it is. */
   readonly subtotal: number | undefined;
 }
 

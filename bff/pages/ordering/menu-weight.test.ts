@@ -47,7 +47,7 @@ const weightOf = (text: string): number => gzipSync(text).length;
 test('a menu of 100 items, with all that it loads before anything can be ordered', async () => {
   const { text } = await atHost(service, host, '/riverside-nursery/high-street');
   expect(text.match(/class="item"/g)?.length).toBeGreaterThanOrEqual(ITEMS);
-  // Its style sheets are in it: two of ours, and the theme.
+  // The page's inline style sheets: two of the service, and the theme.
   expect(text.match(/<style/g)).toHaveLength(3);
   const paths = [...text.matchAll(/(?:rel="stylesheet" href|<script type="module" src)="([^"]+)"/g)];
   const files = await Promise.all(paths.map(([, path = '']) => atHost(service, host, path)));

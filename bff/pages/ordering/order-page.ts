@@ -20,8 +20,8 @@ import { moneyIn } from '../../core/text/guest-money.ts';
 const PATH = '/order/:token';
 
 /**
- * `/order/{token}`: what becomes of an order, for whoever has the address; who gets it, for the browser that
- * has ordered it.
+ * Serves `/order/{token}`: an order's status, for anyone with the address; the contact, for the browser that
+ * ordered.
  */
 export function orderPage(context: OrderingContext): SitePage {
   return { path: PATH, element: ELEMENT, get: show };

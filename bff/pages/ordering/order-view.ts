@@ -12,7 +12,7 @@ import { taxTable } from '../../core/text/tax-table.ts';
 interface OrderView {
   readonly place: Place;
   readonly order: Order;
-  /** For whom it is to know. */
+  /** The points, only for those who may see them. */
   readonly points: OrderPoints | undefined;
   /** Whether this browser has ordered it. */
   readonly isBuyer: boolean;
@@ -41,7 +41,7 @@ export function orderView(view: OrderView): Html {
     ${contactOf(view)} ${waysOn(view)} ${placedNews(view)}`;
 }
 
-/** Who sells, and net, tax and gross by rate: what makes a receipt of the page. */
+/** Renders the seller, and net, tax and gross by rate, which make the page a receipt. */
 function sellerOf({ place: { merchant, location }, order }: OrderView): Html {
   const { legalName, displayName, registration } = merchant;
   const { country } = merchant;
@@ -179,7 +179,7 @@ function paymentWords({ place, order }: OrderView): Words {
   return state === 'authorized' ? msg`Paid by card. It is charged when the order is accepted.` : msg`Paid.`;
 }
 
-/** Who gets it is for the browser that has ordered. */
+/** Renders the contact, only for the browser that ordered. */
 function contactOf({ order, place, isBuyer, phone }: OrderView): Content {
   const { customer, fulfillment } = order;
   if (!isBuyer || !customer) return false;
@@ -205,7 +205,7 @@ function waysOn({ place, order, isBuyer, cancelPath }: OrderView): Html {
   </div>`;
 }
 
-/** What an order did for its member's points, or will. */
+/** Renders the points that an order earns or has earned. */
 function pointsNote(points: OrderPoints | undefined): Content {
   if (!points || points.points === 0) return false;
   const words = pointsWords(points.points, points.terminology);

@@ -50,7 +50,7 @@ export function payPage(context: OrderingContext): SitePage {
   }
 }
 
-/** @returns undefined: no card can be taken now */
+/** @returns `undefined` if cards can't be taken now */
 async function newCard(
   place: Place,
   { order, total, returnTo }: Pick<CardForm, 'order' | 'total'> & { readonly returnTo: string },
@@ -106,8 +106,8 @@ export function cardReturn(context: OrderingContext): SitePage {
 }
 
 /**
- * Goes on to the page of the order, or to the bank. @param page where the guest looks again while nobody
- * knows whether it is paid
+ * Redirects to the page of the order, or to the bank.
+ * @param page where the guest checks again while it is unknown whether the order is paid
  */
 async function pay(place: Place, form: CardForm, token: string, page: string): Promise<void> {
   const { visit } = place;
@@ -132,16 +132,16 @@ async function pay(place: Place, form: CardForm, token: string, page: string): P
 interface PayView {
   readonly place: Place;
   readonly order: Order;
-  /** What is charged, in minor units. */
+  /** The amount to charge, in minor units. */
   readonly total: number;
   /**
-   * Where the card goes to, and the processor's name of the form; undefined: it doesn't answer, or there is
-   * none.
+   * The card's destination, and the processor's name of the form; `undefined` if the processor doesn't
+   * respond or there is none.
    */
   readonly card: { readonly action: string; readonly form: string } | undefined;
   /** Where a script sends the card's token. */
   readonly sendTokenTo: string;
-  /** What went wrong before, as the return address has it. */
+  /** The previous error, from the return address. */
   readonly problem: string | undefined;
 }
 

@@ -34,10 +34,10 @@ export class OutOfService extends ApiError {
   }
 }
 
-/** What wakes the pages of ordering, on a site and in partners' own pages. */
+/** The element that activates the ordering pages, on a site and in partners' own pages. */
 export const ELEMENT = 'trellis-ordering';
 
-/** What the pages of ordering work with. */
+/** The dependencies of the ordering pages. */
 export interface OrderingContext extends SiteContext {
   readonly deps: FeatureDeps;
   readonly styles: SiteFile;
@@ -49,10 +49,10 @@ export class Place {
   readonly merchant: PublicMerchant;
   /** Its locale is that in which amounts and times are written. */
   readonly location: OrderingLocation;
-  /** Of its address, or else its merchant's. */
+  /** The country of the location's address, or else of its merchant. */
   readonly country: string;
   readonly api: GuestApi;
-  /** What names and descriptions on the menu are written in. */
+  /** The language of the menu's names and descriptions. */
   readonly ownLanguage: OwnLanguage;
   /** The environment's time, in milliseconds. */
   readonly now: number;
@@ -109,7 +109,7 @@ export class Place {
     return wanted.length > 0 ? wanted : offered;
   }
 
-  /** What the guest has chosen, or the first that is offered. */
+  /** Returns the guest's choice, or the first that is offered. */
   fulfillmentOf({ fulfillment }: CartContent): Fulfillment {
     const [first = 'pickup'] = this.offered;
     return fulfillment !== null && this.offered.includes(fulfillment) ? fulfillment : first;
@@ -165,7 +165,7 @@ export interface PlaceMember {
   readonly rewards: readonly LoyaltyReward[];
 }
 
-/** What a reward that the points suffice for would be. */
+/** A reward that the points suffice for. */
 interface ReachedTier {
   readonly id: string;
   readonly name: string;
@@ -193,7 +193,7 @@ async function memberAt(
   };
 }
 
-/** What of an order says whose points it earns, and which reward it uses. */
+/** Returns the loyalty fields of an order: the account that earns the points, and the reward it uses. */
 export function loyaltyOf(
   accountId: string | undefined,
   { reward }: Pick<CartContent, 'reward'>,

@@ -10,7 +10,7 @@ import { loyaltyOf, type Place } from './place.ts';
 import { isServed } from '../../catalog/menus/menus.ts';
 import { wallMoment, type ShopMenu } from './shop-menu.ts';
 
-/** What a cart costs, or what keeps it from being ordered. */
+/** The cost of a cart, or the reason why it can't be ordered. */
 type Quoted = { readonly quote: OrderQuote } | { readonly fault: ApiError };
 
 /** Whether orders are taken now, and the first time that one can be ready. */

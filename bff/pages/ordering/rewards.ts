@@ -12,7 +12,7 @@ import { pointsWords } from '../../orders/loyalty/loyalty.ts';
 /** How the form says that a reward is still to be paid for with points. */
 const TIER = 'tier:';
 
-/** A reward that was chosen for the cart; undefined: none. */
+/** The reward that was chosen for the cart; `undefined` if none. */
 type ChosenReward = string | undefined;
 
 /**
@@ -39,7 +39,7 @@ export function withReward({ reward: _before, ...cart }: CartContent, reward: Ch
   return edited({ ...cart, ...(reward !== undefined && { reward }) }, {});
 }
 
-/** What a member can use for the cart; for everyone else, that there is a program. */
+/** Renders the rewards that a member can use for the cart; for everyone else, a notice of the program. */
 export function rewardForm(
   place: Place,
   cart: CartContent,

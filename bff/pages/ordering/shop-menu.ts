@@ -63,7 +63,9 @@ export class ShopMenu {
     return undefined;
   }
 
-  /** Pieces left of an item, a variation or a modifier; undefined: not counted. */
+  /**
+   * Returns the remaining pieces of an item, a variation or a modifier; `undefined` if they aren't counted.
+   */
   left(target: string): number | undefined {
     return this.#left.get(target);
   }

@@ -34,7 +34,7 @@ export function orderingPages(deps: FeatureDeps, site: SiteContext): SiteFeature
   return { pages: pages.map((page) => sayingOutOfService(page(context))), files: [styles] };
 }
 
-/** The same page, which says so where it is the case. For everybody else the place is unknown. */
+/** Wraps a page to report `OutOfService`. To everyone else the place is unknown. */
 function sayingOutOfService(page: SitePage): SitePage {
   const { get, post } = page;
   return { ...page, ...(get && { get: around(get) }), ...(post && { post: around(post) }) };

@@ -3,7 +3,7 @@ import { atHost, siteHost, type SiteReply } from '../hosts/testing/at-host.ts';
 import { LiveMerchant } from '../../money/payouts/testing/live-merchant.ts';
 import { startService, type Service } from '../../testing/service/service.ts';
 
-/** What would end the script, begin another or open a comment in it, if any of it were markup. */
+/** Strings that would end the script, begin another or open a comment in it if they were parsed as markup. */
 const HOSTILE = {
   merchant: '</script><script>alert(1)</script>',
   location: 'Mill & “Lane” <!--<script>',

@@ -37,8 +37,7 @@ const setClock = (to: string): Promise<object> =>
   ok(service, 'POST /v1/sandbox/clock/advance', shop.key, { to });
 
 /**
- * What can be chosen at the checkout from one instant until before another: what is sent, and what it is
- * called.
+ * Returns the options at the checkout from one instant until before another: the value sent, and the label.
  */
 async function timesAt(at: string, [from, until]: readonly [string, string]): Promise<[string, string][]> {
   await guest.send(`${at}/items/${shop.burger}`, { quantity: '1', note: '' });

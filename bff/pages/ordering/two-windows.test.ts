@@ -36,7 +36,7 @@ const add = (item: string): Promise<SiteReply> =>
 const orders = async () =>
   service.db.selectFrom('orders').select(['id', 'status']).where('merchant_id', '=', shop.merchant).execute();
 
-/** What another window can do to a cart. */
+/** Changes that another window can make to a cart. */
 const CHANGES: Readonly<Record<string, () => Promise<unknown>>> = {
   'an item is added': () => add(shop.fries),
   'a quantity is changed': async () => {

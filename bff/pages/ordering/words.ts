@@ -42,7 +42,7 @@ type Totals = Pick<
   'subtotal' | 'discount_total' | 'discounts' | 'charges' | 'taxes' | 'tip' | 'total'
 >;
 
-/** What an order costs and why, as the API has computed it. */
+/** Renders the breakdown of an order's cost, as computed by the API. */
 export function totalsOf(location: OrderingLocation, cost: Totals): Html {
   const { subtotal, discounts, charges, taxes, tip, total } = cost;
   const row = (name: Content, amount: number, sign = ''): Html =>

@@ -5,8 +5,8 @@ import type { OpenedLink } from './opened-link.ts';
 import type { MerchantRow } from '../../accounts/merchants/merchants.ts';
 
 /**
- * Who is paid, what for, and how much. @param amount without a tip, in minor units; undefined: the guest
- * chooses
+ * Renders the payee, the purpose and the amount.
+ * @param amount without a tip, in minor units; `undefined` if the guest chooses it
  */
 export function billView(opened: OpenedLink, amount: number | undefined): Html {
   const { link, payee, money } = opened;
@@ -19,8 +19,8 @@ export function billView(opened: OpenedLink, amount: number | undefined): Html {
 }
 
 /**
- * What an order is made of; nothing of a link without one. @param due where it costs something else by now,
- * in minor units
+ * Renders the contents of an order; nothing for a link without one.
+ * @param due the current amount if it has changed, in minor units
  */
 export function orderView({ link: { order }, money }: OpenedLink, due: number | null = null): Content {
   if (!order) return false;
@@ -60,7 +60,7 @@ interface Line {
   readonly gross: { readonly amount: number; readonly currency: string };
 }
 
-/** What is paid for, line by line. */
+/** Renders the paid items, line by line. */
 export function linesView(money: OpenedLink['money'], lines: readonly Line[]): Html {
   return html`<ul class="bought">
     ${lines.map(

@@ -40,8 +40,8 @@ export function cardBack(context: LinkContext): SitePage {
 }
 
 /**
- * Where the guest goes on, on the bank's site or ours, what went wrong before anything was charged, or that
- * nobody knows yet.
+ * The guest's next page, on the bank's site or ours; an error before anything was charged; or an unknown
+ * state.
  */
 type Outcome =
   | { readonly bank: string }
@@ -67,7 +67,10 @@ async function payByCard(opened: OpenedLink, card: LinkCard, token: string): Pro
   }
 }
 
-/** With the payment's id where the link alone doesn't name it: that address can be kept. */
+/**
+ * Returns the payment's page, with the payment's ID if the link alone doesn't identify it, so that the
+ * address can be kept.
+ */
 function paymentPage(opened: OpenedLink, id: string | undefined): string {
   const page = opened.path('payment');
   return opened.row.reusable && id !== undefined ? `${page}?payment=${id}` : page;
@@ -85,7 +88,7 @@ async function bodyOf(opened: OpenedLink, card: LinkCard, token: string): Promis
   };
 }
 
-/** Of one card form of one browser. */
+/** Returns the idempotency key of one card form in one browser. */
 function keyOf({ visit, row }: OpenedLink, { id }: LinkCard): string {
   const parts = JSON.stringify([visit.guest ?? '', row.id, id]);
   return createHash('sha256').update(parts).digest('base64url');
@@ -95,7 +98,7 @@ const UNKNOWN_CODES: ReadonlySet<string> = new Set(['upstream_failed', 'upstream
 
 /** @throws {ApiError} what no page of a link can say better */
 async function refused(opened: OpenedLink, fault: ApiError): Promise<Outcome> {
-  // The same form, sent twice: the first one is being paid.
+  // The same form was sent twice: the first one is being paid.
   if (fault.code === 'idempotency_in_progress') return { goTo: opened.path('payment') };
   if (UNKNOWN_CODES.has(fault.code)) return { isUnknown: true };
   if (fault.status >= 500) throw fault;
@@ -122,7 +125,7 @@ async function refused(opened: OpenedLink, fault: ApiError): Promise<Outcome> {
   }
 }
 
-/** What the order costs now, without its tip, in minor units. */
+/** Returns the order's current cost without tip, in minor units. */
 function dueIn({ details }: ApiError): number {
   const { total, tip } = details.quote as Record<'total' | 'tip', { readonly amount: number }>;
   return total.amount - tip.amount;
@@ -146,7 +149,7 @@ function again(opened: OpenedLink, problem: string): void {
   opened.visit.redirect(`${page}?problem=${encodeURIComponent(problem)}`);
 }
 
-/** @param page where the guest looks again while nobody knows whether it is paid */
+/** @param page where the guest checks again while it is unknown whether the link is paid */
 async function pay(
   opened: OpenedLink,
   card: LinkCard,

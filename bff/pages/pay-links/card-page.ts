@@ -48,7 +48,7 @@ export async function showCard(opened: OpenedLink, context: LinkContext): Promis
   });
 }
 
-/** @returns undefined: no card can be taken now */
+/** @returns `undefined` if cards can't be taken now */
 async function newCard(
   opened: OpenedLink,
   { amount, tip }: Details,
@@ -72,11 +72,11 @@ interface CardView {
   readonly opened: OpenedLink;
   readonly details: Details;
   /**
-   * Where the card goes to, and the processor's name of the form; undefined: it doesn't answer, or there is
-   * none.
+   * The card's destination, and the processor's name of the form; `undefined` if the processor doesn't
+   * respond or there is none.
    */
   readonly card: { readonly action: string; readonly form: string } | undefined;
-  /** What went wrong before, as the address has it. */
+  /** The previous error, from the address. */
   readonly problem: string | undefined;
   /** Whether there is something to change before the card. */
   readonly canChange: boolean;
@@ -122,7 +122,7 @@ function tipView({ opened: { money }, details }: CardView, tip: number): Html {
   </dl>`;
 }
 
-/** What is said above the form. */
+/** Renders the message above the form. */
 export function problemView(problem: string | undefined): Content {
   const words = (problem !== undefined && ORDER_PROBLEMS[problem]) || cardProblem(problem);
   return words !== undefined && html`<p class="notice danger" role="alert">${words}</p>`;

@@ -11,10 +11,10 @@ import { CONTACT_FIELDS } from '../../orders/pay-links/contract/pay-link-fields.
 import { LinkPayment } from '../../orders/pay-links/contract/pay-link-requests.ts';
 import { DETAILS, type Detail, type TypedDetails } from '../../orders/pay-links/link-visit.ts';
 
-/** Of the amount without tax and charges. */
+/** The tip presets, in basis points of the amount without tax and charges. */
 export const TIP_PRESETS_BPS = [1000, 1500, 2000] as const;
 
-/** What the API is asked for, in minor units. */
+/** The values for the API request, in minor units. */
 export interface Details {
   readonly amount: number;
   /** null: as it is in the order, or none. */
@@ -39,7 +39,7 @@ export function detailsIn(form: Form): TypedDetails {
   return Object.fromEntries(typed) as TypedDetails;
 }
 
-/** Whether a guest has anything to fill in beside the card. */
+/** Whether a guest has anything to fill in other than the card. */
 export function asksDetails({ guest_amount: range, tip_enabled: takesTip, collect }: GuestPayLink): boolean {
   return range !== null || takesTip || CONTACT_FIELDS.some((name) => collect[name] !== 'no');
 }
@@ -53,13 +53,13 @@ export interface ReadDetails {
 export interface LinkToPay {
   readonly link: GuestPayLink;
   readonly money: MoneyPlace;
-  /** Of the merchant: whose phone numbers need no prefix. */
+  /** The country of the merchant, whose phone numbers need no prefix. */
   readonly country: string;
-  /** What an order costs now, without its tip; null: what the link says. In minor units. */
+  /** The order's current cost without tip, in minor units; null for the link's amount. */
   readonly due: number | null;
 }
 
-/** What was filled in, as the API is asked for it, and what is wrong with it. The API decides. */
+/** Returns the input as the API takes it, and its errors. The API decides. */
 export async function readDetails(to: LinkToPay, typed: TypedDetails): Promise<ReadDetails> {
   const faults = new Map<Detail, Words>();
   const amount = amountOf(to, typed, faults);
@@ -108,7 +108,7 @@ export function tipAt({ order }: GuestPayLink, currency: string, amount: number,
   return tipOf({ bps }, { currency, net, total: Math.max(net, amount) });
 }
 
-/** What no field takes: the form says what is wrong. */
+/** A value that no field takes: the form reports the error. */
 const NO_NUMBER = '';
 
 async function contactOf(

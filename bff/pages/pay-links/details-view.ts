@@ -13,11 +13,11 @@ export interface DetailsView {
   readonly opened: OpenedLink;
   readonly typed: TypedDetails;
   readonly faults: DetailFaults;
-  /** What is to be paid without a tip, where the guest doesn't choose it; in minor units. */
+  /** The amount without a tip, if the guest doesn't choose it; in minor units. */
   readonly amount: number | undefined;
 }
 
-/** What a guest fills in before the card: how much, a tip, who pays. */
+/** Renders the form before the card: amount, tip, payer. */
 export function detailsForm(view: DetailsView): Html {
   const { opened, faults } = view;
   const { link, visit } = opened;

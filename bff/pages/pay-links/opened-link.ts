@@ -14,10 +14,10 @@ import type { LinkToPay } from './details-form.ts';
 import { changeVisit, readVisit } from '../../orders/pay-links/visit-records.ts';
 import type { SiteContext } from '../hosts/site-page.ts';
 
-/** What wakes the pages of pay links, and what partners embed. */
+/** The element that activates the pay link pages, and that partners embed. */
 export const ELEMENT = 'trellis-pay-link';
 
-/** What the pages of pay links work with. */
+/** The dependencies of the pay link pages. */
 export interface LinkContext extends SiteContext {
   readonly deps: FeatureDeps;
   readonly styles: SiteFile;
@@ -42,7 +42,7 @@ export class OpenedLink {
   readonly api: GuestApi;
   readonly row: PayLinkRow;
   readonly payee: MerchantRow;
-  /** With this browser's payment, if it has one. */
+  /** The link, with this browser's payment if it has one. */
   readonly link: GuestPayLink;
   readonly mind: LinkVisit;
   readonly deps: FeatureDeps;
@@ -126,7 +126,7 @@ export async function openLink(visit: SiteVisit, context: LinkContext): Promise<
   return new OpenedLink({ visit, token, api, row, payee, link: body as GuestPayLink, mind, deps, styles });
 }
 
-/** What details are read for. */
+/** Returns the link as `readDetails` takes it. */
 export function toPay({ link, money, payee, mind }: OpenedLink): LinkToPay {
   return { link, money, country: payee.country, due: mind.due };
 }

@@ -39,7 +39,7 @@ export function paymentPage(context: LinkContext): SitePage {
   }
 }
 
-/** What was paid, for this browser or for whoever comes later, and a receipt to keep. */
+/** Renders the paid amount, for this browser and later visitors, and a receipt to keep. */
 function receiptView(opened: OpenedLink, receipt: Receipt): Html {
   const { isOwn, link, money } = opened;
   const isRefunded = receipt.refunded.amount > 0;
@@ -115,7 +115,7 @@ function taxOf({ name, rate_ppm, included, net, gross, amount }: Receipt['taxes'
   return { name, rate_ppm, inclusive: included, base: included ? gross : net, amount };
 }
 
-/** Who has paid is for the browser that has paid. */
+/** Renders the payer's contact, only for the browser that paid. */
 function contactFacts({ isOwn, mind: { typed }, link: { collect } }: OpenedLink): Content {
   if (!isOwn || !typed) return false;
   return (['name', 'email', 'phone'] as const).map(
@@ -135,7 +135,7 @@ function fact(name: Words, value: Content | null): Content {
   );
 }
 
-/** Of a link that can be paid often. */
+/** Renders the button to pay again, for a link that can be paid several times. */
 function payAgain(opened: OpenedLink): Content {
   const { link, isOwn, visit } = opened;
   if (!link.payable || !isOwn) return false;

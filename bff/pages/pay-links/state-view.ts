@@ -65,7 +65,7 @@ export interface WaitingView {
   readonly advice: Words;
   /** Where the guest confirms the payment. */
   readonly challenge?: string | null | undefined;
-  /** What asks once more. */
+  /** The label of the retry button. */
   readonly again: string;
 }
 

@@ -128,7 +128,7 @@ function nearest({ program }: AtAccount, balance: number): Content {
 
 type Tier = LoyaltyProgram['reward_tiers'][number];
 
-/** What points are worth: tiers that are reached can be redeemed, of the others it says what is missing. */
+/** Renders the value of points: reached tiers can be redeemed, others show how many points are missing. */
 function tierList(at: AtAccount, { account }: ShownAccount): Html {
   const { program } = at;
   const canRedeem = program.status === 'active';

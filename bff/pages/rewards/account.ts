@@ -12,7 +12,7 @@ import { dayWords, EVENT_WORDS } from './words.ts';
 
 const SHOWN_EVENTS = 5;
 
-/** What a member sees of the account. */
+/** The member's view of the account. */
 export interface ShownAccount {
   readonly account: LoyaltyAccount;
   /** Only its end. */
@@ -40,7 +40,7 @@ export async function accountOf({ api, accountId }: AtAccount): Promise<ShownAcc
   };
 }
 
-/** What changed a balance, newest first. */
+/** Renders the changes of a balance, newest first. */
 export function eventList({ program }: AtProgram, events: readonly LoyaltyEvent[]): Html {
   const { terminology } = program;
   if (events.length === 0) {

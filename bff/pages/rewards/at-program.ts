@@ -15,7 +15,7 @@ export const PATH = '/:merchant/rewards';
 /** Wakes these pages. */
 export const ELEMENT = 'trellis-loyalty';
 
-/** What the pages of rewards work with. */
+/** The dependencies of the rewards pages. */
 export interface RewardsContext extends SiteContext {
   readonly deps: FeatureDeps;
   readonly styles: SiteFile;
@@ -44,7 +44,7 @@ type Handler<At> = (at: At) => Promise<void>;
 
 type Page = NonNullable<SitePage['get']>;
 
-/** A page of a merchant that has a program; of another it says that there is none. */
+/** Wraps a page of a merchant that has a program; without a program, the page reports that. */
 export function atProgram(context: RewardsContext, handle: Handler<AtProgram>): Page {
   const { deps } = context;
   return async (visit) => {

@@ -133,7 +133,7 @@ interface CodeView {
   readonly problem: Words | undefined;
   /** The environment's time, in milliseconds. */
   readonly now: number;
-  /** Where testers read messages; undefined: in production. */
+  /** The URL where testers read messages; `undefined` in production. */
   readonly inbox: string | undefined;
 }
 

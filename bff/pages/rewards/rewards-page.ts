@@ -99,7 +99,7 @@ export async function sendAccount(
   });
 }
 
-/** What was just done, as the address says; nothing but these sentences can be said by one. */
+/** Renders the confirmation that the address names. An address can only select one of these sentences. */
 function saidIn({ visit }: AtProgram): Content {
   const { said } = visit.req.query;
   return typeof said === 'string' && Object.hasOwn(SAID, said) && (SAID[said] ?? false);
@@ -116,7 +116,7 @@ interface JoinView {
   readonly at: AtProgram;
   /** As typed. */
   readonly typed: string;
-  /** What is wrong with it. */
+  /** The error. */
   readonly problem: Words | undefined;
   /** Whether codes can be sent here. */
   readonly isOffered: boolean;

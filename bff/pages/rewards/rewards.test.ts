@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const key = (): { credential: string } => ({ credential: club.key });
-/** What a page says; markup ends before a full stop. */
+/** Returns the text of a page; markup ends before a full stop. */
 const page = async (path = REWARDS): Promise<string> =>
   wordsOf((await guest.get(path)).text).replaceAll(/ (?=[.,?])/g, '');
 const programPath = (): string => `PATCH /v1/loyalty/programs/${club.program.id}`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 beforeEach(() => {
   guest = from('192.0.2.1');
-  // An hour later nobody has asked for a code lately.
+  // After an hour, earlier requests for codes no longer count.
   service.clock.advance(61 * 60_000);
 });
 

@@ -85,7 +85,7 @@ export function dayWords(
   return format.format(new Date(date));
 }
 
-/** What a program's rules are beside its rewards. */
+/** Renders a program's rules other than its rewards. */
 export function smallPrint(program: PlacedProgram): Content {
   const { excluded_categories: excluded, expiry_months: months, terms_url: terms } = program;
   const none = excluded.map((category, at) => [at > 0 && ', ', category.replaceAll('_', ' ')]);

@@ -12,7 +12,7 @@ export interface PageModule {
 }
 
 export interface DocumentParts {
-  /** For the tab; the heading is part of the body. */
+  /** The title of the tab; the heading is part of the body. */
   readonly title: Content;
   /** Address of the icon, an SVG. */
   readonly icon: string;
@@ -21,7 +21,7 @@ export interface DocumentParts {
   /** Those that are in the page itself: its policy has to name their sources. */
   readonly sheets?: readonly InlineSheet[];
   readonly modules?: readonly PageModule[];
-  /** What else the head has, such as a description. */
+  /** Additional content of the head, such as a description. */
   readonly head?: Content;
   readonly body: Content;
 }

@@ -9,14 +9,14 @@ import { Assets, FOR_EVER, sendBytes } from '../../core/http/assets.ts';
 import type { PageModule } from './document.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 
-/** What the build wrote of its files. */
+/** The build's list of its files. */
 interface Built {
   readonly builtMs: number;
   /** Changes with any file. */
   readonly version: string;
   /** `sha384-…` of each file. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** By language, by element: the files of its first load. */
+  /** The files of each element's first load, by language and element. */
   readonly elements: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 

@@ -6,7 +6,7 @@ import { asApiError } from '../../core/http/render-error.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { type Words, msg } from '../../core/text/message.ts';
 
-/** What a page says when it can't show what was requested: what happened, and what to do. */
+/** The message of a page that can't show what was requested: what happened, and what to do. */
 export interface FaultMessage {
   readonly title: Words;
   readonly advice: Content;
@@ -36,7 +36,10 @@ interface FaultPageOptions {
   readonly log: Logger;
   /** Paths whose faults are Error objects: those go on to the app's renderer. */
   readonly answersJson: (path: string, req: Request) => boolean;
-  /** Sends the page of a fault; of one of ours, without asking the database, which may be what failed. */
+  /**
+   * Sends the page of a fault; for an internal error, without querying the database, which may be what
+   * failed.
+   */
   readonly show: (req: Request, res: Response, fault: ApiError) => Promise<void>;
 }
 
@@ -56,15 +59,15 @@ export function mountFaultPages(router: Router, { log, answersJson, show }: Faul
   });
 }
 
-/** What differs from one kind of pages to another. */
+/** The messages that differ between kinds of pages. */
 export interface FaultWords {
-  /** What it means that a form's request failed, as a sentence. */
+  /** The consequence of a failed form, as a sentence. */
   readonly nothingDone: Words;
-  /** Why nobody is signed in, and how to get back. */
+  /** Why the visitor is signed out, and how to get back. */
   readonly signedOut: Words;
   /** How to send an expired form again. */
   readonly resubmit: Words;
-  /** What to do about an address that leads nowhere. */
+  /** Advice for an unknown address. */
   readonly notFound: Pick<FaultMessage, 'advice' | 'link'>;
   /** The way on. */
   readonly link: NonNullable<FaultMessage['link']>;
@@ -73,8 +76,8 @@ export interface FaultWords {
 }
 
 /**
- * What a page says of a fault, with the words of its kind of pages.
- * @param isForm whether something was being sent
+ * Returns the message for a fault, in the words of its kind of pages.
+ * @param isForm whether a form was being sent
  */
 export function faultWords(fault: ApiError, isForm: boolean, words: FaultWords): FaultMessage {
   const { nothingDone, link } = words;

@@ -41,7 +41,10 @@ export async function receiveLanguageChoice(
   res.redirect(303, back);
 }
 
-/** @param address of a page, or its path @returns undefined: it is none of the origin */
+/**
+ * @param address of a page, or its path
+ * @returns `undefined` if it isn't within the origin
+ */
 function pathWithin(origin: string, address: string | undefined): string | undefined {
   const url = address ? URL.parse(address, origin) : null;
   return url?.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search : undefined;
@@ -51,9 +54,9 @@ function pathWithin(origin: string, address: string | undefined): string | undef
 const NAME = new Written(({ tag }) => LANGUAGES[tag]);
 
 /**
- * In the footer: every language by its own name. It works without script.
+ * Renders the footer's menu of languages, each by its own name. It works without script.
  * @param action where the choice is sent
- * @param back the path of the page that is then shown again, where the page tells nobody its address
+ * @param back the path of the page to show again, if the page sends no referrer
  */
 export function languageMenu(action: string, back?: string): Html {
   return html`<details class="languages">
@@ -72,22 +75,25 @@ const COOKIE = /(?:^|;\s*)trellis_language=([a-z]{2})(?:;|$)/;
 /** Browsers send some dozens of characters; what is longer is not read. */
 const MOST_CHARACTERS = 500;
 const MOST_KEPT = 1_000;
-/** What a header asks for that is content with any language. */
+/** The value for a header that accepts any language. */
 const ANY = 'mul';
 const OFFERED = [ANY, ...LANGUAGE_TAGS];
 const kept = new Map<string, LanguageTag | undefined>();
 
 /**
- * The language that somebody wants: chosen on a page, or said by the element that asks, or the best of those
- * that the browser asks for.
+ * Returns the requested language: the one chosen on a page, or set by the element that asks, or the best of
+ * those in `Accept-Language`.
  * @param locale of the element, BCP 47
- * @returns undefined: any, or none of ours
+ * @returns `undefined` if any, or if none is supported
  */
 export function wantedLanguage(req: Request, locale?: string): LanguageTag | undefined {
   return languageOfLocale(locale) ?? chosenLanguage(req) ?? askedLanguage(req);
 }
 
-/** By `Accept-Language`: RFC 9110, section 12.5.4. What each header asks for is kept, because few differ. */
+/**
+ * Returns the language by `Accept-Language` (RFC 9110, section 12.5.4). Results are cached per header, since
+ * few differ.
+ */
 export function askedLanguage(req: Request): LanguageTag | undefined {
   const header = req.headers['accept-language'];
   if (header === undefined || header.length > MOST_CHARACTERS) return undefined;

@@ -6,7 +6,7 @@ import { remoteAddressOf, scopeOf } from '../../core/http/request-scope.ts';
 import type { Route } from '../../core/api/route.ts';
 import { setHeaderOf } from '../../core/http/responses.ts';
 
-/** What a page says of a call; the rest of the request follows from it. */
+/** The options of a page's call; the rest of the request follows from it. */
 export interface PageCallOptions {
   readonly principal: Principal;
   /** The session's cookie. */
@@ -15,7 +15,7 @@ export interface PageCallOptions {
   readonly query?: Readonly<Record<string, string>>;
   /** JSON. */
   readonly rawBody: Buffer;
-  /** The same change under the same key is made once, as over HTTP. */
+  /** The idempotency key: the same change under the same key is made once, as over HTTP. */
   readonly idempotencyKey?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ const textWith = (secret: string): string =>
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** What a reader gets, as it was sent. */
+/** Returns the response as sent. */
 async function sent(page: PartedHtml, secret: string | undefined, accept = 'gzip') {
   const app = express().disable('etag');
   app.get('/', (req, res) => page.send(req, res, secret));

@@ -18,7 +18,7 @@ export class PartedHtml {
   readonly #parts: readonly Buffer[];
   #compressed: Promise<readonly Buffer[]> | undefined;
 
-  /** @param secret that the text has in it any number of times; undefined: it has none */
+  /** @param secret that the text contains any number of times; `undefined` if it has none */
   constructor(text: string, secret: string | undefined) {
     this.#parts = (secret === undefined ? [text] : text.split(secret)).map((part) => Buffer.from(part));
   }
@@ -53,7 +53,7 @@ export class PartedHtml {
   }
 }
 
-/** Express's own `send` looks up and parses the type anew each time. Node leaves the body out for HEAD. */
+/** Sends bytes. Express's `send` looks up and parses the type each time. Node omits the body for HEAD. */
 function sendBytes(res: Response, bytes: Buffer): void {
   res.setHeader('Content-Type', 'text/html; charset=utf-8');
   res.setHeader('Content-Length', bytes.length);

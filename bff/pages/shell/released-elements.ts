@@ -43,7 +43,7 @@ export class ReleasedElements {
     router.get('/:version/:name', async (req, res) => {
       const { version, name } = req.params;
       const newest = this.#newestOf(version);
-      // What is being worked on has no address that stays: its files are at that of their content.
+      // A version in development has no stable address: its files are addressed by content hash.
       const there = newest ?? (isOwn(version) ? OWN_VERSION : version);
       const assets = this.#releases.get(there);
       if (there === version && assets) {
@@ -95,9 +95,9 @@ interface OwnLoader {
   readonly integrity: string;
 }
 
-/** As the newest build has it; undefined while there is none. */
+/** Returns the loader of the newest build; `undefined` without a build. */
 export function ownLoader(): OwnLoader | undefined {
-  // What was kept when it was released, or else what was built last: what the address leads to.
+  // The files that the address serves: those kept at the release, or else the last build's.
   const integrity = hashIn(`versions/${OWN_VERSION}/`) ?? hashIn('cdn/');
   return integrity === undefined ? undefined : { path: `/elements/${OWN_VERSION}/${NAME}`, integrity };
 }

@@ -5,20 +5,18 @@ import type { Request } from 'express';
 import { refuseSecondCredential } from '../../core/api/credential.ts';
 import type { SessionCookie } from '../../core/http/session-cookie.ts';
 
-/** What a browser says of where a request comes from, when it is no page of another site. */
+/** The values of `Sec-Fetch-Site` for a request that no other site's page made. */
 const OWN_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /**
- * Refuses a request of another site that a browser would send our cookie with. A browser that says where a
- * request comes from must name our origin; for one too old to say so, the CSRF token in the form decides
- * alone.
+ * Rejects a cross-site request that a browser would send our cookie with. If a browser sends an origin, it
+ * must be ours; for a browser too old to send one, the CSRF token in the form decides.
  *
- * A page that tells nobody its address (`no-referrer`) sends its forms with `Origin: null`, as a page of
- * another site in a sandboxed frame does. `Sec-Fetch-Site` tells them apart; browsers send it only to hosts
- * that they trust (https and localhost: W3C Fetch Metadata, Secure Contexts), so at a host of plain http the
- * token tells them apart.
- * @param hasToken whether the request is refused afterwards unless it has a token that only our own pages
- * know, or changes nothing of worth
+ * A `no-referrer` page sends its forms with `Origin: null`, as does another site's page in a sandboxed frame.
+ * `Sec-Fetch-Site` distinguishes them; browsers send it only to trustworthy hosts (https and localhost: W3C
+ * Fetch Metadata, Secure Contexts), so at a plain http host the token distinguishes them.
+ * @param hasToken whether the request is later rejected without a token that only our own pages know, or
+ * changes nothing of value
  * @throws {ApiError} origin_refused
  */
 export function requireSameOrigin(req: IncomingMessage, publicOrigin: string, hasToken = false): void {

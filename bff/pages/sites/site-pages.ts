@@ -135,9 +135,9 @@ function hoursLine({ state, until, untilDay }: Opening): Words {
 export interface Place {
   readonly href: string;
   readonly name: string;
-  /** What is known of it, under its name. */
+  /** The details below its name. */
   readonly lines: readonly Content[];
-  /** Whether it is open, beside its name. */
+  /** Whether it is open, next to its name. */
   readonly state?: Content;
 }
 

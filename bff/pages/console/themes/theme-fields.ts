@@ -14,7 +14,7 @@ import { OWN, type TypedTheme } from './typed-theme.ts';
 interface ThemeFieldsView extends TypedTheme {
   /** The errors, by token path. */
   readonly errors: ReadonlyMap<string, string>;
-  /** The resulting preview of the fields, with defaults filled in; `undefined` if it can't be read. */
+  /** The resulting theme, including derived values; `undefined` if the fields can't be read. */
   readonly preview: ThemePreview | undefined;
 }
 

@@ -68,12 +68,12 @@ function withProperty<A extends { name: string; fieldName?: string; description?
   return fieldName === name ? one : { ...one, description: `${description} Property \`${fieldName}\`.` };
 }
 
-/** What a table tells of each name beside its description. */
+/** The columns of a table of names, in addition to their description. */
 interface NameTable {
   /** Begins each row's anchor: `attribute` → `#attribute-heading`. */
   readonly kind: string;
   readonly title: string;
-  /** What the types are, if the names have any: “Type”, “Type of detail”. */
+  /** The heading of the types, if the names have any: “Type”, “Type of detail”. */
   readonly typed?: string;
   /** Whether the names have a value where nothing sets them. */
   readonly hasDefault?: boolean;

@@ -7,7 +7,7 @@ import { readElements } from './elements.ts';
 /** Many pages in a browser. */
 vi.setConfig({ testTimeout: 90_000 });
 
-/** What the build has published: `npm test` builds first. */
+/** The published elements: `npm test` builds them first. */
 const PUBLISHED = readElements().map((element) => ({ ...element, name: nameOf(element.tagName) }));
 
 function nameOf(tagName = ''): string {

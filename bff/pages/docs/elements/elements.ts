@@ -7,7 +7,7 @@ export interface Named {
   readonly description?: string;
   /** As TypeScript writes it. */
   readonly type?: { readonly text: string };
-  /** What it is where nothing sets it, as TypeScript writes it. */
+  /** The default value, in TypeScript syntax. */
   readonly default?: string;
 }
 

@@ -11,9 +11,9 @@ import { Html, html } from '../../../core/text/html.ts';
 import { LANGUAGES, type LanguageTag } from '../../../core/text/languages.ts';
 
 /**
- * A sample runs the elements of this service and nothing else, in an origin of its own, whoever opens it:
- * without cookies, storage or any request but for its files. Only our own pages may frame it. Elements send
- * forms by script, so forms are allowed, to nowhere.
+ * The policy of a sample, which runs this service's elements and nothing else, in an opaque origin: without
+ * cookies, storage or requests other than for its files. Only our own pages may frame it. Forms are allowed,
+ * since elements send them by script, but have no target.
  */
 export const SAMPLE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'none'; " +
@@ -79,7 +79,8 @@ function setSampleHeaders(res: Response): void {
 }
 
 /**
- * A sample's origin is none, so even our own files come from another one. They are the same for everybody.
+ * Allows samples to load a file. A sample's origin is opaque, so even our files are cross-origin. They are
+ * the same for everyone.
  */
 function openToSamples(res: Response, isKept: boolean): void {
   res.setHeader('Access-Control-Allow-Origin', '*');
@@ -87,7 +88,7 @@ function openToSamples(res: Response, isKept: boolean): void {
   res.setHeader('Cache-Control', isKept ? `public, ${FOR_EVER}` : 'no-cache');
 }
 
-/** The colours that a sample is asked for; left out, those of the system. */
+/** The requested color scheme of a sample. Defaults to that of the system. */
 export type Scheme = 'light' | 'dark';
 
 interface SampleDocument {
@@ -96,7 +97,7 @@ interface SampleDocument {
   readonly language: LanguageTag;
   readonly scheme: Scheme | undefined;
   readonly cssUrl: string;
-  /** What answers the element and operates it. */
+  /** The URL of the script that responds to the element and operates it. */
   readonly scriptUrl: string;
   /** The elements' loader, at the address of its version. */
   readonly loaderUrl: string;

@@ -10,13 +10,13 @@ export interface Sample {
   /** The gallery's section. */
   readonly group: string;
   readonly title: string;
-  /** With code in backticks. */
+  /** The note, with code in backticks. */
   readonly note: string;
-  /** What the element's attribute `state` becomes. */
+  /** The expected value of the element's `state` attribute. */
   readonly state: string;
   /** How it is operated to get there: see `components/testing/samples/press.ts`. */
   readonly press?: string;
-  /** What it shows was recorded in English. */
+  /** Whether the sample's content was recorded in English. */
   readonly english?: true;
   /** HTML as it runs in the sample. */
   readonly markup: string;
@@ -62,7 +62,7 @@ export function isInEnglishOnly({ press, english }: Sample): boolean {
 /** Where the sample of an element's page is. */
 export const addressOfSample = (page: string): string => `${page}/sample`;
 
-/** What answers the element of a sample, and operates it. */
+/** The script that responds to a sample's element and operates it. */
 export const SAMPLE_SCRIPT = '/docs/samples.js';
 export const SAMPLE_SHEET = '/docs/sample.css';
 

@@ -9,7 +9,7 @@ interface Found extends Entry {
 
 /** How many are shown: what is further down is found with another word. */
 const MOST_SHOWN = 20;
-/** Of two that match alike: what is about more comes first. */
+/** Ranks entries that match equally: the more general comes first. */
 const WEIGHTS: Readonly<Record<EntryKind, number>> = {
   chapter: 1.4,
   operation: 1.5,
@@ -62,7 +62,7 @@ export function resultOption(found: Found, id: string): HTMLAnchorElement {
   option.setAttribute('aria-selected', 'false');
   option.tabIndex = -1;
   option.append(part('title', title, terms), part('place', place, []));
-  // Of an operation, its call: the rest of its names is there to be found alone.
+  // Shows only the call of an operation; its other names are only searchable.
   if (kind === 'operation') option.append(part('call', names.split(' ').slice(0, 2).join(' '), terms));
   if (words !== '') option.append(part('words', excerpt(words, terms), terms));
   return option;
@@ -95,7 +95,7 @@ const LEAD_LENGTH = 40;
 /** The text in pieces, so that the hits can be marked. @param terms in lower case, the beginnings of words */
 export function marked(text: string, terms: readonly string[]): Piece[] {
   if (terms.length === 0) return [{ text, isHit: false }];
-  // With a group, split returns what it splits at too, at every other place.
+  // With a capturing group, `split` also returns the separators, at every odd index.
   return text
     .split(hitsOf(terms))
     .map((piece, at) => ({ text: piece, isHit: at % 2 === 1 }))
@@ -103,8 +103,8 @@ export function marked(text: string, terms: readonly string[]): Piece[] {
 }
 
 /**
- * A short part of the text around the first hit, or its beginning where there is none. It begins and ends
- * with whole words.
+ * Returns a short part of the text around the first match, or its beginning without a match. Starts and ends
+ * at word boundaries.
  */
 export function excerpt(text: string, terms: readonly string[]): string {
   if (text.length <= EXCERPT_LENGTH) return text;

@@ -12,7 +12,7 @@ let reading: ReadInBrowser;
 let browser: Browser;
 let page: Page;
 let url = '';
-/** What was requested, by path; and what the console said. */
+/** The requested paths, and the console's output. */
 let requested: string[] = [];
 let complaints: string[] = [];
 

@@ -6,7 +6,7 @@ interface SearchParts {
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
   readonly status: HTMLElement;
-  /** What is said beside the status where nothing was found. */
+  /** The message next to the status if nothing was found. */
   readonly nothing: HTMLElement;
 }
 

@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a reader sees of a piece of a page, in one line: without tags, and without the backticks of
+ * Returns the visible text of a piece of a page, in one line: without tags and without the backticks of
  * descriptions.
  */
 export function plainText(content: Content): string {
@@ -172,7 +172,7 @@ function elementEntries(): Entry[] {
   });
 }
 
-/** What an entry is about: what people look for first comes first where two match alike. */
+/** The subject of an entry. Of equal matches, the more frequently searched kind comes first. */
 export type EntryKind = 'chapter' | 'operation' | 'record' | 'element' | 'error' | 'event';
 
 /** Something that the search finds. */
@@ -184,8 +184,8 @@ export interface Entry {
   readonly place: string;
   /** Where it is: a path, with an anchor if it is a part of a page. */
   readonly to: string;
-  /** What is said there, without mark-up. */
+  /** The text, without markup. */
   readonly words: string;
-  /** What else it is called: method and path of an operation, the property of an attribute. */
+  /** Other names: method and path of an operation, the property of an attribute. */
   readonly names?: string;
 }

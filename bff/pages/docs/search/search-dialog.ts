@@ -13,7 +13,7 @@ const GLASS = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="m16 16 4 4" />
 </svg>`;
 
-/** What opens the search. It is shown by the script, which alone can make it work. */
+/** The button that opens the search. It is shown by the script, since it doesn't work without one. */
 export const SEARCH_BUTTON = html`<button
   type="button"
   class="find"

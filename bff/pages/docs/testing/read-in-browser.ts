@@ -7,7 +7,7 @@ import { referencePages } from '../reference.ts';
 /** The documentation, served, and a browser to read it in. */
 export interface ReadInBrowser {
   readonly browser: Browser;
-  /** Of `/docs`. */
+  /** The URL of `/docs`. */
   readonly url: string;
   close(): Promise<void>;
 }

@@ -5,19 +5,19 @@ import { qrCodeOf } from '../../../orders/pay-links/qr-code.ts';
  * `components/testing/samples/answers/site.ts` gives them.
  */
 export interface SiteRecording {
-  /** By name, as lines of HTML. */
+  /** The pages by name, as lines of HTML. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** By name, as lines of CSS. */
+  /** The style sheets by name, as lines of CSS. */
   readonly sheets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a sample's page is below, and the processor that its card goes to. */
+/** The base path of a sample's pages, and the processor that its card is sent to. */
 const SITE = '/gallery/site';
 const CARD = `https://processor.example${SITE}/card/tokens`;
 
 /**
- * What a service sent, so that it is the same whenever and wherever it is recorded: ids are counted, secrets,
- * ports and pictures left out, and addresses lead to what is recorded too, or nowhere.
+ * Records a service's responses so that they are the same whenever and wherever they are recorded: IDs are
+ * numbered; secrets, ports and pictures are omitted; and links lead to other recorded pages, or nowhere.
  */
 export class Recorder {
   readonly #pages = new Map<string, { readonly path: string; readonly text: string }>();

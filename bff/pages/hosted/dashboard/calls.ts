@@ -18,7 +18,7 @@ import type { GrantDeps } from '../hosted-session.ts';
 
 const NO_BODY = Buffer.alloc(0);
 
-/** What one request to the dashboard's pages may do: what the API lets its session do. */
+/** A request to the dashboard's pages, with the permissions of its session in the API. */
 export class DashboardVisit {
   readonly visit: SiteVisit;
   readonly session: DashboardSession;
@@ -58,7 +58,10 @@ export class DashboardVisit {
     return (await this.#call(operation, { ...(params && { params }), query, rawBody: NO_BODY })) as Body;
   }
 
-  /** What a form asks for, done once however often it is sent. @throws {ApiError} as the operation */
+  /**
+   * Makes a form's change once, however often the form is sent.
+   * @throws {ApiError} as the operation
+   */
   async change<Body>(
     operation: Operation,
     params: Record<string, string>,
@@ -71,7 +74,10 @@ export class DashboardVisit {
     })) as Body;
   }
 
-  /** Why something was refused, for the page of its form. @throws {ApiError} a fault of ours */
+  /**
+   * Returns the refusal to show on the page of its form.
+   * @throws {ApiError} an internal error
+   */
   refusal(error: unknown): ApiError {
     const fault = asApiError(error);
     if (fault.status >= 500) throw fault;
@@ -89,7 +95,7 @@ export class DashboardVisit {
   }
 }
 
-/** What the dashboard's pages work with. */
+/** The dependencies of the dashboard's pages. */
 export interface DashboardContext extends SiteContext, GrantDeps {
   readonly clock: Clock;
   readonly limiter: Limiter;

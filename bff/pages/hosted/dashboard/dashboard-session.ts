@@ -31,8 +31,9 @@ export function dashboardCookie({ origin }: Site): SessionCookie {
 }
 
 /**
- * Guests' pages can be sent from a partner's own; these can't. They tell nobody their address, so a browser
- * hides their origin. @throws {ApiError} origin_refused
+ * Rejects requests of other pages. Unlike guests' forms, these can't be sent from a partner's own pages. The
+ * dashboard's pages send no referrer, so browsers hide their origin.
+ * @throws {ApiError} origin_refused
  */
 export function requireOwnPage({ req, site }: SiteVisit): void {
   requireSameOrigin(req, site.origin, true);
@@ -68,7 +69,7 @@ export async function dashboardPrincipalOf(
 }
 
 /**
- * A browser sends a cookie only to the host that set it; whoever sends it elsewhere gets nothing there.
+ * Returns the session of a cookie, which is valid only at the host that set it.
  * @throws {ApiError} credential_invalid
  */
 async function rowAt(site: Site, cookie: string, deps: GrantDeps): Promise<HostedSessionRow> {

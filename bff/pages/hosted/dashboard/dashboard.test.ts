@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** As browsers send a form of a page that tells nobody its address. */
+/** The headers that browsers send with a form of a `no-referrer` page. */
 const SAME = { 'sec-fetch-site': 'same-origin', origin: 'null' };
 
 const BROWSED = { 'sec-fetch-site': 'same-origin' };

@@ -16,7 +16,7 @@ import type { Form } from '../../shell/forms/read-form.ts';
 import type { DashboardVisit } from './calls.ts';
 import type { DashboardSession } from './dashboard-session.ts';
 
-/** What a form may do, and what it sends with it. */
+/** The actions of a form, with the fields that each sends. */
 const MOVES: Readonly<
   Record<string, { readonly operation: Operation; readonly body?: (form: Form) => object }>
 > = {
@@ -40,13 +40,13 @@ function acceptanceOf(form: Form): object {
   return minutes === '' ? {} : { ready_in: Number(minutes) };
 }
 
-/** What is wrong with what was typed. */
+/** Returns the error for a typed value. */
 export const refusalWords = (form: Form, { code, publicMessage }: ApiError): Words =>
   code === 'field_invalid' || code === 'field_missing'
     ? (TYPED[form.get('move') ?? ''] ?? onlyInEnglish(publicMessage, NOT_DONE))
     : onlyInEnglish(publicMessage, NOT_DONE);
 
-/** Of what was refused for another reason than what was typed. */
+/** The message for a refusal that isn't about a typed value. */
 export const NOT_DONE = msg`This can’t be done any more. Look at the order again.`;
 
 const TYPED: Readonly<Record<string, Words>> = {

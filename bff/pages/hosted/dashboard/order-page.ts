@@ -52,7 +52,7 @@ export function orderPage(context: DashboardContext): SitePage {
 
 export const idOf = ({ visit }: DashboardVisit): string => visit.params['id'] ?? '';
 
-/** @throws {ApiError} not_found: it is another merchant's, or nobody's */
+/** @throws {ApiError} not_found: it doesn't exist or belongs to another merchant */
 export async function orderAt(at: DashboardVisit): Promise<{ order: Order; today: TodayReport }> {
   const [order, today] = await Promise.all([
     at.read<Order>(getOrder, { params: { id: idOf(at) } }),
@@ -65,7 +65,7 @@ interface OrderView {
   readonly at: DashboardVisit;
   readonly order: Order;
   readonly clocks: Clocks;
-  /** What was sent and refused. */
+  /** The refused form. */
   readonly form?: Form;
   readonly problem?: Words;
 }

@@ -7,7 +7,7 @@ import { moneyIn } from '../../../core/text/guest-money.ts';
 
 /** Where and when orders are read. */
 export interface Clocks {
-  /** Of the merchant. */
+  /** The time zone of the merchant. */
   readonly timezone: string;
   /** In milliseconds. */
   readonly now: number;
@@ -52,7 +52,7 @@ function timeIn(timeZone: string, at: number): Written {
   );
 }
 
-/** What is in it: quantity first. */
+/** Renders the order's items, quantity first. */
 export function linesOf({ lines, fulfillment: { note } }: Order): Content {
   return html`${note !== null && html`<p><b>${note}</b></p>`}
     <ul>

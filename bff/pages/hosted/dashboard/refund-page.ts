@@ -58,14 +58,14 @@ export function refundPage(context: DashboardContext): SitePage {
 interface ShownRefund {
   readonly form?: Form;
   readonly problem?: Words;
-  /** What is chosen comes to so much: it remains to agree. */
+  /** The amount of the chosen refund, to be confirmed. */
   readonly amount?: Money;
 }
 
 /** Each line's field has its place in the order: a uid can be any text. */
 const quantityName = (index: number): string => `quantity_${index}`;
 
-/** @returns undefined: nothing is chosen */
+/** @returns `undefined` if nothing is chosen */
 function refundIn(form: Form, order: Order): OrderRefund | undefined {
   const lines = order.lines.flatMap(({ uid }, index) => {
     const quantity = Number(form.get(quantityName(index)) ?? 0);
@@ -109,7 +109,7 @@ function choices(order: Order, form: Form | undefined): Content {
     ${order.tip.amount > 0 && choice('tip', 'all', msg`The tip, ${moneyWords(order.tip)}`, form)}`;
 }
 
-/** What was chosen, to be sent again. */
+/** Renders the choices as a form to be confirmed. */
 function agreeTo(amount: Money, order: Order, form: Form | undefined): Content {
   const kept = [...order.lines.map((_, index) => quantityName(index)), 'tip'].flatMap((name) => [
     [name, form?.get(name) ?? ''] as const,

@@ -58,7 +58,7 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
   };
 }
 
-/** What the element calls. */
+/** The operations that the element calls. */
 const OPERATIONS = [
   getCurrentSession,
   streamEvents,
@@ -89,8 +89,8 @@ const OPERATIONS = [
 ];
 
 /**
- * The same routes on the same way through the gateway, with the cookie of this site's dashboard as their
- * credential.
+ * Returns the API for the element: the same routes through the same gateway, with the cookie of this site's
+ * dashboard as the credential.
  */
 function dashboardApi(context: DashboardContext): SiteElementApi {
   const routes = OPERATIONS.map((operation) => routeOf(context.routes, operation));

@@ -1,9 +1,6 @@
 import { atHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 
-/**
- * What an element does in a partner's page: no cookies, its secret in a header, and it follows where it is
- * led.
- */
+/** An element in a partner's page: sends no cookies but its secret in a header, and follows redirects. */
 export class EmbeddedGuest {
   readonly #service: { readonly url: string };
   readonly #host: string;

@@ -1,6 +1,6 @@
 import { atHost, type SiteReply } from '../../hosts/testing/at-host.ts';
 
-/** What a browser without script does: keeps the cookie, follows links, fills in forms. */
+/** A browser without script: keeps the cookie, follows links, fills in forms. */
 export class GuestBrowser {
   readonly #service: { readonly url: string };
   readonly #host: string;
@@ -70,7 +70,7 @@ export function hiddenIn(page: string): Record<string, string> {
   return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** What a page says, without its markup. */
+/** Returns the text of a page, without markup. */
 export function wordsOf(page: string): string {
   const [, main = page] = /<main[^>]*>([\s\S]*)<\/main>/.exec(page) ?? [];
   return main

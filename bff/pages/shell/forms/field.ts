@@ -9,7 +9,7 @@ export interface FieldView {
   readonly name: string;
   readonly label: Words;
   readonly hint?: Content;
-  /** What is wrong with what was typed; it takes the hint's place. */
+  /** The error for the typed value, in place of the hint. */
   readonly error?: Content;
 }
 
@@ -77,19 +77,19 @@ export function selectField(
   );
 }
 
-/** What went wrong with a form as a whole, above it. */
+/** Renders the error of a form as a whole, above it. */
 export function problem(message: Words | undefined): Content {
   return message !== undefined && html`<p class="notice danger" role="alert">${message}</p>`;
 }
 
-/** What is wrong with a form, by the path of the field: `support.email`. */
+/** The errors of a form, by field path: `support.email`. */
 export type FormFaults = ReadonlyMap<string, ApiError>;
 
 export const NO_FAULTS: FormFaults = new Map();
 
 /**
- * The fault that a call was refused for, and beside it every other field that its schema refuses, so that a
- * form shows all of them at once.
+ * Returns the refusal of a call and every other field that its schema rejects, so that a form shows all of
+ * them at once.
  */
 export function formFaults(refusal: ApiError | undefined, schema: TSchema, body: JsonObject): FormFaults {
   if (refusal?.param === undefined) return NO_FAULTS;

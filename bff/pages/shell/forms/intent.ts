@@ -9,7 +9,7 @@ export function newIntent(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The intent that came with a form; a new one where what came is none. */
+/** Returns the intent sent with a form; a new one if it is invalid. */
 export function intentOf(given: unknown): string {
   return typeof given === 'string' && INTENT.test(given) ? given : newIntent();
 }

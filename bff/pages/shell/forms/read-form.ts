@@ -60,7 +60,7 @@ export async function receiveForm<Session extends { readonly cookie: string }, R
 
 /** A form that files may come with. */
 export interface UploadForm extends Form {
-  /** The bytes of a chosen file; undefined: none was chosen. */
+  /** Returns the bytes of a chosen file; `undefined` if none was chosen. */
   readonly file: (name: string) => Buffer | undefined;
 }
 

@@ -12,7 +12,7 @@ import { setHeaderOf } from '../../../core/http/responses.ts';
 import type { LanguageTag } from '../../../core/text/languages.ts';
 import { pageCall, routeOf } from '../page-call.ts';
 
-/** What guests' calls are made with. */
+/** The dependencies of guests' calls. */
 export interface GuestDeps extends IdempotencyDeps {
   /** Every route of the API. */
   readonly routes: readonly Route[];
@@ -35,7 +35,7 @@ interface GuestRequest {
 /** An operation that guests may call. */
 export type GuestOperation = Operation & { readonly isForGuests: true };
 
-/** What of a call an operation takes. */
+/** The parts of a call that an operation takes. */
 export interface GuestCall<Op extends Operation> {
   readonly params?: ParamsOf<Op>;
   readonly query?: Readonly<Partial<QueryOf<Op>>>;
@@ -98,7 +98,7 @@ export class GuestApi {
   }
 }
 
-/** For the access log: who has changed what, and what nudges those who wait for a change. */
+/** Notes the caller for the access log and for the notification of those who wait for a change. */
 function noteCaller(res: Response, principal: ReturnType<typeof guestOf>, operation: Operation): void {
   const scope = scopeOf(res);
   scope.principal = principal;

@@ -8,16 +8,16 @@ interface CardForm {
   readonly action: string;
   /** The processor's name of the form. */
   readonly form: string;
-  /** What went wrong before, as the return address has it. */
+  /** The previous error, from the return address. */
   readonly problem: string | undefined;
-  /** What is charged, as people read it. */
+  /** The amount to charge, formatted. */
   readonly sum: string;
   /** When it is charged. */
   readonly note: Words;
   readonly isSandbox: boolean;
   /**
-   * Where a script that has entered the card sends its token, with the form's own hidden fields; left out:
-   * only the plain way.
+   * The destination for the token of a script that has entered the card, with the form's hidden fields;
+   * omitted if only the plain form is offered.
    */
   readonly token?: { readonly action: string; readonly fields: Html };
 }
@@ -39,14 +39,14 @@ export function cardForm({ action, form, problem, sum, note, isSandbox, token }:
     ${isSandbox && html`<p class="muted">${msg`Test card: ${TEST_CARD}, any date to come, any security code.`}</p>`}`;
 }
 
-/** What a script fills in and sends, once the processor has given it a token. */
+/** Renders the form that a script fills in and sends with the processor's token. */
 function tokenForm({ action, fields }: NonNullable<CardForm['token']>, form: string): Html {
   return html`<form method="post" action="${action}" data-token hidden>
     ${fields}<input type="hidden" name="card_form" value="${form}" /><input type="hidden" name="card_token" />
   </form>`;
 }
 
-/** What is said above the form; undefined: nothing, or it is said at a field. */
+/** Returns the message above the form; `undefined` if there is none, or it is shown at a field. */
 export function cardProblem(problem: string | undefined): Words | undefined {
   if (problem === undefined || FIELD_PROBLEMS[problem]) return undefined;
   return PROBLEMS[problem] ?? DECLINED;
@@ -101,8 +101,8 @@ const PROBLEMS: Readonly<Record<string, Words>> = {
 };
 
 /**
- * What is wrong with a form, at the top of it: the fields may be out of sight.
- * @param faults by the ids of their fields
+ * Renders the errors of a form above it, since the fields may be out of view.
+ * @param faults by the IDs of their fields
  * @param kept what did not happen, such as `Nothing was paid.`
  */
 export function faultList(faults: ReadonlyMap<string, Words>, kept: Words): Html {

@@ -15,9 +15,7 @@ export interface SignInOptions<
   readonly base: string;
   /** Where links lead, below that: `/sign-in`. */
   readonly linkPath: string;
-  /**
-   * Whether a link is one of these pages: its table may have those of other pages. All are, when left out.
-   */
+  /** Whether a link belongs to these pages, if its table is shared with others. Defaults to all links. */
   readonly isOfHere?: (link: Link) => boolean;
   /** Where a new session begins. */
   readonly startOf: (session: Session) => string;

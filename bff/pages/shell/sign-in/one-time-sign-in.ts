@@ -9,7 +9,7 @@ import { ApiError } from '../../../core/api/errors.ts';
 /** How long a link waits to be used. */
 const LINK_MS = 15 * 60 * 1000;
 
-/** What each table of links has; whatever else it has is what its links grant. */
+/** The columns of each table of links; any other columns are the link's permissions. */
 export interface LinkColumns {
   /** SHA-256 of the code in the link. */
   hash: string;
@@ -17,7 +17,7 @@ export interface LinkColumns {
   used_at: Date | null;
 }
 
-/** What each table of sessions has; whatever else it has is what its sessions may do. */
+/** The columns of each table of sessions; any other columns are the session's permissions. */
 export interface SessionColumns {
   /** SHA-256 of the cookie. */
   hash: string;
@@ -28,7 +28,7 @@ export interface SessionColumns {
 interface SignInTables<Link extends LinkColumns, Session extends SessionColumns> {
   readonly links: string;
   readonly sessions: string;
-  /** What a session gets from the link that opens it. */
+  /** Returns a session's values from the link that opens it. */
   readonly sessionOf: (link: Link) => Omit<Session, keyof SessionColumns>;
 }
 
@@ -39,9 +39,8 @@ interface SharedTables {
 }
 
 /**
- * Signing in by a one-time link, kept in two tables: links, and the sessions that they open. Only hashes of
- * codes and cookies are stored. A session is read anew on each request, so ending it takes effect at once and
- * on every node.
+ * Sign-in by a one-time link, in two tables: links, and the sessions that they open. Only hashes of codes and
+ * cookies are stored. A session is read on each request, so ending it takes effect at once and on every node.
  */
 export class OneTimeSignIn<Link extends LinkColumns, Session extends SessionColumns> {
   readonly #links: 'links';
@@ -167,7 +166,10 @@ export async function sessionOf<Link extends LinkColumns, Session extends Sessio
   return row;
 }
 
-/** For pages that don't need a session: undefined where there is none, or none that may see anything. */
+/**
+ * Returns the session for pages that don't require one; `undefined` if there is none, or it has no
+ * permissions.
+ */
 export async function ifSignedIn<Session>(session: Promise<Session>): Promise<Session | undefined> {
   try {
     return await session;
