@@ -1,23 +1,29 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { findCycles } from './cycles.ts';
+import { describeFigures, findFullFolders } from './figures.ts';
 import { importsOf, type Import, type SourceFile } from './imports.ts';
 import { startOf, type Place } from './place.ts';
 import { DISTRICTS, isRising } from './places/districts.ts';
 
 const AREAS = ['bff', 'bench', 'cli', 'components', 'demo', 'e2e', 'scripts'];
 
-/** Checks every source file under `root`. Violations read `file:line imports X: rule`. */
+/**
+ * Checks every source file under `root`.
+ * @returns violations, which read `file:line imports X: rule`, and figures for a person to read
+ */
 export async function checkTree(
   root: string,
   places: readonly Place[],
-): Promise<{ files: number; violations: string[] }> {
+): Promise<{ files: number; violations: readonly string[]; figures: readonly string[] }> {
   const sources = new Map<string, string>();
   const pattern = `{${AREAS.join(',')}}/**/*.{ts,tsx,js,mjs}`;
   for await (const path of glob(pattern, { cwd: root, exclude: isInstalled })) {
     sources.set(path, await readFile(join(root, path), 'utf8'));
   }
-  return { files: sources.size, violations: checkSources(sources, places) };
+  const files = readAll(sources);
+  const violations = [...checkFiles(files, places), ...findFullFolders(sources.keys())];
+  return { files: sources.size, violations, figures: describeFigures(sources, files) };
 }
 
 /** A folder may have packages of its own. */
@@ -25,11 +31,16 @@ function isInstalled(path: string): boolean {
   return path.split('/').includes('node_modules');
 }
 
-/** The same for texts by path. */
+/** Checks texts by path. */
 export function checkSources(sources: ReadonlyMap<string, string>, places: readonly Place[]): string[] {
-  const files = [...sources]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([path, text]) => read(path, text));
+  return checkFiles(readAll(sources), places);
+}
+
+function readAll(sources: ReadonlyMap<string, string>): readonly SourceFile[] {
+  return [...sources].toSorted(([a], [b]) => a.localeCompare(b)).map(([path, text]) => read(path, text));
+}
+
+function checkFiles(files: readonly SourceFile[], places: readonly Place[]): string[] {
   return [...files.flatMap((file) => checkFile(file, places)), ...findCycles(files)];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../import-rules.ts';
 import { checkSources } from './check.ts';
+import { describeFigures, findFullFolders, MOST_ENTRIES } from './figures.ts';
 
 const check = (files: Record<string, string>): string[] =>
   checkSources(new Map(Object.entries(files)), PLACES);
@@ -149,4 +150,43 @@ describe('import rules', () => {
   it('refuses a file that does not parse', () => {
     expect(() => check({ 'scripts/a.ts': `import from;` })).toThrow('scripts/a.ts');
   });
+});
+
+describe('the entries of a folder', () => {
+  const paths = (count: number): readonly string[] =>
+    Array.from({ length: count }, (_, at) => `bff/orders/orders/part-${at}.ts`);
+
+  it('are refused beyond the most', () => {
+    expect(findFullFolders(paths(MOST_ENTRIES))).toEqual([]);
+    expect(findFullFolders(paths(MOST_ENTRIES + 1))).toEqual([
+      `bff/orders/orders has ${MOST_ENTRIES + 1} entries: a folder has at most ${MOST_ENTRIES}`,
+    ]);
+  });
+
+  it('are its files and folders, without tests', () => {
+    const more = ['bff/orders/orders/part-0.test.ts', 'bff/orders/orders/contract/a.ts'];
+    expect(findFullFolders([...paths(MOST_ENTRIES), more[0] ?? ''])).toEqual([]);
+    expect(findFullFolders([...paths(MOST_ENTRIES), ...more])).toHaveLength(1);
+    expect(findFullFolders(paths(MOST_ENTRIES + 1).map((path) => path.replace('bff', 'e2e')))).toEqual([]);
+  });
+});
+
+it('counts what a reader has to open', () => {
+  const sources = new Map([
+    ['bff/a.ts', `${'const a = 1;\n'.repeat(301)}// With a remark\n`],
+    ['bff/b.ts', `// ${'wide '.repeat(30)}\n`],
+    ['bff/b.test.ts', 'test\n'],
+    ['components/elements/x/languages/de.ts', 'texts\n'],
+  ]);
+  const files = [
+    { path: 'bff/a.ts', imports: [{ specifier: './b.ts', line: 1, kind: 'value', target: 'bff/b.ts' }] },
+  ];
+  expect(describeFigures(sources, files as never)).toEqual([
+    'source files: 2, lines: 303',
+    'below 30 lines: 1',
+    'one importer and below 30 lines of code: 1',
+    'above 300 lines: 1',
+    'lines wider than 110: 1',
+    'comment lines that begin with What, Of, By or With: 1',
+  ]);
 });
