@@ -7,22 +7,15 @@ import { STALE, STATE_FORBIDS, type TrellisError } from '../../session/trellis-e
 import { loadFailures } from '../../records/failures.ts';
 import { Loaded } from '../../records/loaded.ts';
 import { OpenRecord } from '../../records/open-record.ts';
-import { AcceptTimes } from './accept-times.ts';
-import { ChangedOrders } from './changed-orders.ts';
+import { AcceptTimes, orderWriter, type OrderWriter } from './accept-times.ts';
+import { ChangedOrders, OrderQueue, News } from './order-queue.ts';
 import { Clock } from './clock.ts';
-import { dashboardWork } from './dashboard-work.ts';
-import type { OrderArriveDetail } from './details.ts';
-import type { StreamMessage } from './event-stream.ts';
+import { dashboardWork, type OrderArriveDetail } from './details.ts';
+import { type StreamMessage, streamPath, subjectOf } from './event-stream.ts';
 import { LiveUpdates } from './live-updates.ts';
-import { News } from './news.ts';
-import { needsAnswer } from './order-groups.ts';
-import { OrderMoves, type PendingMove } from './order-moves.ts';
-import { OrderQueue } from './order-queue.ts';
-import { arrivedText, becameText } from './order-words.ts';
-import { orderWriter, type OrderWriter } from './order-writer.ts';
+import { needsAnswer, arrivedText, becameText } from './order-words.ts';
+import { OrderMoves, type PendingMove, Rejecting } from './order-moves.ts';
 import type { Location, Order } from './records.ts';
-import { Rejecting } from './rejecting.ts';
-import { streamPath, subjectOf } from './stream-events.ts';
 
 /** The element, as far as what it is made of needs it. */
 export interface CounterHost extends LitElement {

@@ -4,7 +4,7 @@ import { define } from '../../session/define.ts';
 import { TrellisDashboard } from './dashboard.ts';
 
 export type { DashboardChangeDetail, DashboardEventMap, OrderArriveDetail } from './dashboard.ts';
-export type { DashboardAction, OrderMove } from './actions.ts';
+export type { DashboardAction, OrderMove } from './details.ts';
 export { TrellisDashboard };
 
 define('trellis-dashboard', TrellisDashboard);

@@ -4,17 +4,14 @@ import { html } from '../../session/base-element.ts';
 import type { TrellisEventMap } from '../../session/events.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
 import { Alarm } from './alarm.ts';
-import type { View } from './board.ts';
-import { cardsOf } from './cards-of.ts';
+import { type View, queueSkeleton, queueView, cardsOf, Panels } from './queue-view.ts';
 import { Counter } from './counter.ts';
 import { dashboardStyles } from './dashboard.styles.ts';
 import type { DashboardChangeDetail, OrderArriveDetail } from './details.ts';
 import { later } from './load-later.ts';
 import { fillCards } from './order-card.ts';
-import { Panels } from './panels.ts';
 import { panelContext } from './panel-context.ts';
-import { queueSkeleton, queueView } from './queue-view.ts';
-import { tick } from './ticking.ts';
+import { tick } from './clock.ts';
 
 export type { DashboardChangeDetail, OrderArriveDetail } from './details.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfDay } from './end-of-day.ts';
+import { endOfDay } from './ordering-panel.ts';
 
 const end = (now: string, zone: string, starts?: string): string => endOfDay(Date.parse(now), zone, starts);
 

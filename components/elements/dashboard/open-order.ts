@@ -7,11 +7,114 @@ import { Loaded } from '../../records/loaded.ts';
 import { html } from '../../session/base-element.ts';
 import type { PanelContext } from './panel-context.ts';
 import { orderDetail, type OrderWithPayments } from './order-detail.ts';
-import type { AllergensOf } from './order-lines.ts';
+import type { AllergensOf } from './order-card.ts';
 import type { Order, Payment, Refund } from './records.ts';
-import { OrderPrinting } from './order-printing.ts';
-import { ReasonForm } from './reject-form.ts';
 import { RefundForm } from './refund-form.ts';
+import { ReasonForm } from './reject-form.ts';
+
+const ID = 'printed';
+const STYLE = /<style[^>]*>([^]*?)<\/style>/gi;
+
+/**
+ * Prints an HTML document that the service has made, from a hidden frame in the element: no window that a browser could block, and no
+ * script in the frame. Its style sheet becomes a constructed one, because a page's policy may forbid styles inside of markup.
+ */
+function printDocument(host: LitElement, markup: string): void {
+  const { renderRoot: root } = host;
+  root.querySelector(`#${ID}`)?.remove();
+  const frame = document.createElement('iframe');
+  frame.id = ID;
+  frame.className = 'unseen';
+  frame.tabIndex = -1;
+  frame.setAttribute('aria-hidden', 'true');
+  // Dialogs are what printing is; scripts stay forbidden.
+  frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
+  root.append(frame);
+  const { contentDocument: target, contentWindow: view } = frame;
+  if (!target || !view) return;
+  // Taken out before it is parsed: a policy reports each style that it finds in markup.
+  const style = [...markup.matchAll(STYLE)].map(([, text]) => text).join('\n');
+  fill(target, new DOMParser().parseFromString(markup.replaceAll(STYLE, ''), 'text/html'), style);
+  view.print();
+}
+
+function fill(target: Document, source: Document, style: string): void {
+  const { CSSStyleSheet: Sheet } = target.defaultView as Window & typeof globalThis;
+  const sheet = new Sheet();
+  sheet.replaceSync(style);
+  target.title = source.title;
+  target.documentElement.lang = source.documentElement.lang;
+  target.documentElement.dir = source.documentElement.dir;
+  target.adoptedStyleSheets = [sheet];
+  target.body.className = source.body.className;
+  target.body.replaceChildren(...[...source.body.childNodes].map((node) => target.importNode(node, true)));
+}
+
+/** For the kitchen, without prices; for the customer, with them. */
+type Paper = 'ticket' | 'receipt';
+
+const PREFIX = 'trellis-printed:';
+
+/** Prints an order's documents. What this browser tab has printed before is a copy, and says so. */
+class OrderPrinting {
+  #host: LitElement;
+  #of: PanelContext;
+  #printed = new Set<string>();
+
+  constructor(host: LitElement, of: PanelContext) {
+    this.#host = host;
+    this.#of = of;
+  }
+
+  render(order: Order): TemplateResult {
+    const isBusy = !!this.#of.work.busy;
+    return html`${button({
+      label: msg('Print kitchen ticket'),
+      isBusy,
+      press: () => this.#print(order, 'ticket'),
+    })}
+    ${button({ label: msg('Print receipt'), isBusy, press: () => this.#print(order, 'receipt') })}`;
+  }
+
+  #print({ id }: Order, kind: Paper): void {
+    const { work, api, paperWidth } = this.#of;
+    const name = `${kind}:${id}`;
+    const query = new URLSearchParams({
+      ...(kind === 'receipt' && { width: paperWidth() }),
+      ...(this.#wasPrinted(name) && { copy: 'true' }),
+    });
+    void work.run({
+      place: 'detail',
+      action: 'print',
+      isReading: true,
+      scope: 'orders:read',
+      send: () => api.request({ path: `/v1/orders/${id}/${kind}?${query}`, expects: () => true }),
+      done: ({ text }) => {
+        printDocument(this.#host, text);
+        this.#keep(name);
+        return undefined;
+      },
+    });
+  }
+
+  #wasPrinted(name: string): boolean {
+    return this.#printed.has(name) || !!stored((storage) => storage.getItem(PREFIX + name));
+  }
+
+  #keep(name: string): void {
+    this.#printed.add(name);
+    stored((storage) => storage.setItem(PREFIX + name, '1'));
+  }
+}
+
+/** Asks sessionStorage, which may be closed to this page. */
+function stored<Answer>(ask: (storage: Storage) => Answer): Answer | undefined {
+  try {
+    return ask(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
 
 /** One order in the place of the queue: what it is, what was paid, and what can be done about it there. */
 export class OpenOrder {

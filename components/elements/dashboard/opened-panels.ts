@@ -3,15 +3,13 @@ import { button } from '../../kit/controls/button.ts';
 import { focusOn } from '../../kit/controls/focus-on.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { MerchantMenus } from './merchant-menus.ts';
+import { MerchantMenus, SoldOutPanel } from './sold-out-panel.ts';
 import { OpenOrder } from './open-order.ts';
 import { OrderingPanel } from './ordering-panel.ts';
 import type { PanelContext } from './panel-context.ts';
-import { RatesPanel } from './rates-panel.ts';
-import { Requirements } from './requirements.ts';
-import { SoldOutPanel } from './sold-out-panel.ts';
+import { RatesPanel, Today, Requirements } from './today.ts';
 import { ratesHeading } from '../../records/rates-view.ts';
-import { Today } from './today.ts';
+import type { DashboardAction } from './details.ts';
 
 type Panel = 'sold-out' | 'ordering' | 'rates';
 
@@ -103,3 +101,14 @@ export class OpenedPanels {
     void focusOn(this.#host, isOpen ? `[data-panel=${panel}]` : `[data-action=${panel}]`);
   }
 }
+
+/** What is under way. */
+export const busyText = (action: DashboardAction): string =>
+  ({
+    refund: msg('Refunding…'),
+    cancel: msg('Canceling the order…'),
+    'sell-out': msg('Setting the availability…'),
+    pause: msg('Pausing…'),
+    resume: msg('Resuming…'),
+    print: msg('Preparing to print…'),
+  })[action];

@@ -2,10 +2,9 @@ import { nothing, type TemplateResult } from 'lit';
 import { tag, type Tone } from '../../kit/controls/tag.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { groupOf, needsAnswer } from './order-groups.ts';
-import { orderLines, type AllergensOf } from './order-lines.ts';
-import { groupText, paidText, typeText } from './order-words.ts';
-import type { OrderWriter } from './order-writer.ts';
+import { groupOf, needsAnswer, groupText, paidText, typeText } from './order-words.ts';
+import { orderLines, type AllergensOf } from './order-card.ts';
+import type { OrderWriter } from './accept-times.ts';
 import type { Money, Order, Payment, Refund } from './records.ts';
 
 /** An order, whole, with what was paid and given back. */

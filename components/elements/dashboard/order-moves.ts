@@ -1,10 +1,14 @@
-import type { LitElement, ReactiveController } from 'lit';
+import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { emit } from '../../session/events.ts';
 import { IntentKey } from '../../session/intent-key.ts';
 import type { TrellisSession } from '../../session/session.ts';
 import { own, type TrellisError } from '../../session/trellis-error.ts';
-import type { OrderMove } from './actions.ts';
+import type { OrderMove } from './details.ts';
 import type { Order } from './records.ts';
+import { focusOn } from '../../kit/controls/focus-on.ts';
+import { msg, str } from '../../i18n/message.ts';
+import { later } from './load-later.ts';
+import type { ReasonForm } from './reject-form.ts';
 
 /** How long a press can be taken back, before anything is sent. */
 export const UNDO_MS = 5000;
@@ -23,7 +27,7 @@ interface Held extends PendingMove {
 }
 
 /** A press that was refused or got no answer. */
-export interface FailedMove {
+interface FailedMove {
   readonly error: TrellisError;
   readonly again: () => void;
 }
@@ -171,3 +175,39 @@ export class OrderMoves implements ReactiveController {
 
 /** The page may be closing: the browser sends it all the same. */
 const outliving: typeof fetch = (url, init) => fetch(url, own({ ...init, keepalive: true }));
+
+/** The form of the order that somebody is about to reject. */
+export class Rejecting {
+  #host: LitElement;
+  #reject: (order: Order, reason: string) => void;
+  #form: ReasonForm | undefined;
+
+  constructor(host: LitElement, reject: (order: Order, reason: string) => void) {
+    this.#host = host;
+    this.#reject = reject;
+  }
+
+  open = async (order: Order): Promise<void> => {
+    const forms = await later.load();
+    if (!forms) return;
+    this.#form = new forms.ReasonForm(order, () => this.#host.requestUpdate(), {
+      title: msg(str`Reject order ${order.number}`),
+      advice: msg('The customer isn’t charged: an authorized card is released.'),
+      submit: msg('Reject order'),
+      submitted: (reason) => {
+        this.#form = undefined;
+        this.#reject(order, reason);
+        void focusOn(this.#host, `[data-action=undo-${order.id}]`);
+      },
+      close: () => {
+        this.#form = undefined;
+        void focusOn(this.#host, `[data-action=reject-${order.id}]`);
+      },
+    });
+    await focusOn(this.#host, `#reason-${order.id}`);
+  };
+
+  /** In the place of an order's buttons, while it is that order's. */
+  render = (order: Order): TemplateResult | undefined =>
+    this.#form?.order.id === order.id ? this.#form.render() : undefined;
+}

@@ -1,8 +1,12 @@
-import type { LitElement } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import type { SessionApi } from '../../kit/loading/session-api.ts';
-import type { TrellisError } from '../../session/trellis-error.ts';
-import { needsAnswer } from './order-groups.ts';
+import { type TrellisError, NOT_FOUND } from '../../session/trellis-error.ts';
+import { needsAnswer } from './order-words.ts';
 import type { Order } from './records.ts';
+import { button } from '../../kit/controls/button.ts';
+import { notice } from '../../kit/loading/notice.ts';
+import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 
 /** More open orders than this are a fault of something else; the newest are shown. */
 const MAX_PAGES = 20;
@@ -130,3 +134,91 @@ export class OrderQueue {
 }
 
 const isInQueue = ({ status }: Order): boolean => status === 'open';
+
+/** From so many on, all are read at once rather than one by one. */
+const MANY = 4;
+
+/** Reads the orders that the stream names, unless they are known already; one batch at a time. */
+export class ChangedOrders {
+  #api: SessionApi;
+  #queue: OrderQueue;
+  #ids = new Set<string>();
+  #isReading = false;
+
+  constructor(api: SessionApi, queue: OrderQueue) {
+    this.#api = api;
+    this.#queue = queue;
+  }
+
+  /** @param version that it has by now, if that is known */
+  add(id: string, version: number | null): void {
+    if (version !== null && version <= (this.#queue.get(id)?.version ?? 0)) return;
+    this.#ids.add(id);
+    if (!this.#isReading) void this.#readAll();
+  }
+
+  /** Reads one, whatever is known of it. @returns nothing if it can't be read now */
+  async read(id: string): Promise<Order | undefined> {
+    try {
+      const order = await this.#api.get<Order>(`/v1/orders/${id}`);
+      this.#queue.take(order);
+      return order;
+    } catch (cause) {
+      // What can't be read alone is read with all.
+      if ((cause as TrellisError).code !== NOT_FOUND) await this.#queue.load();
+      return undefined;
+    }
+  }
+
+  async #readAll(): Promise<void> {
+    this.#isReading = true;
+    while (this.#ids.size > 0) {
+      const ids = [...this.#ids];
+      this.#ids.clear();
+      await (ids.length < MANY ? Promise.all(ids.map((id) => this.read(id))) : this.#queue.load());
+    }
+    this.#isReading = false;
+  }
+}
+
+/** What has happened by itself: said to those who listen, and shown where somebody's press came to nothing. */
+export class News {
+  #host: LitElement;
+  #said = '';
+  #shown = '';
+
+  constructor(host: LitElement) {
+    this.#host = host;
+  }
+
+  /** To those who listen; those who look see it anyway. */
+  say(text: string): void {
+    // The same words twice are news both times: a region announces only what is other than before.
+    this.#said = text === this.#said ? `${text}\u00a0` : text;
+    this.#host.requestUpdate();
+  }
+
+  /** Until it is closed, or something newer is shown. */
+  show(text: string): void {
+    this.#shown = text;
+    this.#host.requestUpdate();
+  }
+
+  clear(): void {
+    this.#said = this.#shown = '';
+  }
+
+  render(): TemplateResult {
+    const close = button({
+      label: msg('Close'),
+      press: () => {
+        this.clear();
+        this.#host.requestUpdate();
+      },
+    });
+    return html`<p role="status" class="unseen">${this.#said}</p>
+      <div role="status" class=${this.#shown ? '' : 'unseen'}>
+        ${this.#shown ? notice({ kind: 'warning', title: this.#shown, action: close }) : nothing}
+      </div>`;
+  }
+}

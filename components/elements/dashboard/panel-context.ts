@@ -1,13 +1,13 @@
-import type { nothing, TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { SessionApi } from '../../kit/loading/session-api.ts';
 import type { Work } from '../../kit/loading/work.ts';
 import type { Loaded } from '../../records/loaded.ts';
 import type { Clock } from './clock.ts';
 import type { Counter } from './counter.ts';
-import type { DashboardWork } from './dashboard-work.ts';
+import type { DashboardWork } from './details.ts';
 import { type CardContext, steps } from './order-card.ts';
-import { isLate } from './order-groups.ts';
-import type { OrderWriter } from './order-writer.ts';
+import { isLate } from './order-words.ts';
+import type { OrderWriter } from './accept-times.ts';
 import type { Location, Order } from './records.ts';
 
 /** What the panels share with the queue. */

@@ -1,14 +1,14 @@
-import { nothing, type LitElement, type TemplateResult } from 'lit';
+import { type TemplateResult, nothing, type LitElement } from 'lit';
+import { panel } from '../../kit/controls/panel.ts';
+import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
+import type { Order, Money, OrderLine, Refund } from './records.ts';
 import { checkbox } from '../../kit/forms/checkbox.ts';
 import { failureNotice } from '../../kit/loading/outcome.ts';
-import { panel } from '../../kit/controls/panel.ts';
 import { selectField } from '../../kit/forms/select-field.ts';
-import { msg, str } from '../../i18n/message.ts';
 import { Loaded } from '../../records/loaded.ts';
-import { html } from '../../session/base-element.ts';
 import type { PanelContext } from './panel-context.ts';
 import { chargeText } from './order-detail.ts';
-import type { Money, Order, OrderLine, Refund } from './records.ts';
 
 const REASONS = ['requested', 'item_problem', 'duplicate', 'fraud', 'other'] as const;
 type Reason = (typeof REASONS)[number];

@@ -7,6 +7,7 @@ import { html } from '../../session/base-element.ts';
 import type { Order } from './records.ts';
 
 const OTHER = '';
+
 const MOST = 140;
 
 /** Why an order is rejected or canceled: one of the usual reasons, or another. The customer reads it. */

@@ -4,6 +4,11 @@ import { msg } from '../../i18n/message.ts';
 import { Loaded } from '../../records/loaded.ts';
 import { html } from '../../session/base-element.ts';
 import type { PanelContext } from './panel-context.ts';
+import { ratesHeading, RatesView } from '../../records/rates-view.ts';
+import { notice } from '../../kit/loading/notice.ts';
+import type { Onboarding, Payout } from '../../records/notification-records.ts';
+import { wordsOf } from '../../records/notification-words.ts';
+import { notificationsOf } from '../../records/notifications.ts';
 
 /** What the service says of the business day that is running. */
 interface TodayReport {
@@ -69,3 +74,71 @@ const figure = (name: string, value: string, isBad = false): TemplateResult =>
     <dt>${name}</dt>
     <dd class=${isBad ? 'bad' : ''}><bdi>${value}</bdi></dd>
   </div>`;
+
+/** What the merchant pays, and its next charge. */
+export class RatesPanel {
+  #of: PanelContext;
+  #view: RatesView;
+
+  constructor(host: LitElement, of: PanelContext) {
+    this.#of = of;
+    this.#view = new RatesView(host, of.api);
+  }
+
+  load = (): Promise<void> => this.#view.load();
+  reset = (): void => this.#view.reset();
+
+  render(): TemplateResult {
+    return html`<section class="panel" tabindex="-1" data-panel="rates" aria-label=${ratesHeading()}>
+      <h3>${ratesHeading()}</h3>
+      ${this.#view.render(this.#of.failures, this.#of.writer().locale)}
+    </section>`;
+  }
+}
+
+/** What the merchant has to settle, above its orders: the same as <trellis-notification-banner> says. */
+export class Requirements {
+  #of: PanelContext;
+  #onboarding: Loaded<Onboarding>;
+  #latest: Loaded<Payout[]>;
+
+  constructor(host: LitElement, of: PanelContext) {
+    this.#of = of;
+    this.#onboarding = new Loaded(host, () =>
+      of.api.get<Onboarding>(`/v1/merchants/${of.merchant()}/onboarding`),
+    );
+    this.#latest = new Loaded(host, async () =>
+      of.may('payouts:read') ? (await of.api.page<Payout>('/v1/payouts?limit=1')).data : [],
+    );
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.#onboarding.load(), this.#latest.load()]);
+  }
+
+  reset(): void {
+    this.#onboarding.reset();
+    this.#latest.reset();
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const { value } = this.#onboarding;
+    const latest = this.#latest.value?.[0];
+    const all = value ? notificationsOf(value, latest) : [];
+    if (!value || all.length === 0) return nothing;
+    return html`<ul class="stack">
+      ${all.map((one) => {
+        const { title, advice, action } = wordsOf(one, value, latest, this.#of.writer().locale);
+        const url = one.kind === 'payout' ? this.#of.payoutsUrl() : this.#of.setUpUrl();
+        return html`<li>
+          ${notice({
+            kind: one.isUrgent && one.kind !== 'due' ? 'danger' : 'warning',
+            title,
+            advice,
+            action: action && url && html`<a part="link" href=${url}>${action}</a>`,
+          })}
+        </li>`;
+      })}
+    </ul>`;
+  }
+}

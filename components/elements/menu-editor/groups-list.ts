@@ -4,10 +4,9 @@ import { statePanel } from '../../kit/loading/state-panel.ts';
 import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { choiceText } from './group-words.ts';
-import type { Menu } from './menu-records.ts';
+import type { Menu, ModifierGroup } from './menu-records.ts';
 
-export interface GroupsList {
+interface GroupsList {
   menu: Menu;
   chosen: string | undefined;
   canWrite: boolean;
@@ -58,4 +57,11 @@ function usesOf(menu: Menu): Map<string, number> {
     for (const { modifier_groups } of items)
       for (const { group } of modifier_groups) uses.set(group, (uses.get(group) ?? 0) + 1);
   return uses;
+}
+
+/** How many can be chosen, in words. */
+export function choiceText({ min, max }: Pick<ModifierGroup, 'min' | 'max'>): string {
+  if (max === null) return min ? msg(str`Choose ${counted(min)} or more`) : msg('Choose any number');
+  if (min === max) return msg(str`Choose ${counted(max)}`);
+  return min ? msg(str`Choose ${counted(min)} to ${counted(max)}`) : msg(str`Choose up to ${counted(max)}`);
 }

@@ -4,7 +4,7 @@ import { others } from '../../i18n/languages.ts';
 import { setLanguage } from '../../i18n/localize.ts';
 import type { ImageFault, ImportFault } from '../../../bff/core/contract/error-details.ts';
 import { TrellisError } from '../../session/trellis-error.ts';
-import { fileFaultText, imageFaultText, importErrorText } from './import-words.ts';
+import { fileFaultText, imageFaultText, importErrorText } from './late-words.ts';
 import type { ImportError } from './menu-records.ts';
 
 const message = 'price must be a number with a dot and at most 2 decimals, such as 8.50.';

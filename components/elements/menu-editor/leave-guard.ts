@@ -1,4 +1,8 @@
-import type { LitElement, ReactiveController } from 'lit';
+import type { LitElement, ReactiveController, TemplateResult } from 'lit';
+import { button } from '../../kit/controls/button.ts';
+import { Dialog } from '../../kit/controls/dialog.ts';
+import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 
 /** The browser asks before a page is left on which something isn't saved. */
 export class LeaveGuard implements ReactiveController {
@@ -28,3 +32,46 @@ export class LeaveGuard implements ReactiveController {
 }
 
 const ask = (event: Event): void => event.preventDefault();
+
+/** What is typed and not saved: save it, let it go, or stay. */
+export class UnsavedQuestion {
+  #dialog: Dialog;
+  /** What goes on once nothing unsaved is lost by it. */
+  #next: (() => void) | undefined;
+
+  constructor(host: LitElement) {
+    this.#dialog = new Dialog(host, 'unsaved');
+  }
+
+  /** Asks before going on. */
+  ask(next: () => void): void {
+    this.#next = next;
+    this.#dialog.open();
+  }
+
+  /** @param save resolves with whether it is saved */
+  render(save: () => Promise<boolean>): TemplateResult {
+    const close = (): void => this.#dialog.close();
+    const discard = button({
+      label: msg('Discard changes'),
+      kind: 'risky',
+      press: () => {
+        close();
+        this.#next?.();
+      },
+    });
+    const keep = button({
+      label: msg('Save'),
+      kind: 'primary',
+      press: async () => {
+        close();
+        if (await save()) this.#next?.();
+      },
+    });
+    return this.#dialog.render({
+      title: msg('You have unsaved changes.'),
+      body: html`<p>${msg('Save them before you go on?')}</p>`,
+      action: html`${keep} ${discard}`,
+    });
+  }
+}

@@ -11,8 +11,163 @@ import { tabStyles } from '../../kit/controls/tabs.styles.ts';
 import { tags } from '../../kit/controls/tag.styles.ts';
 import { base } from '../../theme/base.styles.ts';
 import { tokens } from '../../theme/tokens.styles.ts';
-import { outline } from './outline.styles.ts';
-import { partStyles } from './part.styles.ts';
+import { partStyles } from './parts/part.styles.ts';
+
+/** The sections and items of a menu. Every line has one height: outline-list.ts counts on it. */
+const outline = css`
+  .filter {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10em), 1fr));
+    gap: calc(3 * var(--_space));
+  }
+  .outline {
+    position: relative;
+    max-height: min(70vh, 720px);
+    overflow: auto;
+    overflow-anchor: none;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .line {
+    display: flex;
+    align-items: center;
+    gap: calc(2 * var(--_space));
+    height: 56px;
+    padding-inline: calc(2 * var(--_space));
+    border-bottom: 1px solid var(--_border);
+    overflow: hidden;
+    /* Its size follows from no content: another line changes nothing around it. */
+    contain: strict;
+  }
+  .line.of-section {
+    background: var(--_background);
+  }
+  .line .slim {
+    flex: none;
+  }
+  .pick {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: calc(3 * var(--_space));
+    min-width: 0;
+    height: 48px;
+    padding: 0 calc(2 * var(--_space));
+    border: 0;
+    font-weight: 400;
+    text-align: start;
+  }
+  .pick:focus-visible,
+  .grip:focus-visible {
+    outline-offset: -2px;
+  }
+  .pick[aria-current] {
+    /* Muted is to be read on cards, and may be too close to this ground. */
+    --_muted: var(--_text);
+    background: var(--_accent-soft);
+  }
+  .names {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+  }
+  .line .names > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .thumb {
+    flex: none;
+    width: 40px;
+    height: 40px;
+    border-radius: calc(var(--_radius) - 2px);
+    background: var(--_background);
+    box-shadow: inset 0 0 0 1px var(--_border);
+    overflow: hidden;
+  }
+  .thumb img {
+    display: block;
+    width: 40px;
+    height: 40px;
+    object-fit: cover;
+  }
+  /* A name of another direction begins where the others do. */
+  .names > bdi {
+    justify-self: start;
+    max-width: 100%;
+  }
+  /* Beside the price, so that the name has the line to itself. */
+  .pick:has(.tag) {
+    display: grid;
+    grid-template-columns: auto minmax(3.5em, 1fr) fit-content(55%);
+    gap: 0 calc(3 * var(--_space));
+  }
+  .pick:has(.tag) .thumb {
+    grid-row: 1 / 3;
+  }
+  .pick:has(.tag) .names {
+    display: contents;
+  }
+  .pick:has(.tag) bdi {
+    grid-column: 2 / -1;
+    align-self: end;
+  }
+  .pick .tag {
+    display: block;
+    justify-self: end;
+    max-width: 100%;
+    line-height: 18px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .pick .tag svg {
+    margin-inline-end: 4px;
+    vertical-align: -1px;
+  }
+  .grip {
+    display: grid;
+    place-content: center;
+    flex: none;
+    width: 28px;
+    height: 48px;
+    padding: 0;
+    border: 0;
+    color: var(--_muted);
+    cursor: grab;
+    touch-action: none;
+  }
+  .grip svg {
+    width: 20px;
+    stroke-width: 3;
+  }
+  .dragging,
+  .dragging * {
+    cursor: grabbing;
+    user-select: none;
+  }
+  .dragging .outline::after {
+    content: '';
+    position: absolute;
+    top: calc(var(--_gap, 0) * 56px - 2px);
+    inset-inline: 0;
+    height: 3px;
+    background: var(--_accent);
+    pointer-events: none;
+  }
+  @media (pointer: coarse) {
+    .grip {
+      width: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    .pick[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    .dragging .outline::after {
+      background: Highlight;
+    }
+  }
+`;
 
 /** How the list, and the editor of one menu, lie. */
 const layout = css`

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, it, vi } from 'vitest';
 import { fault, json } from '../../testing/fake-network.ts';
 import { FakeUpload } from '../../testing/samples/fake-upload.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
-import { lateCropper } from './load-cropper.ts';
+import { lateCropper } from './parts/image-field.ts';
 import { later } from './load-later.ts';
 import './menu-editor.define.ts';
 import { FakeMenus, item, menu, MENU, section } from './testing/fake-menus.ts';

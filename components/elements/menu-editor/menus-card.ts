@@ -13,9 +13,8 @@ import { later } from './load-later.ts';
 import type { MenuApi } from './menu-api.ts';
 import type { Menu, MenuSummary } from './menu-records.ts';
 import type { MenuWork } from './menu-work.ts';
-import { menusTable } from './menus-table.ts';
+import { menusTable, notLoaded } from './menus-table.ts';
 import type { NameForm } from './name-form.ts';
-import { notLoaded } from './not-loaded.ts';
 
 const STATUSES = ['', 'published', 'draft', 'archived'] as const;
 type Status = (typeof STATUSES)[number];

@@ -8,6 +8,9 @@ import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { isUnpublished, type MenuSummary } from './menu-records.ts';
 import { momentText, statusTag } from './menu-words.ts';
+import type { Failure } from '../../kit/loading/work.ts';
+import { TrellisError } from '../../session/trellis-error.ts';
+import type { MenuPlace } from './menu-work.ts';
 
 interface MenusTable {
   readonly menus: readonly MenuSummary[];
@@ -86,4 +89,10 @@ function sorted(menus: readonly MenuSummary[], { column, isDescending }: Sorting
     return typeof a === 'string' ? a.localeCompare(`${b}`) : a - Number(b);
   });
   return isDescending ? inOrder.toReversed() : inOrder;
+}
+
+/** The code behind a button couldn't be loaded. */
+export function notLoaded(place: MenuPlace, again: () => Promise<void>): Failure<MenuPlace> {
+  const { host } = new URL(import.meta.url);
+  return { place, error: new TrellisError(navigator.onLine ? 'network' : 'offline', '', { host }), again };
 }

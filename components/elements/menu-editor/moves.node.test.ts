@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { conflictsOf } from './conflicts.ts';
-import { cropRect, dragged, WHOLE } from './crop.ts';
+import { conflictsOf } from './differences.ts';
+import { cropRect, dragged, WHOLE } from './parts/cropper.ts';
 import type { Menu, MenuItem } from './menu-records.ts';
-import { moved, orderChange, stepped } from './moves.ts';
-import { outlineRows, placeOfDrop } from './outline-rows.ts';
+import { moved, orderChange, stepped } from './outline/moves.ts';
+import { outlineRows, placeOfDrop } from './outline/outline-rows.ts';
 
 const item = (id: string): MenuItem => ({ id, name: id, variations: [], image: null }) as unknown as MenuItem;
 const menu = {

@@ -1,0 +1,212 @@
+import { type LitElement, nothing, type TemplateResult } from 'lit';
+import { button } from '../../../kit/controls/button.ts';
+import { checkbox } from '../../../kit/forms/checkbox.ts';
+import { fileField } from '../../../kit/forms/file-field.ts';
+import { focusOn } from '../../../kit/controls/focus-on.ts';
+import { textField } from '../../../kit/forms/text-field.ts';
+import { Upload } from '../../../kit/loading/upload.ts';
+import { uploadProgress } from '../../../kit/loading/upload-progress.ts';
+import { msg } from '../../../i18n/message.ts';
+import { html } from '../../../session/base-element.ts';
+import type { TrellisError } from '../../../session/trellis-error.ts';
+import type { Cropper } from './cropper.ts';
+import { imageFaultText } from '../late-words.ts';
+import type { ItemForm } from './item-values.ts';
+import type { MenuApi } from '../menu-api.ts';
+import type { MenuWork } from '../menu-work.ts';
+import { Late } from '../../../kit/loading/late.ts';
+
+/** What crops a picture: loaded when one is chosen. */
+export const lateCropper = new Late(() => import('./cropper.ts'));
+
+/** The picture of an item: chosen, cropped, uploaded, and described or called decorative. */
+export class ImageField {
+  #host: LitElement;
+  #api: MenuApi;
+  #work: MenuWork;
+  #form: ItemForm;
+  #cropper: Cropper | undefined;
+  #upload: Upload | undefined;
+  #problem: string | undefined;
+
+  constructor(host: LitElement, { api, work }: { api: MenuApi; work: MenuWork }, form: ItemForm) {
+    this.#host = host;
+    this.#api = api;
+    this.#work = work;
+    this.#form = form;
+  }
+
+  /** A picture is chosen that isn't uploaded. */
+  get isOpen(): boolean {
+    return !!this.#cropper;
+  }
+
+  close(): void {
+    this.#upload?.cancel();
+    this.#cropper?.close();
+    this.#cropper = undefined;
+  }
+
+  render(readonly: boolean): TemplateResult {
+    return html`<fieldset class="stack">
+      <legend part="label">${msg('Image')}</legend>
+      ${this.#cropper ? this.#renderCropper(this.#cropper) : this.#renderImage(readonly)}
+    </fieldset>`;
+  }
+
+  #renderImage(readonly: boolean): TemplateResult {
+    const { image } = this.#form.values;
+    const middle = image?.files[1] ?? image?.files[0];
+    return html`<div class="picture">
+      ${
+        image && middle
+          ? html`<img
+              src=${middle.url}
+              alt=${image.alt ?? ''}
+              width=${middle.width}
+              height=${middle.height}
+              loading="lazy"
+            />`
+          : nothing
+      }
+      <div class="stack">
+        ${image ? this.#renderAlt(image.alt, readonly) : nothing}
+        ${
+          readonly
+            ? nothing
+            : fileField(
+                {
+                  name: 'picture',
+                  label: image ? msg('Another picture') : msg('Picture'),
+                  accept: 'image/jpeg,image/png,image/webp',
+                  hint: msg('JPEG, PNG or WebP.'),
+                  error: this.#problem,
+                },
+                ([file]) => void this.#choose(file),
+              )
+        }
+        ${
+          image && !readonly
+            ? html`<div class="row">
+                ${button({
+                  label: msg('Remove the picture'),
+                  isSlim: true,
+                  press: () => this.#form.set({ image: null }),
+                })}
+              </div>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  #renderAlt(alt: string | null, readonly: boolean): TemplateResult {
+    const set = (text: string | null): void => {
+      const { image } = this.#form.values;
+      this.#form.set({ image: image && { ...image, alt: text } }, 'alt');
+    };
+    return html`${
+      alt === null
+        ? nothing
+        : textField(
+            {
+              name: 'alt',
+              label: msg('What it shows'),
+              value: alt,
+              hint: msg('For people who don’t see it.'),
+              error: this.#form.state.problems['alt'],
+              required: true,
+              readonly,
+            },
+            set,
+          )
+    }
+    ${checkbox(
+      {
+        name: 'decorative',
+        label: msg('Decorative: it adds nothing to the words'),
+        checked: alt === null,
+        disabled: readonly,
+      },
+      (isDecorative) => set(isDecorative ? null : ''),
+    )}`;
+  }
+
+  #renderCropper(cropper: Cropper): TemplateResult {
+    const upload = this.#upload?.isRunning ? this.#upload : undefined;
+    return html`<div class="picture">${cropper.render()}</div>
+      ${upload ? uploadProgress(upload, msg('Uploading the image…')) : nothing}
+      <div class="row">
+        ${button({
+          label: msg('Use this picture'),
+          kind: 'primary',
+          action: 'upload-image',
+          isBusy: this.#isSending,
+          press: () => void this.#send(cropper),
+        })}
+        ${button({
+          label: msg('Cancel'),
+          action: 'cancel-image',
+          press: upload ? upload.cancel : this.#giveUp,
+        })}
+      </div>`;
+  }
+
+  async #choose(file: File | undefined): Promise<void> {
+    if (!file) return;
+    this.#problem = undefined;
+    const loaded = await lateCropper.load();
+    try {
+      this.#cropper = await loaded?.Cropper.open(this.#host, file);
+      if (!loaded) this.#problem = msg('This isn’t available right now.');
+    } catch {
+      this.#problem = msg('This file can’t be read as a picture.');
+    }
+    await focusOn(this.#host, this.#cropper ? '#crop-form' : '#picture');
+  }
+
+  /** From the press on: the picture is cut before it is sent. */
+  get #isSending(): boolean {
+    return this.#work.busy === 'upload-image';
+  }
+
+  #giveUp = (): void => {
+    if (this.#isSending) return;
+    this.close();
+    void focusOn(this.#host, '#picture');
+  };
+
+  /** Canceled or broken off, the picture stays as it was cropped. */
+  async #send(cropper: Cropper): Promise<void> {
+    await this.#work.run({
+      place: 'part',
+      action: 'upload-image',
+      scope: 'menus:write',
+      // What it shows is said of the item: the same picture may mean something else elsewhere.
+      send: async () => {
+        const picture = await cropper.taken();
+        const upload = (this.#upload = new Upload(this.#host, picture.size));
+        return upload.while(() => this.#api.uploadImage(picture, null, cropper.intent, upload));
+      },
+      refused: (error) => this.#refused(error),
+      done: ({ id, files }) => {
+        this.close();
+        this.#form.set({ image: { id, files, alt: '' } });
+        void focusOn(this.#host, '#alt');
+        return undefined;
+      },
+    });
+  }
+
+  #refused(error: TrellisError): boolean {
+    const upload = this.#upload;
+    if (upload?.isCanceled) {
+      void focusOn(this.#host, '[data-action=upload-image]');
+      return true;
+    }
+    if (error.type !== 'input') return false;
+    this.close();
+    this.#problem = imageFaultText(error, upload?.reason ?? '');
+    return true;
+  }
+}
