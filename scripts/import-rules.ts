@@ -13,7 +13,10 @@ import { OUTSIDE_PLACES } from './import-rules/places/outside.ts';
 export const PLACES: readonly Place[] = [...DISTRICT_PLACES, ...COMPONENT_PLACES, ...OUTSIDE_PLACES];
 
 if (import.meta.main) {
-  const { files, violations, figures } = await checkTree(fileURLToPath(new URL('..', import.meta.url)), PLACES);
+  const { files, violations, figures } = await checkTree(
+    fileURLToPath(new URL('..', import.meta.url)),
+    PLACES,
+  );
   for (const figure of figures) console.log(figure);
   for (const violation of violations) console.error(violation);
   console.log(`${files} files, ${violations.length} against the import rules`);

@@ -1,4 +1,4 @@
-import { nothing, type TemplateResult } from 'lit';
+import type { nothing, TemplateResult } from 'lit';
 import type { SessionApi } from '../../kit/loading/session-api.ts';
 import type { Work } from '../../kit/loading/work.ts';
 import type { Loaded } from '../../records/loaded.ts';

@@ -76,7 +76,9 @@ describe('custom-elements.json', () => {
   });
 
   it.for(SURFACES)('lists every custom property that trellis-$name reads', (element) => {
-    const styles = ['theme/tokens', 'kit/controls/controls'].map((name) => read(`components/${name}.styles.ts`));
+    const styles = ['theme/tokens', 'kit/controls/controls'].map((name) =>
+      read(`components/${name}.styles.ts`),
+    );
     const properties = all(styles.join('\n'), /(--trellis-[a-z][\w-]*)/g);
     expect(names(of(element).cssProperties)).toEqual(properties);
   });
