@@ -59,7 +59,7 @@ export interface FeatureDeps {
   readonly timers: DueWork;
 }
 
-/** A merchant that was just created for tests, by a sign-up or a simulation. */
+/** A merchant just created for tests, by a sign-up or a simulation. */
 export interface TestMerchant extends Owner {
   readonly id: string;
   readonly displayName: string;
@@ -73,9 +73,9 @@ export type FurnishMerchants = (trx: Db, merchants: readonly TestMerchant[], now
 export type Simulations = Readonly<Partial<Record<EventType, Simulation>>>;
 
 /**
- * Makes something happen to real records. A function runs in a transaction of our database, and its events
- * are those that the transaction records. Where the change happens elsewhere, `outside` returns the events
- * that followed, in order.
+ * Simulates an event on real records. A function runs in a transaction of this database, and its events are
+ * those that the transaction records. If the change happens elsewhere, `outside` returns the resulting
+ * events, in order.
  */
 export type Simulation =
   | ((work: Work, request: SimulationRequest) => Promise<unknown>)
@@ -84,11 +84,11 @@ export type Simulation =
 /** One call of the simulator. */
 export interface SimulationRequest {
   readonly deps: FeatureDeps;
-  /** A sandbox key: whose records are changed. */
+  /** A sandbox key, whose records are changed. */
   readonly caller: KeyPrincipal & Owner;
   /** The merchant that the caller sent; `undefined` if it named none. */
   readonly merchantId: string | undefined;
   readonly requestId: string;
-  /** Derived from the caller's key; undefined: it sent none. */
+  /** Derived from the caller's key; `undefined` if it sent none. */
   readonly idempotencyKey: string | undefined;
 }

@@ -78,7 +78,7 @@ export interface Quote {
   readonly addedTax: number;
   /** Tax that prices contain. */
   readonly includedTax: number;
-  /** Both. */
+  /** Added and included tax. */
   readonly taxTotal: number;
   readonly tip: number;
   /** Σ net of the lines + charges + added tax + tip. */
@@ -112,7 +112,7 @@ interface Taxed {
   readonly taxes: readonly Share[];
   readonly addedTax: number;
   readonly includedTax: number;
-  /** Both. */
+  /** Added and included tax. */
   readonly tax: number;
   /** The amount paid, including added tax. */
   readonly total: number;

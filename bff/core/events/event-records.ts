@@ -151,8 +151,8 @@ export interface Event {
 }
 
 /**
- * Sets a field to null in the events about one record that are kept: the person it is about wants to be
- * forgotten. What has been delivered can't be taken back; a later delivery has it no more.
+ * Sets a field to `null` in the stored events about one record, because the person it is about wants to be
+ * forgotten. Delivered data can't be taken back; later deliveries don't contain it.
  */
 export async function eraseFromEvents(
   trx: Db,

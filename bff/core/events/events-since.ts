@@ -22,11 +22,11 @@ export interface RecordedEvent {
 }
 
 export interface EventsRead {
-  /** Includes all that were read, and all that will not be read again. */
+  /** The position after all read events, and all that will not be read again. */
   readonly position: EventPosition;
   /** The events in the order in which they were recorded. */
   readonly events: readonly RecordedEvent[];
-  /** There are more than were asked for, so none are here. */
+  /** Whether there are more than requested, so that none are returned. */
   readonly isTooMany: boolean;
 }
 
@@ -43,8 +43,8 @@ export interface EventsWanted {
 }
 
 /**
- * Reads each event once, whenever its transaction commits: those after a position, and the position after
- * them. One statement, so that both are of one snapshot.
+ * Reads each event once, whenever its transaction commits: those after a position, and the next position. One
+ * statement, so that both are of one snapshot.
  */
 export async function readEventsSince(db: Db, wanted: EventsWanted): Promise<EventsRead> {
   const { merchants, since, most, nowMs } = wanted;

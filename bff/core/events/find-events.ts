@@ -5,7 +5,7 @@ import { firstId } from '../database/ids.ts';
 import { writeWaiting } from '../database/write-at-end.ts';
 import { ownedBy, type Owner } from '../database/owner.ts';
 
-/** The events that a transaction has recorded so far, in order. Call it inside the transaction. */
+/** Returns the events that a transaction has recorded so far, in order. Call it inside the transaction. */
 export async function eventsRecordedBy(trx: Db, owner: Owner): Promise<Event[]> {
   await writeWaiting(trx);
   const rows = await trx
@@ -18,7 +18,7 @@ export async function eventsRecordedBy(trx: Db, owner: Owner): Promise<Event[]> 
   return rows.map(presentEvent);
 }
 
-/** The events of one type about one record, newest first. */
+/** Returns the events of one type about one record, newest first. */
 export async function eventsAbout(
   db: Db,
   owner: Owner,
@@ -37,7 +37,7 @@ export async function eventsAbout(
 }
 
 /**
- * The events since a moment about one record and about those that name it as their order, pay link or
+ * Returns the events since a time about one record and about those that name it as their order, pay link or
  * payment, oldest first.
  */
 export async function eventsAround(

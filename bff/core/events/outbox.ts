@@ -30,7 +30,7 @@ export async function recordEvent(trx: Db, event: NewEvent): Promise<void> {
   await recordEvents(trx, [event]);
 }
 
-/** Records several. They are written at the end of the transaction, in this order. */
+/** Records several events. They are written at the end of the transaction, in this order. */
 export async function recordEvents(trx: Db, events: readonly NewEvent[]): Promise<void> {
   let last: { readonly data: object; readonly json: string } | undefined;
   const rows = events.map((event): EventRow => {
@@ -78,7 +78,7 @@ interface OutsideEvent extends Owner {
   readonly cause?: string | undefined;
 }
 
-/** Events of many requests: one JSON text, however many rows. */
+/** Events of many requests: one JSON text, regardless of the number of rows. */
 const OUTSIDE_EVENTS: WrittenAtEnd<OutsideEvent> = {
   statementsOf: (events) => [
     {

@@ -10,7 +10,7 @@ import { ApiError } from '../api/errors.ts';
 export interface Asset {
   readonly bytes: Buffer;
   readonly gzip: Buffer;
-  /** Changes with the content: an address with it may be kept for ever. */
+  /** Changes with the content: an address that contains it may be cached forever. */
   readonly version: string;
 }
 
@@ -21,7 +21,7 @@ export interface Asset {
 const FILE_NAME = /^[a-z][A-Za-z0-9_-]{0,80}(?:\.[A-Za-z0-9_-]{1,80}){0,2}\.(?:js|css)$/;
 const compress = promisify(gzip);
 
-/** Files of one folder, read at the first request and again when they have changed. */
+/** Files of one folder, read at the first request and again after a change. */
 export class Assets {
   readonly #folder: string;
   readonly #kept = new Map<string, { readonly stamp: string; readonly asset: Asset }>();
@@ -59,7 +59,7 @@ export interface InlineSheet {
   readonly source: string;
 }
 
-/** @param text any CSS: in it, nothing ends the element */
+/** @param text any CSS that doesn't contain the element's end tag */
 export function inlineSheet(href: string, text: string): InlineSheet {
   const css = text.replaceAll('</', String.raw`<\/`);
   return { href, css, source: `'sha256-${hash('sha256', css, 'base64')}'` };
@@ -73,7 +73,7 @@ export function styleTag({ href, css }: InlineSheet): Html {
   return new Html(`<style data-href="${href}">${css}</style>`);
 }
 
-/** A file that pages load. @throws {ApiError} not_found */
+/** Sends a file that pages load. @throws {ApiError} not_found */
 export async function sendAsset(req: Request, res: Response, assets: Assets, name: string): Promise<void> {
   const asset = await assets.find(name);
   if (!asset) throw new ApiError('not_found');
@@ -85,7 +85,7 @@ export function sendFile(req: Request, res: Response, asset: Asset, type: 'css' 
   sendBytes(req, res, asset, type);
 }
 
-/** The bytes of a file, compressed where the browser takes that. */
+/** Sends the bytes of a file, compressed if the browser accepts that. */
 export function sendBytes(req: Request, res: Response, asset: Asset, type: 'css' | 'js'): void {
   res.type(type).vary('Accept-Encoding');
   if (req.acceptsEncodings('gzip') === 'gzip') {
@@ -99,7 +99,10 @@ export function sendBytes(req: Request, res: Response, asset: Asset, type: 'css'
 /** The value of `Cache-Control` for a year. */
 export const FOR_EVER = `max-age=${365 * 24 * 60 * 60}, immutable`;
 
-/** An address that names the version it gets never changes its content; any other is not kept. */
+/**
+ * Caches by version: an address that names the current version never changes its content; any other is not
+ * cached.
+ */
 function cacheBy(version: string, who: 'public' | 'private', req: Request, res: Response): void {
   res.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   if (req.query['v'] !== version) return;

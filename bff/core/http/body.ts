@@ -3,12 +3,12 @@ import type { Upload } from '../contract/operation.ts';
 import { ApiError } from '../api/errors.ts';
 import { JsonError, type Json, readJson } from '../api/json.ts';
 
-/** Largest body that is read, in bytes (domain rule: 1 MiB). */
+/** The largest body that is read, in bytes (domain rule: 1 MiB). */
 const MAX_BODY_BYTES = 1024 * 1024;
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Fewest bytes of a chunk on average, in the largest body: a chunk of one byte costs as much to receive as
+ * The fewest bytes per chunk on average, in the largest body: receiving a chunk of one byte costs as much as
  * one of a thousand.
  */
 const BYTES_OF_A_PIECE = 256;
@@ -24,8 +24,8 @@ export function checkMediaType(req: IncomingMessage): void {
 }
 
 /**
- * The media type of an uploaded file, in lower case and without parameters. A charset other than UTF-8 is
- * refused.
+ * Returns the media type of an uploaded file, in lower case and without parameters. A charset other than
+ * UTF-8 is refused.
  * @throws {ApiError} media_type
  */
 export function mediaTypeOf(req: IncomingMessage, { mediaTypes }: Upload): string {
@@ -58,7 +58,8 @@ export function readBytes(req: IncomingMessage, maxBytes = MAX_BODY_BYTES): Prom
       refused = true;
       reject(error);
     };
-    // The listeners stay: they end with the request, and events after the promise has settled are ignored.
+    // The listeners are left: they end with the request, and events after the promise has settled are
+    // ignored.
     req
       .on('data', (chunk: Buffer) => {
         if (refused) return;
@@ -85,7 +86,10 @@ function brokenOff(): ApiError {
   return new ApiError('request_malformed', { detail: 'the caller broke off' });
 }
 
-/** The rest of a body that is too large is not read: the connection closes with the response. */
+/**
+ * Returns the error for a body that is too large. The rest is not read: the connection closes with the
+ * response.
+ */
 function tooLarge(maxBytes: number): ApiError {
   const limit =
     maxBytes >= MEBIBYTE ? ` than ${Math.floor(maxBytes / MEBIBYTE)} MiB` : ` than ${maxBytes} bytes`;

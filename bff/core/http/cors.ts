@@ -5,9 +5,9 @@ import { chain, type MaybePromise } from '../api/maybe-promise.ts';
 
 /** The register of which partner has registered which origin. */
 export interface OriginRegister {
-  /** Whether any partner has registered it: all that is known in a preflight. */
+  /** Whether any partner has registered it, which is all that a preflight can check. */
   isRegistered(origin: string): MaybePromise<boolean>;
-  /** Whether this partner has, for this environment. */
+  /** Whether this partner has registered it for this environment. */
   isRegisteredBy(origin: string, partnerId: string, environment: string): MaybePromise<boolean>;
 }
 
@@ -17,7 +17,10 @@ const EXPOSED_HEADERS =
   'Request-Id, Retry-After, RateLimit, RateLimit-Policy, API-Version, Idempotent-Replayed, ETag, Content-Disposition, Deprecation, Sunset, Link';
 const PREFLIGHT_SECONDS = '600';
 
-/** A preflight has no credential, so it succeeds for an origin that any partner has registered. */
+/**
+ * Responds to a preflight. It has no credential, so it succeeds for an origin that any partner has
+ * registered.
+ */
 export async function respondToPreflight(
   req: Request,
   res: Response,
@@ -46,7 +49,7 @@ interface Asked {
 }
 
 /**
- * Lets a page of a registered origin read the response, errors included: otherwise an element could not tell
+ * Lets a page of a registered origin read the response, including errors: otherwise an element could not tell
  * an expired token from a broken network. Whether the origin belongs to the caller is checked with the
  * credential.
  * @throws {ApiError} origin_refused, if the operation tells foreign origins
@@ -79,7 +82,7 @@ export function holdOrigin(
   });
 }
 
-/** Operations for partner keys are called by servers: a page may never read them. */
+/** Keeps pages from reading the response: operations for partner keys are called by servers. */
 export function refuseReading(res: Response): void {
   if (!res.hasHeader('Access-Control-Allow-Origin')) return;
   res.removeHeader('Access-Control-Allow-Origin');

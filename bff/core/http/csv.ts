@@ -7,8 +7,8 @@ export type CsvCell = string | number | { readonly number: string } | null;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A CSV file (RFC 4180, with a byte order mark, so that spreadsheets read UTF-8). Text that a spreadsheet
- * would take for a formula gets an apostrophe in front; numbers never do.
+ * Writes a CSV file (RFC 4180, with a byte order mark, so that spreadsheets read UTF-8). Text that a
+ * spreadsheet would read as a formula is prefixed with an apostrophe; numbers never are.
  */
 export function csvOf(header: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
   let text = BYTE_ORDER_MARK + rowOf(header);

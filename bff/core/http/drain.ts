@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** The time without a request after which callers count as having switched to other nodes. */
 const QUIET_MS = 1_000;
 const AT_MOST_MS = 4_000;
-/** A readiness probe within this time will come again, and is waited for. */
+/** The longest interval after which another readiness probe is expected, and awaited. */
 const ASKS_AGAIN_MS = 30_000;
 const READINESS = '/readyz';
 const LOOK_EVERY_MS = 50;
@@ -25,7 +25,7 @@ export class Drain {
     return this.#isStopping;
   }
 
-  /** Call it once, before the server listens. */
+  /** Watches a server. Call it once, before the server listens. */
   watch(server: Server): void {
     this.#server = server;
     server.prependListener('request', (req, res) => {

@@ -66,8 +66,8 @@ export class StrictServer extends Server {
   }
 
   /**
-   * Pipelined requests start one after the other: only safe ones may run concurrently (RFC 9112 section
-   * 9.3.2), and a client that sends two creates means them in that order.
+   * Begins a request. Pipelined requests start one after the other: only safe ones may run concurrently (RFC
+   * 9112 section 9.3.2), and a client that sends two creates means them in that order.
    */
   #begin(req: IncomingMessage, res: ServerResponse): boolean {
     if (isClear(req)) {
@@ -85,7 +85,7 @@ export class StrictServer extends Server {
   }
 }
 
-/** An HTTP server that is strict about HTTP and bounded in how long it waits. */
+/** Creates an HTTP server that is strict about HTTP and bounds how long it waits. */
 export function createHttpServer(listener?: RequestListener): StrictServer {
   const options: ServerOptions = {
     maxHeaderSize: 16 * 1024,
@@ -99,7 +99,7 @@ export function createHttpServer(listener?: RequestListener): StrictServer {
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   server.timeout = STALLED_TIMEOUT_MS;
   server.on('timeout', (socket: Socket) => endStalled(socket, latest.get(socket)));
-  // Node silently drops headers over the count: an Origin could hide there. The size is bound enough.
+  // Node silently drops headers over the count: an Origin could be among them. The size limit is enough.
   server.maxHeadersCount = 0;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) =>
     refuseUnreadable(error.code, socket, latest.get(socket)),
@@ -145,7 +145,7 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/** The address of a server that listens on this one, as part of a URL. */
+/** Returns the address of a server that listens on this one, as part of a URL. */
 export function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
@@ -156,7 +156,7 @@ const STALLED_TIMEOUT_MS = 8_000;
 /** The additional time for a response that hasn't begun. */
 const LATE_TIMEOUT_MS = 22_000;
 
-/** Responses that were waited for longer. */
+/** Responses that have already received the additional time. */
 const late = new WeakSet<ServerResponse>();
 
 /**

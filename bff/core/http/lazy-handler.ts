@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * A handler that is created by its first request, so that a start does not wait for its code. If creating it
- * fails, that request fails, and the next one tries again.
+ * Returns a handler that is created by its first request, so that a start does not wait for its code. If
+ * creating it fails, that request fails, and the next one tries again.
  */
 export function lazyHandler(make: () => Promise<RequestHandler>): RequestHandler {
   let making: Promise<RequestHandler> | undefined;

@@ -11,12 +11,12 @@ const SECRETS: readonly { readonly pattern: RegExp; readonly instead: string }[]
 ];
 
 /**
- * Whether one of them may be in a line: hardly any line has one, and one search is cheaper than five
+ * Matches a line that may contain a secret: hardly any does, and one search is cheaper than five
  * replacements.
  */
 const SUSPICIOUS = /ppk_|whsec_|eyJ|\d(?:[ -]?\d){12}|[Bb][Ee][Aa][Rr][Ee][Rr] |[Bb][Aa][Ss][Ii][Cc] /;
 
-/** The log calls it on every line, so no caller can forget it. */
+/** Redacts a line. The log calls it on every line, so no caller can forget it. */
 function withoutSecrets(line: string): string {
   if (!SUSPICIOUS.test(line)) return line;
   let out = line;
@@ -24,10 +24,7 @@ function withoutSecrets(line: string): string {
   return out;
 }
 
-/**
- * Lines are collected up to this many characters, or for this long: a write for each costs a tenth of a
- * request.
- */
+/** Limits of buffering, in characters and time: a write for each line would cost a tenth of a request. */
 const GATHER_LENGTH = 64 * 1024;
 const GATHER_MS = 100;
 
@@ -36,8 +33,8 @@ const standardOutput = (): DestinationStream => (output ??= bufferedOutput());
 let output: DestinationStream | undefined;
 
 /**
- * Standard output, buffered. What is buffered is written when the process ends, unless it is killed. It is
- * written here and not by another thread, whose lines a process would lose when it ends.
+ * Returns standard output with a buffer. Its content is written when the process ends, unless it is killed.
+ * It is written here and not by another thread, whose lines a process would lose when it ends.
  */
 function bufferedOutput(): DestinationStream {
   const destination = pino.destination({ sync: true, maxWrite: 2 * GATHER_LENGTH });
@@ -62,8 +59,8 @@ function bufferedOutput(): DestinationStream {
 }
 
 /**
- * One JSON line for each event. Times are ISO strings: a long run of digits in a line is taken for a card
- * number.
+ * Creates a log with one JSON line for each event. Times are ISO strings, because a long run of digits in a
+ * line would be mistaken for a card number.
  */
 export function createLog(level: string, stream: DestinationStream = standardOutput()): Logger {
   const options = {

@@ -74,14 +74,16 @@ export function refusal(reason = ''): {
 
 /**
  * Whether a head can be read in one way only. Node's parser is strict about bytes; these are the rules of RFC
- * 9112 that it leaves to the server. Each keeps us from reading another request than a proxy in front of us
- * has read.
+ * 9112 that it leaves to the server. Each prevents that this server reads another request than a proxy in
+ * front of it.
  */
 export function isClear(req: IncomingMessage): boolean {
   return isTargetClear(req.url ?? '') && hasOneOfEach(req.rawHeaders) && isFramed(req) && hasHost(req);
 }
 
-/** A path, `*`, or an absolute address on http; a fragment is never sent (section 3.2). */
+/**
+ * Whether a target is a path, `*`, or an absolute address on http; a fragment is never sent (section 3.2).
+ */
 function isTargetClear(target: string): boolean {
   if (target.includes('#')) return false;
   if (target.startsWith('/') || target === '*') return true;
@@ -97,7 +99,7 @@ export function originForm(target: string): string {
 
 /**
  * Headers that decide where a message ends, its host or how it is read. Node uses the first and drops the
- * rest.
+ * others.
  */
 const SINGLE: ReadonlySet<string> = new Set(['host', 'content-type', 'transfer-encoding']);
 const SINGLE_LENGTHS: ReadonlySet<number> = new Set([...SINGLE].map((name) => name.length));
@@ -115,7 +117,7 @@ function hasOneOfEach(rawHeaders: readonly string[]): boolean {
   return true;
 }
 
-/** Chunked and nothing else, and only in HTTP/1.1 (sections 6.1 and 7.4). */
+/** Whether a body is chunked and nothing else, and only in HTTP/1.1 (sections 6.1 and 7.4). */
 function isFramed(req: IncomingMessage): boolean {
   const coding = req.headers['transfer-encoding'];
   return coding === undefined || (coding.toLowerCase() === 'chunked' && req.httpVersion === '1.1');
@@ -123,7 +125,9 @@ function isFramed(req: IncomingMessage): boolean {
 
 const HOST = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
-/** Every HTTP/1.1 request names its host (section 3.2); HTTP/0.9 is not supported. */
+/**
+ * Whether a request names its host, as every HTTP/1.1 request must (section 3.2); HTTP/0.9 is not supported.
+ */
 function hasHost(req: IncomingMessage): boolean {
   const { host } = req.headers;
   if (host !== undefined) return req.httpVersionMajor === 1 && HOST.test(host);

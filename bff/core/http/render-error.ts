@@ -5,13 +5,13 @@ import { ApiError } from '../api/errors.ts';
 import { scopeOf } from './request-scope.ts';
 import { sendJson } from './responses.ts';
 
-/** The one place where an error becomes a response: the Error object, its headers, and nothing internal. */
+/** Renders every error as a response: the Error object, its headers, and nothing internal. */
 export function renderError(log: Logger): (error: unknown, res: Response) => void {
   return (error, res) => {
     const fault = asApiError(error);
     if (fault.status >= 500)
       log.error({ request: scopeOf(res).id, code: fault.code, err: fault }, 'request failed');
-    // Half a response can't be taken back: the caller sees that it was broken off.
+    // Half a response can't be taken back: the caller sees that the connection broke.
     if (res.headersSent) res.destroy();
     else sendError(res, fault);
   };
@@ -42,7 +42,7 @@ function challengeOf(fault: ApiError): Record<string, string> {
   return {};
 }
 
-/** Anything else is an unavailable database, Express reporting a malformed request, or a bug. */
+/** Converts any other error: an unavailable database, Express reporting a malformed request, or a bug. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof DatabaseAway) {

@@ -10,7 +10,7 @@ export interface FinishedRequest {
   /** The status of the response; meaningless if it was aborted. */
   readonly status: number;
   readonly durationMs: number;
-  /** The caller disconnected before the response was complete. */
+  /** Whether the caller disconnected before the response was complete. */
   readonly aborted: boolean;
   /** Whether it got the stored response of an earlier request. */
   readonly replayed: boolean;
@@ -18,7 +18,7 @@ export interface FinishedRequest {
 
 export type RequestObserver = (request: FinishedRequest) => void;
 
-/** The one place that sees the end of each request: the access log, metrics and others observe it here. */
+/** Observes the end of each request, the only place to do so: for the access log, metrics and others. */
 export function observeRequest(
   req: Request,
   res: Response,

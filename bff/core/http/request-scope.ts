@@ -7,13 +7,13 @@ import type { Request } from 'express';
 
 /** The data of one request while it runs: one typed object instead of properties of `req`. */
 export interface RequestScope {
-  /** Sent back as `Request-Id` and written to the log: `req_` and a ULID. */
+  /** The ID sent back as `Request-Id` and written to the log: `req_` and a ULID. */
   readonly id: string;
-  /** Monotonic start, milliseconds. */
+  /** The start by the monotonic clock, in milliseconds. */
   readonly startedMs: number;
   operation: Operation | undefined;
   principal: Principal | undefined;
-  /** Code of the Error object in the response. */
+  /** The code of the Error object in the response. */
   errorCode: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export function openScope(res: ServerResponse): RequestScope {
   return scope;
 }
 
-/** @throws {TypeError} for an answer that was never opened */
+/** @throws {TypeError} if no scope was opened for the response */
 export function scopeOf(res: ServerResponse): RequestScope {
   const scope = (res as Scoped)[SCOPE];
   if (!scope) throw new TypeError('this answer has no scope: openScope() is the first step of every request');

@@ -61,17 +61,17 @@ function isNamed(etag: string, condition: string | undefined): boolean {
 
 /** A file that a browser saves. */
 export interface Download {
-  /** Without parameters. */
+  /** The media type without parameters. */
   readonly mediaType: string;
-  /** Letters, digits, hyphens and a dot. */
+  /** The file name: letters, digits, hyphens and a dot. */
   readonly name: string;
-  /** Whole, or in pieces as they are made. */
+  /** The whole content, or pieces as they are produced. */
   readonly content: string | Buffer | AsyncIterable<string>;
 }
 
 /**
- * Texts are sent in UTF-8. What fails after the first piece ends the connection: a file cut off must not look
- * whole.
+ * Sends a download. Texts are sent in UTF-8. A failure after the first piece ends the connection: a truncated
+ * file must not look complete.
  */
 export async function sendDownload(res: ServerResponse, status: number, download: Download): Promise<void> {
   const { content } = download;
@@ -90,7 +90,7 @@ export async function sendDownload(res: ServerResponse, status: number, download
     res.end();
     return;
   }
-  // Pieces are made as the reader takes them, and no more once it has left.
+  // Pieces are produced as the reader takes them, and no more once it has left.
   await pipeline(Readable.from(following(first, pieces), { objectMode: false }), res).catch(unlessGone);
 }
 

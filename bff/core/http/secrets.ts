@@ -57,7 +57,7 @@ export function sealBox(text: string, key: Buffer | KeyObject, context = ''): st
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws {Error} it was sealed with another key or context, or it was changed */
+/** @throws {Error} if it was sealed with another key or context, or was changed */
 export function openBox(box: string, key: Buffer | KeyObject, context = ''): string {
   const bytes = Buffer.from(box, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Principal } from '../api/principal.ts';
 
-/** A response that goes on until one side ends it: Server-Sent Events (WHATWG HTML, section 9.2). */
+/** A response that continues until one side ends it: Server-Sent Events (WHATWG HTML, section 9.2). */
 export interface EventStream {
   /**
-   * The text of the events, in pieces: each is whole events. What is thrown before the first piece is an
-   * error like any other. It ends when the signal is aborted, and whatever it holds is then given back.
+   * Yields the text of the events, in pieces of whole events. An error before the first piece is handled like
+   * any other. It ends when the signal is aborted, and then releases its resources.
    */
   readonly pieces: (signal: AbortSignal) => AsyncIterable<string>;
   /** Whether the caller, with its current rights, may still have the stream. */
@@ -18,7 +18,7 @@ export interface EventStream {
  */
 const PING_EVERY_MS = 20_000;
 const PING = ': ping\n\n';
-/** A revoked key or an expired token ends a stream within this time, as it ends requests. */
+/** The interval of checking the caller: a revoked key or an expired token ends a stream within this time. */
 const ASK_EVERY_MS = 1_000;
 /** Disconnects a client that doesn't read for this long, because unread data would be kept for it. */
 const SLOW_MS = 10_000;

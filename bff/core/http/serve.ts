@@ -27,7 +27,7 @@ export interface GatewayDeps extends AdmissionDeps, IdempotencyDeps, UseDeps {
 
 /**
  * Serves operations over HTTP, as one Express middleware. Any other method at one of their paths returns 405
- * with `Allow`; any other path goes on to the next middleware.
+ * with `Allow`; any other path continues to the next middleware.
  */
 export function serveOperations(routes: readonly Route[], deps: GatewayDeps): RequestHandler {
   const find = routeTable(routes);
@@ -44,7 +44,9 @@ export function serveOperations(routes: readonly Route[], deps: GatewayDeps): Re
   };
 }
 
-/** A request's way through the gateway, in order. Each step is a named rule; a fault ends in the renderer. */
+/**
+ * Takes a request through the gateway, in order. Each step is a named rule; an error ends in the renderer.
+ */
 async function serve(
   route: Route,
   { params }: Match,
@@ -139,7 +141,7 @@ interface Exchange {
   readonly version: string | undefined;
 }
 
-/** Taken down from the newest version to the one that was agreed on. */
+/** Sends the response, downgraded from the newest version to the agreed one. */
 function send({ req, res, operation, version }: Exchange, response: OperationResponse): void | Promise<void> {
   const status = response.status ?? operation.success.status;
   for (const name in response.headers) res.setHeader(name, response.headers[name] ?? '');

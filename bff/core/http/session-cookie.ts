@@ -8,21 +8,21 @@ export const SESSION_MS = 8 * 60 * 60 * 1000;
 
 export interface SessionCookieOptions {
   /**
-   * Decides whether it is for https only. Then it is a `__Host-` cookie: neither http nor a neighbouring host
-   * can set it. Its price is that it is for every path; browsers without https would not take it, so there
-   * its path holds it.
+   * Decides whether the cookie is for https only. If so, it is a `__Host-` cookie, which neither http nor a
+   * neighboring host can set, but which applies to every path. Without https browsers would not accept it, so
+   * there the path restricts it.
    */
   readonly publicUrl: string;
   readonly name: string;
-  /** The pages it is for. */
+  /** The path of the pages that it is for. */
   readonly path: string;
-  /** `strict`: not even a link on another site is followed with it. */
+  /** `strict` excludes requests from links on other sites. */
   readonly sameSite: 'lax' | 'strict';
   /** The time that a browser keeps it. Defaults to {@link SESSION_MS}. */
   readonly forMs?: number;
 }
 
-/** A session on our pages. Scripts cannot read it, and other sites' forms do not send it. */
+/** A session on the service's pages. Scripts cannot read it, and other sites' forms do not send it. */
 export class SessionCookie {
   readonly #name: string;
   readonly #forMs: number;

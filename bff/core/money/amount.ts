@@ -6,7 +6,7 @@ import { decimalsOf } from './currency.ts';
  */
 export const MAX_AMOUNT = 99_999_999_999;
 
-/** Returns whether a number is an amount: whole minor units within the bounds, of either sign. */
+/** Whether a number is an amount: whole minor units within the bounds, of either sign. */
 export const isAmount = (value: number): boolean =>
   Number.isSafeInteger(value) && value <= MAX_AMOUNT && value >= -MAX_AMOUNT;
 
@@ -14,7 +14,7 @@ export const isAmount = (value: number): boolean =>
 export const majorUnits = (count: number, currency: string): number => count * 10 ** decimalsOf(currency);
 
 /**
- * Writes an amount as spreadsheets and protocols do, with a dot and all decimals: 850 `USD` are `8.50`, 850
+ * Formats an amount for spreadsheets and protocols, with a dot and all decimals: 850 `USD` are `8.50`, 850
  * `JPY` are `850`.
  *
  * @param amount a whole number of minor units, of any size
@@ -28,10 +28,10 @@ export function toDecimal(amount: number | bigint, currency: string): `${number}
 }
 
 /**
- * Reads such a text: digits, and after a dot at most as many as the currency has decimals. People's typing is
- * read by `readAmount`.
+ * Parses such a text: digits, and after a dot at most as many as the currency has decimals. `readAmount`
+ * reads what people type.
  *
- * @returns undefined for any other text, such as one with a comma
+ * @returns `undefined` for any other text, such as one with a comma
  */
 export function fromDecimal(text: string, currency: string): number | undefined {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,3}))?$/.exec(text) ?? [];

@@ -7,7 +7,7 @@ const NO_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF
 const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND';
 
 /**
- * Returns how many decimals amounts of a currency have: 2 for `USD`, 0 for `JPY`. @param currency ISO 4217
+ * Returns the number of decimals of a currency's amounts: 2 for `USD`, 0 for `JPY`. @param currency ISO 4217
  */
 export function decimalsOf(currency: string): number {
   if (NO_DECIMALS.includes(currency)) return 0;
@@ -15,8 +15,8 @@ export function decimalsOf(currency: string): number {
 }
 
 /**
- * Converts minor units to a number of major ones, for `Intl` alone: exact up to 10^15, and never minus
- * nothing.
+ * Converts minor units to a number of major ones, for `Intl` only: exact up to 10^15, and never negative
+ * zero.
  */
 export const inMajorUnits = (amountMinor: number, currency: string): number =>
   (amountMinor || 0) / 10 ** decimalsOf(currency);

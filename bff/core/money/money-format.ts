@@ -5,8 +5,8 @@ type Options = Omit<Intl.NumberFormatOptions, 'style' | 'currency'>;
 const formats: Record<string, Intl.NumberFormat> = {};
 
 /**
- * Returns the format of a currency's amounts in a locale, with the decimals of ISO 4217. A page's
- * `Object.prototype` has no part in it.
+ * Returns the format of a currency's amounts in a locale, with the decimals of ISO 4217. It ignores changes
+ * to a page's `Object.prototype`.
  */
 export function moneyFormat(locale: string, currency: string, options?: Options): Intl.NumberFormat {
   const decimals = decimalsOf(currency);
@@ -21,7 +21,7 @@ export function moneyFormat(locale: string, currency: string, options?: Options)
   return new Intl.NumberFormat(locale, all);
 }
 
-/** Writes an amount with its currency: 1250 `EUR` are `€12.50` in English. */
+/** Formats an amount with its currency: 1250 `EUR` are `€12.50` in English. */
 export const formatMoney = (amountMinor: number, currency: string, locale: string): string =>
-  // Making a format takes as long as writing many amounts.
+  // Creating a format takes as long as writing many amounts.
   (formats[locale + currency] ??= moneyFormat(locale, currency)).format(inMajorUnits(amountMinor, currency));

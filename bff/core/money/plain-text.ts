@@ -29,7 +29,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   '￦': '₩',
 };
 
-/** Marks of direction, joiners and variation selectors. */
+/** Direction marks, joiners and variation selectors. */
 const UNSEEN = /[\p{Bidi_C}\p{Join_C}\p{VS}\u200b\ufeff]/gu;
 
 /** Replaces digits and signs of all scripts by ASCII, and drops invisible characters. */
@@ -45,7 +45,7 @@ function digitOf(one: string): string {
   return at === undefined ? one : `${at}`;
 }
 
-/** The month until whose end a card is valid. */
+/** The month at whose end a card expires. */
 interface CardExpiry {
   /** The month as typed; the processor decides whether it exists. */
   readonly month: number;
@@ -54,10 +54,10 @@ interface CardExpiry {
 }
 
 /**
- * Reads the date of a card as people and browsers write it: `05 / 29`, `5/2029`, `0529`, `05-29`, `2029-05`.
- * Two digits of a year are of this century.
+ * Reads a card's expiry date as people and browsers write it: `05 / 29`, `5/2029`, `0529`, `05-29`,
+ * `2029-05`. A two-digit year is of this century.
  *
- * @returns undefined for any other text, such as `529`, whose month could have one digit or two
+ * @returns `undefined` for any other text, such as `529`, whose month could have one digit or two
  */
 export function readExpiry(typed: string): CardExpiry | undefined {
   const text = plainText(typed);

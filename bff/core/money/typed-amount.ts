@@ -6,7 +6,7 @@ import { readNumber } from './typed-number.ts';
 
 /** The place where an amount is typed. */
 export interface AmountPlace {
-  /** BCP 47: as the page around the field writes amounts. */
+  /** The BCP 47 locale in which the surrounding page writes amounts. */
   readonly locale: string;
   readonly currency: string;
 }
@@ -37,7 +37,7 @@ export function readAmount(typed: string, { locale, currency }: AmountPlace): Ty
   }
 }
 
-/** Writes an amount as a field has it: digits and the decimal sign of the page, without groups. */
+/** Formats an amount for a field: digits and the decimal sign of the page, without groups. */
 export const amountInField = (amountMinor: number, { locale, currency }: AmountPlace): string =>
   moneyFormat(locale, currency, { useGrouping: false })
     .formatToParts(toDecimal(amountMinor, currency))

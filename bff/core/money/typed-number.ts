@@ -1,16 +1,16 @@
 import { moneyFormat } from './money-format.ts';
 import { plainText } from './plain-text.ts';
 
-/** The Arabic decimal sign means nothing else. */
+/** The Arabic decimal sign, which has no other meaning. */
 const DECIMAL = '٫';
 
 /** The place where a number is typed. */
 export interface NumberPlace {
-  /** BCP 47: as the page around the field writes numbers. */
+  /** The BCP 47 locale in which the surrounding page writes numbers. */
   readonly locale: string;
   /** The most digits after the decimal sign. */
   readonly decimals: number;
-  /** The largest number that makes sense, such as 100 of a percentage: a reading above it isn't meant. */
+  /** The largest plausible number, such as 100 for a percentage: a reading above it isn't intended. */
   readonly most?: number;
 }
 
@@ -43,7 +43,7 @@ export function readNumber(typed: string, { locale, decimals, most = Infinity }:
   return Number(chosen.whole + chosen.fraction.padEnd(decimals, '0'));
 }
 
-/** The reading that the page itself would write, unless the other one is an amount too. */
+/** Returns the reading that the page itself would write, unless the other one is a valid amount too. */
 function chosenOf(
   text: string,
   grouped: Reading,
@@ -74,7 +74,7 @@ function readingsOf(text: string): Reading[] {
   return readings;
 }
 
-/** The digits of a whole number, in groups by one sign or in none; the last group has three. */
+/** Returns the digits of a whole number, grouped by one sign or not at all; the last group has three. */
 function wholeOf(text: string, decimalSign: string): string | undefined {
   if (/^\d{1,15}$/.test(text)) return text;
   const [, sign = ''] = /^[1-9]\d{0,2}([.,' ٬])(?:\d{2,3}\1)*\d{3}$/.exec(text) ?? [];

@@ -9,7 +9,7 @@ export interface PhoneScope {
   readonly location?: string | undefined;
 }
 
-/** Four digits or more, and no letter. */
+/** Matches four digits or more, and no letter. */
 const MAY_BE_PHONE = /^(?:[^\p{L}\p{Nd}]*\p{Nd}){4}[^\p{L}]*$/u;
 
 /**

@@ -28,12 +28,12 @@ function canBeDialed(number: PhoneNumber | undefined): number is PhoneNumber {
  */
 export async function readPhone(typed: string, country: string | undefined): Promise<string | undefined> {
   const parse = await loadParser();
-  // Characters of full width are the same characters, and a code in parentheses is the same code.
+  // Full-width characters are equivalent, and so is a code in parentheses.
   const text = visiblePhone(typed)
     .normalize('NFKC')
     .replace(/^\(\+([^()]*)\)/, '+$1 ');
   const options = { defaultCountry: country as CountryCode, extract: false };
-  // `00` is dialed before a country's code in most countries, but not in all: in others it's only written so.
+  // `00` is dialed before a country code in most countries, but not in all: in others it's only written.
   const spellings = [text, text.replace(/^00\s*(?=[1-9])/, '+')];
   return spellings.map((one) => parse(one, options)).find(canBeDialed)?.number;
 }

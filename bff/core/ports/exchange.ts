@@ -17,7 +17,7 @@ export interface Incoming {
   readonly bytes: Buffer;
 }
 
-/** Why there is no complete response. `reason` distinguishes a timeout from everything else. */
+/** The reason that there is no complete response. `reason` distinguishes a timeout from everything else. */
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError';
   readonly reason: 'failed' | 'slow';
@@ -129,7 +129,7 @@ interface PoolBounds {
 }
 
 /**
- * Connections to an upstream, each for one request at a time. undici's own timeouts are off except for
+ * Opens connections to an upstream, each for one request at a time. undici's own timeouts are off except for
  * connecting.
  */
 export function openPool(origin: string, { connections, connectMs }: PoolBounds): Pool {
@@ -185,7 +185,7 @@ function skipContinue(socket: Socket): void {
   };
 }
 
-/** Whether an answer begins with these bytes, or something else that is not to be passed over. */
+/** Whether an answer begins with these bytes, or something else that must not be skipped. */
 function isAnswer(bytes: Buffer): boolean {
   if (bytes.length > MOST_BYTES) return true;
   return bytes.length >= STATUS_BYTES && !CONTINUE.test(bytes.toString('latin1', 0, STATUS_BYTES));

@@ -8,7 +8,7 @@ import { isValid } from '../api/validate.ts';
 export type PortTimeout = number | (() => number);
 
 export interface PortClientOptions {
-  /** Its base; may have a path. No trailing slash. */
+  /** Its base URL, which may have a path. No trailing slash. */
   readonly url: string;
   /** Its bearer credential. */
   readonly token: string;
@@ -30,8 +30,8 @@ export interface PortRequest {
 }
 
 /**
- * A service behind one of our ports, built in or foreign. Each request is sent once; repeating it is the
- * caller's decision.
+ * A service behind one of the platform's ports, built in or foreign. Each request is sent once; the caller
+ * decides whether to repeat it.
  */
 export interface PortClient {
   /**
@@ -47,7 +47,7 @@ export interface PortClient {
 
 /** A refusal by a service behind a port. Its message about the request isn't passed on to callers. */
 export class PortRefusal extends ApiError {
-  /** The field of the request that it is about, if the service names one. */
+  /** The field of the request that the refusal is about, if the service names one. */
   readonly about: string | undefined;
 
   constructor(code: ErrorName, { detail, about }: { readonly detail: string; readonly about: unknown }) {

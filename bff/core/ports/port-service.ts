@@ -22,10 +22,10 @@ import { setTimeout as delay } from 'node:timers/promises';
  */
 export type Fault = 'unavailable' | 'lost_answer' | 'slow';
 
-/** Longer than anyone waits for a response. */
+/** Longer than any caller waits for a response. */
 const SLOW_MS = 20_000;
 
-/** The connection is to be broken off instead of a response. */
+/** Thrown to break the connection instead of sending a response. */
 class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
 }
@@ -42,8 +42,7 @@ export class Faults {
   }
 
   /**
-   * The next request of an operation, such as `capturePayment`, goes wrong; several in the order they were
-   * named.
+   * Makes the next request of an operation, such as `capturePayment`, fail; several faults apply in order.
    */
   next(operationId: string, ...faults: readonly Fault[]): void {
     this.#next.set(operationId, [...(this.#next.get(operationId) ?? []), ...faults]);
@@ -54,7 +53,7 @@ export class Faults {
     this.#next.clear();
   }
 
-  /** Slow requests end now. */
+  /** Ends slow requests now. */
   close(): void {
     this.#closing.abort();
   }
@@ -71,7 +70,7 @@ export class Faults {
   }
 }
 
-/** A built-in service behind the platform: it serves one of our ports, as a foreign one would. */
+/** A built-in service behind the platform: it serves one of the platform's ports, as a foreign one would. */
 interface PortServiceDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -108,7 +107,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 /**
  * Handles every request of a built-in service. Its log has the method, the operation's status and the request
- * id, never a path, a header or a body.
+ * ID, never a path, a header or a body.
  */
 export function answerRequests(deps: PortServiceDeps): RequestListener {
   const { log } = deps;
@@ -155,7 +154,7 @@ const contract =
     return true;
   };
 
-/** The operations for the platform, with its credential. */
+/** Returns a handler of the operations for the platform, with its credential. */
 function operations({ routes, token }: PortServiceDeps, performing: Perform): ServePath {
   const find = routeTable(routes);
   return async (req, res, url) => {
@@ -210,7 +209,7 @@ function performOn({ db, clock, around }: PortServiceDeps): Perform {
   };
 }
 
-/** The only caller there is. */
+/** The only caller. */
 const PLATFORM = {
   kind: 'key',
   partnerId: 'platform',

@@ -15,7 +15,7 @@ export interface MoneyPlace {
   readonly currency: string;
 }
 
-/** An amount as the guests of a place read it. @param amount in minor units, or with its currency */
+/** Formats an amount as the guests of a place read it. @param amount in minor units, or with its currency */
 export function moneyIn({ locale, currency }: MoneyPlace, amount: number | Money): string {
   const minor = typeof amount === 'number' ? amount : amount.amount;
   const name = `${locale} ${currency}`;
@@ -27,7 +27,7 @@ export function moneyIn({ locale, currency }: MoneyPlace, amount: number | Money
 function formatOf(locale: string, currency: string): Format {
   const format = moneyFormat(locale, currency);
   if (!locale.startsWith('ar')) return (amount) => format.format(amount);
-  // The letters of a symbol such as UK£ would change places from right to left.
+  // The letters of a symbol such as UK£ would be reordered within right-to-left text.
   const plain = moneyFormat('en', currency, { currencyDisplay: 'narrowSymbol' });
   const symbol = plain.formatToParts(0).find(({ type }) => type === 'currency')?.value;
   return (amount) =>

@@ -7,7 +7,7 @@ export abstract class Spoken {
 }
 
 /**
- * Text that is HTML already: made by `html`, or by another renderer that escapes. All other values are
+ * Text that is already HTML: created by `html`, or by another renderer that escapes. All other values are
  * escaped.
  */
 export class Html {
@@ -36,7 +36,7 @@ export class Html {
 
 export type Content = Html | Spoken | string | number | false | undefined | readonly Content[];
 
-/** A template whose values are escaped, in text and in quoted attributes alike. */
+/** Creates HTML from a template whose values are escaped, both in text and in quoted attributes. */
 export function html(strings: TemplateStringsArray, ...values: readonly Content[]): Html {
   const parts: (string | Spoken)[] = [''];
   for (const [at, part] of strings.entries()) {

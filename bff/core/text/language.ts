@@ -14,7 +14,7 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
 /** The translations of a folder, by the English text with its values as `${0}`. */
 export type Catalogue = Readonly<Record<string, Translation>>;
 
-/** A text cut at its values: a number is the place of a value. */
+/** A text cut at its values: a number is the index of a value. */
 export type CutText = readonly (string | number)[];
 
 /** @example cutText('Order ${0}'); // `['Order ', 0]` */
@@ -41,8 +41,8 @@ export class Language {
   }
 
   /**
-   * @param values of the message: a number among them decides its form @returns undefined: the English text
-   * stands
+   * @param values of the message: a number among them decides its form @returns `undefined` to use the
+   * English text
    */
   find(key: string, values: readonly unknown[]): CutText | undefined {
     const found = this.#texts.get(key);
@@ -65,7 +65,7 @@ export const ENGLISH = new Language('en');
 /** Loads the translations of a folder. */
 export type LoadCatalogue = (tag: OtherTag) => Promise<{ readonly texts: Catalogue }>;
 
-/** The languages of this process: each is loaded with the first page that is written in it. */
+/** The languages of this process: each is loaded with the first page written in it. */
 export class Languages {
   readonly #load: readonly LoadCatalogue[];
   readonly #loaded = new Map<LanguageTag, Promise<Language>>([['en', Promise.resolve(ENGLISH)]]);

@@ -16,7 +16,7 @@ interface Source {
 
 const sources = new WeakMap<TemplateStringsArray, Source>();
 
-/** A text with its values, in whatever language it will be written in. */
+/** A text with its values, in any language. */
 export class Message extends Spoken {
   readonly #source: Source;
   readonly #values: readonly Content[];
@@ -34,7 +34,7 @@ export class Message extends Spoken {
     return this.#in(language, escapeHtml, (value) => write(value, language));
   }
 
-  /** Outside of HTML, such as in a text message. */
+  /** Returns the text outside of HTML, such as in a text message. */
   plain(language: Language): string {
     return this.#in(
       language,
@@ -69,7 +69,7 @@ function plainOf(value: Content, language: Language): string {
 }
 
 /**
- * A message to people, in English. It is written in the language of the page that it is put into.
+ * Creates a message to people, in English. It is written in the language of the page that it is put into.
  * @example msg`Order ${number}`; // `Order 7`, `Bestellung 7`
  */
 export function msg(strings: TemplateStringsArray, ...values: readonly Content[]): Message {
@@ -84,8 +84,8 @@ export function msg(strings: TemplateStringsArray, ...values: readonly Content[]
 }
 
 /**
- * A message about a number of things. Other languages have as many forms of it as they need, by the number
- * among its values.
+ * Creates a message about a number of things. Other languages have as many forms of it as they need, by the
+ * number among its values.
  * @example counted(units, msg`${units} item`, msg`${units} items`);
  */
 export function counted(count: number, one: Message, other: Message): Message {
@@ -114,7 +114,7 @@ export class Written extends Spoken {
 export const onlyInEnglish = (text: string, otherwise: Message | ''): Written =>
   new Written((language) => (language.tag === 'en' ? text : otherwise && otherwise.plain(language)));
 
-/** Digits that are read from left to right in every language: a phone number, a card, a code. */
+/** Isolates text that is read from left to right in every language: a phone number, a card, a code. */
 export const leftToRight = (text: string): Written =>
   new Written(({ dir }) => (dir === 'rtl' && text !== '' ? `\u2066${text}\u2069` : text));
 
@@ -136,7 +136,7 @@ export class OwnLanguage extends Spoken {
   }
 }
 
-/** `lang="en"`, of the document. */
+/** The `lang` attribute of the document, such as `lang="en"`. */
 export const LANGUAGE_OF_PAGE = new (class extends Spoken {
   override write({ tag, dir }: Language): string {
     return dir === 'rtl' ? `lang="${tag}" dir="rtl"` : `lang="${tag}"`;
@@ -148,12 +148,12 @@ export const LANGUAGE_OF_PAGE = new (class extends Spoken {
  * some.
  */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** Latin text: written in the direction of the page, so it needs nothing around it. */
+/** Matches Latin text, which follows the direction of the page and needs no isolation. */
 const LATIN = /^[\u0020-\u024f\u2010-\u2027]*$/;
 
 /**
- * A name chosen by a person: isolated, so that its direction of writing does not affect the text around it.
- * @param language of it, where that is known
+ * Writes a name chosen by a person, isolated so that its direction does not affect the text around it.
+ * @param language the name's language, if known
  */
 export function nameOf(name: string, language?: OwnLanguage): Html {
   return html`<bdi${language}>${name.replaceAll(BIDI_CONTROLS, '')}</bdi>`;

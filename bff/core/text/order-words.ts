@@ -30,7 +30,7 @@ export const ALLERGEN_WORDS = {
   tree_nuts: msg`tree nuts`,
 } as const;
 
-/** A merchant's registration for taxes, as its country calls it. */
+/** Returns a merchant's tax registration, with its country's name for it. */
 export function registrationWords({
   type,
   number,

@@ -3,7 +3,7 @@ import { html, type Content } from './html.ts';
 import { msg, nameOf } from './message.ts';
 import { moneyIn, type MoneyPlace } from './guest-money.ts';
 
-/** A tax of an order, as the API has it. */
+/** A tax of an order, as in the API. */
 export interface ReceiptTax {
   readonly name: string;
   readonly rate_ppm: number;
@@ -35,7 +35,7 @@ export function taxRowsOf(taxes: readonly ReceiptTax[]): TaxRow[] {
   return [...rows.values()].toSorted((one, other) => other.ratePpm - one.ratePpm);
 }
 
-/** Countries whose receipts add taxes below the goods and show no net of each rate. */
+/** Countries whose receipts add taxes below the goods and show no net for each rate. */
 const WITHOUT_TABLE: ReadonlySet<string> = new Set(['US', 'CA']);
 
 /** The place that determines how a receipt shows its taxes. */
@@ -45,8 +45,8 @@ export interface TaxPlace extends MoneyPlace {
 }
 
 /**
- * Net, tax and gross by rate, as receipts of most countries have to show them; false: there is nothing to
- * show.
+ * Writes net, tax and gross by rate, as receipts of most countries must show them; `false` if there is
+ * nothing to show.
  */
 export function taxTable(taxes: readonly ReceiptTax[], place: TaxPlace): Content {
   const rows = taxRowsOf(taxes);
@@ -82,7 +82,7 @@ export function taxName(name: string, rate: Content): Content {
 
 const saysRate = (name: string): boolean => /\d\s*[%％٪]/.test(name);
 
-/** Whether a rate is the reduced one, whose goods an invoice in Japan has to mark. */
+/** Whether a rate is the reduced one, whose goods an invoice in Japan must mark. */
 export const isReducedInJapan = (country: string, ratePpm: number): boolean =>
   country === 'JP' && ratePpm === 80_000;
 
@@ -93,7 +93,7 @@ function rateIn({ locale, country }: TaxPlace, ratePpm: number): Content {
   return html`${msg`${rate} taxable`}${isReducedInJapan(country, ratePpm) && ' ※'}`;
 }
 
-/** 88,750 parts per million are 8.875 %, as the language writes numbers. */
+/** Formats a rate as the language writes numbers: 88,750 parts per million are 8.875 %. */
 export function rateText(locale: string, ratePpm: number): string {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(ratePpm / 10_000);
   return locale.startsWith('ja') ? `${number}%` : `${number} %`;

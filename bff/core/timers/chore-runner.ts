@@ -6,14 +6,14 @@ export class WakeUp {
   #hasEnded = false;
   #wake: (() => void) | undefined;
 
-  /** There may be something to do. Cheap: it is called after every request. */
+  /** Wakes the sleeper, because there may be something to do. Cheap: it is called after every request. */
   nudge(): void {
     if (this.#isNudged) return;
     this.#isNudged = true;
     this.#wake?.();
   }
 
-  /** Never sleeps again. */
+  /** Ends all sleep for good. */
   end(): void {
     this.#hasEnded = true;
     this.#wake?.();
@@ -46,7 +46,7 @@ export class WakeUp {
   }
 }
 
-/** Runs chores, each by itself, until it is stopped. One that fails is tried again at its next time. */
+/** Runs chores, each independently, until it is stopped. One that fails is tried again at its next time. */
 export class ChoreRunner<Deps> {
   readonly #chores: readonly Chore<Deps>[];
   readonly #log: Logger;
@@ -93,7 +93,7 @@ export class ChoreRunner<Deps> {
 export interface Chore<Deps> {
   /** The name in the log. */
   readonly name: string;
-  /** Between two looks. */
+  /** The interval between looks. */
   readonly everyMs: number;
   /** Does a part of the work. @returns whether there is more to do now */
   readonly run: (deps: Deps) => Promise<boolean>;

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import type { Owner } from '../database/owner.ts';
 import { prepared } from '../database/prepared.ts';
 
-/** A timer that was found to be due. */
+/** A timer that is due. */
 export interface DueRow {
   readonly id: string;
   readonly partner_id: string;
@@ -24,7 +24,7 @@ export interface DueQuery {
   readonly only?: Owner | undefined;
 }
 
-/** Nobody works on it, and it isn't waiting after a failure. */
+/** Whether no node works on a timer, and it isn't waiting after a failure. */
 const isFree = (
   now: Date,
 ): RawBuilder<boolean> => sql<boolean>`(t.retry_at is null or t.retry_at <= ${now}::timestamptz)
@@ -42,7 +42,7 @@ export async function findDue(db: Db, query: DueQuery): Promise<readonly DueRow[
   return rows;
 }
 
-/** Asked once a second by each node. */
+/** Run once a second by each node. */
 const dueOfAll = prepared((_db: Db, kinds: readonly string[], now: Date, most: number) =>
   due(kinds, now, most),
 );

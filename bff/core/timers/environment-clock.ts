@@ -34,7 +34,7 @@ export class EnvironmentClocks {
     return chain(this.#offsets.get(owner.partnerId), (offset) => realNow + (offset ?? 0));
   }
 
-  /** Call it when this node has moved a sandbox's clock. */
+  /** Drops the cached time after this node has moved a sandbox's clock. */
   invalidate(partnerId: string): void {
     this.#offsets.invalidate(partnerId);
   }
@@ -55,8 +55,8 @@ async function offsetMs(db: Db, owner: Owner): Promise<number> {
 }
 
 /**
- * The time on the clock of a row's environment, in SQL. @param row the alias of a row with `partner_id` and
- * `environment`
+ * Returns the time on the clock of a row's environment, in SQL. @param row the alias of a row with
+ * `partner_id` and `environment`
  */
 export function environmentNow(realNow: Date, row: string): RawBuilder<Date> {
   const [partnerId, environment] = [sql.ref(`${row}.partner_id`), sql.ref(`${row}.environment`)];

@@ -21,7 +21,7 @@ const ABORT_AFTER = 0.8;
 /** The time that running work may take to end when stopping. */
 const STOP_WITHIN_MS = 2_000;
 
-/** Timers that call another service, on one node: each under a lease instead of a transaction. */
+/** Runs timers that call another service, on one node: each under a lease instead of a transaction. */
 export class OutsideWork<Deps> {
   readonly #options: OutsideWorkOptions;
   readonly #underWay = new Set<Promise<void>>();
@@ -35,7 +35,10 @@ export class OutsideWork<Deps> {
     return this.#underWay.size < MOST;
   }
 
-  /** Begins, and doesn't wait for the end. @returns false: there is no room, or another node has it */
+  /**
+   * Begins the work, without waiting for its end. @returns `false` if there is no room, or another node has
+   * it
+   */
   async begin(
     row: DueRow,
     handler: OutsideHandler<Deps>,

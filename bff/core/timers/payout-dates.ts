@@ -1,11 +1,11 @@
 import { WEEKDAYS } from '../contract/dates.ts';
 
-/** Days of a calendar, as `YYYY-MM-DD`: they sort as they are compared. */
+/** Calendar days, as `YYYY-MM-DD`, which sort chronologically. */
 
 const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar's day in a time zone. @param timezone IANA */
+/** Returns the calendar day in a time zone. @param timezone IANA */
 export function localDateOf(at: Date, timezone: string): string {
   return formatOf(timezone).format(at);
 }
@@ -33,7 +33,7 @@ export function payoutDateFrom({ interval, weekday, day }: PayoutInterval, from:
   return from;
 }
 
-/** Banks are open from Monday to Friday. */
+/** Returns a later bank day: banks are open from Monday to Friday. */
 export function bankDayAfter(date: string, days = 1): string {
   let found = date;
   for (let left = days; left > 0; left -= 1) {
@@ -54,12 +54,15 @@ function nextDate(from: string, isRight: (date: string) => boolean): string {
   return date;
 }
 
-/** 0: Sunday. */
+/** Returns the weekday; 0 is Sunday. */
 function utcDay(date: string): number {
   return new Date(date).getUTCDay();
 }
 
-/** Making one costs a thousand times as much as using it. The Swedish write dates this way. */
+/**
+ * Returns a cached format, because creating one costs a thousand times as much as using it. Swedish has this
+ * date format.
+ */
 function formatOf(timezone: string): Intl.DateTimeFormat {
   const known = formats.get(timezone);
   if (known) return known;

@@ -3,11 +3,11 @@ import type { Work } from '../database/unit-of-work.ts';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
-/** A timer whose time has come. */
+/** A timer that is due. */
 export interface DueTimer<Deps> {
   readonly deps: Deps;
   readonly owner: Owner;
-  /** The id of the record it was set for. */
+  /** The ID of the record that it was set for. */
   readonly record: string;
   /**
    * The time at which it was due. Use it as the time of the resulting changes: a node may be late, and a
@@ -37,9 +37,9 @@ export interface TogetherHandler<Deps> {
   readonly most: number;
 }
 
-/** Timers whose time has come, at the same time. */
+/** Timers that are due at the same time. */
 export interface DueTimers<Deps> extends Omit<DueTimer<Deps>, 'record'> {
-  /** The ids of the records they were set for. */
+  /** The IDs of the records that they were set for. */
   readonly records: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export type Outcome = 'done' | { readonly againAt: Date };
 /** Handlers by kind. */
 export type TimerHandlers<Deps> = Readonly<Record<string, TimerHandler<Deps>>>;
 
-/** A moment in an environment. */
+/** A time in an environment. */
 export interface Moment {
   /** The time on its clock. */
   readonly now: Date;
@@ -71,7 +71,7 @@ export interface Moment {
 
 /** The work that is still to happen in a sandbox. */
 export interface StillDue {
-  /** Something that was due by then is not done yet, or is under way. */
+  /** Whether work that was due by then is not done yet, or is running. */
   readonly isBusy: boolean;
   /** The time of the next due work; `undefined` if there is none. */
   readonly nextAt: Date | undefined;
@@ -98,7 +98,7 @@ export async function dueTimers(
   { now, realNow }: Moment,
   kinds: readonly string[],
 ): Promise<StillDue> {
-  // Written so that the index by time serves both: a sandbox may have very many timers.
+  // Written so that the index by time serves both conditions: a sandbox may have very many timers.
   const own = sql`partner_id = ${owner.partnerId} and environment = ${owner.environment}
     and kind = any(${kinds}::text[])`;
   const { rows } = await sql<{ is_busy: boolean; next_at: Date | null }>`

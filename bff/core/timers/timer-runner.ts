@@ -20,7 +20,7 @@ import { WakeUp } from './chore-runner.ts';
 export interface TimerTiming {
   /** The interval of looks without a nudge. */
   readonly lookMs: number;
-  /** The least time between two looks. */
+  /** The shortest time between two looks. */
   readonly gatherMs: number;
   /** The delay after a first failure; each further one is four times as long. */
   readonly retryMs: number;
@@ -30,7 +30,7 @@ export interface TimerTiming {
 
 const TIMING: TimerTiming = { lookMs: 1_000, gatherMs: 250, retryMs: 1_000, leaseMs: 60_000 };
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
-/** Found at a time. */
+/** The most timers found at a time. */
 const BATCH = 50;
 /** The number of partners whose timers run simultaneously. */
 const AT_ONCE = 3;
@@ -45,7 +45,7 @@ export interface TimerRunnerOptions<Deps> {
   readonly log: Logger;
   readonly handlers: TimerHandlers<Deps>;
   readonly timing?: Partial<TimerTiming> | undefined;
-  /** One has been run: there may be events of it. */
+  /** Called after a timer has run, because there may be new events. */
   readonly onRun?: () => void;
 }
 
@@ -87,7 +87,7 @@ export class TimerRunner<Deps> implements DueWork {
     this.#running ??= this.#run();
   }
 
-  /** There may be timers that are due. Cheap: call it after every change. */
+  /** Wakes the runner, because there may be due timers. Cheap: call it after every change. */
   nudge(): void {
     this.#wakeUp.nudge();
   }
@@ -199,7 +199,7 @@ export class TimerRunner<Deps> implements DueWork {
     };
   }
 
-  /** @returns whether it is put off */
+  /** @returns whether it is postponed */
   async #failed(row: DueRow, error: unknown): Promise<boolean> {
     const { clock, log } = this.#options;
     const { kind, record, tries } = row;

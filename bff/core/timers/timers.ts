@@ -10,7 +10,7 @@ import {
   type WrittenAtEnd,
 } from '../database/write-at-end.ts';
 
-/** Work on one record that is due at a time. Its feature's descriptor has the handler of its kind. */
+/** Work on one record that is due at a time. The handler of its kind is in the feature's descriptor. */
 export interface NewTimer {
   /** `record.verb`, such as `merchant.review`. */
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface NewTimer {
   readonly record: string;
   /** On the environment's clock (`nowIn`), unless `isRealTime`. */
   readonly dueAt: Date;
-  /** A sandbox clock doesn't move it: for repeating calls to other services. */
+  /** Whether a sandbox clock doesn't move it: for repeating calls to other services. */
   readonly isRealTime?: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function setTimers(trx: Db, owner: Owner, timers: readonly NewTimer
   );
 }
 
-/** Sets timers of records that have none of this kind; others stay as they are. */
+/** Sets timers for records that have none of this kind; existing ones stay as they are. */
 export async function setTimersIfNone(trx: Db, owner: Owner, timers: readonly NewTimer[]): Promise<void> {
   if (timers.length === 0) return;
   await writeAtEnd(
@@ -64,7 +64,7 @@ export async function dropTimer(
 
 interface TimerAtEnd extends Omit<NewTimer, 'dueAt'> {
   readonly owner: Owner;
-  /** Undefined: it isn't due any more. */
+  /** `undefined` if it isn't due any more. */
   readonly dueAt: Date | undefined;
   /** Whether an existing timer stays as it is. */
   readonly isIfNone?: true;

@@ -6,8 +6,8 @@ import type { Use } from '../../core/api/note-use.ts';
 import { addUses, dayAt, type CountedUse } from './use-records.ts';
 
 /**
- * So many different uses are held until they are written; further ones aren't counted. Each is a few hundred
- * bytes.
+ * The most different uses that are held until they are written; further ones aren't counted. Each is a few
+ * hundred bytes.
  */
 const MOST_USES = 10_000;
 
@@ -36,7 +36,7 @@ export class UseCounter {
     this.#mostUses = deps.mostUses ?? MOST_USES;
   }
 
-  /** Different uses that aren't written yet. */
+  /** The number of different uses that aren't written yet. */
   get size(): number {
     return this.#counted.size;
   }

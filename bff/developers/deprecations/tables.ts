@@ -16,7 +16,7 @@ declare module '../../core/database/ids.ts' {
 
 /** The API uses of one key, or of the pages of one origin, on one day. */
 interface ApiUsesTable {
-  /** Follows from all that isn't the day or counted. */
+  /** Derived from everything except the day and the counts. */
   use_id: string;
   /** In UTC, in real time. */
   day: string;
@@ -24,9 +24,9 @@ interface ApiUsesTable {
   environment: EnvironmentName;
   kind: DeprecationKind;
   name: string;
-  /** Id of a key; of elements, an origin, or nothing. */
+  /** The ID of a key; for elements, an origin or an empty string. */
   used_by: string;
-  /** Digits. */
+  /** A count, as digits. */
   calls: string;
   last_used_at: Date;
 }

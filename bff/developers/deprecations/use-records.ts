@@ -80,17 +80,17 @@ export interface CountedUse extends Use, Owner {
 
 const DAY_MS = 86_400_000;
 
-/** The day of a time in milliseconds, as days since the epoch. */
+/** Returns the day of a time in milliseconds, as days since the epoch. */
 export function dayAt(ms: number): number {
   return Math.floor(ms / DAY_MS);
 }
 
-/** `YYYY-MM-DD`. @param day days since the epoch */
+/** Returns `YYYY-MM-DD`. @param day days since the epoch */
 function dayOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Rows of one statement. */
+/** The most rows of one statement. */
 const LARGEST = 500;
 
 /**

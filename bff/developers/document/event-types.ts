@@ -1,7 +1,7 @@
 import type { EventType } from '../../core/contract/feature.ts';
 import { FEATURES } from './joined-features.ts';
 
-/** Events of the delivery of events itself. */
+/** Events about the delivery of events itself. */
 const OF_WEBHOOKS = ['endpoint.disabled', 'ping'] as const;
 
 declare module '../../core/contract/feature.ts' {
@@ -27,10 +27,7 @@ const ORDER = [
   'domain',
 ];
 
-/**
- * Every type of event there is: the same closed list in both environments. The sandbox can simulate each of
- * them.
- */
+/** Every event type: the same closed list in both environments. The sandbox can simulate each of them. */
 export const EVENT_TYPES: readonly EventType[] = [
   ...FEATURES.flatMap((feature): readonly EventType[] => ('events' in feature ? feature.events : [])),
   ...OF_WEBHOOKS,

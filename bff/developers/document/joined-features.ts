@@ -3,7 +3,7 @@ import * as features from './features.ts';
 
 type Name = keyof typeof features;
 
-/** The order of the reference page. What isn't named here follows, by name. */
+/** The order of the reference page. Unlisted ones follow, by name. */
 const ORDER: readonly Name[] = [
   'plants',
   'sessions',

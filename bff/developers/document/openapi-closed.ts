@@ -25,7 +25,7 @@ export function closeRequests(document: OpenApiDocument, version: string): OpenA
   };
 }
 
-/** Adds the titles of all schemas that a part of the document refers to, directly or not. */
+/** Adds the titles of all schemas that a part of the document refers to, directly or indirectly. */
 function addTitles(part: unknown, titles: Set<string>, schemas: Readonly<Record<string, JsonSchema>>): void {
   for (const [, title = ''] of JSON.stringify(part ?? null).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
     if (titles.has(title)) continue;

@@ -13,7 +13,7 @@ import type {
 } from '../../core/contract/openapi-schemas.ts';
 import type { Operation, Upload } from '../../core/contract/operation.ts';
 
-/** Every response of an operation by status: success, then the errors. */
+/** Returns every response of an operation by status: success, then the errors. */
 export function responsesOf(
   operation: Operation,
   publisher: SchemaPublisher,
@@ -101,7 +101,7 @@ function otherResponses(
   return Object.fromEntries(others) as Record<string, ResponseObject>;
 }
 
-/** A file of one of these media types, as generators of clients understand it. */
+/** Returns the content of a file with one of these media types, as client generators understand it. */
 function fileContent(mediaTypes: readonly string[]): Content {
   return Object.fromEntries(mediaTypes.map((type) => [type, { schema: schemaOf(type) }]));
 }

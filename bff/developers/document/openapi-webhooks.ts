@@ -14,7 +14,7 @@ import type { Shape } from '../../core/contract/versions/version-step.ts';
 import { downTo } from '../../core/contract/versions/versions.ts';
 import { FEATURES } from './joined-features.ts';
 
-/** An event type without a record: found when the document is made and never by a caller. */
+/** The error for an event type without a record, found when the document is created and never by a caller. */
 class RecordUnknown extends Error {
   override readonly name = 'RecordUnknown';
 }

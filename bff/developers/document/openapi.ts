@@ -38,13 +38,13 @@ interface DocumentOptions {
   readonly serverUrl: string;
   /** The described dated version; defaults to the newest. */
   readonly version?: string;
-  /** Instead of those that there are: for tests. */
+  /** Overrides the published deprecations, for tests. */
   readonly deprecations?: Deprecations;
 }
 
 /**
- * The description that is served at `/openapi.json`: OpenAPI 3.1.0, made from the declared operations and the
- * steps of the versions, and nothing else. The same input gives the same document.
+ * Returns the description served at `/openapi.json`: OpenAPI 3.1.0, generated only from the declared
+ * operations and the steps of the versions. The same input gives the same document.
  */
 export function openApiDocument({
   serverUrl,
@@ -92,13 +92,16 @@ export function openApiDocument({
   return closeRequests(document, version);
 }
 
-/** A document has no example that nothing in it refers to: some codes only the server or a page returns. */
+/**
+ * Whether an example is referred to: a document contains no others, and some codes are only returned by the
+ * server or a page.
+ */
 function isReferredTo(paths: OpenApiDocument['paths']): (name: ErrorName) => boolean {
   const text = JSON.stringify([paths, SHARED_RESPONSES]);
   return (name) => text.includes(`"#/components/examples/${name}"`);
 }
 
-/** A document has no schema that nothing in it uses. */
+/** Returns the schema only if the document uses it. */
 function detailedError(): Record<string, JsonSchema> {
   const isUsed = OPERATIONS.some((operation) => errorsOf(operation).some(hasDetails));
   return isUsed ? { DetailedError: DETAILED_ERROR_SCHEMA } : {};
@@ -198,7 +201,7 @@ function securityOf({ credentials, scope }: Operation): OperationObject['securit
   return credentials.map((kind) => ({ [SCHEME_NAMES[kind]]: scope === undefined ? [] : [scope] }));
 }
 
-/** Names as prose, in the document's one mark-up. */
+/** Lists names as prose, in the document's only markup. */
 function listed(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }

@@ -11,7 +11,7 @@ import { ALL_SCOPES, type Scope } from '../../core/contract/scopes.ts';
 /** Every group of operations, in the order of the reference page. */
 const GROUPS: readonly FeatureContract[] = [...FEATURES, webhooks, events, sandbox, hostedLinks, platform];
 
-/** Every operation there is. */
+/** Every operation. */
 export const OPERATIONS: readonly Operation[] = GROUPS.flatMap(({ operations }) => operations);
 
 /** The description of each tag. */
@@ -26,14 +26,16 @@ const required: ReadonlySet<Scope> = new Set(
   ]),
 );
 
-/** Whether an operation requires the scope. One that none does can be granted, and allows nothing yet. */
+/**
+ * Whether an operation requires the scope. A scope that none requires can be granted, and allows nothing yet.
+ */
 export function isScopeUsed(scope: Scope): boolean {
   return required.has(scope);
 }
 
 export const RESERVED_SCOPES: readonly Scope[] = ALL_SCOPES.filter((scope) => !isScopeUsed(scope));
 
-/** A tag's place in a URL: `Hosted pages` → `hosted-pages`. */
+/** Returns a tag's form in a URL: `Hosted pages` → `hosted-pages`. */
 export function slugOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

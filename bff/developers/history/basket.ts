@@ -16,7 +16,7 @@ export interface Basket {
   readonly menus: PublishedMenus;
   /** The minimum amount of a delivery, in minor units. */
   readonly least: number;
-  /** RFC 3339; null: as soon as possible. */
+  /** RFC 3339; `null` for as soon as possible. */
   readonly scheduledAt: string | null;
 }
 
@@ -62,7 +62,7 @@ function linesOf(random: Random, { menus }: Basket, least: number): OrderLineInp
   while ((lines.length < wanted || sum < least) && lines.length < 12) {
     const item = random.one(items);
     const variations = [...item.variations.values()];
-    // The first is the smallest, and bought most.
+    // The first variation is the smallest, and is bought most.
     const variation = random.pick(variations.map((one, at) => [one, at === 0 ? 4 : 1] as const));
     const quantity = random.pick([
       [1, 8],

@@ -4,7 +4,7 @@ import './tables.ts';
 
 export { seedOrders, type ManyOrders } from './many/seed-orders.ts';
 
-/** Makes the past of a sandbox; set for one of its merchants. */
+/** The timer that creates the past of a sandbox; set for one of its merchants. */
 export const MAKE = 'history.make';
 
 /**

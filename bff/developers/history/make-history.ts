@@ -99,7 +99,7 @@ async function note(
     .execute();
 }
 
-/** Its first location; undefined: it has none. */
+/** Returns the merchant's first location; `undefined` if it has none. */
 async function shopOf(db: Db, owner: Owner, merchantId: string): Promise<Shop | undefined> {
   const location = await db
     .selectFrom('locations')

@@ -21,7 +21,7 @@ import type { Ending, PlannedOrder } from './plan.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { Clock } from '../../core/api/clock.ts';
 
-/** Whose orders are made, and where. */
+/** The owner and the place of the created orders. */
 export interface Shop extends Owner {
   readonly merchantId: string;
   readonly locationId: string;
@@ -30,9 +30,9 @@ export interface Shop extends Owner {
 const MINUTE_MS = 60_000;
 
 /**
- * Makes an order as a customer, the merchant and the clock would have: by the same steps, each at its time in
- * the past. What a step refuses ends it: the merchant may have been closed since, or its menu changed. So
- * does a processor that doesn't answer: the payment is looked after as any other.
+ * Creates an order as a customer, the merchant and the clock would have: by the same steps, each at its time
+ * in the past. A refused step ends it: the merchant may have been closed since, or its menu changed. So does
+ * a processor that doesn't answer: the payment is recovered like any other.
  */
 export async function makeOrder(deps: PastDeps, shop: Shop, planned: PlannedOrder): Promise<void> {
   try {
@@ -87,7 +87,7 @@ class Steps {
     return location;
   }
 
-  /** Around noon of the next day. */
+  /** Returns a time around noon of the next day. */
   async #timeTomorrow(location: OrderingLocation): Promise<string | null> {
     const { type } = this.#planned;
     const from = new Date(this.#now + 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
@@ -164,7 +164,7 @@ class Steps {
 
 type Way = readonly (readonly [OrderMove, number])[];
 
-/** Minutes pass before each move. */
+/** The steps of an order, with the minutes before each. */
 const MADE: Way = [
   ['accept', 3],
   ['prepare', 4],

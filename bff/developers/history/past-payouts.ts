@@ -12,7 +12,7 @@ interface PaidMerchant {
 }
 
 /**
- * Payouts of a sandbox's past. Each day's is made before the orders of that day, once. By its timer, it would
+ * Payouts of a sandbox's past. Each day's payout is made once, before the orders of that day. A timer would
  * be due as soon as something is sold that was available by then, and again with the next order.
  */
 export class PastPayouts {
@@ -28,7 +28,7 @@ export class PastPayouts {
     this.#until = until;
   }
 
-  /** @param until where the past ends */
+  /** @param until the end of the past */
   static async of(deps: PastDeps, owner: Owner, until: Date): Promise<PastPayouts> {
     return new PastPayouts(deps, owner, await merchantsOf(deps.db, owner), until);
   }

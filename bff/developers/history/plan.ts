@@ -3,7 +3,7 @@ import type { MerchantStatus } from '../../accounts/merchants/contract/merchant.
 import type { OrderSource } from '../../core/contract/fields.ts';
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same each time for the same seed. */
+/** Pseudorandom numbers that are the same each time for the same seed. */
 export class Random {
   #state: number;
 
@@ -19,7 +19,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `least` to `most`. */
+  /** Returns a whole number from `least` to `most`. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -41,7 +41,7 @@ export class Random {
     return last[0];
   }
 
-  /** One of them, each as often as the others. */
+  /** Returns one of the values, each equally likely. */
   one<Value>(values: readonly Value[]): Value {
     return this.pick(values.map((value) => [value, 1] as const));
   }
@@ -49,7 +49,7 @@ export class Random {
 
 /** The outcome of an order. */
 export type Ending =
-  /** Nobody paid it; its card was declined, or its holder never confirmed the payment. */
+  /** Never paid: its card was declined, or its holder never confirmed the payment. */
   | 'abandoned'
   | 'declined'
   | 'unconfirmed'
@@ -76,7 +76,7 @@ export interface PlannedOrder {
   readonly type: Fulfillment;
   readonly source: OrderSource;
   readonly customer: PlannedCustomer;
-  /** A token of the sandbox's processor; null: it is paid at the counter. */
+  /** A token of the sandbox's processor; `null` if it is paid at the counter. */
   readonly token: string | null;
   /** In minor units. */
   readonly tip: number;
@@ -125,7 +125,7 @@ const ENDINGS: readonly (readonly [Ending, number])[] = [
   ['abandoned', 3],
 ];
 
-/** Orders that are under way, with the minutes since they were placed. */
+/** Orders in progress, with the minutes since they were placed. */
 const OPEN: readonly (readonly [Ending, number])[] = [
   ['scheduled', 55],
   ['ready', 31],
@@ -237,7 +237,7 @@ const LAST = ['A.', 'B.', 'C.', 'D.', 'F.', 'G.', 'H.', 'K.', 'L.', 'M.', 'P.', 
 /** The number of regulars: loyal customers, and a list with the same name twice. */
 const REGULARS = 40;
 
-/** Nobody: the numbers are from the range that Ofcom keeps for drama. */
+/** Returns a fictional customer: the numbers are from the range that Ofcom reserves for drama. */
 function customerOf(random: Random): PlannedCustomer {
   const who = random.whole(0, REGULARS - 1);
   const name = `${FIRST[who % FIRST.length]} ${LAST[who % LAST.length]}`;

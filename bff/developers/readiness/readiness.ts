@@ -16,7 +16,7 @@ export function checkConfigured(
   return withConfigured(config, (connections) => new ProductionReadiness(connections).checkForOperator());
 }
 
-/** A check as the operator sees it: with why it fails. */
+/** A check for the operator, with the reason of a failure. */
 export type OperatorCheck = ReadinessCheck & { readonly cause?: string };
 
 /** Production's connections, called on request. Simultaneous requests share the calls. */
@@ -34,7 +34,7 @@ export class ProductionReadiness {
     return this.#latest;
   }
 
-  /** Takes up to 5 s: never call it inside a transaction. */
+  /** Calls the connections, for up to 5 s: never call it inside a transaction. */
   async check(): Promise<readonly ReadinessCheck[]> {
     this.#latest = (await this.checkForOperator()).map(({ name, state, message }) => ({
       name,
@@ -100,9 +100,7 @@ const MESSAGES: Readonly<Record<Connection, Readonly<Record<ConnectionState, str
   },
 };
 
-/**
- * The parts of the configuration that connect production to something; undefined where it isn't connected.
- */
+/** The parts of the configuration that connect production to a service; `undefined` if it isn't connected. */
 type Connected = Parameters<typeof openPostmen>[0] & {
   readonly plantApi?: Parameters<typeof openPlantApi>[0] | undefined;
   readonly processor?: Parameters<typeof openProcessor>[0] | undefined;

@@ -6,7 +6,7 @@ import type { FeatureDeps } from '../../core/feature.ts';
 import type { Moment, StillDue } from '../../core/timers/timer-handler.ts';
 import { dueWebhooks, runDueWebhooks } from '../webhooks/webhooks.ts';
 
-/** A sandbox's clock at a moment. Times in milliseconds. */
+/** The state of a sandbox's clock. Times in milliseconds. */
 export interface ClockState {
   readonly now: number;
   /** Its lead over real time. */
@@ -29,8 +29,8 @@ export interface Step {
 const PATIENCE_MS = 60_000;
 
 /**
- * The present clock, optionally locked until the transaction ends, so that of two that move it one waits for
- * the other.
+ * Returns the current clock, optionally locked until the transaction ends, so that concurrent moves wait for
+ * each other.
  */
 export async function clockOf(
   db: Db,
@@ -53,7 +53,7 @@ export async function clockOf(
   };
 }
 
-/** Stores where a clock is to go. A clock with a later goal keeps that. */
+/** Stores the goal of a clock. A clock with a later goal keeps that. */
 export async function setGoal(
   trx: Db,
   owner: Owner,
@@ -87,7 +87,7 @@ export async function stepClock(
   return { state: to === goal ? 'arrived' : 'moved', clock: moved };
 }
 
-/** @returns undefined while something that is due is not done yet */
+/** @returns `undefined` while due work is not done yet */
 async function nextStop(
   trx: Db,
   owner: Owner,
@@ -116,7 +116,7 @@ async function changeClock(
     .execute();
 }
 
-/** Something that is due by a sandbox's clock. Moving the clock stops at each of its times. */
+/** A source of work that is due by a sandbox's clock. Moving the clock stops at each of its times. */
 export interface ClockSource {
   /** @param trx the transaction that moves the clock */
   readonly stillDue: (trx: Db, owner: Owner, moment: Moment) => Promise<StillDue>;
@@ -126,7 +126,7 @@ export interface ClockSource {
   readonly follow?: (owner: Owner, hasMoved: boolean) => Promise<number>;
 }
 
-/** Everything that is due by a sandbox's clock. */
+/** Returns all sources of work that is due by a sandbox's clock. */
 export function clockSources({ timers, webhooks }: Pick<FeatureDeps, 'timers' | 'webhooks'>): ClockSource[] {
   return [
     {

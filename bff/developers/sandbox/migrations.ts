@@ -14,7 +14,7 @@ export const sandboxMigrations: Migrations = {
   ],
   /**
    * Deliveries, failing endpoints and overlaps of their secrets use their environment's clock. Before, they
-   * used the real time, and moving a sandbox clock moved them.
+   * used real time, and moving a sandbox clock changed them.
    */
   '010-clock-steps': [
     `alter table partner_environments

@@ -16,7 +16,7 @@ export interface SandboxClockDeps {
   readonly sources: readonly ClockSource[];
 }
 
-/** A request follows the clock for this long; the next one continues. */
+/** The time that a request follows the clock; the next request continues. */
 const WITHIN_MS = 5_000;
 const LOOK_AFTER_MS = { least: 10, most: 100 };
 
@@ -25,9 +25,9 @@ export async function readClock(db: Db, clock: Clock, owner: Owner): Promise<San
 }
 
 /**
- * Moves a sandbox clock forward, step by step: whatever is due on the way happens at its time, in order. If
- * that takes longer than a request may, the clock stops on its way, and asking for the same time continues
- * from there.
+ * Moves a sandbox clock forward, step by step: everything due on the way happens at its time, in order. If
+ * that takes longer than a request may, the clock stops on its way, and another request for the same time
+ * continues from there.
  * @throws {ApiError} field_invalid
  */
 export async function advanceClock(deps: SandboxClockDeps, owner: Owner, to: string): Promise<SandboxClock> {
@@ -69,7 +69,8 @@ async function follow({ sources }: SandboxClockDeps, owner: Owner, hasMoved: boo
 }
 
 /**
- * An earlier request may be repeated: the clock continues, or has arrived. @throws {ApiError} field_invalid
+ * Checks a goal. An earlier request may be repeated: the clock continues, or has arrived. @throws {ApiError}
+ * field_invalid
  */
 function checkGoal(goal: number, clock: ClockState, realNow: number): void {
   if (goal === clock.goal) return;

@@ -38,7 +38,7 @@ function requestOf(call: Call<typeof simulateEvent>, deps: FeatureDeps): Simulat
   return { deps, caller, merchantId, requestId, idempotencyKey: idempotency?.id };
 }
 
-/** Makes an event happen, by the simulation of its feature. @returns the events that followed, in order */
+/** Simulates an event, by its feature's simulation. @returns the resulting events, in order */
 async function simulate(type: EventType, request: SimulationRequest): Promise<readonly Event[]> {
   const simulation = request.deps.simulations[type];
   if (!simulation) throw new ApiError('internal', { detail: `no feature simulates ${type}` });
@@ -49,7 +49,7 @@ async function simulate(type: EventType, request: SimulationRequest): Promise<re
   });
 }
 
-/** Ids below this are exact in every language's numbers. */
+/** IDs with fewer digits are exact in every language's numbers. */
 const ID_DIGITS = 15;
 
 /**

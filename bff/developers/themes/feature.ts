@@ -14,7 +14,10 @@ const themeSimulations: Simulations = { 'theme.updated': simulateUpdated };
 
 const BLUE: ThemeTokens = { light: { accent: oklch(0.45, 0.12, 264) }, dark: {}, lengths: {}, fonts: {} };
 
-/** A blue accent; where the partner has a theme, back to the default one. It concerns no merchant. */
+/**
+ * Simulates an update: a blue accent, or the default theme again if the partner has a theme. It concerns no
+ * merchant.
+ */
 async function simulateUpdated(work: Work, { deps, caller: owner }: SimulationRequest): Promise<void> {
   const { publicUrl: url, clock, themes } = deps;
   const now = new Date(await nowIn(work.db, clock, owner));

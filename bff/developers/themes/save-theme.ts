@@ -21,13 +21,13 @@ import { writeTokens, type TokenFile } from './tokens/write-tokens.ts';
 import { contrastReport } from './look/contrast-report.ts';
 
 export interface ThemeChange {
-  /** Undefined: back to the default theme. */
+  /** The new tokens; `undefined` to return to the default theme. */
   readonly tokens: ThemeTokens | undefined;
   /** The version that the caller has read; `undefined` to accept any. */
   readonly version: number | undefined;
 }
 
-/** Whose theme, and when and where it is served. */
+/** The owner, time and URL of a theme change. */
 interface ThemeChangeContext {
   readonly owner: Owner;
   readonly now: Date;
@@ -43,7 +43,7 @@ interface NewTheme {
 }
 
 /**
- * Replaces the owner's theme, with its event. One that stays the same is no change.
+ * Replaces the owner's theme, and records its event. An identical theme is no change.
  * @throws {ApiError} version_stale; field_invalid: there is no such image; state_forbids: contrast below 3 in
  * production
  */

@@ -13,7 +13,7 @@ declare module '../../core/database/tables.ts' {
   }
 }
 
-/** One of each partner in an environment, once it has stored one. */
+/** One theme per partner and environment, once stored. */
 export interface ThemesTable {
   partner_id: string;
   environment: EnvironmentName;

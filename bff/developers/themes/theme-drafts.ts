@@ -22,7 +22,7 @@ const KEPT_DRAFTS = 20;
 /** The theme of a site's preview. */
 interface ThemeDraft {
   readonly css: string;
-  /** Its files by paths. */
+  /** Its files, by path. */
   readonly logo: ThemeRecord['logo'];
 }
 
@@ -63,7 +63,7 @@ async function insertDraft(
   return secret;
 }
 
-/** A draft of this owner that isn't over yet. */
+/** Finds a draft of this owner that hasn't expired. */
 export async function findDraft(
   db: Db,
   owner: Owner,

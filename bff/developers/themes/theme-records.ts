@@ -20,13 +20,13 @@ export interface PresentTheme {
   /** The stored tokens; `undefined` for the default theme. */
   readonly tokens: TokenFile | undefined;
   readonly hash: string;
-  /** 0: none was ever stored. */
+  /** 0 if none was ever stored. */
   readonly version: number;
   readonly updatedAt: Date | null;
 }
 
 /**
- * A partner's own theme, or the default one. @param url where pictures are served @throws {ApiError}
+ * Returns a partner's own theme, or the default one. @param url the URL of images @throws {ApiError}
  * not_found: the partner
  */
 export async function presentTheme(db: Db, owner: Owner, url: string): Promise<PresentTheme> {
@@ -118,7 +118,7 @@ export async function lockTheme(trx: Db, owner: Owner, now: Date): Promise<Theme
     .executeTakeFirstOrThrow();
 }
 
-/** A sheet that is or was a partner's own. */
+/** Finds a sheet that is or was a partner's own. */
 export async function findSheet(db: Db, hash: string): Promise<Omit<ThemeSheet, 'hash'> | undefined> {
   return db
     .selectFrom('theme_sheets')
@@ -128,10 +128,10 @@ export async function findSheet(db: Db, hash: string): Promise<Omit<ThemeSheet, 
     .executeTakeFirst();
 }
 
-/** Sheets that are kept of one owner: the present one and those that pages may still be loading. */
+/** The number of sheets kept for each owner: the current one and those that pages may still be loading. */
 const KEPT_SHEETS = 5;
 
-/** Keeps a sheet, and drops the owner's oldest. */
+/** Stores a sheet, and deletes the owner's oldest. */
 export async function keepSheet(
   trx: Db,
   owner: Owner,

@@ -73,6 +73,6 @@ async function checkTokens({ body, rawBody }: SentFile): Promise<void> {
  */
 async function tokensIn(body: Readonly<Record<string, unknown>>): Promise<ThemeTokens> {
   const { readTokens } = await import('./tokens/read-tokens.ts');
-  // The strict reader's own values: the schema leaves them as they are.
+  // The strict reader's values, which the schema leaves unchanged.
   return readTokens(body as JsonObject);
 }

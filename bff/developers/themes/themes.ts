@@ -26,7 +26,7 @@ export interface WornTheme {
   /** The style sheet for pages that include it. */
   readonly sheet: InlineSheet;
   readonly icon: string;
-  /** Its files by paths too. */
+  /** Its files, also by path. */
   readonly logo: ThemeRecord['logo'];
   /** The variables of a theme stored by the partner; `undefined` for the default theme. */
   readonly variables: ThemeProperties | undefined;
@@ -57,7 +57,7 @@ export class ThemeDirectory {
     return worn;
   }
 
-  /** Call it when this node has changed a theme. */
+  /** Drops a theme that this node has changed. */
   invalidate(owner: Owner): void {
     this.#themes.invalidate(subjectOf(owner));
   }

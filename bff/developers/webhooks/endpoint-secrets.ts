@@ -7,7 +7,7 @@ import type { Clock } from '../../core/api/clock.ts';
 const KEY_BYTES = 32;
 
 /**
- * Endpoint secrets as they are stored. Signing needs them in clear, so they can't be hashed: AES-256-GCM,
+ * Seals endpoint secrets for storage. Signing needs them in clear, so they can't be hashed: AES-256-GCM,
  * bound to the endpoint, so that one row's secret can't be used in another row.
  */
 export class EndpointSecrets {
@@ -25,14 +25,15 @@ export class EndpointSecrets {
     return sealBox(secret, this.#key, endpointId);
   }
 
-  /** @throws {Error} when it was sealed under another key or for another endpoint */
+  /** @throws {Error} if it was sealed under another key or for another endpoint */
   open(sealed: string, endpointId: string): string {
     return openBox(sealed, this.#key, endpointId);
   }
 }
 
 /**
- * The sealing key: the configured one, or one that is created once and kept in the database for all nodes.
+ * Loads the sealing key: the configured one, or one that is created once and stored in the database for all
+ * nodes.
  */
 export async function loadEndpointSecrets(
   db: Db,
@@ -46,7 +47,7 @@ async function storedKey(db: Db, clock: Clock): Promise<string> {
   return (await readKey(db)) ?? createKey(db, clock);
 }
 
-/** One key for all nodes: the table is locked, so that only the first node creates one. */
+/** Creates one key for all nodes: the table is locked, so that only the first node creates one. */
 async function createKey(db: Db, clock: Clock): Promise<string> {
   return db.transaction().execute(async (trx) => {
     await sql`lock table webhook_secret_keys in exclusive mode`.execute(trx);

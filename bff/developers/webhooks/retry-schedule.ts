@@ -1,5 +1,5 @@
 /**
- * Domain rule: the delays before each attempt, in milliseconds after the previous one; the first is made at
+ * The delays before each attempt (domain rule), in milliseconds after the previous one; the first is made at
  * once.
  */
 const SECOND = 1000;
@@ -21,9 +21,9 @@ export const RETRY_DELAYS_MS: readonly number[] = [
 
 /** The random share in both directions, so that deliveries that failed together don't retry together. */
 const JITTER = 0.1;
-/** Retry-After is respected up to the longest delay of the schedule. */
+/** The longest delay of the schedule, which also bounds Retry-After. */
 const LONGEST_WAIT_MS = 24 * HOUR;
-/** Domain rule: an endpoint that has failed every attempt for this long is disabled. */
+/** The time after which an endpoint that has failed every attempt is disabled (domain rule). */
 export const FAILING_MS = 5 * 24 * HOUR;
 
 /**

@@ -31,7 +31,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import { isIdLike } from '../../core/database/ids.ts';
 import { findEvent, pageOfEvents, presentEvent, type EventFilter } from '../../core/events/event-records.ts';
 
-/** A partner's endpoints, and the deliveries of each. */
+/** Returns the routes of a partner's endpoints, and of the deliveries of each. */
 export function endpointRoutes(deps: EndpointsDeps & { readonly db: Db }): Route[] {
   const { db, clock } = deps;
   return [
@@ -71,7 +71,7 @@ export function endpointRoutes(deps: EndpointsDeps & { readonly db: Db }): Route
   ];
 }
 
-/** Reading events and sending them again. */
+/** Returns the routes that read events and send them again. */
 export function eventRoutes(deps: EndpointsDeps & Pick<FeatureDeps, 'db' | 'fromReplica'>): Route[] {
   return [
     route(listEvents, async ({ principal, query }) => ({

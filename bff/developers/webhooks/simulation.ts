@@ -15,9 +15,7 @@ import { newEndpointSecret } from '../../core/events/signature.ts';
 export interface WebhookSimulation {
   /** Sends a ping to each enabled endpoint; if there is none, records the event alone. */
   ping(work: Work, owner: Owner): Promise<void>;
-  /**
-   * An endpoint of the simulation's own returns 410 and is disabled. The partner's endpoints are left alone.
-   */
+  /** Simulates an endpoint that returns 410 and is disabled. The partner's endpoints are left alone. */
   disableEndpoint(work: Work, owner: Owner): Promise<void>;
 }
 
@@ -50,7 +48,7 @@ export function webhookSimulation(deps: EndpointsDeps): WebhookSimulation {
   };
 }
 
-/** One for each sandbox, however often this is simulated. @returns its id */
+/** Returns the stand-in endpoint, one for each sandbox however often this is simulated. @returns its ID */
 async function enabledStandIn(work: Work, deps: EndpointsDeps, owner: Owner): Promise<string> {
   await holdRow(work.db, 'partners', owner.partnerId);
   const found = await work.db

@@ -27,10 +27,10 @@ export interface WebhookEndpointsTable extends RecordColumns {
   environment: EnvironmentName;
   url: string;
   description: string | null;
-  /** null: every type. */
+  /** `null` for every type. */
   events: string[] | null;
   api_version: string;
-  /** Sealed: signing needs it in clear, so it can't be a hash. */
+  /** Sealed rather than hashed, because signing needs it in clear. */
   secret: string;
   previous_secret: string | null;
   previous_secret_expires_at: Date | null;
@@ -42,8 +42,8 @@ export interface WebhookEndpointsTable extends RecordColumns {
 }
 
 /**
- * One event for one endpoint, however often it is sent. Times are its environment's; those of claims are
- * real.
+ * One event for one endpoint, however often it is sent. Times are those of its environment; those of claims
+ * are real.
  */
 export interface WebhookDeliveriesTable {
   id: string;
@@ -52,9 +52,9 @@ export interface WebhookDeliveriesTable {
   endpoint_id: string;
   event_id: string;
   state: DeliveryState;
-  /** Attempts made, ever. */
+  /** The number of all attempts. */
   attempts: Generated<number>;
-  /** Attempts made in the present schedule: a redelivery restarts it. */
+  /** Attempts made in the current schedule: a redelivery restarts it. */
   tries: Generated<number>;
   /** `null` if there is none. */
   next_attempt_at: Date | null;
@@ -69,7 +69,7 @@ export interface WebhookAttemptsTable {
   /** Starts at 1. */
   number: number;
   at: Date;
-  /** HTTP status; null if there was no response. */
+  /** HTTP status; `null` if there was no response. */
   status: number | null;
   duration_ms: number;
   error: AttemptError | null;
@@ -78,7 +78,7 @@ export interface WebhookAttemptsTable {
 }
 
 interface WebhookSecretKeysTable {
-  /** Always 1: there is only one. */
+  /** Always 1: there is a single row. */
   id: number;
   /** 32 bytes, base64. Set WEBHOOK_SECRETS_KEY to keep it out of the database. */
   key: string;
@@ -162,10 +162,10 @@ export const webhookMigrations: Migrations = {
     `alter table events alter column recorded_in set default pg_current_xact_id()`,
     `create index events_of_merchant on events (merchant_id, recorded_in) where merchant_id is not null`,
   ],
-  // The column queued_until and the schema of the queue stay for a while: nodes of the version before still
+  // The column queued_until and the schema of the queue stay for a while: nodes of the previous version still
   // use them.
   '055-webhook-claims': [
-    // A delivery is written two or three times soon after each other: that fits on one page.
+    // A delivery is written two or three times in quick succession: that fits on one page.
     `alter table webhook_deliveries set (fillfactor = 70)`,
   ],
 };

@@ -31,11 +31,11 @@ export interface WebhooksOptions {
   readonly fromReplica?: FromReplica | undefined;
   readonly clock: Clock;
   readonly log: Logger;
-  /** 32 bytes, base64; created once and kept in the database when undefined. */
+  /** 32 bytes, base64; if `undefined`, created once and stored in the database. */
   readonly secretsKey: string | undefined;
-  /** Sandbox endpoints may be on this machine's loopback, over http. */
+  /** Whether sandbox endpoints may be on this machine's loopback, over http. */
   readonly isLoopbackAllowed: boolean;
-  /** Called after each attempt; null: it was delivered. */
+  /** Called after each attempt; `null` if it was delivered. */
   readonly onAttempt?: (error: AttemptError | null) => void;
   /** Overrides of the domain's timing. */
   readonly timing?: Partial<Timing>;
@@ -50,11 +50,11 @@ export interface Webhooks {
   readonly simulation: WebhookSimulation;
   /** Encrypts values that are stored for a while and must be unreadable in the database. */
   readonly secrets: Pick<EndpointSecrets, 'seal' | 'open'>;
-  /** There may be new events. Cheap: call it after every change. */
+  /** Wakes the sender, because there may be new events. Cheap: call it after every change. */
   nudge(): void;
   /** Creates the deliveries of events now, without waiting for more of them. */
   dispatch(): Promise<void>;
-  /** Deliveries are due, as after {@link runDueWebhooks}. */
+  /** Sends due deliveries, as after {@link runDueWebhooks}. */
   nudgeDue(): void;
   /** Returns the waiting events and deliveries, for the metrics. */
   backlog(): Promise<{ readonly events: number; readonly deliveries: number }>;
@@ -119,7 +119,7 @@ const TOGETHER = '1 minute';
 
 /** The work that a sandbox's webhooks still have to do, for moving its clock. */
 interface DueWebhooks {
-  /** Something that was due by then is not done yet, or is under way. */
+  /** Whether work that was due by then is not done yet, or is running. */
   readonly isBusy: boolean;
   /** The time of the next due work; `undefined` if there is none. */
   readonly nextAt: Date | undefined;

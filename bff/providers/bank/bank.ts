@@ -19,19 +19,17 @@ export interface Bank {
    * @throws {ApiError} idempotency_reused; field_invalid: the account is unknown, if it is about `account`
    */
   send(order: PayoutOrder): Promise<BankPayout>;
-  /** @param at of the environment's clock @returns undefined: it has never heard of it */
+  /** @param at the time on the environment's clock @returns `undefined` if the bank doesn't know it */
   find(reference: string, at: Date): Promise<BankPayout | undefined>;
-  /** Waits for exchanges under way. */
+  /** Waits for running exchanges. */
   close(): Promise<void>;
 }
 
-/**
- * The bank of each environment: the sandbox has the built-in one, production the one that the operator set.
- */
+/** The bank of each environment: the built-in one in the sandbox, the operator's in production. */
 export type Banks = Readonly<Record<EnvironmentName, Bank | undefined>>;
 
 interface BankOptions {
-  /** Its base; may have a path. No trailing slash. */
+  /** Its base URL, which may have a path. No trailing slash. */
   readonly url: string;
   /** Its bearer credential. */
   readonly token: string;
@@ -40,7 +38,8 @@ interface BankOptions {
 }
 
 /**
- * A bank behind HTTP, built in or foreign. Each request is sent once; repeating it is the caller's decision.
+ * Opens a bank behind HTTP, built in or foreign. Each request is sent once; the caller decides whether to
+ * repeat it.
  */
 export function openBank({ url, token, timeoutMs }: BankOptions): Bank {
   const port = openPort({

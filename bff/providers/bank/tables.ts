@@ -1,7 +1,7 @@
 import type { PayoutOrder } from './contract/bank-payout.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
-/** The records of the built-in sandbox bank. The platform never reads them: it asks over HTTP. */
+/** The records of the built-in sandbox bank. The platform never reads them, but asks over HTTP. */
 declare module '../../core/database/tables.ts' {
   interface Tables {
     bank_payouts: BankPayoutsTable;

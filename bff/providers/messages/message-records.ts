@@ -6,10 +6,10 @@ import { pageOf, type PageRequest, isWithin } from '../../core/database/paginati
 import type { MessageQuery, SandboxMessage, Channel } from './contract/messages.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
-/** A query, and every recipient that its `to` may mean. */
+/** A query with every recipient that its `to` may mean. */
 type MessageFilter = Omit<MessageQuery, 'to'> & { readonly to?: readonly string[] };
 
-/** The inbox of a sandbox, newest first. */
+/** Returns the inbox of a sandbox, newest first. */
 export async function pageOfMessages(
   db: Db,
   owner: Owner,

@@ -15,9 +15,9 @@ export { openPostmen, type Postmen, type PostmenOptions } from './postmen.ts';
 
 /** The methods that the timers need in addition to {@link Messages}. */
 export interface MessageService extends Messages {
-  /** Sends a message of production. @throws {Error} it is to be tried again */
+  /** Sends a message of production. @throws {Error} if it should be tried again */
   deliverDue(id: string, signal: AbortSignal): Promise<Outcome>;
-  /** Removes one of an inbox. */
+  /** Deletes a message from an inbox. */
   drop(trx: Db, id: string): Promise<void>;
 }
 
@@ -87,9 +87,9 @@ export function messageService(deps: MessageDeps): MessageService {
 }
 
 /**
- * Sends a message of production and forgets it: once it is taken, refused for good, or no use any more. A
- * process that dies between the two sends it again, under the same id.
- * @throws {Error} it may be taken later
+ * Sends a message of production and deletes it: once it is accepted, refused for good, or useless. A process
+ * that dies between the two sends it again, under the same ID.
+ * @throws {Error} it may be accepted later
  */
 async function deliver(
   { db, clock, log, postmen, secrets }: MessageDeps,
@@ -100,7 +100,7 @@ async function deliver(
   if (!row) return 'done';
   const postman = postmen[row.channel];
   if (row.expires_at.getTime() > clock.now()) {
-    // The operator may set it again.
+    // The operator may configure the channel again.
     if (!postman) throw new Error(`nothing sends messages by ${row.channel} any more`);
     const { recipient: to, subject, created_at: at } = row;
     try {

@@ -20,7 +20,7 @@ function openMail({ url, from }: { readonly url: string; readonly from: string }
       try {
         await transporter.sendMail({
           from,
-          // An address and nothing else: a list or a name would be read as one.
+          // Passes an address only, because a text could be parsed as a list or a name.
           to: { name: '', address: to },
           subject: subject ?? '',
           text,
@@ -33,7 +33,7 @@ function openMail({ url, from }: { readonly url: string; readonly from: string }
         throw isForGood(error) ? new Undeliverable('the mail server refused a message') : withoutText(error);
       }
     },
-    /** Connects, and signs in where the address has a user and a password. */
+    /** Connects, and signs in if the URL has a user and a password. */
     async check() {
       opened ??= open(url);
       const transporter = await opened;
@@ -61,7 +61,7 @@ async function open(url: string): Promise<Transporter> {
   } as Parameters<typeof createTransport>[0]);
 }
 
-/** The recipient or the message was refused, by a permanent status (RFC 5321: 5yz). */
+/** Whether the recipient or the message was refused by a permanent status (RFC 5321: 5yz). */
 function isForGood(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as Partial<SMTPError> & { command?: string };
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
@@ -121,7 +121,7 @@ function openTextMessages({ url, secret }: { readonly url: string; readonly secr
 /** Statuses that mean a valid signature with unusable content. */
 const UNKNOWN: ReadonlySet<number> = new Set([400, 422]);
 
-/** A message as it leaves. */
+/** A message to send. */
 interface Letter {
   /** The same each time it is sent, so that the recipient can ignore a duplicate. */
   readonly id: string;
@@ -131,14 +131,14 @@ interface Letter {
   readonly at: Date;
 }
 
-/** Hands messages of one channel to a service behind us. */
+/** Hands messages of one channel to a service behind this one. */
 interface Postman {
   /**
-   * @throws {Undeliverable} it is never taken: the address doesn't exist, or the message is refused
-   * @throws {Error} it may be taken later
+   * @throws {Undeliverable} it will never be accepted: the address doesn't exist, or the message is refused
+   * @throws {Error} it may be accepted later
    */
   take(letter: Letter, signal: AbortSignal): Promise<void>;
-  /** Asks whether it would take messages, without sending one. @throws {Error} it wouldn't */
+  /** Asks whether it would accept messages, without sending one. @throws {Error} if it wouldn't */
   check(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
@@ -154,9 +154,7 @@ export class Undeliverable extends Error {
 const TAKE_WITHIN_MS = 15_000;
 
 export interface PostmenOptions {
-  /**
-   * An SMTP server (`smtp://` or `smtps://`, with user and password) and the address that messages come from.
-   */
+  /** An SMTP server (`smtp://` or `smtps://`, with user and password) and the sender's address. */
   readonly mail?: { readonly url: string; readonly from: string } | undefined;
   /** The URL that text messages are posted to, and the secret (`whsec_…`) that signs them. */
   readonly sms?: { readonly url: string; readonly secret: string } | undefined;

@@ -9,14 +9,15 @@ export { openPlantApi, type PlantApi } from './upstream.ts';
 
 interface PlantRoutesDeps {
   readonly plantApi: PlantApi;
-  /** The built-in plant API records `plant.created` itself, with the plant. */
+  /** Whether the built-in plant API records `plant.created` itself, with the plant. */
   readonly isPlantApiBuiltIn: boolean;
   readonly clock: Clock;
 }
 
 /**
- * Sends a checked request to the plant API. Its idempotency key is derived from partner, environment,
- * merchant and the caller's key, so that two callers never share one and the caller's text is not passed on.
+ * Returns the routes of plants. They send a checked request to the plant API. Its idempotency key is derived
+ * from partner, environment, merchant and the caller's key, so that two callers never share one and the
+ * caller's text is not passed on.
  */
 export function plantRoutes({ plantApi, isPlantApiBuiltIn, clock }: PlantRoutesDeps): Route[] {
   return [

@@ -18,7 +18,7 @@ import type { Owner } from '../../core/database/owner.ts';
 export type Plant = Static<typeof PlantSchema>;
 
 export interface PlantApiOptions {
-  /** Base of the plant API; may have a path. Requests go to `{url}/plants`. */
+  /** The base URL of the plant API, which may have a path. Requests go to `{url}/plants`. */
   readonly url: string;
   /** Its bearer credential. */
   readonly token: string;
@@ -26,28 +26,28 @@ export interface PlantApiOptions {
   readonly timeoutMs?: number;
 }
 
-/** One plant on its way to the plant API. */
+/** One plant to send to the plant API. */
 export interface PlantOrder extends Owner {
-  /** Id of the merchant, already authorized. */
+  /** The ID of the merchant, already authorized. */
   readonly merchant: string;
   /** The body's bytes, already checked and passed on unchanged. */
   readonly body: Buffer;
   readonly idempotencyKey?: string | undefined;
   readonly requestId: string;
-  /** Whose merchant it is, and the plant's id (int64), for the event. */
+  /** The merchant's owner, and the plant's ID (int64), for the event. */
   readonly plantId: number | bigint;
 }
 
-/** The plant API behind us, built in or foreign. */
+/** The plant API behind this service, built in or foreign. */
 export interface PlantApi {
   /**
-   * Sends the plant once, and never again whatever happens.
+   * Sends the plant once, and never repeats it.
    * @throws {ApiError} the plant API's own refusal (400, 409, 422), upstream_failed, upstream_slow
    */
   create(order: PlantOrder): Promise<Plant>;
   /** Whether it responds with any status below 500: a foreign one need not implement `/healthz`. */
   isReachable(): Promise<boolean>;
-  /** Waits for exchanges under way. */
+  /** Waits for running exchanges. */
   close(): Promise<void>;
 }
 
@@ -128,11 +128,11 @@ function plantOf(answer: Incoming): Plant {
   throw refusalOf(answer.status, body) ?? failed(`the plant API answered ${answer.status}`);
 }
 
-// A plant is answered, stored and put into events as it could have been sent.
+// A plant is only returned, stored and put into events if it would also be a valid request.
 const isName = (value: unknown): value is string => isValid(NewPlant.properties.name, value);
 const isTag = (value: unknown): value is string => isValid(NewPlant.properties.tag, value);
 
-/** A refusal of the plant API that the caller may see: its code and message, nothing more. */
+/** Returns a refusal of the plant API that the caller may see: its code and message, nothing more. */
 function refusalOf(status: number, { error: code, message }: JsonObject): ApiError | undefined {
   if (!isInt32(code) || typeof message !== 'string' || message.length > MAX_MESSAGE_LENGTH) return undefined;
   if (status === 400) {
@@ -146,7 +146,7 @@ function refusalOf(status: number, { error: code, message }: JsonObject): ApiErr
   }
   if (status === 422 && code === ERROR_CODES.idempotency_reused.code)
     return new ApiError('idempotency_reused');
-  // The built-in plant API's database is unavailable, as is the gateway's: the same error.
+  // An unavailable database of the built-in plant API gives the same error as that of the gateway.
   if (status === 503 && code === ERROR_CODES.unavailable.code)
     return new ApiError('unavailable', { headers: { 'Retry-After': '1' } });
   return undefined;

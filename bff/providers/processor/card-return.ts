@@ -6,7 +6,7 @@ export type CardReturn =
   | { readonly token: string; readonly brand: CardBrand; readonly last4: string }
   | { readonly error: string };
 
-/** The values are signed in this order; one that isn't there is empty. */
+/** The values in the order of signing; an absent one is empty. */
 const SIGNED = ['card_form', 'card_token', 'card_brand', 'card_last4', 'card_error'] as const;
 
 /** Returns the return address of a card form, with its outcome. */
@@ -41,7 +41,7 @@ export function readReturn(
   if (error !== null) return { error };
   const [token, brand, last4] = [query.get('card_token'), query.get('card_brand'), query.get('card_last4')];
   if (token === null || brand === null || last4 === null) return undefined;
-  // The processor's word: the signature covers it.
+  // The processor's value, covered by the signature.
   return { token, brand: brand as CardBrand, last4 };
 }
 

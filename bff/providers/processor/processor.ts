@@ -39,7 +39,7 @@ export interface Processor {
   createCardForm(returnUrl: string): Promise<CardForm>;
   /** @throws {ApiError} field_invalid: the token can't be used; idempotency_reused */
   authorize(order: Authorization, requestId: string): Promise<ProcessorPayment>;
-  /** @returns undefined: it has never heard of it */
+  /** @returns `undefined` if the processor doesn't know it */
   find(reference: string): Promise<ProcessorPayment | undefined>;
   /** @throws {ApiError} not_found, state_forbids */
   capture(reference: string): Promise<ProcessorPayment>;
@@ -47,18 +47,15 @@ export interface Processor {
   cancel(reference: string): Promise<ProcessorPayment>;
   /** @throws {ApiError} not_found, state_forbids, more_than_left, idempotency_reused */
   refund(reference: string, order: RefundOrder): Promise<ProcessorRefund>;
-  /** Waits for exchanges under way. */
+  /** Waits for running exchanges. */
   close(): Promise<void>;
 }
 
-/**
- * The processor of each environment: the sandbox has the built-in one, production the one that the operator
- * set.
- */
+/** The processor of each environment: the built-in one in the sandbox, the operator's in production. */
 export type Processors = Readonly<Record<EnvironmentName, Processor | undefined>>;
 
 interface ProcessorOptions {
-  /** Its base; may have a path. No trailing slash. */
+  /** Its base URL, which may have a path. No trailing slash. */
   readonly url: string;
   /** Its bearer credential. */
   readonly token: string;
@@ -69,8 +66,8 @@ interface ProcessorOptions {
 }
 
 /**
- * A processor behind HTTP, built in or foreign. Each request is sent once; repeating it is the caller's
- * decision.
+ * Opens a processor behind HTTP, built in or foreign. Each request is sent once; the caller decides whether
+ * to repeat it.
  */
 export function openProcessor({ url, token, publicUrl, timeoutMs }: ProcessorOptions): Processor {
   const port = openPort({

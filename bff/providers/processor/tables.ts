@@ -3,7 +3,7 @@ import type { ProcessorStatus } from './contract/processor-payment.ts';
 import type { Outcome } from './sandbox/test-cards.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
-/** The records of the built-in sandbox processor. The platform never reads them: it asks over HTTP. */
+/** The records of the built-in sandbox processor. The platform never reads them, but asks over HTTP. */
 declare module '../../core/database/tables.ts' {
   interface Tables {
     processor_card_forms: CardFormsTable;
@@ -23,7 +23,7 @@ declare module '../../core/database/ids.ts' {
 
 export interface CardFormsTable {
   id: string;
-  /** Signs return addresses. */
+  /** The secret that signs return addresses. */
   secret: string;
   return_url: string;
   /** The origin of `return_url`, where a script may read the response. */
@@ -41,7 +41,7 @@ interface TokensTable {
   brand: CardBrand;
   last4: string;
   outcome: Outcome;
-  /** Reference of the payment that used it. */
+  /** The reference of the payment that used it. */
   used_by: string | null;
   expires_at: Date;
 }

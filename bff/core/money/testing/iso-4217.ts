@@ -23,9 +23,7 @@ export const ISO_4217: readonly (readonly [currency: string, decimals: number])[
 export const LOCALES =
   'en-GB de fr es it nl pt-PT pl sv ja ar ar-EG de-AT de-CH en-IN es-MX fa hi hu nb th'.split(' ');
 
-/**
- * An amount with its currency as a locale writes it, by the standard's decimals; without marks of direction.
- */
+/** Formats an amount with its currency in a locale, by the standard's decimals; without direction marks. */
 export function writtenBy(
   locale: string,
   [currency, decimals]: (typeof ISO_4217)[number],
@@ -36,7 +34,7 @@ export function writtenBy(
   return plain(format.format(minor / 10 ** decimals));
 }
 
-/** A text without marks of direction, with spaces of one kind. */
+/** Returns a text without direction marks, with spaces of one kind. */
 export const plain = (text: string): string =>
   text.replace(/[\u061c\u200e\u200f]/g, '').replace(/[\u00a0\u202f]/g, ' ');
 

@@ -7,7 +7,7 @@ const bff = resolve(import.meta.dirname, '../../..');
 /** The folder of the catalog for texts that several folders share. */
 const SHARED = 'pages/shell';
 
-/** A message, as its source has it. */
+/** A message in its source. */
 export interface SaidMessage {
   /** The key in catalogs: the English text with its values as `${0}`. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface SaidMessage {
   readonly folder: string;
   readonly path: string;
   readonly values: number;
-  /** The English text for one, and the place of the number among the values. */
+  /** The English text for the singular, and the index of the number among the values. */
   readonly one?: { readonly key: string; readonly by: number };
 }
 

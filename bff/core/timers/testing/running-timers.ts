@@ -33,7 +33,7 @@ export class RunningTimers {
     await Promise.race([said, ended]);
   }
 
-  /** Ends it with kill -9. */
+  /** Kills it with kill -9. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#exit;

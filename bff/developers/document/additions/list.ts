@@ -84,7 +84,7 @@ export const ADDITIONS: readonly Addition[] = [
 export interface Addition {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** The ids of the operations. */
+  /** The IDs of the operations. */
   readonly operations: readonly string[];
   /** The types of events. */
   readonly events: readonly string[];
@@ -92,7 +92,7 @@ export interface Addition {
   readonly others: readonly string[];
 }
 
-/** An addition, with its names as they are easily read: between blanks. */
+/** Creates an addition from names in a readable list, separated by spaces. */
 function addition(
   date: string,
   {

@@ -6,9 +6,9 @@ import { RELEASES } from '../../../core/contract/versions/versions.ts';
 export interface Difference {
   /** The titles of the schemas that contain it. */
   readonly titles: readonly string[];
-  /** The field whose values are others; undefined: the field itself is another. */
+  /** The field whose values differ; `undefined` if the field itself differs. */
   readonly field?: string;
-  /** Names of fields, or values, of the older version; none: the newer one added them. */
+  /** Names of fields, or values, of the older version; empty if the newer one added them. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
@@ -40,7 +40,7 @@ function compare(version: string): Difference[] {
   });
 }
 
-/** The version that was the newest before. @throws {Error} there was none */
+/** Returns the previous version. @throws {Error} if there is none */
 export function versionBefore(version: string): string {
   const at = RELEASES.findIndex(({ date }) => date === version);
   const before = RELEASES[at - 1];

@@ -31,7 +31,7 @@ export async function seedOrders(db: Db, { merchants, orders, days, today }: Man
     TEMPLATES.most,
     Math.max(TEMPLATES.least, Math.floor(MOST_TEMPLATES / merchants.length)),
   );
-  // The temporary table is the connection's.
+  // The temporary table belongs to the connection.
   await db.connection().execute(async (one) => {
     await runAll(one, PREPARE);
     try {
@@ -70,7 +70,7 @@ async function ofMerchant(db: Db, merchant: TestMerchant, seed: string, count: n
   }));
 }
 
-/** Sent once: the database copies them. */
+/** Stores the templates. They are sent once: the database copies them. */
 async function keepTemplates(
   db: Db,
   merchantAt: number,
@@ -110,8 +110,8 @@ interface SeededDay {
 }
 
 /**
- * Spreads orders over the days before today: more at weekends, half as many in winter as in summer, more
- * every month, and no day like another. All of them together are as many as asked for.
+ * Spreads orders over the days before today: more on weekends, half as many in winter as in summer, more
+ * every month, with random variation. They add up to the requested number.
  */
 export function spreadOver(days: number, orders: number, today: Date): readonly SeededDay[] {
   const random = new Random(`${days} ${orders}`);

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const digit = (shift: number): string => `substr('${DIGITS}', (ms >> ${shift} & 31)::integer + 1, 1)`;
 
-/** An id as `newId` makes it: a prefix, the time in ten digits, and sixteen that are random. */
+/** An ID like those of `newId`: a prefix, the time in ten digits, and sixteen random ones. */
 const MAKE_ID = `create function pg_temp.seed_id(prefix text, at timestamptz) returns text language sql volatile as $$
   select prefix || '_' || ${[45, 40, 35, 30, 25, 20, 15, 10, 5, 0].map(digit).join(' || ')}
     || upper(substr(md5(random()::text), 1, 16))
@@ -46,7 +46,7 @@ export const PREPARE: readonly string[] = [
   `create temporary table seed_counts (merchant_no integer primary key, orders integer not null)`,
 ];
 
-/** Takes the templates apart, once. */
+/** Splits the templates into rows, once. */
 export const FILL: readonly string[] = [
   `insert into seed_orders select merchant_no, n, partner_id, environment, merchant_id, delay_days,
       template -> 'order' ->> 'location', template -> 'order' ->> 'timezone',
@@ -71,7 +71,7 @@ export const CLEAN: readonly string[] = [
   `drop function if exists pg_temp.seed_id(text, timestamptz)`,
 ];
 
-/** Each hour of a day as often as people buy in it. */
+/** Each hour of a day, repeated by its share of sales. */
 const HOURS = Object.entries({
   8: 3,
   9: 5,
@@ -95,7 +95,7 @@ const moneyIn = (part: string, names: readonly string[]): RawBuilder<unknown> =>
 const PARTS = ['sale_gross', 'discounts', 'charges', 'tax_added', 'tax_included', 'tips', 'orders'];
 const ITEM_MONEY = ['gross', 'discounts', 'net', 'tax_added', 'tax_included'];
 
-/** The orders of one business date, with all that belongs to them, in one statement. */
+/** Inserts the orders of one business date, with everything that belongs to them, in one statement. */
 export function insertDay(date: string, orders: number, merchants: number): RawBuilder<unknown> {
   const hours = sql.raw(HOURS.join(', '));
   return sql`

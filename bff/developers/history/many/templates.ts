@@ -30,7 +30,7 @@ export interface Template {
   readonly tender: 'card' | 'counter' | null;
 }
 
-/** More than enough: the fixed moment makes the same templates for the same menu. */
+/** More than enough: the fixed time gives the same templates for the same menu. */
 const PLANNED = { until: Date.parse('2026-11-01T00:00:00Z'), days: 120 };
 /** The endings that can be made for all orders at once; the others concern the last minutes. */
 const WAYS: ReadonlySet<Ending> = new Set([
@@ -66,7 +66,7 @@ export async function templatesOf(
   return templates;
 }
 
-/** Undefined: the location refuses such an order. */
+/** Returns the content; `undefined` if the location refuses such an order. */
 function contentOf(
   planned: PlannedOrder,
   location: OrderingLocation,

@@ -8,7 +8,7 @@ import { Instant } from '../../../core/contract/dates.ts';
 import { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 
-/** A sandbox's clock runs ahead of the real time by this much at most. */
+/** The most years that a sandbox's clock runs ahead of real time. */
 export const MAX_YEARS_AHEAD = 10;
 
 export const SandboxClock = Type.Object(

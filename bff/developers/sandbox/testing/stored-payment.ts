@@ -3,7 +3,7 @@ import { newId, newUlid } from '../../../core/database/ids.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 
 /**
- * Stores a payment with a refund, as they are after both, without a processor: production has none in tests.
+ * Stores a payment with a refund, in their final states, without a processor: production has none in tests.
  */
 export async function storePayment(db: Db, owner: Owner, merchantId: string, at: Date): Promise<void> {
   const paymentId = newId('pay');

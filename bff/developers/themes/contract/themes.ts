@@ -14,7 +14,7 @@ const previewUrl = (scheme: 'light' | 'dark') =>
     examples: [`${PREVIEWED}6nXcLkqGQ0wH8Vb2sYt4uJmRzE1oDpAfK5iNvCx7WgU/${scheme}/`],
   });
 
-/** A theme that is looked at before it is stored. */
+/** A preview of a theme before it is stored. */
 export const ThemePreview = Type.Object(
   {
     object: RecordType('theme_preview'),

@@ -1,4 +1,7 @@
-/** The names that a theme may have: a closed list. Each has a meaning on our pages and in our elements. */
+/**
+ * The names that a theme may have: a closed list. Each has a meaning on the service's pages and in the
+ * elements.
+ */
 
 /** Each becomes `--trellis-color-…`, with a value for light and one for dark. */
 export const COLOR_NAMES = [

@@ -40,7 +40,7 @@ export function mixed(one: Oklch, share: number, other: Oklch): Oklch {
   return oklch(at(l1, l2), Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI);
 }
 
-/** Rounded and bounded, so that it is always written as plain decimals. */
+/** Returns a color, rounded and bounded, so that it is always written as plain decimals. */
 export function oklch(lightness: number, chroma: number, hue: number): Oklch {
   return {
     lightness: rounded(Math.min(1, Math.max(0, lightness)), 4),
@@ -59,7 +59,7 @@ function lab({ lightness, chroma, hue }: Oklch): readonly [l: number, a: number,
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
-/** WCAG 2.2 contrast ratio, 1–21. */
+/** Returns the WCAG 2.2 contrast ratio, 1–21. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -72,7 +72,10 @@ function luminance(color: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Linear-light red, green and blue, 0–1 within the gamut (CSS Color 4, section 10: OKLab to linear sRGB). */
+/**
+ * Returns linear-light red, green and blue, 0–1 within the gamut (CSS Color 4, section 10: OKLab to linear
+ * sRGB).
+ */
 export function linearSrgb(color: Oklch): readonly [number, number, number] {
   const [lightness, a, b] = lab(color);
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -85,7 +88,7 @@ export function linearSrgb(color: Oklch): readonly [number, number, number] {
   ];
 }
 
-/** Whether sRGB has it, so that every screen shows the same. */
+/** Whether sRGB contains it, so that every screen shows the same. */
 export function isInSrgb(color: Oklch): boolean {
   return linearSrgb(color).every((channel) => channel > -0.0005 && channel < 1.0005);
 }
@@ -106,7 +109,7 @@ export function shortestText(
   return again && write(again) === write(color) ? hex : write(color);
 }
 
-/** The transfer function of sRGB (CSS Color 4, section 10.2). */
+/** Applies the transfer function of sRGB (CSS Color 4, section 10.2). */
 function byteOf(linear: number): string {
   const bounded = Math.min(1, Math.max(0, linear));
   const channel = bounded <= 0.0031308 ? 12.92 * bounded : 1.055 * bounded ** (1 / 2.4) - 0.055;

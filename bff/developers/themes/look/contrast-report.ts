@@ -2,7 +2,7 @@ import type { ColorName } from '../contract/token-names.ts';
 import { contrast } from './color.ts';
 import type { ThemeColors } from './theme.ts';
 
-/** Text on its ground, wherever a page or an element puts one on the other. */
+/** Text and background colors that a page or an element combines. */
 export const TEXTS: readonly (readonly [text: ColorName, ground: ColorName])[] = [
   ['text', 'background'],
   ['text', 'surface'],
@@ -38,7 +38,7 @@ export interface PairContrast {
   readonly level: ContrastLevel;
 }
 
-/** Every pair in light, then every pair in dark. */
+/** Reports every pair in light, then every pair in dark. */
 export function contrastReport(colors: ThemeColors): readonly PairContrast[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     TEXTS.map(([text, ground]) => {

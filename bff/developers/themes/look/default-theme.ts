@@ -35,7 +35,7 @@ export const FONTS = {
   mono: ['ui-monospace', 'SF Mono', 'Cascadia Code', 'Menlo', 'Consolas', 'monospace'],
 } as const;
 
-/** Hue in degrees, and the chroma that sRGB has at it in light and in dark. */
+/** The hue in degrees, and the chroma that sRGB has at that hue in light and in dark. */
 interface Accent {
   readonly hue: number;
   readonly light: number;

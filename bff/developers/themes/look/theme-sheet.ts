@@ -4,7 +4,10 @@ import type { Theme, Shadow } from './theme.ts';
 import { PALETTE, FONTS } from './default-theme.ts';
 import { COLOR_NAMES } from '../contract/token-names.ts';
 
-/** The custom properties that our style sheets and the elements use, as the layer below all others. */
+/**
+ * Returns the custom properties that the service's style sheets and the elements use, as the layer below all
+ * others.
+ */
 export function tokensSheet(): string {
   const colors = Object.entries(PALETTE).map(
     ([name, [light, dark]]) => `    --trellis-color-${name}: light-dark(${light}, ${dark});`,
@@ -33,7 +36,7 @@ ${colors.join('\n')}
 `;
 }
 
-/** Names in CSS that mean a kind of font; in quotes they would be looked up as fonts. */
+/** CSS names of generic font families, which in quotes would be looked up as fonts. */
 const GENERIC: ReadonlySet<string> = new Set([
   'system-ui',
   '-apple-system',
@@ -47,7 +50,7 @@ function fontList(families: readonly string[]): string {
   return families.map((family) => (GENERIC.has(family) ? family : `"${family}"`)).join(', ');
 }
 
-/** A theme as a browser gets it: its stylesheet and the icon of its pages. */
+/** A theme as sent to a browser: its style sheet and the icon of its pages. */
 export interface ThemeSheet {
   readonly css: string;
   readonly icon: string;
@@ -68,7 +71,7 @@ function cssOf(theme: Theme): string {
   return `:root {\n  color-scheme: light dark;\n${lines.join('')}}\n`;
 }
 
-/** A leaf on the partner's accent. */
+/** Returns an icon with a leaf on the partner's accent. */
 function iconOf({ colors }: Theme): string {
   return leafIcon(writeColor(colors.accent.light), writeColor(colors['on-accent'].light));
 }

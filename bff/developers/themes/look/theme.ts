@@ -32,6 +32,6 @@ export interface Theme {
   /** Sizes on pages, in CSS pixels. */
   readonly textPx: number;
   readonly headingPx: number;
-  /** Empty: cards have none. */
+  /** Empty if cards have none. */
   readonly shadows: readonly Shadow[];
 }

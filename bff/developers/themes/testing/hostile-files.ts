@@ -1,7 +1,7 @@
 import { COLOR_NAMES, TOKEN_KINDS, type TokenKind } from '../contract/token-names.ts';
 import type { Random } from '../../../testing/service/random.ts';
 
-/** Texts that would be markup or CSS of their own if they were pasted. */
+/** Texts that would become markup or CSS if they were pasted. */
 const EVIL = [
   '</style><script>alert(1)</script>',
   '<!--',
@@ -87,10 +87,7 @@ const NUMBERS = [
 const SPACES = ['srgb', 'srgb-linear', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'display-p3', 'a98-rgb'];
 const MORE_SPACES = ['prophoto-rgb', 'rec2020', 'xyz-d65', 'xyz-d50', 'toString', 'css', 'srgb;}'];
 
-/**
- * A theme file as somebody with bad intentions may send it: of proper ones, some parts replaced. As JSON
- * text.
- */
+/** Returns a theme file as an attacker may send it: a proper one with some parts replaced. As JSON text. */
 export function hostileFile(random: Random): string {
   const file: Record<string, unknown> = {};
   const count = 1 + random.below(4);
@@ -175,7 +172,7 @@ function strangePath(random: Random): string[] {
   return Array.from({ length: 1 + random.below(3) }, () => random.of([...NAMES, 'color', 'dark', 'radius']));
 }
 
-/** Own members only, `__proto__` among them. */
+/** Sets own members only, including `__proto__`. */
 function put(group: Record<string, unknown>, [name = '', ...rest]: readonly string[], value: unknown): void {
   const known = Object.hasOwn(group, name) ? group[name] : undefined;
   const inner = typeof known === 'object' && known !== null ? (known as Record<string, unknown>) : {};

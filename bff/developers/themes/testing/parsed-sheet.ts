@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 export interface ParsedSheet {
   readonly rules: readonly string[];
   readonly selectors: readonly string[];
-  /** Names of properties, as often as they are declared. */
+  /** The declared properties, including repetitions. */
   readonly properties: readonly string[];
   readonly functions: readonly string[];
   readonly urls: readonly string[];

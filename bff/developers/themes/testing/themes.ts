@@ -1,7 +1,7 @@
 import { call, signUp, type Reply, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import type { Theme } from '../contract/theme.ts';
 
-/** A partner that sets its look. */
+/** A partner that sets its theme. */
 export class ThemePartner {
   readonly service: Pick<Service, 'url'>;
   readonly partner: SignedUp;

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../../core/api/json
 import { TOKEN_KINDS, type TokenKind } from '../contract/token-names.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 
-/** Names as they may be quoted in an answer. */
+/** Names that may be quoted in a response. */
 const QUOTABLE = /^[A-Za-z0-9$_-]{1,40}$/;
 
 /**
@@ -18,7 +18,7 @@ export function tokenFault(path: readonly string[], message: string): ApiError {
   });
 }
 
-/** A token as it was sent: of the closed list, its value unread. */
+/** A token as sent: its name is in the closed list, its value is not parsed yet. */
 export interface SentToken {
   readonly name: string;
   readonly kind: TokenKind;
@@ -30,7 +30,7 @@ export type SentTokens = ReadonlyMap<string, SentToken>;
 /** Members that describe groups and tokens. They have no effect, and aren't stored. */
 const NOTES: ReadonlySet<string> = new Set(['$description', '$extensions', '$deprecated', '$schema']);
 
-/** The groups that the names are in: `color`, `dark`, `dark.color`. */
+/** The groups of the names: `color`, `dark`, `dark.color`. */
 const GROUPS: ReadonlySet<string> = new Set(
   [...TOKEN_KINDS.keys()].flatMap((name) => {
     const parts = name.split('.');

@@ -115,7 +115,7 @@ function readObject(value: JsonObject): TokenColor | undefined {
   return kept({ mode: space.mode, ...Object.fromEntries(channels), alpha: opacity } as unknown as Color);
 }
 
-/** `none`: a component that has no effect, such as the hue of a grey. */
+/** Reads a component. `none` has no effect, such as the hue of a gray. */
 function read(value: Json | undefined, { least, most, scale = 1 }: Channel): number | undefined {
   const number = value === 'none' ? 0 : readNumber(value, least, most);
   return number === undefined ? undefined : number * scale;

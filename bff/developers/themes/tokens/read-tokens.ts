@@ -42,7 +42,7 @@ export function readLogo(value: Json): Logo | undefined {
 export interface ThemeTokens {
   readonly light: Readonly<Partial<Record<ColorName, Oklch>>>;
   readonly dark: Readonly<Partial<Record<ColorName, Oklch>>>;
-  /** CSS pixels. */
+  /** Lengths in CSS pixels. */
   readonly lengths: Readonly<Partial<Record<LengthName, number>>>;
   readonly fonts: Readonly<Partial<Record<FontName, readonly string[]>>>;
   readonly shadows?: readonly Shadow[];
@@ -50,8 +50,8 @@ export interface ThemeTokens {
 }
 
 /**
- * Reads a Design Tokens file (format 2025.10) of the closed list of names.
- * @throws {ApiError} field_invalid, with the path of the first thing that can't be read
+ * Reads a Design Tokens file (format 2025.10) with the closed list of names.
+ * @throws {ApiError} field_invalid, with the path of the first unreadable part
  */
 export function readTokens(file: JsonObject): ThemeTokens {
   const sent = collectTokens(file);
@@ -88,7 +88,7 @@ function readOpaque(value: Json): Oklch | undefined {
   return read?.alpha === 1 ? read.color : undefined;
 }
 
-/** @returns undefined: the file doesn't have it */
+/** @returns `undefined` if the file doesn't have it */
 function one<Value>(
   sent: SentTokens,
   name: string,

@@ -2,7 +2,7 @@ import type { Oklch } from '../look/color.ts';
 import type { Shadow } from '../look/theme.ts';
 import type { ThemeTokens } from './read-tokens.ts';
 
-/** A Design Tokens file as we write it. */
+/** A generated Design Tokens file. */
 export type TokenFile = Readonly<Record<string, unknown>>;
 
 /**
@@ -42,7 +42,7 @@ function shadowValue({ x, y, blur, spread, color, alpha, isInset }: Shadow): obj
   };
 }
 
-/** Names such as `font.text` as groups with a type. */
+/** Converts names such as `font.text` to groups with a type. */
 function nested<Value>(
   values: Readonly<Record<string, Value>>,
   $type: string,

@@ -12,7 +12,7 @@ import {
   Timestamp,
 } from '../../../core/contract/fields.ts';
 
-/** Bytes of a response that are kept of each attempt, at most. */
+/** The most bytes of a response that are stored for each attempt. */
 export const KEPT_RESPONSE_BYTES = 1024;
 
 /** `pending`: an attempt is scheduled or in progress. `failed`: every attempt of the schedule has failed. */

@@ -19,7 +19,7 @@ import { Instant } from '../../../core/contract/dates.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { WebhookEndpoint } from './endpoints.ts';
 
-/** Days for which an event, its deliveries and their attempts are kept. */
+/** The number of days that an event, its deliveries and their attempts are kept. */
 export const EVENT_KEPT_DAYS = 30;
 
 export const Event = Type.Object(
@@ -181,5 +181,5 @@ const Ping = Type.Object(
   { title: 'Ping' },
 );
 
-/** The records of the events that the delivery of events emits itself. */
+/** The records of the events about the delivery of events itself. */
 export const DELIVERY_RECORDS = { endpoint: WebhookEndpoint, ping: Ping } as const;

@@ -15,7 +15,7 @@ import { Queued } from './events.ts';
 import { Instant } from '../../../core/contract/dates.ts';
 import { DeliveryQuery, WebhookDelivery } from './deliveries.ts';
 
-/** Endpoints of one partner in one environment, at most. */
+/** The most endpoints of one partner in one environment. */
 export const MAX_ENDPOINTS = 50;
 
 const onEndpoints = { tag: 'Webhooks', credentials: ['key'] } as const;

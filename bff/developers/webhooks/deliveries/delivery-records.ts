@@ -18,7 +18,7 @@ export interface DeliveryFilter {
   readonly event: string | undefined;
 }
 
-/** Deliveries of an endpoint, newest first. The caller has checked whose endpoint it is. */
+/** Returns an endpoint's deliveries, newest first. The caller has checked the endpoint's owner. */
 export async function pageOfDeliveries(
   db: Db,
   endpointId: string,
@@ -39,7 +39,7 @@ export async function pageOfDeliveries(
   return pageOf(rows, request, presentDelivery);
 }
 
-/** The delivery of an event to an endpoint. It must exist. */
+/** Returns the delivery of an event to an endpoint. It must exist. */
 export async function deliveryOf(db: Db, endpointId: string, eventId: string): Promise<WebhookDelivery> {
   const row = await deliveries(db)
     .where('event_id', '=', eventId)
@@ -49,8 +49,8 @@ export async function deliveryOf(db: Db, endpointId: string, eventId: string): P
 }
 
 /**
- * Includes the attempts in the same statement: two statements could return a delivery and attempts of
- * different moments.
+ * Selects deliveries with their attempts in the same statement: two statements could return a delivery and
+ * attempts of different times.
  */
 function deliveries(db: Db) {
   return db
@@ -95,12 +95,12 @@ interface Addressed {
   readonly endpointId: string;
 }
 
-/** Rows of one statement. */
+/** The most rows of one statement. */
 const AT_ONCE = 2_000;
 
 /**
- * Makes new and existing deliveries due now, with the whole retry schedule ahead. A delivery with an attempt
- * under way is attempted again: the outcome of that attempt doesn't change its state.
+ * Makes new and existing deliveries due now, with the whole retry schedule ahead. A delivery with a running
+ * attempt is attempted again: the outcome of that attempt doesn't change its state.
  * @param now on the owner's clock
  */
 export async function requeue(

@@ -12,12 +12,12 @@ import { endpointOfOwner, type EndpointsDeps } from '../endpoints/endpoints.ts';
 import { holdEvent, holdEvents } from '../../../core/events/event-records.ts';
 import { deliveryOf, requeue } from './delivery-records.ts';
 
-/** Most events of one replay. */
+/** The most events of one replay. */
 const MOST_REPLAYED = 10_000;
 
 /**
- * An event of the type `ping` for one endpoint, whatever types it is subscribed to. @throws {ApiError}
- * not_found, state_forbids
+ * Sends a `ping` event to one endpoint, regardless of its subscriptions. @throws {ApiError} not_found,
+ * state_forbids
  */
 export async function ping(
   work: Work,
@@ -38,7 +38,7 @@ export async function ping(
       merchant_id: null,
       data: JSON.stringify({ object: 'ping', endpoint: endpoint.id }),
       created_at: now,
-      // Dispatched already, so that no other endpoint gets it.
+      // Already dispatched, so that no other endpoint gets it.
       dispatched_at: now,
     })
     .execute();
@@ -71,7 +71,7 @@ export async function redeliver(
 
 /**
  * Sends a range of events to one endpoint again: those it is subscribed to, without pings.
- * @param wanted.types none: all that the endpoint is subscribed to
+ * @param wanted.types defaults to all that the endpoint is subscribed to
  * @throws {ApiError} not_found, state_forbids (disabled), field_invalid (too many)
  */
 export async function replay(
@@ -98,12 +98,12 @@ export async function replay(
   return { queued: ids.length };
 }
 
-/** Deliveries use their environment's clock. */
+/** Returns the time on the environment's clock, which deliveries use. */
 async function clockNow(db: Db, { clock }: EndpointsDeps, owner: Owner): Promise<Date> {
   return new Date(await nowIn(db, clock, owner));
 }
 
-/** Whether an endpoint is subscribed to a type of event. */
+/** Whether an endpoint is subscribed to an event type. */
 export function takes(endpoint: Pick<EndpointRow, 'status' | 'events'>, type: string): boolean {
   return endpoint.status === 'enabled' && type !== 'ping' && (endpoint.events?.includes(type) ?? true);
 }

@@ -13,7 +13,7 @@ export interface EndpointReport {
   /** Whether at least one succeeded, so that the endpoint is not failing. */
   readonly hasSucceeded: boolean;
   readonly isGone: boolean;
-  /** The first of them, on the endpoint's environment's clock. */
+  /** The time of the first attempt, on the endpoint's environment's clock. */
   readonly firstAt: Date;
 }
 

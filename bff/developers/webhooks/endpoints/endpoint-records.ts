@@ -17,12 +17,12 @@ export async function findEndpoint(db: Db, owner: Owner, id: string): Promise<En
   return presentEndpoints(db, owner).where('id', '=', id).executeTakeFirst();
 }
 
-/** The endpoint, locked until the transaction ends. */
+/** Returns the endpoint, locked until the transaction ends. */
 export async function lockEndpoint(trx: Db, owner: Owner, id: string): Promise<EndpointRow | undefined> {
   return presentEndpoints(trx, owner).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** All endpoints of an owner, oldest first: there are never many. */
+/** Returns all endpoints of an owner, oldest first: there are never many. */
 export async function endpointsOf(db: Db, owner: Owner): Promise<EndpointRow[]> {
   return presentEndpoints(db, owner).orderBy('id').execute();
 }
@@ -42,8 +42,8 @@ export async function pageOfEndpoints(
 }
 
 /**
- * @param expected the version it must still have; any when undefined. @returns undefined if its version is
- * another
+ * @param expected the version it must still have; defaults to any. @returns `undefined` if its version
+ * differs
  */
 export async function changeEndpoint(
   db: Db,
@@ -61,7 +61,7 @@ export async function changeEndpoint(
 }
 
 /**
- * The public record, without the secret. @param nowMs on its environment's clock, as is the end of the
+ * Returns the public record, without the secret. @param nowMs on its environment's clock, like the end of the
  * overlap
  */
 export function presentEndpoint(row: EndpointRow, nowMs: number): WebhookEndpoint {

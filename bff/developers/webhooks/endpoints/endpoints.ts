@@ -37,7 +37,7 @@ export interface EndpointsDeps {
   readonly secrets: EndpointSecrets;
   /** Whether the configuration allows loopback addresses, in the sandbox only. */
   readonly isLoopbackAllowed: boolean;
-  /** Deliveries are due: send them without waiting for the next poll. */
+  /** Sends due deliveries without waiting for the next poll. */
   readonly nudge: () => void;
 }
 
@@ -166,21 +166,23 @@ export async function rotateSecret(
   return { ...presentEndpoint(changed, clockNow), secret };
 }
 
-/** @throws {ApiError} not_found: the same for an unknown endpoint and for another partner's */
+/** @throws {ApiError} not_found: identical for an unknown endpoint and for another partner's */
 export async function endpointOfOwner(db: Db, owner: Owner, id: string): Promise<EndpointRow> {
   const row = await findEndpoint(db, owner, id);
   if (!row) throw new ApiError('not_found');
   return row;
 }
 
-/** The endpoint, locked for a change that depends on its present state. @throws {ApiError} not_found */
+/**
+ * Returns the endpoint, locked for a change that depends on its current state. @throws {ApiError} not_found
+ */
 async function lockedEndpoint(trx: Db, owner: Owner, id: string): Promise<EndpointRow> {
   const row = await lockEndpoint(trx, owner, id);
   if (!row) throw new ApiError('not_found');
   return row;
 }
 
-/** An empty list means the same as `null`: every type. */
+/** Returns the stored form, in which an empty list means the same as `null`: every type. */
 function storedEvents(events: readonly string[] | null | undefined): string[] | null {
   return events && events.length > 0 ? [...new Set(events)] : null;
 }

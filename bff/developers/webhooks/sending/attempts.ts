@@ -26,11 +26,11 @@ export interface AttemptsDeps {
   readonly timing: Timing;
   /** Defaults to the name servers. */
   readonly resolve?: ResolveName | undefined;
-  /** Called after each attempt; null: it was delivered. */
+  /** Called after each attempt; `null` if it was delivered. */
   readonly onAttempt: (error: AttemptError | null) => void;
 }
 
-/** Attempts recorded at a time. */
+/** The most attempts recorded at a time. */
 const SETTLE_BATCH = 256;
 /** The pause after a database failure. */
 export const REST_MS = 1_000;
@@ -49,7 +49,7 @@ export class Attempts {
   readonly #aborting = new AbortController();
   readonly #ended: BatchWriter<EndedAttempt>;
 
-  /** @param onRoom called when one has ended, and again when it is recorded */
+  /** @param onRoom called when an attempt has ended, and again when it is recorded */
   constructor(deps: AttemptsDeps, concurrency: ConcurrencyLimits, onRoom: () => void) {
     this.#deps = deps;
     this.#concurrency = concurrency;
@@ -145,7 +145,8 @@ export class Attempts {
 }
 
 /**
- * The secrets of deliveries that were claimed together: most are for few endpoints, and each is opened once.
+ * Opens the secrets of deliveries that were claimed together: most are for few endpoints, and each is opened
+ * once.
  */
 class OpenSecrets {
   readonly #secrets: EndpointSecrets;
@@ -155,7 +156,7 @@ class OpenSecrets {
     this.#secrets = secrets;
   }
 
-  /** The newest first; the previous one during the overlap. */
+  /** Returns the secrets, newest first; the previous one during the overlap. */
   of(delivery: ClaimedDelivery, at: Date): string[] {
     const {
       endpoint_id: endpoint,
@@ -176,7 +177,7 @@ class OpenSecrets {
   }
 }
 
-/** The body that is signed and sent: the event with its record in the endpoint's version. */
+/** Returns the body that is signed and sent: the event with its record in the endpoint's version. */
 function payloadOf(delivery: ClaimedDelivery): string {
   const head: Omit<WebhookPayload, 'data'> = {
     id: delivery.event_id,
@@ -186,7 +187,7 @@ function payloadOf(delivery: ClaimedDelivery): string {
     environment: delivery.environment,
     merchant: delivery.merchant_id,
   };
-  // The record is stored as JSON in the newest version already.
+  // The record is already stored as JSON in the newest version.
   const isNewest = hasNewestShapes(delivery.api_version);
   const data = isNewest
     ? delivery.data

@@ -11,8 +11,8 @@ const TIMEOUT_MS = 3_000;
 const TRIES = 2;
 
 /**
- * Asks the name servers directly: a hosts file or a search domain of this machine is ignored, and a slow
- * response blocks no thread that the rest of the process uses.
+ * Returns a resolver that asks the name servers directly: a hosts file or a search domain of this machine is
+ * ignored, and a slow response blocks no thread that the rest of the process uses.
  */
 export function nameResolver(): ResolveName {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
@@ -23,7 +23,7 @@ export function nameResolver(): ResolveName {
   };
 }
 
-/** The name has no address. */
+/** The error for a name without an address. */
 export class NameUnknown extends Error {
   override readonly name = 'NameUnknown';
 }
@@ -33,8 +33,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MOST_ADDRESSES = 3;
 
 /**
- * Makes the connections for one message. It resolves the name once, requires that every address is allowed,
- * and connects to a checked address, never to the name, so a later change of the DNS record has no effect.
+ * Returns a connector for one message. It resolves the name once, requires that every address is allowed, and
+ * connects to a checked address, never to the name, so a later change of the DNS record has no effect.
  * Proxies of the environment are ignored.
  */
 export function checkedConnector(target: Target, resolve: ResolveName): buildConnector.connector {
@@ -72,7 +72,7 @@ async function connectTo(
   throw fault;
 }
 
-/** The address instead of the name; the certificate must still match the name. */
+/** Returns the address instead of the name; the certificate must still match the name. */
 function pinned(target: Target, address: string): { hostname: string; host: string; servername?: string } {
   return { hostname: address, host: address, ...(!isIP(target.host) && { servername: target.host }) };
 }

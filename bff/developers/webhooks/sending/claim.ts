@@ -12,7 +12,7 @@ export interface ClaimedDelivery {
   readonly endpoint_id: string;
   /** Identifies the claim: no delivery is claimed twice until the same time. */
   readonly claimed_until: Date;
-  /** Attempts made before this one in the present schedule. */
+  /** Attempts made before this one in the current schedule. */
   readonly tries: number;
   /** On its environment's clock. */
   readonly due_at: Date;
@@ -34,13 +34,13 @@ export interface ClaimedDelivery {
 }
 
 export interface ClaimOptions {
-  /** Most deliveries to claim. */
+  /** The most deliveries to claim. */
   readonly most: number;
   readonly now: Date;
   readonly claimMs: number;
   /** Returns the number of further attempts that an endpoint may have running on this node. */
   readonly roomFor: (endpointId: string) => number;
-  /** Endpoints without room: their deliveries are left alone. */
+  /** Endpoints without room, whose deliveries are skipped. */
   readonly full: readonly string[];
 }
 
@@ -59,9 +59,9 @@ interface DueDelivery {
 }
 
 /**
- * Claims attempts that are due, the earliest first. Each belongs to this node until it is recorded or its
- * claim expires. Deliveries that are under way, on any node, are not claimed, nor are those that another node
- * is just claiming.
+ * Claims due attempts, earliest first. Each belongs to this node until it is recorded or its claim expires.
+ * Deliveries with a running attempt on any node are not claimed, nor are those that another node is just
+ * claiming.
  */
 export async function claimAttempts(db: Db, options: ClaimOptions): Promise<Claims> {
   return inTransaction(db, async ({ db: trx }) => {
@@ -110,8 +110,8 @@ function within(
 }
 
 /**
- * The rows are held. An endpoint that was disabled just now gets no attempt: its deliveries are set aside
- * with the next claim.
+ * Claims rows that are locked. An endpoint that was just disabled gets no attempt: its deliveries are set
+ * aside with the next claim.
  */
 async function claim(
   trx: Db,
@@ -131,7 +131,7 @@ async function claim(
   return rows;
 }
 
-/** Deliveries that were claimed as they were created. */
+/** Reads deliveries that were claimed when they were created. */
 export async function readClaimed(trx: Db, ids: readonly string[]): Promise<readonly ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery>`
     with claimed as (
@@ -159,16 +159,16 @@ export function attemptTime(delivery: ClaimedDelivery, realNowMs: number): Date 
   return new Date(realNowMs + Number(offsetMs ?? 0));
 }
 
-/** A delivery that is due, and whose row is held. */
+/** A due delivery whose row is locked. */
 interface HeldDelivery {
   readonly id: string;
   readonly endpoint_id: string;
 }
 
 /**
- * Deliveries of a disabled endpoint wait until it is enabled; those of a deleted one fail. Endpoints are
- * locked first, in the same order on every node: an endpoint that is being enabled has resumed its deliveries
- * already.
+ * Sets deliveries aside: those of a disabled endpoint wait until it is enabled; those of a deleted one fail.
+ * Endpoints are locked first, in the same order on every node: an endpoint that is being enabled has already
+ * resumed its deliveries.
  */
 async function setAside(trx: Db, due: readonly HeldDelivery[], now: Date): Promise<void> {
   const endpoints = [...new Set(due.map((delivery) => delivery.endpoint_id))];

@@ -1,12 +1,12 @@
-/** Concurrent attempts, in all. */
+/** The most concurrent attempts in total. */
 const MOST = 256;
 /** The most attempts to one endpoint; fewer while it is slow, so that it doesn't hold up the others. */
 const MOST_TO_ONE = 64;
 const MOST_TO_SLOW = 4;
 
 /**
- * The attempts under way on this node, by endpoint. Those that have ended count until they are written down,
- * but not for their endpoint.
+ * The running attempts on this node, by endpoint. Those that have ended count until they are recorded, but
+ * not for their endpoint.
  */
 export class ConcurrencyLimits {
   readonly #counts = new Map<string, number>();
@@ -26,10 +26,7 @@ export class ConcurrencyLimits {
     return this.#mostTo(endpointId) - (this.#counts.get(endpointId) ?? 0);
   }
 
-  /**
-   * Whether there is so much room that a claim is worth it: one for each place that becomes free would be
-   * many.
-   */
+  /** Whether there is enough room for a claim: one claim for each free slot would be too many. */
   get isRoomy(): boolean {
     return this.room >= MOST / 8;
   }
@@ -39,7 +36,7 @@ export class ConcurrencyLimits {
     return this.roomFor(endpointId) >= this.#mostTo(endpointId) / 2;
   }
 
-  /** Endpoints without room. */
+  /** Returns the endpoints without room. */
   full(): string[] {
     return [...this.#counts.keys()].filter((endpointId) => this.roomFor(endpointId) <= 0);
   }
@@ -49,7 +46,7 @@ export class ConcurrencyLimits {
     this.#counts.set(endpointId, (this.#counts.get(endpointId) ?? 0) + 1);
   }
 
-  /** An attempt has ended. */
+  /** Frees an endpoint's slot after an attempt has ended. */
   leaveEndpoint(endpointId: string): void {
     const left = (this.#counts.get(endpointId) ?? 1) - 1;
     if (left > 0) this.#counts.set(endpointId, left);
@@ -62,13 +59,13 @@ export class ConcurrencyLimits {
     if (this.#count === 0) this.#whenGone?.();
   }
 
-  /** Whether its last attempt timed out. */
+  /** Notes whether an endpoint's last attempt timed out. */
   note(endpointId: string, isSlow: boolean): void {
     if (isSlow) this.#slow.add(endpointId);
     else this.#slow.delete(endpointId);
   }
 
-  /** Resolves when none is under way. No more may enter. */
+  /** Resolves when no attempt is running. No more may enter. */
   async gone(): Promise<void> {
     if (this.#count === 0) return;
     await new Promise<void>((resolve) => (this.#whenGone = resolve));

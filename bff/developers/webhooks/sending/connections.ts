@@ -4,7 +4,7 @@ import type { Target } from './target.ts';
 
 /** The time after which an idle connection is closed. */
 const IDLE_MS = 4_000;
-/** A connection that is older takes no further message: its name may lead elsewhere by then. */
+/** The age after which a connection takes no more messages: its name may lead elsewhere by then. */
 const LONGEST_MS = 30_000;
 /** The most idle connections of a node. Above it, the one that has been idle the longest is closed. */
 const MOST_IDLE = 256;
@@ -13,7 +13,7 @@ const MOST_IDLE = 256;
 export class Connection {
   readonly client: Client;
   readonly target: Target;
-  /** Monotonic. */
+  /** The time of opening, by the monotonic clock. */
   readonly madeAt = performance.now();
   /**
    * The number of times it was opened: again for a message, if it had been closed before. Each time the
@@ -35,16 +35,16 @@ export class Connection {
     this.client.on('disconnect', () => this.onClosed());
   }
 
-  /** Whatever is under way on it fails. */
+  /** Closes it. A running exchange fails. */
   close(): void {
     void this.client.destroy().catch(() => undefined);
   }
 }
 
 /**
- * Connections that are open and idle, so that the next message to the same endpoint needs no handshake. Each
- * stays with the address that was checked when it was opened, whatever its name leads to meanwhile. Each
- * belongs to one endpoint with one URL: a changed URL begins with new ones.
+ * Open, idle connections, so that the next message to the same endpoint needs no handshake. Each keeps the
+ * address that was checked when it was opened, even if its name now leads elsewhere. Each belongs to one
+ * endpoint with one URL: a changed URL starts with new ones.
  */
 export class IdleConnections {
   /** Idle connections by endpoint and URL; those of one in the order in which they became idle. */
@@ -64,7 +64,7 @@ export class IdleConnections {
     }
   }
 
-  /** Keeps one until it is taken, or closed by either side. */
+  /** Keeps a connection until it is taken, or closed by either side. */
   keep(key: string, connection: Connection): void {
     if (this.#hasEnded) {
       connection.close();
@@ -79,7 +79,7 @@ export class IdleConnections {
     if (oldest && this.#all.size > MOST_IDLE) this.#drop(oldest);
   }
 
-  /** Closes all, and keeps none any more. */
+  /** Closes all, and keeps no more. */
   end(): void {
     this.#hasEnded = true;
     for (const connection of this.#all.keys()) this.#drop(connection);

@@ -9,7 +9,7 @@ import type { EndpointRow } from '../endpoints/endpoint-records.ts';
 import { readClaimed, type ClaimedDelivery, placesOf } from './claim.ts';
 import { environmentNow } from '../../../core/timers/environment-clock.ts';
 
-/** Events of one transaction. */
+/** The most events of one transaction. */
 export const DISPATCH_BATCH = 500;
 
 /** The new deliveries that the node claims when it creates them. */
@@ -25,7 +25,7 @@ interface Dispatched {
   /** The number of events: if it equals {@link DispatchOptions.most}, there may be more. */
   readonly events: number;
   readonly claimed: readonly ClaimedDelivery[];
-  /** Endpoints of deliveries that are due and not claimed. */
+  /** Endpoints with due deliveries that were not claimed. */
   readonly crowded: readonly string[];
 }
 

@@ -18,8 +18,8 @@ export function dueDeliveries(
   without: readonly string[],
 ): RawBuilder<{ readonly id: string; readonly next_attempt_at: Date }> {
   const isWanted = sql`${isFree(now)} and d.endpoint_id <> all(${without}::text[])`;
-  // A number that the planner doesn't see: it then reads in the order of the index, and not all that is due
-  // to sort it, whatever it believes of how much that is.
+  // A limit hidden from the planner: it then reads in the order of the index, instead of sorting all due
+  // rows, whatever it estimates their number to be.
   const first = sql`limit (select ${most}::integer)`;
   return sql`
     (select d.id, d.next_attempt_at from webhook_deliveries d
@@ -36,15 +36,15 @@ export function dueDeliveries(
 
 /** The kinds of work to do. */
 export interface Seen {
-  /** Events have no deliveries yet. */
+  /** Whether events have no deliveries yet. */
   readonly events: boolean;
-  /** Deliveries are due. */
+  /** Whether deliveries are due. */
   readonly deliveries: boolean;
-  /** Endpoints have been failing for too long. */
+  /** Whether endpoints have been failing for too long. */
   readonly failing: boolean;
 }
 
-/** Looks whether there is anything to do, in one statement: an idle node asks nothing else. */
+/** Looks for work in one statement, the only one of an idle node. */
 export async function lookForWork(db: Db, now: Date): Promise<Seen> {
   const [seen] = await look(db, now);
   if (!seen) throw new Error('the database returned no row');

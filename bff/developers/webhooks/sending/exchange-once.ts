@@ -4,8 +4,8 @@ import { KEPT_RESPONSE_BYTES } from '../contract/deliveries.ts';
 import type { Connection } from './connections.ts';
 
 /**
- * Domain rule: most bytes of a response that are read. An endpoint that sends slightly more than it should
- * can still finish.
+ * The most bytes of a response that are read (domain rule). An endpoint that sends slightly more than it
+ * should can still finish.
  */
 const READ_BYTES = 64 * 1024;
 
@@ -18,12 +18,12 @@ export interface HttpAnswer {
   readonly isComplete: boolean;
 }
 
-/** There was no answer. */
+/** The error for a missing answer. */
 export class ExchangeFailed extends Error {
   override readonly name = 'ExchangeFailed';
   /**
-   * Whether the connection had been used before and was closed: perhaps by the endpoint, before the message
-   * came.
+   * Whether the connection had been used before and was closed, perhaps by the endpoint before the message
+   * arrived.
    */
   readonly wasKept: boolean;
   constructor(cause: unknown, wasKept: boolean) {

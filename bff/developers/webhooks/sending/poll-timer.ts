@@ -6,7 +6,7 @@ export interface Timing {
   /** The delay before each attempt of the schedule, the first included. */
   readonly delaysMs: readonly number[];
   readonly answerWithinMs: number;
-  /** Longer than an attempt may last: one that has not ended by then died with its node, and is repeated. */
+  /** Longer than any attempt: one that has not ended by then died with its node, and is repeated. */
   readonly claimMs: number;
   /** The interval of polling without a nudge. */
   readonly lookMs: number;
@@ -40,26 +40,26 @@ export class PollTimer {
     this.#timing = timing;
   }
 
-  /** There may be something to do. Cheap: it is called after every request. */
+  /** Wakes the sender, because there may be something to do. Cheap: it is called after every request. */
   nudge(): void {
     if (this.#isNudged) return;
     this.#isNudged = true;
     this.#wake?.();
   }
 
-  /** There is something to do. */
+  /** Wakes the sender, because there is something to do. */
   urge(): void {
     this.#isUrgent = true;
     this.nudge();
   }
 
-  /** There is something to do that nothing else has to be waited for. */
+  /** Wakes the sender at once, because there is something to do that needn't be gathered. */
   hurry(): void {
     this.#isHurried = true;
     this.#wake?.();
   }
 
-  /** Never sleeps again. */
+  /** Ends all sleep for good. */
   end(): void {
     this.#hasEnded = true;
     this.#wake?.();
@@ -78,7 +78,7 @@ export class PollTimer {
     const isLazy = foundNothing && !this.#isUrgent;
     const gatherMs = this.#timing.gatherMs * (isLazy ? IDLE_FACTOR : 1);
     if (this.#isNudged && !this.#isHurried) await this.#sleep(gatherMs);
-    // A nudge is not forgotten meanwhile.
+    // A nudge during the wait is not forgotten.
     if (!this.#isHurried) this.#isNudged = this.#isUrgent = false;
   }
 

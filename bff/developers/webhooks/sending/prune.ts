@@ -3,12 +3,12 @@ import type { Db } from '../../../core/database/database.ts';
 import { firstId } from '../../../core/database/ids.ts';
 
 const KEPT_MS = EVENT_KEPT_DAYS * 24 * 60 * 60 * 1000;
-/** Events of one poll: no statement may take long, because others are waiting. */
+/** The most events of one poll: no statement may take long, because others are waiting. */
 const BATCH = 1_000;
 
 /**
- * Deletes events that are too old to be kept, with their deliveries and attempts, and endpoints that were
- * deleted as long ago.
+ * Deletes events past their retention, with their deliveries and attempts, and endpoints that were deleted as
+ * long ago.
  * @returns whether there may be more
  */
 export async function pruneEvents(db: Db, nowMs: number): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function pruneEvents(db: Db, nowMs: number): Promise<boolean> {
   return count === BATCH;
 }
 
-/** Another node that prunes at the same time takes other events. */
+/** Deletes events. Another node that prunes at the same time takes other ones. */
 async function deleteEvents(db: Db, before: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const old = await trx

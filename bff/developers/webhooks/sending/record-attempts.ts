@@ -54,7 +54,7 @@ function roundsOf(settled: readonly Settled[]): Settled[][] {
 }
 
 /**
- * Every attempt is recorded. It decides the delivery's state only while its claim is valid: if the event was
+ * Records every attempt. It decides the delivery's state only while its claim is valid: if the event was
  * requeued meanwhile, or another node considered the attempt lost, that prevails.
  */
 async function write(trx: Db, settled: readonly Settled[]): Promise<void> {
@@ -120,7 +120,7 @@ function reportsOf(settled: readonly Settled[]): EndpointReport[] {
 /** The state of a delivery after an attempt. */
 interface NextStep {
   readonly state: DeliveryState;
-  /** Attempts made in the present schedule. */
+  /** Attempts made in the current schedule. */
   readonly tries: number;
   /** The wait until the next attempt, in milliseconds; `undefined` if there is none. */
   readonly waitMs: number | undefined;
@@ -133,7 +133,7 @@ function isGone(outcome: Outcome): boolean {
   return outcome.status === GONE;
 }
 
-/** The whole retry rule. @param triesBefore of the present schedule, before this attempt */
+/** Applies the whole retry rule. @param triesBefore the attempts of the current schedule, before this one */
 export function nextStep(
   triesBefore: number,
   outcome: Outcome,

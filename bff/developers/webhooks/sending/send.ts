@@ -4,7 +4,7 @@ import { Connection, type IdleConnections } from './connections.ts';
 import { ExchangeFailed, exchangeOnce, type HttpAnswer, type Stop } from './exchange-once.ts';
 import { targetOf, TargetRefused, type TargetRules } from './target.ts';
 
-/** Domain rule: the time an endpoint has to respond. */
+/** The time that an endpoint has to respond (domain rule). */
 export const RESPONSE_TIMEOUT_MS = 15_000;
 
 export interface Message {
@@ -15,9 +15,9 @@ export interface Message {
 
 /** The outcome of sending a message once. */
 export interface Outcome {
-  /** HTTP status; null if there was no response. */
+  /** HTTP status; `null` if there was no response. */
   readonly status: number | null;
-  /** Why it failed; null if it was delivered. */
+  /** The reason of the failure; `null` if it was delivered. */
   readonly error: AttemptError | null;
   /** The first bytes of the response as text. */
   readonly response: string | null;
@@ -32,7 +32,7 @@ export interface SendOptions {
   readonly withinMs?: number;
   /** Defaults to the name servers. */
   readonly resolve?: ResolveName;
-  /** Aborts it. */
+  /** Aborts the sending. */
   readonly signal: AbortSignal;
   /**
    * Idle connections to this endpoint, where the connection is left for the next message; defaults to a new
@@ -72,7 +72,7 @@ export async function sendOnce(message: Message, options: SendOptions): Promise<
 
 /** Stops the running step when the time is over, or `signal` aborts. */
 class Bound {
-  /** The time is over. */
+  /** Whether the time is over. */
   isOver = false;
   readonly #timer: NodeJS.Timeout;
   readonly #signal: AbortSignal;
@@ -131,7 +131,7 @@ async function overConnection(message: Message, options: SendOptions, bound: Bou
   return over(new Connection(targetOf(message.url, rules), resolve));
 }
 
-/** RFC 9110: seconds, or a date. Milliseconds from now. */
+/** Parses Retry-After (RFC 9110), in seconds or as a date. Returns milliseconds from now. */
 function retryAfter(header: string | string[] | undefined): number | undefined {
   if (typeof header !== 'string') return undefined;
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;

@@ -8,7 +8,7 @@ import { lookForWork } from './due-deliveries.ts';
 import { PollTimer } from './poll-timer.ts';
 import { pruneEvents } from './prune.ts';
 
-/** Attempts claimed at a time. */
+/** The most attempts claimed at a time. */
 const CLAIM_BATCH = 128;
 
 /**
@@ -22,9 +22,7 @@ export class Sender {
   readonly #wakeup: PollTimer;
   /** Endpoints with more due deliveries than there was room for. */
   readonly #crowded = new Set<string>();
-  /**
-   * There may be events without deliveries; there may be due deliveries for endpoints that aren't crowded.
-   */
+  /** Possible work: events without deliveries, and due deliveries for endpoints that aren't crowded. */
   #mayHave = { events: false, deliveries: false };
   #lookedAt = -Infinity;
   #prunedAt = performance.now();
@@ -43,7 +41,7 @@ export class Sender {
     this.#running ??= this.#run();
   }
 
-  /** There may be new events. */
+  /** Wakes the sender, because there may be new events. */
   nudge(): void {
     this.#wakeup.nudge();
   }
@@ -58,7 +56,7 @@ export class Sender {
     if (found > 0) this.#wakeup.urge();
   }
 
-  /** Deliveries are due. */
+  /** Wakes the sender, because deliveries are due. */
   nudgeOverdue(): void {
     this.#wakeup.urge();
   }
@@ -98,7 +96,7 @@ export class Sender {
     return { isMore: this.#hasWork(), foundNothing: found === 0 && this.#concurrency.isEmpty };
   }
 
-  /** Whether something is known that can be done now. */
+  /** Whether there is known work that can be done now. */
   #hasWork(): boolean {
     const { events, deliveries } = this.#mayHave;
     return events || (deliveries && this.#concurrency.isRoomy) || this.#hasRoomForCrowded();

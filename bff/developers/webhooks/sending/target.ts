@@ -2,7 +2,7 @@ import { isIP, BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { EnvironmentName } from '../../../core/contract/fields.ts';
 
 /**
- * IPv4 that is not the public internet's: the IANA registry of special-purpose addresses (RFC 6890 and its
+ * IPv4 outside the public internet: the IANA registry of special-purpose addresses (RFC 6890 and its
  * successors), with multicast and the reserved rest.
  */
 const NOT_PUBLIC_V4 = blocksOf('ipv4', [
@@ -27,9 +27,9 @@ const NOT_PUBLIC_V4 = blocksOf('ipv4', [
 ]);
 
 /**
- * IPv6 is public only within 2000::/3. That excludes every other notation of an IPv4 address (mapped,
+ * IPv6 that is public, within 2000::/3 only. That excludes every other notation of an IPv4 address (mapped,
  * compatible, translated by NAT64) and loopback, link-local, unique local, site-local and multicast. Within
- * it, these are not public; 6to4 and Teredo contain an IPv4 address too.
+ * it, these are not public; 6to4 and Teredo also contain an IPv4 address.
  */
 const GLOBAL_V6 = blocksOf('ipv6', ['2000::/3']);
 const NOT_PUBLIC_V6 = blocksOf('ipv6', [
@@ -42,14 +42,14 @@ const NOT_PUBLIC_V6 = blocksOf('ipv6', [
 
 const LOOPBACK_V4 = blocksOf('ipv4', ['127.0.0.0/8']);
 
-/** Whether an address is on the public internet, as a resolver or a socket writes it. */
+/** Whether an address, as written by a resolver or a socket, is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !NOT_PUBLIC_V4.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;
   return GLOBAL_V6.check(address, 'ipv6') && !NOT_PUBLIC_V6.check(address, 'ipv6');
 }
 
-/** Loopback in its plain notation; no translated addresses. */
+/** Whether an address is loopback in its plain notation; translated addresses don't count. */
 export function isLoopbackAddress(address: string): boolean {
   return isIPv4(address) ? LOOPBACK_V4.check(address, 'ipv4') : address === '::1';
 }
@@ -86,7 +86,7 @@ export class TargetRefused extends Error {
   override readonly name = 'TargetRefused';
 }
 
-/** Ports below 1024 belong to other services; so do these above. */
+/** The allowed ports below 1024: all others belong to other services, as do the listed ones above. */
 const ALLOWED_LOW_PORTS: ReadonlySet<number> = new Set([443]);
 const OTHER_SERVICES: ReadonlySet<number> = new Set([
   1080, 1433, 1521, 1723, 2049, 2181, 2375, 2376, 2379, 2380, 3128, 3260, 3306, 3389, 4369, 4444, 5060, 5061,
@@ -95,7 +95,7 @@ const OTHER_SERVICES: ReadonlySet<number> = new Set([
   15672, 25565, 26379, 27017, 27018, 28017, 50000, 61613, 61616,
 ]);
 /**
- * RFC 1123, and the underscore that some hosts have; a final dot, or two in a row, would be an empty label.
+ * RFC 1123, with the underscore that some hosts have; a final dot, or two in a row, would be an empty label.
  */
 const NAME =
   /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)+$/;
@@ -106,12 +106,14 @@ const NAME =
 const INNER_NAME =
   /(?:^|\.)(?:alt|arpa|consul|corp|home|internal|intranet|invalid|lan|local|localdomain|localhost|mail|onion|private|svc|test)$/;
 /**
- * RFC 2606: for documentation. In a sandbox it is a placeholder for an endpoint that is still to be built.
+ * RFC 2606: reserved for documentation. In a sandbox it is a placeholder for an endpoint that is still to be
+ * built.
  */
 const EXAMPLE_NAME = /\.example$/;
 
 /**
- * The target of a URL. Nothing is resolved here: the addresses are checked when the connection is made.
+ * Returns the target of a URL. Nothing is resolved here: the addresses are checked when the connection is
+ * made.
  * @throws {TargetRefused}
  */
 export function targetOf(text: string, rules: TargetRules): Target {
@@ -119,7 +121,7 @@ export function targetOf(text: string, rules: TargetRules): Target {
   if (!url) throw new TargetRefused('must be a URL such as https://pos.example/webhooks');
   if (url.username || url.password) throw new TargetRefused('must not contain a username or password');
   if (url.hash) throw new TargetRefused('must not contain a fragment (#)');
-  // URL parsing has written decimal, octal, hexadecimal and short IPv4 as four numbers, and IPv6 in its
+  // URL parsing has rewritten decimal, octal, hexadecimal and short IPv4 as four numbers, and IPv6 in its
   // shortest form.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const target = {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** DER, as far as a certificate needs it: tag, length, content. */
+/** Writes the DER that a certificate needs: tag, length, content. */
 function der(tag: number, ...contents: readonly Buffer[]): Buffer {
   const content = Buffer.concat(contents);
   const { length } = content;
@@ -18,7 +18,7 @@ function time(date: Date): Buffer {
   return der(0x17, Buffer.from(text.slice(2)));
 }
 
-/** A self-signed certificate for one name, valid for a day. PEM. */
+/** Creates a self-signed certificate for one name, valid for a day. PEM. */
 export function selfSigned(name: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const subject = sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(name)))));

@@ -35,7 +35,7 @@ export async function partnerWithEndpoint(db: Db, url: string): Promise<TestEndp
   return { partnerId, secret };
 }
 
-/** A receiver that fails one time in five, each time differently, and the same in every run. */
+/** Starts a receiver that fails one time in five, each time differently, and identically in every run. */
 export async function startFlakyReceiver(): Promise<Receiver> {
   const receiver = await Receiver.start();
   let count = 0;
@@ -53,7 +53,8 @@ export async function startFlakyReceiver(): Promise<Receiver> {
 const BROKEN_WHILE_AWAY = 50;
 
 /**
- * Stops the receiver until some attempts have failed to connect. @param brokenAttempts how many have, so far
+ * Stops the receiver until some attempts have failed to connect. @param brokenAttempts returns the number of
+ * failures so far
  */
 export async function interruptReceiver(receiver: Receiver, brokenAttempts: () => number): Promise<void> {
   await receiver.stop();
@@ -67,10 +68,10 @@ export interface DeliveryReport {
   readonly events: number;
   readonly received: number;
   readonly missing: string[];
-  /** Ids of no recorded event. */
+  /** IDs without a recorded event. */
   readonly unknown: string[];
   readonly unverified: number;
-  /** Ids whose messages differ. */
+  /** IDs whose messages differ. */
   readonly contradictory: string[];
   readonly undelivered: number;
 }

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Every known way to write the four bytes of an IPv4 address as a host. */
+/** Returns every known way to write the four bytes of an IPv4 address as a host. */
 function spellingsOf(a: number, b: number, c: number, d: number): string[] {
   const whole = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
   return [
@@ -119,13 +119,13 @@ function ownAddresses(): string[] {
     .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address));
 }
 
-/** Hosts that no message may reach, as they can be written in a URL. */
+/** Returns hosts that no message may reach, as they can be written in a URL. */
 export function innerHosts(): string[] {
   const spelled = SPELLED.flatMap((bytes) => spellingsOf(...bytes));
   return [...new Set([...spelled, ...PLAIN_V4, ...PLAIN_V6, ...INNER_NAMES, ...ownAddresses()])];
 }
 
-/** Ports that other services are known by, where an HTTP request can do harm. */
+/** Well-known ports of other services, where an HTTP request can do harm. */
 export const OTHER_PORTS = [
   22, 25, 53, 80, 111, 139, 445, 587, 993, 2375, 3306, 5432, 6379, 9200, 11211, 27017,
 ];

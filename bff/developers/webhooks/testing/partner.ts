@@ -11,7 +11,10 @@ export const FAST: Partial<Timing> = {
   gatherMs: 0,
 };
 
-/** Between two polls of a delivery: polling without a pause would use up the key's limit, and the CPU. */
+/**
+ * The pause between two polls of a delivery: polling without a pause would use up the key's limit, and the
+ * CPU.
+ */
 const ASK_AGAIN_MS = 20;
 
 /** A partner that has signed up, with the calls that tests of webhooks make. */
@@ -52,7 +55,7 @@ export class TestPartner {
     return (await this.call<WebhookEndpoint>(`GET /v1/webhook_endpoints/${id}`)).body;
   }
 
-  /** Causes an event: a key is created. @returns the key's id */
+  /** Causes an event by creating a key. @returns the key's ID */
   async makeEvent(name = 'An event'): Promise<string> {
     const body = { name, capability: ['plants:write'] };
     const reply = await this.call<{ id: string }>('POST /v1/keys', body);
@@ -64,7 +67,7 @@ export class TestPartner {
     return (await this.call<WebhookDelivery>(`POST /v1/webhook_endpoints/${endpointId}/ping`)).body;
   }
 
-  /** An endpoint that subscribes to no event that a test causes, and a ping to it. */
+  /** Creates an endpoint that subscribes to no event of the test, and sends it a ping. */
   async pinged(receiver: {
     readonly url: string;
   }): Promise<{ endpoint: IssuedWebhookEndpoint; event: string }> {

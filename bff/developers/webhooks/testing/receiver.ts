@@ -16,7 +16,7 @@ export interface Received {
 /** A partner's server. Responds with 204 by default. */
 export class Receiver {
   readonly received: Received[] = [];
-  /** Every connection, whatever was sent over it. */
+  /** The number of connections, whatever was sent over them. */
   connections = 0;
   answer: (message: Received, res: ServerResponse) => void = (_message, res) => res.writeHead(204).end();
   readonly #server: Server;
@@ -69,7 +69,7 @@ export class Receiver {
     }
   }
 
-  /** Refuses connections until it is back. */
+  /** Refuses connections until `back` is called. */
   async stop(): Promise<void> {
     const { port } = this;
     this.#server.closeAllConnections();

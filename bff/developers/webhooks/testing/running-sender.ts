@@ -8,7 +8,7 @@ const PROGRAM = fileURLToPath(new URL('sender-process.ts', import.meta.url));
 
 /** A sender in its own process. It ends with the pipe, so it can't outlive a test run that is stopped. */
 export class RunningSender {
-  /** Attempts that could not connect, or broke off. */
+  /** The number of attempts that could not connect, or broke off. */
   brokenAttempts = 0;
   /** Log lines from `warn` up, and standard error. */
   readonly complaints: string[] = [];
@@ -41,7 +41,7 @@ export class RunningSender {
     return this.#done.promise;
   }
 
-  /** Ends it with kill -9. */
+  /** Kills it with kill -9. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#exit;

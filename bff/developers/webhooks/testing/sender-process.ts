@@ -1,7 +1,7 @@
 /**
  * A node that records events and sends them, much faster than the real schedule, for tests that kill it.
- * Settings: DATA_DIR or DATABASE_URL, PARTNER (whose events), EVENTS (how many in all; none: only send). It
- * logs `ready` when it has started and `done` when nothing is left to send.
+ * Settings: DATA_DIR or DATABASE_URL, PARTNER (the owner of the events), EVENTS (their total number; omitted
+ * to only send). It logs `ready` when it has started and `done` when nothing is left to send.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../../app/open-database.ts';

@@ -13,7 +13,7 @@ export interface WebhookSample {
   readonly needs: readonly [command: string, ...args: string[]];
   /** The command that serves the file. PORT is in the environment too. */
   readonly command: (file: string, port: number, scratch: string) => readonly [string, ...string[]];
-  /** Done once before, such as compiling. */
+  /** Returns a command to run once before, such as compiling. */
   readonly prepare?: (file: string, scratch: string) => readonly [string, ...string[]];
 }
 
@@ -79,7 +79,7 @@ export class RunningSample {
     });
   }
 
-  /** @param secrets those it accepts */
+  /** @param secrets the accepted secrets */
   static async start(
     sample: WebhookSample,
     port: number,
@@ -106,7 +106,7 @@ export class RunningSample {
     return running;
   }
 
-  /** Resolves once it has printed that. @throws {Error} it ended before */
+  /** Resolves once it has printed the text. @throws {Error} if it ended before */
   async says(text: string | RegExp): Promise<void> {
     for (;;) {
       if (typeof text === 'string' ? this.printed.includes(text) : text.test(this.printed)) return;

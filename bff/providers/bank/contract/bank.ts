@@ -55,7 +55,7 @@ export const readPayout = defineOperation({
 
 export const BANK_OPERATIONS: readonly Operation[] = [keepAccount, sendPayout, readPayout];
 
-/** The contract of banks as OpenAPI 3.1.0. */
+/** Returns the contract of banks as OpenAPI 3.1.0. */
 export function bankDocument(): object {
   return portDocument({
     title: 'Trellis bank',

@@ -35,7 +35,7 @@ function bankRoutes({ db, clock }: { readonly db: Db; readonly clock: Clock }): 
   ];
 }
 
-/** The first order decides. @throws {ApiError} idempotency_reused */
+/** Accepts a payout. The first order decides. @throws {ApiError} idempotency_reused */
 async function accept(db: Db, order: PayoutOrder, at: Date): Promise<Row> {
   const { reference, account, amount, currency, method, arrives_at } = order;
   const row = { reference, account, amount: String(amount), currency, method };
@@ -76,11 +76,11 @@ const FAILURES: Readonly<Record<string, BankFailure>> = {
   '1113': 'account_closed',
 };
 
-/** The bank accepts a payout, and returns it two bank days later. */
+/** The end of an account whose bank accepts a payout, and returns it two bank days later. */
 const RETURNED = '2227';
 const RETURNED_AFTER_BANK_DAYS = 2;
 
-/** Whose calendar counts is not known here: half a day is in every zone within the right one. */
+/** Half a day, because the applicable calendar isn't known here: it is within the right day in every zone. */
 const HALF_DAY_MS = 12 * 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -127,11 +127,11 @@ interface SandboxBankOptions {
 export interface SandboxBank {
   /** The platform's URL for it, without a trailing slash. */
   readonly url: string;
-  /** The bearer credential that it accepts; it is stored nowhere. */
+  /** The bearer credential that it accepts; it isn't stored. */
   readonly token: string;
   /** Faults to simulate, for tests. */
   readonly faults: Faults;
-  /** Waits for requests under way. Call it before the database closes. */
+  /** Waits for running requests. Call it before the database closes. */
   close(): Promise<void>;
 }
 

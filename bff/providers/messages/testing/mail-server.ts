@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A mail server on loopback, as much of SMTP as a client needs. */
+/** A mail server on loopback, with the part of SMTP that a client needs. */
 export interface MailServer {
   readonly url: string;
   /** The accepted messages, each complete with its headers first. */

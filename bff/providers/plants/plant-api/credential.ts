@@ -6,18 +6,18 @@ import { Cache } from '../../../core/api/cache.ts';
 import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 
 const SECRET_BYTES = 32;
-/** A row that was not renewed for this long was left by a process that was killed. */
+/** The time without renewal after which a row counts as left by a killed process. */
 const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The bearer credential of one running plant API. */
 export interface PlantApiCredential {
-  /** 256 random bits, base64url. It lives in this process only. */
+  /** 256 random bits, base64url. It exists in this process only. */
   readonly token: string;
   /** Whether a presented credential is this one and has not been withdrawn. */
   accepts(presented: string): MaybePromise<boolean>;
   /** Marks the row as in use, and deletes abandoned rows. */
   renew(): Promise<void>;
-  /** Removes the row: from then on every request is refused. */
+  /** Deletes the row, so that every later request is refused. */
   withdraw(): Promise<void>;
 }
 

@@ -14,14 +14,14 @@ export interface PlantToInsert {
   readonly eventId: string;
   /** The event's data, JSON text. */
   readonly data: string;
-  /** null: the caller sent no idempotency key. */
+  /** `null` if the caller sent no idempotency key. */
   readonly key: string | null;
   readonly fingerprint: string | null;
   /** JSON text of the response if the plant is stored. */
   readonly body: string;
 }
 
-/** A key that was free, or a plant whose id was: by merchant and key, or merchant and id. */
+/** A key that was free, or a plant whose ID was: by merchant and key, or by merchant and ID. */
 export interface Inserted {
   readonly kind: 'key' | 'plant';
   readonly merchant: string;

@@ -22,7 +22,7 @@ export interface BuiltInPlantApi {
   readonly url: string;
   /** The bearer credential that it accepts; created at each start, stored only as a hash. */
   readonly token: string;
-  /** Waits for requests under way and withdraws the credential. Call it before the database closes. */
+  /** Waits for running requests and withdraws the credential. Call it before the database closes. */
   close(): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ interface Reply {
 
 type Handle = (req: IncomingMessage, deps: RequestsDeps) => Reply | Promise<Reply>;
 
-/** Everything that is served: path → method → handler. Any other method returns 405, any other path 404. */
+/** The served paths: path → method → handler. Any other method returns 405, any other path 404. */
 const SERVED: ReadonlyMap<string, ReadonlyMap<string, Handle>> = new Map([
   ['/plants', new Map<string, Handle>([['POST', createPlant]])],
   [
@@ -63,7 +63,7 @@ export function answerRequests(deps: RequestsDeps): RequestListener {
   };
 }
 
-/** The caller's id if it has our format, so that both logs have the same id. */
+/** Returns the caller's ID if it has this service's format, so that both logs have the same ID. */
 function requestIdOf(req: IncomingMessage): string {
   const given = req.headers['request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : `req_${ulid()}`;

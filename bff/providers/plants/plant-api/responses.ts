@@ -6,7 +6,7 @@ export interface NewPlantRow {
   /** int64 as digits, which the database parses. */
   readonly id: string;
   readonly name: string;
-  /** null: the caller sent none. */
+  /** `null` if the caller sent none. */
   readonly tag: string | null;
 }
 
@@ -38,7 +38,7 @@ export function takenAnswer(): PlantResponse {
   return { status: taken.status, body: JSON.stringify(taken.body()), replayed: false };
 }
 
-/** Keeps another response than the one that was expected. */
+/** Stores another response than the expected one. */
 export async function correct(
   trx: Db,
   plant: NewPlantRow,

@@ -16,23 +16,23 @@ import {
   type PlantResponse,
 } from './responses.ts';
 
-/** One request on its way into the database. */
+/** A request being written to the database. */
 interface Request {
   readonly plant: NewPlantRow;
   readonly attempt: Attempt | undefined;
   readonly nowMs: number;
-  /** Once it is committed. */
+  /** Set once it is committed. */
   outcome?: Outcome;
 }
 
 /** The time for which a response is kept (domain rule, idempotency). */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Requests of one statement at most. */
+/** The most requests of one statement. */
 const LARGEST = 100;
 
 /**
- * Stores plants with their events, and exactly once for an idempotency key: plant, event and response are
- * committed together. Requests that arrive while others are being written go together with the next.
+ * Stores plants with their events, exactly once per idempotency key: plant, event and response are committed
+ * together. Requests that arrive during a write share the next one.
  */
 export class PlantStore {
   readonly #db: Db;
@@ -48,7 +48,7 @@ export class PlantStore {
   }
 
   /**
-   * The response, also that the id is taken.
+   * Returns the response, including that the ID is taken.
    * @throws {ApiError} idempotency_reused if the key came with another body
    */
   async store(plant: NewPlantRow, attempt: Attempt | undefined, nowMs: number): Promise<PlantResponse> {
@@ -60,7 +60,7 @@ export class PlantStore {
     return outcome;
   }
 
-  /** A request with the plant or the key of one before it waits for that one's commit. */
+  /** A request with the plant or the key of an earlier one waits for that one's commit. */
   async #storeAll(requests: readonly Request[]): Promise<void> {
     const names = new Set<string>();
     const later: Request[] = [];
@@ -111,7 +111,7 @@ async function storeFree(db: Db, requests: readonly Request[]): Promise<Outcome[
   return outcomes;
 }
 
-/** The outcome, as the database has decided. */
+/** Returns the outcome as decided by the database. */
 async function settle(db: Db, { plant, attempt }: Request, free: ReadonlySet<string>): Promise<Outcome> {
   const { merchant, id } = plant;
   if (attempt && !free.has(nameOf({ kind: 'key', merchant, of: attempt.key }))) {

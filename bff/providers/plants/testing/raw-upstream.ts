@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface RawUpstream {
   readonly url: string;
-  /** Each request as received, head and body. */
+  /** Each request as received: head and body. */
   readonly requests: Buffer[];
   /** Connections accepted so far. */
   connections(): number;
@@ -18,7 +18,8 @@ export type Behaviour = (socket: Socket, nth: number) => void;
 const HEAD_END = '\r\n\r\n';
 
 /**
- * An upstream made of a raw socket: it can do anything a broken one does, and sees every byte that was sent.
+ * Starts an upstream on a raw socket: it can do anything a broken one does, and sees every byte that was
+ * sent.
  */
 export async function startRawUpstream(behave: Behaviour): Promise<RawUpstream> {
   const requests: Buffer[] = [];
@@ -60,7 +61,7 @@ function wholeRequest(received: Buffer): number | undefined {
   return received.length < size ? undefined : size;
 }
 
-/** A response as sent on the wire. */
+/** Returns a response as sent on the wire. */
 export function rawResponse(status: string, body: string, headers: readonly string[] = JSON_HEADERS): string {
   const lines = [`HTTP/1.1 ${status}`, ...headers, `Content-Length: ${Buffer.byteLength(body)}`];
   return `${lines.join('\r\n')}${HEAD_END}${body}`;

@@ -9,13 +9,13 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Code of the Error object, if it is one. */
+  /** The code of the Error object, if it is one. */
   readonly error: unknown;
 }
 
 /** The built-in plant API for one test file, over real HTTP. */
 class RunningPlantApi {
-  /** Moves the clock of the plant API ahead. */
+  /** The time by which the plant API's clock is ahead. */
   aheadMs = 0;
   #store: TestStore | undefined;
   #api: BuiltInPlantApi | undefined;
@@ -42,7 +42,7 @@ class RunningPlantApi {
     return systemClock.now() + this.aheadMs;
   }
 
-  /** One more on the same database, as a second node would start it. */
+  /** Starts another one on the same database, as a second node would. */
   another(): Promise<BuiltInPlantApi> {
     return startPlantApi({
       db: this.db,

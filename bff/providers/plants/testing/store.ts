@@ -6,7 +6,7 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-/** A database of this test file's own. */
+/** Opens a separate database for this test file. */
 export async function openTestStore(): Promise<TestStore> {
   const own = await lentDatabase();
   const database = await own.open();
@@ -21,7 +21,7 @@ export async function openTestStore(): Promise<TestStore> {
 
 let merchants = 0;
 
-/** A merchant that no other test has used, on a shared database too. */
+/** Returns a merchant that no other test has used, even on a shared database. */
 export function newMerchant(): string {
   merchants += 1;
   return `mer_${process.pid}_${Date.now()}_${merchants}`;

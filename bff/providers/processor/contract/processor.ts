@@ -134,7 +134,7 @@ export const PROCESSOR_OPERATIONS: readonly Operation[] = [
   refundPayment,
 ];
 
-/** The contract of payment processors as OpenAPI 3.1.0. */
+/** Returns the contract of payment processors as OpenAPI 3.1.0. */
 export function processorDocument(): object {
   return portDocument({
     title: 'Trellis payment processor',

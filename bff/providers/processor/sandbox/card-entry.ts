@@ -134,7 +134,8 @@ function spend(limiter: MemoryLimiter, address: string): void {
 }
 
 /**
- * A preflight has no body, so the form is in the query. Without a form that works, no page may read anything.
+ * Allows the form's origin. A preflight has no body, so the form is in the query. Without a valid form, no
+ * page may read anything.
  */
 async function allowOrigin(
   db: Db,

@@ -7,7 +7,7 @@ import type { CardForm } from '../contract/card.ts';
 import type { CardFormsTable } from '../tables.ts';
 
 const LIVES_MS = 30 * 60 * 1000;
-/** Numbers that may be tried in one form. */
+/** The most numbers that may be tried in one form. */
 const MOST_ATTEMPTS = 10;
 
 export type CardFormRow = Selectable<CardFormsTable>;
@@ -47,7 +47,8 @@ export async function findForm(db: Db, id: string, nowMs: number): Promise<CardF
 }
 
 /**
- * Counts an attempt, before the card is looked at. @returns false: there were too many, or the form is over
+ * Counts an attempt, before the card is checked. @returns `false` if there were too many, or the form has
+ * ended
  */
 export async function countAttempt(db: Db, id: string, nowMs: number): Promise<boolean> {
   const counted = await db
@@ -62,7 +63,7 @@ export async function countAttempt(db: Db, id: string, nowMs: number): Promise<b
   return counted !== undefined;
 }
 
-/** Ends a form with its token. @returns false: another request has */
+/** Ends a form with its token. @returns `false` if another request has done so */
 export async function useForm(trx: Db, id: string): Promise<boolean> {
   const used = await trx
     .updateTable('processor_card_forms')

@@ -47,8 +47,8 @@ function firstState(outcome: Outcome): Updateable<ProcessorPaymentsTable> {
 }
 
 /**
- * The first order decides; one that was canceled before it arrived stays canceled. @throws {ApiError}
- * idempotency_reused
+ * Checks a repeated order. The first decides; one that was canceled before it arrived stays canceled. @throws
+ * {ApiError} idempotency_reused
  */
 function asOrdered(
   row: PaymentRow,
@@ -113,7 +113,7 @@ export function capture(db: Db, reference: string, nowMs: number): Promise<Payme
 }
 
 /**
- * An unknown reference is stored as canceled, so that an authorization that is still on its way is refused.
+ * Cancels a payment. An unknown reference is stored as canceled, so that a delayed authorization is refused.
  */
 export function cancel(db: Db, reference: string, nowMs: number): Promise<PaymentRow> {
   return inTransaction(db, async ({ db: trx }) => {
@@ -126,8 +126,8 @@ export function cancel(db: Db, reference: string, nowMs: number): Promise<Paymen
 }
 
 /**
- * The cardholder's answer to a challenge. One that comes late, or a second time, changes nothing.
- * @returns the payment; undefined: there is no such challenge
+ * Records the cardholder's answer to a challenge. A late or repeated answer changes nothing.
+ * @returns the payment; `undefined` if there is no such challenge
  */
 export function answerChallenge(
   db: Db,
@@ -199,7 +199,7 @@ function newRow(reference: string, nowMs: number) {
   } as const;
 }
 
-/** @returns undefined: the reference is taken */
+/** @returns `undefined` if the reference is taken */
 function insertNew(trx: Db, row: Insertable<ProcessorPaymentsTable>): Promise<PaymentRow | undefined> {
   return trx
     .insertInto('processor_payments')
@@ -210,7 +210,7 @@ function insertNew(trx: Db, row: Insertable<ProcessorPaymentsTable>): Promise<Pa
 }
 
 /**
- * Gives money back once for a reference, never more than was captured.
+ * Refunds once per reference, never more than was captured.
  * @throws {ApiError} not_found, state_forbids, more_than_left, idempotency_reused
  */
 export function refund(

@@ -35,9 +35,9 @@ import { createForm } from './card-forms.ts';
 interface SandboxProcessorOptions {
   readonly db: Db;
   readonly log: Logger;
-  /** The real time: a sandbox clock doesn't move it. */
+  /** The real time, which a sandbox clock doesn't move. */
   readonly clock: Clock;
-  /** 0: any free one. */
+  /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
   /** The URL for browsers, without a trailing slash; defaults to the address it listens on. */
@@ -51,11 +51,11 @@ export interface SandboxProcessor {
   /** The platform's URL for it, without a trailing slash. */
   readonly url: string;
   readonly publicUrl: string;
-  /** The bearer credential that it accepts; it is stored nowhere. */
+  /** The bearer credential that it accepts; it isn't stored. */
   readonly token: string;
   /** Faults to simulate, for tests. */
   readonly faults: Faults;
-  /** Waits for requests under way. Call it before the database closes. */
+  /** Waits for running requests. Call it before the database closes. */
   close(): Promise<void>;
 }
 
@@ -119,7 +119,7 @@ const PATH = /^\/challenges\/(?<id>chl_\w{1,100})$/;
 const MAX_BODY_BYTES = 1024;
 
 /**
- * The page where a cardholder confirms a payment or refuses it, and then goes back to where it was started.
+ * Serves the page where a cardholder confirms or refuses a payment, and then returns to where it was started.
  */
 function challenges({ db, clock }: { readonly db: Db; readonly clock: Clock }): ServePath {
   return async (req, res, { pathname }) => {

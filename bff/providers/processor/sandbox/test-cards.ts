@@ -23,7 +23,7 @@ export interface TestCard {
   readonly fault?: Fault;
 }
 
-/** Domain rule: these numbers, and no others. */
+/** The only accepted card numbers (domain rule). */
 export const NUMBERS: Readonly<Record<string, readonly [CardBrand, Outcome]>> = {
   '4242424242424242': ['visa', 'paid'],
   '5555555555554444': ['mastercard', 'paid'],
@@ -50,7 +50,7 @@ const token = (outcome: Outcome, last4: string, fault?: Fault, brand: CardBrand 
 /** The end of a card that pays, but can't be refunded: it was canceled since. */
 export const NOT_REFUNDED = '5126';
 
-/** Tokens that need no card form and never expire: the same cards, and those whose requests go wrong. */
+/** Tokens that need no card form and never expire: the same cards, and those whose requests fail. */
 export const FIXED_TOKENS: ReadonlyMap<string, TestCard> = new Map([
   ['tok_paid', token('paid', '4242')],
   ['tok_mastercard', token('paid', '4444', undefined, 'mastercard')],
@@ -71,10 +71,10 @@ export const FIXED_TOKENS: ReadonlyMap<string, TestCard> = new Map([
   ['tok_lost_answer', token('paid', '4242', 'lost_answer')],
 ]);
 
-/** Why a number is no card here. */
+/** The reason that a number isn't accepted. */
 export type NumberFault = 'incorrect_number' | 'test_card_required';
 
-/** The card with a number; its digits may be in groups. */
+/** Returns the card with a number, whose digits may be in groups. */
 export function testCardOf(number: string): TestCard | NumberFault {
   const digits = number.replaceAll(/[ -]/g, '');
   if (!isLuhn(digits)) return 'incorrect_number';

@@ -10,7 +10,7 @@ import { FIXED_TOKENS, testCardOf, type TestCard } from './test-cards.ts';
 const LIVES_MS = 15 * 60 * 1000;
 
 /**
- * A token for a card that was entered. Of the number, four digits are stored.
+ * Creates a token for an entered card. Only four digits of the number are stored.
  * @throws {ApiError} card_declined (incorrect_number), field_invalid (expired; none of the test cards),
  * state_forbids: the form is used, expired, or was tried too often
  */
@@ -57,7 +57,10 @@ function formIsOver(): ApiError {
   });
 }
 
-/** The card of a token that this payment may use; undefined: unknown, expired or used by another one. */
+/**
+ * Returns the card of a token that this payment may use; `undefined` if it is unknown, expired or used by
+ * another one.
+ */
 export async function claimToken(
   trx: Db,
   token: string,

@@ -13,7 +13,7 @@ export const CARD = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 20
 
 /** The built-in processor for one test file, over real HTTP, and a client of it. */
 class RunningProcessor {
-  /** Moves its clock ahead. */
+  /** The time by which its clock is ahead. */
   aheadMs = 0;
   readonly logLines: string[] = [];
   #own: LentDatabase | undefined;
@@ -60,7 +60,7 @@ class RunningProcessor {
     await this.#own?.drop();
   }
 
-  /** A card form, and `POST /tokens` as a script of a page sends it. */
+  /** Creates a card form, and sends `POST /tokens` like a page's script. */
   async enter(
     card: object = {},
     { form, headers }: { form?: CardForm; headers?: Readonly<Record<string, string>> } = {},
@@ -105,7 +105,7 @@ export function runningProcessor(): RunningProcessor {
 
 let references = 0;
 
-/** An id that no other test has used. */
+/** Returns an ID that no other test has used. */
 export function newReference(prefix = 'pay'): string {
   references += 1;
   return `${prefix}_${process.pid}_${Date.now()}_${references}`;
