@@ -131,8 +131,8 @@ declare module '../../core/database/ids.ts' {
 }
 
 /**
- * What a merchant was charged for a month, once for each line. Amounts are int8, in minor units: they come
- * back as digits.
+ * A merchant's charges for a month, one row per line. Amounts are int8, in minor units: they come back as
+ * digits.
  */
 interface MonthlyChargesTable {
   id: string;
@@ -140,12 +140,12 @@ interface MonthlyChargesTable {
   environment: EnvironmentName;
   merchant_id: string;
   line: ChargedLine;
-  /** Which of the merchant's months: 0 is its first. */
+  /** The merchant's month: 0 is its first. */
   period: number;
   /** The merchant's days, `YYYY-MM-DD`: the first one, and the first of the next month. */
   from_date: string;
   to_date: string;
-  /** What the price is of: what was sold, or how many members were active. */
+  /** The base of the price: the amount sold, or the number of active members. */
   base: string;
   fee_platform: string;
   fee_partner: string;

@@ -13,15 +13,15 @@ import { quotePrice, type Tariff } from '../pricing/pricing.ts';
 export const CHARGED_LINES = ['platform.subscription', 'loyalty.active_member'] as const;
 export type ChargedLine = (typeof CHARGED_LINES)[number];
 
-/** What a month is charged for. */
+/** The usage that a month is charged for. */
 interface MonthUse {
-  /** Σ of what was sold, in minor units. */
+  /** Total sales, in minor units. */
   readonly sold: number;
   /** Members who earned points or used a reward. */
   readonly members: number;
 }
 
-/** What one line of a month costs. */
+/** The cost of one line of a month. */
 export interface MonthPrice {
   readonly line: ChargedLine;
   readonly base: number;
@@ -30,9 +30,9 @@ export interface MonthPrice {
 }
 
 /**
- * What a month costs by the sheet and the rules of a moment. The subscription is of what was sold, so that a
- * month without a sale costs nothing. A member has no amount: only the fixed part of that line counts, once
- * for each.
+ * The cost of a month by the sheet and the rules in force at a moment. The subscription depends on the amount
+ * sold, so that a month without a sale costs nothing. A member has no amount: only the fixed part of that
+ * line applies, once per member.
  */
 export function monthPrices(tariff: Tariff, { sold, members }: MonthUse, at: Date): MonthPrice[] {
   const bases: Readonly<Record<ChargedLine, number>> = {
@@ -49,16 +49,13 @@ export function monthPrices(tariff: Tariff, { sold, members }: MonthUse, at: Dat
   });
 }
 
-/** The fixed part for each: nobody costs nothing. */
+/** The fixed part, once per member; no members cost nothing. */
 function eachOf(count: number, { wholesale, floor }: LineRates, rate: Rate): Price {
   const times = ({ fixed }: Rate): Rate => ({ bps: 0, fixed: fixed * count });
   return priceOf(count, { wholesale: times(wholesale), floor: times(floor) }, times(rate));
 }
 
-/**
- * What a merchant has used in a month, and whether it has sold anything since. What was refunded was sold
- * too: fees stay.
- */
+/** A merchant's usage in a month, and whether it has sold anything since. Refunded sales count: fees stay. */
 export async function useOf(
   db: Db,
   merchant: MerchantRow,

@@ -37,7 +37,7 @@ import type { FeatureDeps } from '../../core/feature.ts';
 import { route, type Route } from '../../core/api/route.ts';
 
 /**
- * What a merchant pays now, and what it is charged next.
+ * Returns a merchant's present rates and its next charge.
  * @param now the environment's time
  * @param forPartner with the sheet, layer and rule that make each rate
  */
@@ -112,7 +112,7 @@ const isRuleMember = (name: string): boolean =>
   name !== 'end' && Object.hasOwn(RuleChangeToPreview.properties, name);
 
 /**
- * What merchants pay, and are charged next, once a rule is changed or ended.
+ * Returns the rates and next charges of merchants once a rule is changed or ended.
  * @throws {ApiError} field_invalid; and as changing or ending it
  */
 async function previewChange(
@@ -180,7 +180,7 @@ async function chargedMerchants(
     .execute();
 }
 
-/** What the running month will cost by what was sold so far. */
+/** The charge for the running month, from its sales so far. */
 async function nextCharge(
   db: Db,
   merchant: MerchantRow,

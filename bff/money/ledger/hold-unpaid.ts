@@ -21,11 +21,11 @@ interface Payable extends Earned {
   readonly atLeast: number;
 }
 
-/** What a payout takes of a merchant: all that is available. */
+/** The part of a merchant's balance that a payout takes: all that is available. */
 export interface Claim extends Earned {
-  /** The id that is collected under already, or a new one. */
+  /** The ID already used to collect, or a new one. */
   readonly payoutId: string;
-  /** How many are available, without those that are collected. */
+  /** The number of available entries, excluding collected ones. */
   readonly entries: number;
 }
 

@@ -18,7 +18,7 @@ export type SaleSurface = 'ordering' | 'dashboard' | 'api' | 'pay_link';
 /** How it was paid. `counter`: by other means, to the merchant itself; `none`: there was nothing to pay. */
 export type Tender = 'card' | 'counter' | 'none';
 
-/** What was sold for a payment, as the ledger keeps it. Amounts are minor units. */
+/** The sale behind a payment, as the ledger keeps it. Amounts are minor units. */
 export interface LedgerSale {
   readonly surface: SaleSurface;
   readonly locationId: string | null;
@@ -33,11 +33,11 @@ export interface LedgerSale {
   readonly taxIncluded: number;
   readonly tip: number;
   readonly taxes: readonly LedgerTax[];
-  /** What of them each refund gives back, by its id; positive. */
+  /** The part of the taxes that each refund returns, by refund ID; positive. */
   readonly taxesBack: Readonly<Record<string, readonly LedgerTax[]>>;
 }
 
-/** What one tax of a sale is on, and how much it is. */
+/** One tax of a sale: its base and its amount. */
 export interface LedgerTax {
   readonly name: string;
   /** Whose tax it is: the country of the place, in the United States and Canada with its state: `US-CA`. */
@@ -65,13 +65,13 @@ export interface LedgerLine {
   readonly taxIncluded: number;
 }
 
-/** What a refund gives back of one part of a sale. `amount`: of all of it, where there are no parts. */
+/** The part of a sale that a refund returns. `amount` is the whole sale, where there are no parts. */
 export interface LedgerReturn {
   readonly target: 'line' | 'charge' | 'tip' | 'amount';
   readonly uid: string | null;
-  /** With the tax that prices contain. */
+  /** Includes the tax that prices contain. */
   readonly net: number;
-  /** Added and included. */
+  /** Added and included tax. */
   readonly tax: number;
   /** Net and added tax. */
   readonly total: number;

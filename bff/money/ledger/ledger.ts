@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 
 /**
- * One append-only table feeds balances, payouts and reports, so that they can't disagree. What is paid by
- * card comes here by payments (`Payable.sale`), an order that is paid at the counter by orders, and payouts
- * add their own entries.
+ * One append-only table feeds balances, payouts and reports, so that they can't disagree. Payments add card
+ * sales (`Payable.sale`), orders add those paid at the counter, and payouts add their entries.
  */
 export type { EntryType, LedgerLine, LedgerSale, LedgerTax } from './ledger-sale.ts';
 export { recordCapture, recordCounterSale, recordRefund, type LedgerPayment } from './record-sale.ts';
@@ -22,13 +21,13 @@ export { NO_FEE, type EntryFee, type NewEntry } from './new-entry.ts';
 export { claimsOf, collectPart, ENTRIES_AT_ONCE, holdUnpaid, isForParts, type Claim } from './hold-unpaid.ts';
 
 /**
- * What a merchant has earned and was not paid out, in minor units: also what is collected for a coming
+ * A merchant's earnings that haven't been paid out, in minor units, including those collected for a coming
  * payout.
  */
 export interface Unpaid {
-  /** From today or before. */
+  /** Available today or earlier. */
   readonly available: number;
-  /** What becomes available later, the earliest first. */
+  /** Amounts that become available later, earliest first. */
   readonly pending: readonly { readonly availableOn: string; readonly amount: number }[];
 }
 
@@ -46,7 +45,7 @@ export async function unpaidOf(db: Db, merchantId: string, today: string): Promi
   };
 }
 
-/** What is left of several merchants: all of it, and when the first of it was or becomes available. */
+/** The balances of several merchants: the total, and when the first of it was or becomes available. */
 export async function unpaidSums(
   db: Db,
   merchantIds: readonly string[],

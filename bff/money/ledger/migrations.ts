@@ -75,12 +75,12 @@ export const ledgerMigrations: Migrations = {
     `create index ledger_items_by_date on ledger_items (merchant_id, business_date)`,
     keptBy('ledger_entries'),
     keptBy('ledger_items'),
-    // Which entries a payout consists of: an entry is in one payout at most.
+    // The entries of each payout: an entry is in one payout at most.
     `create table payout_entries (
       entry_id text primary key references ledger_entries,
       payout_id text not null)`,
     `create index payout_entries_of_payout on payout_entries (payout_id, entry_id)`,
-    // What no payout holds yet, so that a balance doesn't depend on how much was sold before.
+    // The entries not yet in a payout, so that reading a balance doesn't slow down with past sales.
     `create table ledger_unpaid (
       entry_id text primary key references ledger_entries,
       merchant_id text not null,
@@ -95,7 +95,7 @@ export const ledgerMigrations: Migrations = {
       payout_id text not null unique,
       available_on date not null,
       amount bigint not null)`,
-    // What a balance consists of.
+    // The amounts that make up a balance.
     `create view unpaid_amounts as
       select merchant_id, available_on, amount from ledger_unpaid
       union all select merchant_id, available_on, amount from payout_collections`,

@@ -34,7 +34,7 @@ export interface EntryFee {
 
 export const NO_FEE: EntryFee = { platform: 0, partner: 0 };
 
-/** What was sold, or given back. */
+/** The sale, or the part that is refunded. */
 export interface EntrySale {
   readonly of: LedgerSale;
   readonly tender: Tender;
@@ -48,7 +48,7 @@ export interface EntrySale {
   readonly taxes: readonly LedgerTax[];
 }
 
-/** Of the merchant that an entry belongs to, what its dates follow from. */
+/** The fields of an entry's merchant that determine the entry's dates. */
 export interface EntryMerchant {
   readonly status: MerchantStatus;
   readonly timezone: string;
@@ -92,9 +92,7 @@ export async function datedEntry(entry: NewEntry, merchant: EntryMerchant): Prom
   };
 }
 
-/**
- * What a card has paid is available some days later (the merchant's `delay_days`); everything else at once.
- */
+/** Card payments are available after the merchant's `delay_days`; everything else at once. */
 function availableOn({ type, at }: NewEntry, { timezone, schedule }: EntryMerchant): string {
   return daysAfter(localDateOf(at, timezone), type === 'payment' ? schedule.delay_days : 0);
 }

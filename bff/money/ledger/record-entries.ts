@@ -56,8 +56,8 @@ async function merchantsOf(trx: Db, ids: readonly string[]): Promise<Map<string,
 }
 
 /**
- * One statement, whatever there is. Of what belongs to a balance, all but payouts themselves is paid out in
- * the end.
+ * Inserts all rows in one statement. Balance entries other than payouts become unpaid, unless a payout
+ * already holds them.
  */
 async function insertAll(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
   const held = dated.flatMap(({ entry, row }) =>
@@ -186,7 +186,7 @@ async function duePayouts(trx: Db, dated: readonly DatedEntry[]): Promise<void> 
 /** Its handler says what a closed merchant owes, if it does. The record is the merchant. */
 export const BALANCE_OWED = 'balance.owed';
 
-/** What is taken from a closed merchant may leave it with less than nothing. */
+/** A deduction from a closed merchant may leave a negative balance. */
 async function dueOwed(trx: Db, dated: readonly DatedEntry[]): Promise<void> {
   const timers = dated
     .filter(

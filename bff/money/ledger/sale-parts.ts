@@ -1,7 +1,8 @@
 import type { LedgerReturn, LedgerSale } from './ledger-sale.ts';
 
 /**
- * What an entry says of a sale, in minor units: sale_gross − discounts + charges + tax_added + tips = gross.
+ * The amounts of a sale in an entry, in minor units: sale_gross − discounts + charges + tax_added + tips =
+ * gross.
  */
 export interface SaleParts {
   readonly sale_gross: number;
@@ -53,7 +54,10 @@ export function itemsOfSale({ lines }: LedgerSale): SaleItem[] {
   }));
 }
 
-/** What goes back, negative. What no part says is for the whole of the sale. @param amount tip included */
+/**
+ * The returned amounts, negative. An amount that no part names is for the whole sale.
+ * @param amount tip included
+ */
 export function partsOfReturn(amount: number, returns: readonly LedgerReturn[]): SaleParts {
   const charges = sum(returns, (part) => (part.target === 'charge' ? part.net : 0));
   const tips = sum(returns, (part) => (part.target === 'tip' ? part.total : 0));

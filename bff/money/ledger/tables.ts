@@ -31,15 +31,15 @@ export interface LedgerEntriesTable {
   location_id: string | null;
   type: EntryType;
   currency: string;
-  /** What was paid or given back; negative for what the merchant gives. */
+  /** The amount paid or returned; negative if the merchant pays. */
   gross: string;
-  /** What of it is not the merchant's: of the platform and of the partner. */
+  /** The share of the platform and of the partner. */
   fee: string;
   fee_platform: string;
   fee_partner: string;
-  /** What it does to the balance: gross − fee; 0 for money that never came to us. */
+  /** The change of the balance: gross − fee; 0 for money that the service never received. */
   amount: string;
-  /** The id of the payment, refund, order or payout that caused it: each causes one entry of a type. */
+  /** The ID of the payment, refund, order or payout that caused it: each causes one entry of a type. */
   source: string;
   order_id: string | null;
   pay_link_id: string | null;
@@ -51,16 +51,15 @@ export interface LedgerEntriesTable {
   card_brand: string | null;
   card_last4: string | null;
   /**
-   * Of the location, the day beginning at its `day_starts_at`; of what belongs to no location, the merchant's
-   * local date.
+   * The location's business date, from its `day_starts_at`; without a location, the merchant's local date.
    */
   business_date: string;
-  /** On the wall there, 0–23. */
+  /** The local hour there, 0–23. */
   local_hour: number;
   /** The merchant's local date from which it can be paid out. */
   available_on: string;
   occurred_at: Date;
-  /** What a sale consists of, negative for what a refund gives back; all 0 for what is neither. */
+  /** The parts of a sale, negative for a refund; all 0 for other entries. */
   sale_gross: Generated<string>;
   discounts: Generated<string>;
   charges: Generated<string>;
@@ -98,10 +97,7 @@ export interface LedgerItemsTable {
   tax_included: string;
 }
 
-/**
- * What each tax of an entry is on. Rows are only ever added; entries from before there was this table have
- * none.
- */
+/** The base of each tax of an entry. The table is append-only; entries older than it have no rows. */
 export interface LedgerTaxesTable {
   entry_id: string;
   position: number;
@@ -122,7 +118,7 @@ export interface LedgerTaxesTable {
 }
 
 /**
- * Entries that no payout holds. With what is collected they are a merchant's balance: the view
+ * Entries that no payout holds. Together with collected ones they make up a merchant's balance: the view
  * `unpaid_amounts`.
  */
 export interface LedgerUnpaidTable {
@@ -132,13 +128,16 @@ export interface LedgerUnpaidTable {
   amount: string;
 }
 
-/** Which payout holds an entry: one that is made, or one that is being collected for. */
+/** The payout that holds an entry: either created, or still collecting. */
 export interface PayoutEntriesTable {
   entry_id: string;
   payout_id: string;
 }
 
-/** What a coming payout holds already, of a merchant with more entries than one transaction takes. */
+/**
+ * The entries collected so far for a coming payout, for a merchant with more entries than one transaction
+ * takes.
+ */
 export interface PayoutCollectionsTable {
   merchant_id: string;
   /** The id that the payout will have. */

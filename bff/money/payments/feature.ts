@@ -6,7 +6,7 @@ import { SETTLE } from './payable.ts';
 
 declare module '../../core/feature.ts' {
   interface Feature {
-    /** What it has that can be paid by card, by kind. */
+    /** The feature's records that can be paid by card, by kind. */
     readonly payables?: Payables;
   }
 

@@ -19,8 +19,8 @@ export interface PayableRef {
 }
 
 /**
- * What the feature that owns payables provides, as `payables` of its descriptor:
- * `payables: { order: { hold, changed, sale } }`.
+ * The functions that a feature with payables provides, as `payables` of its descriptor: `payables: { order: {
+ * hold, changed, sale } }`.
  */
 export interface Payable {
   /** Locks the payable, before its payment is locked: everyone takes these locks in this order. */
@@ -31,7 +31,7 @@ export interface Payable {
    * with this `work`.
    */
   readonly changed: (work: Work, change: PaymentChange, deps: FeatureDeps) => Promise<void>;
-  /** What was sold for a payment whose money was taken, for the ledger. It is held. */
+  /** The sale behind a payment whose money was taken, for the ledger. The payable is locked. */
   readonly sale: (trx: Db, owner: Owner, payment: Payment) => Promise<LedgerSale>;
 }
 
@@ -50,27 +50,27 @@ export type PaymentChange = { readonly owner: Owner; readonly payment: Payment }
     }
 );
 
-/** Who counts what happens to payments. It is called after the commit, and never fails. */
+/** Counts payment changes. Called after the commit; never fails. */
 export interface PaymentObserver {
   changed(change: PaymentChange): void;
   /** A timer has looked after a payment that was open. */
   recovered(environment: EnvironmentName, outcome: 'settled' | 'open'): void;
 }
 
-/** By kind. */
+/** Keyed by kind. */
 export type Payables = Readonly<Partial<Record<PayableKind, Payable>>>;
 
-/** What the parts of the payments service work with. */
+/** The dependencies of the payments service. */
 export interface PaymentDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** By which records are dated, if not by `clock`: what was sold before a sandbox began. */
+  /** The clock for record timestamps, if other than `clock`: for sales from before a sandbox began. */
   readonly recordClock?: Clock;
   readonly processors: Processors;
   readonly payables: Payables;
-  /** Told of what has happened, once it is committed: for metrics. */
+  /** Notified of committed changes, for metrics. */
   readonly observer?: PaymentObserver | undefined;
-  /** What payables work with: it has the payments service itself. */
+  /** The dependencies of payables, including the payments service. */
   readonly featureDeps: () => FeatureDeps;
 }
 

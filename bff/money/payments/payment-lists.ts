@@ -63,7 +63,7 @@ export async function pageOfRefunds(
   return pageOf(rows, page, presentRefund);
 }
 
-/** What both lists can be filtered by. */
+/** The filters that both lists share. */
 function matching(query: PaymentQuery | RefundQuery, { after }: PageRequest) {
   const filters = [
     query.merchant !== undefined && sql`merchant_id = ${query.merchant}`,

@@ -36,7 +36,7 @@ const locked = prepared((trx: Db, id: string, partnerId: string, environment: En
   ofOwner(trx, { partnerId, environment }, id).forUpdate(),
 );
 
-/** A row as it is after an update. What is left out stays; JSON is written as text. */
+/** Returns a row as it is after an update. Omitted columns keep their values; JSON is written as text. */
 export function withColumns(row: PaymentRow, columns: Updateable<PaymentsTable>): PaymentRow {
   const set = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   const fee = columns.fee === undefined ? row.fee : parsedFee(columns.fee);
@@ -47,7 +47,7 @@ function parsedFee(text: string | null): PaymentRow['fee'] {
   return text === null ? null : (JSON.parse(text) as PaymentRow['fee']);
 }
 
-/** What transactions have changed of payments that they hold. */
+/** The payments changed by each transaction that holds them. */
 const changedIn = new WeakMap<Db, Map<string, PaymentRow>>();
 
 /** Says what a held payment is now to those who began to change it. */
@@ -80,15 +80,12 @@ export function ownerOf(row: Pick<PaymentRow, 'partner_id' | 'environment'>): Ow
 
 type OfPayable = Pick<PaymentRow, 'order_id' | 'pay_link_id'>;
 
-/** What is paid. */
+/** The record that is paid. */
 export function payableOf({ order_id, pay_link_id }: OfPayable): PayableRef {
   return order_id === null ? { kind: 'pay_link', id: pay_link_id ?? '' } : { kind: 'order', id: order_id };
 }
 
-/**
- * What follows a payment, in the order in which everyone locks them: an order before the link through which
- * it is paid.
- */
+/** The records that follow a payment, in lock order: an order before the link through which it is paid. */
 export function followersOf(row: OfPayable): readonly PayableRef[] {
   const { order_id: order, pay_link_id: link } = row;
   const through: readonly PayableRef[] =

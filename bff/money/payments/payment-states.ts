@@ -21,7 +21,7 @@ export function isCaptured(status: PaymentStatus): boolean {
   return status === 'captured' || status === 'partially_refunded' || status === 'refunded';
 }
 
-/** Of a payment that came to nothing. */
+/** The failure of a payment. */
 interface Failure {
   readonly failure_code: FailureCode;
   readonly decline_code: DeclineCode | null;
@@ -35,9 +35,8 @@ export type Step =
   | ({ readonly to: 'failed' } & Failure);
 
 /**
- * What the processor's present view of a payment means for ours: the steps that lead there, in order; none if
- * it is there already. What contradicts ours and can't be (a captured payment that is declined) changes
- * nothing.
+ * The steps from our status to the processor's present view of a payment, in order; none if they agree. A
+ * contradiction that can't be (a captured payment that is declined) changes nothing.
  */
 export function stepsTo(
   from: PaymentStatus,
@@ -67,10 +66,10 @@ function failureOf(code: string | null): Failure {
   return { failure_code: 'declined', decline_code: known };
 }
 
-/** What is to be asked of the processor next. */
+/** The next request to the processor. */
 type Errand = 'find' | 'capture' | 'cancel' | undefined;
 
-/** Of a payment, as far as the next errand depends on it. */
+/** The fields of a payment that determine the next errand. */
 interface Standing {
   readonly status: PaymentStatus;
   readonly wanted: 'capture' | 'cancel' | null;

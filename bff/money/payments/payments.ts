@@ -36,11 +36,14 @@ const PAUSE_MS = { least: 5_000, most: 60_000 };
  */
 const GIVE_UP_AFTER_MS = 20 * 60 * 1000;
 
-/** What the timers and the end of the process need beside {@link Payments}. */
+/** The additional methods that timers and shutdown need. */
 export interface PaymentService extends Payments {
-  /** Asks the processor what is left to ask about a payment, because it is time. */
+  /** Sends the outstanding requests about a payment to the processor when they are due. */
   settleDue(owner: Owner, id: string): Promise<Outcome>;
-  /** The same, but for the time of what is recorded. What is asked of the processor happens now. */
+  /**
+   * Returns this service with another clock for record timestamps. Requests to the processor still happen
+   * now.
+   */
   recordingAt(recordClock: Clock, featureDeps: () => FeatureDeps): PaymentService;
   /**
    * Starts nothing more in the background, and waits for what is under way: timers do the rest, at the next
@@ -57,7 +60,7 @@ export function paymentService(deps: PaymentDeps): PaymentService {
   const settled = (owner: Owner, id: string, givenUp: GivenUp): Promise<PaymentRow> =>
     turns.take(id, () => settlePayment(deps, owner, id, givenUp));
 
-  /** Once the transaction is committed, in the background. What fails is the timer's. */
+  /** Settles in the background after the commit. Failures are left to the timer. */
   const settleAfter = (work: Work, owner: Owner, id: string): void =>
     work.afterCommit(() => {
       if (!isClosed.value) void settled(owner, id, 'nothing').catch(() => undefined);

@@ -65,7 +65,7 @@ export async function recordAnswer(
   });
 }
 
-/** What of a payment never changes, and says what to lock. */
+/** The columns of a payment that never change and determine the locks. */
 type KnownPayment = Pick<PaymentRow, 'id' | 'order_id' | 'pay_link_id'>;
 
 /**
@@ -172,8 +172,8 @@ function requireSameAmount(row: PaymentRow, { status, amount, currency }: Proces
 }
 
 /**
- * What the merchant pays for a payment: by its price sheet's line for what is paid, and where that was sold.
- * Not inside a transaction.
+ * The merchant's fees for a payment, by its price sheet's line for the record paid and the surface of the
+ * sale. Must run outside a transaction.
  */
 function feesOf(
   { featureDeps }: Pick<PaymentDeps, 'featureDeps'>,

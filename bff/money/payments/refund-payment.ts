@@ -109,8 +109,8 @@ interface Part {
 }
 
 /**
- * What goes back of a payment that isn't an order's: the tip last, unless it is said how much of it (domain
- * rule).
+ * Computes the refund of a payment that isn't an order's: the tip last, unless the request gives its share
+ * (domain rule).
  * @param left of the payment
  * @throws {ApiError} more_than_left, field_invalid
  */
@@ -129,7 +129,7 @@ export function refundPart(left: Part, { amount, tip }: { amount: number; tip: n
   return part;
 }
 
-/** What is left of a payment after its refunds, those under way too. */
+/** The remainder of a payment after its refunds, including pending ones. */
 export function leftOf(payment: Part, refunds: readonly Part[]): Part {
   return refunds.reduce(
     (left, { amount, tip }) => ({ amount: left.amount - amount, tip: left.tip - tip }),

@@ -7,7 +7,7 @@ import type { RefundsTable } from './tables.ts';
 
 export type RefundRow = Selectable<RefundsTable>;
 
-/** Of one payment, in the order in which they were asked for. */
+/** Returns the pending refunds of a payment, in the order of their requests. */
 export async function pendingRefunds(db: Db, paymentId: string): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')

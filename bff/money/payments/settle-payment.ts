@@ -11,8 +11,8 @@ import { pendingRefunds, presentRefund, type RefundRow } from './refund-records.
 const MOST_ERRANDS = 6;
 
 /**
- * Which unpaid payments are given up: those that the processor doesn't know, once the request that started
- * them can't ask any more, and those whose challenge nobody has answered.
+ * The unpaid payments to give up: those unknown to the processor, once the request that started them can't
+ * ask any more, and those whose challenge went unanswered.
  */
 export type GivenUp = 'nothing' | 'unknown' | 'challenges';
 

@@ -20,7 +20,7 @@ export interface NewPayment {
   readonly merchantId: string;
   /** Where the order was placed. Left out of a pay link. */
   readonly surface?: string;
-  /** What the card is charged, tip included; above 0. */
+  /** The amount to charge, tip included; above 0. */
   readonly amount: Money;
   /** The part of it that is a tip. */
   readonly tip: Money;

@@ -45,10 +45,10 @@ export interface PaymentsTable extends MerchantColumns {
   refunded: Generated<string>;
   refund_pending: Generated<string>;
   fee: ColumnType<PaymentFeeColumn | null, string | null | undefined, string | null>;
-  /** What is still to be done at the processor, and the real time since when. */
+  /** The outstanding request to the processor, and the real time since when. */
   wanted: 'capture' | 'cancel' | null;
   wanted_at: Date;
-  /** Of the request that started it: `idempotency.id`. */
+  /** The request that started it: `idempotency.id`. */
   intent: string | null;
   authorized_at: Date | null;
   captured_at: Date | null;

@@ -24,9 +24,9 @@ export function leastPayoutOf({ status }: Pick<MerchantRow, 'status'>): number {
 export interface HeldPayout {
   readonly id: string;
   readonly merchant: MerchantRow;
-  /** Σ of the entries it holds: amount, fee and what is left for later. */
+  /** Total of the entries it holds: amount, fee and the rest left for later. */
   readonly held: number;
-  /** What arrives at the bank. */
+  /** The amount that arrives at the bank. */
   readonly amount: number;
   readonly fee: EntryFee;
   readonly method: PayoutMethod;
@@ -87,8 +87,8 @@ function rowOf(owner: Owner, payout: HeldPayout, at: Date): Insertable<PayoutsTa
 }
 
 /**
- * The payout takes its amount from the balance. Of what it holds, the fee and what is left for later go off
- * again, so that its entries add up to its amount.
+ * Returns the entries of a payout, which takes its amount from the balance. The fee and the rest left for
+ * later are deducted from the entries it holds, so that they add up to its amount.
  */
 function entriesOf(owner: Owner, payout: HeldPayout, at: Date): NewEntry[] {
   const { id, merchant, amount, fee, held } = payout;

@@ -31,7 +31,7 @@ export async function payOutNow(
   const today = localDateOf(now, merchant.timezone);
   const { available } = await unpaidOf(work.db, merchantId, today);
   const { amount, fee } = await amountOf(work.db, merchant, wish, available, now);
-  // What has come in since it was read is in it too, and stays available.
+  // Entries that arrived since the balance was read are held too, and stay available.
   const [claim] = await claimsOf(work.db, [{ merchantId, today, atLeast: 1 }]);
   if (!claim) throw tooMuch(0);
   const id = claim.payoutId;
@@ -77,8 +77,8 @@ function requirePayable(
 }
 
 /**
- * What arrives, and what it costs: of a chosen amount on top, of all that there is out of it. An amount that
- * is all less its fee, as a balance shows it, costs that fee.
+ * The amount that arrives, and its fee. A chosen amount has the fee added on top; the whole balance has it
+ * deducted. Choosing the whole balance less its fee, as a balance shows it, costs that same fee.
  */
 async function amountOf(
   trx: Db,

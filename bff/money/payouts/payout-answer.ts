@@ -6,7 +6,7 @@ import { failPayout } from './fail-payout.ts';
 import { changePayouts, type PayoutRow } from './payout-records.ts';
 import { arrivesAt, asksAgainAt, mayReturnUntil } from './payout-times.ts';
 
-/** What a bank says of a payout. */
+/** A bank's response about a payout. */
 export type BankAnswer = Pick<BankPayout, 'status' | 'failure' | 'trace_id' | 'is_final'>;
 
 export type LockedPayout = PayoutRow & { readonly timezone: string };

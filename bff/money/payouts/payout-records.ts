@@ -30,7 +30,7 @@ function there(row: PayoutRow | undefined): PayoutRow {
   return row;
 }
 
-/** With their event, each. */
+/** Inserts payouts, each with its event. */
 export async function insertPayouts(
   trx: Db,
   owner: Owner,
@@ -114,7 +114,7 @@ function iso(at: Date | null): string | null {
   return at === null ? null : at.toISOString();
 }
 
-/** What happened and what to do about it, for the merchant. */
+/** The cause of a failure and the remedy, for the merchant. */
 const WORDS: Readonly<Record<PayoutFailureCode, string>> = {
   no_account: 'The bank doesn’t know this account. Enter your bank account again.',
   account_closed: 'The account is closed. Enter another bank account.',

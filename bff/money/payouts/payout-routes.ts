@@ -28,7 +28,7 @@ import type { PaidBy, Payout } from './contract/payout.ts';
 import type { Money } from '../../core/contract/money.ts';
 import type { Tables } from '../../core/database/tables.ts';
 
-/** What a list is ordered by before the ids, and whether the greatest come first. */
+/** The sort column of a list, before IDs, and the direction. */
 const ORDERS: Readonly<
   Record<PayoutOrder, readonly ['amount' | 'arrival_date' | undefined, 'asc' | 'desc']>
 > = {
@@ -81,7 +81,7 @@ function matching(query: PayoutQuery) {
   return sql<boolean>`${sql.join([isWithin('payouts', query), ...filters], sql` and `)}`;
 }
 
-/** What a payout consists of, the oldest first. The payout is the caller's. */
+/** Returns a page of a payout's entries, oldest first. The caller must own the payout. */
 async function pageOfEntries(db: Db, payoutId: string, page: PageRequest): Promise<Page<BalanceEntry>> {
   const { after } = page;
   const rows = await db
@@ -148,7 +148,7 @@ function presentEntry(row: Selectable<Tables['ledger_entries']>): BalanceEntry {
   };
 }
 
-/** Of a payout that is returned with its entries. */
+/** The page of entries expanded in a payout. */
 const EXPANDED = { limit: 100, after: undefined };
 
 export function payoutRoutes({ db, clock, keys, banks }: FeatureDeps): Route[] {

@@ -59,7 +59,7 @@ async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<Fea
   await createPayouts(work.db, owner, payouts, dueAt);
   const [first] = later;
   if (first && now.length === 0) await collectPart(work.db, first);
-  // What is more than a bank sends at once is another payout of the same day.
+  // An amount above a bank's maximum becomes another payout on the same day.
   const split = payouts.filter(({ merchant, amount, held: sum }) => sum - amount >= leastPayoutOf(merchant));
   const waiting = new Set([
     ...later.map(({ merchantId }) => merchantId),

@@ -72,8 +72,7 @@ async function askBank(bank: Bank, payout: LockedPayout, at: Date): Promise<Bank
     return sameMoney(payout, await bank.send(await orderOf(payout, at)));
   } catch (error) {
     if (!(error instanceof PortRefusal) || error.code !== 'field_invalid') throw error;
-    // An account that the bank doesn't know any more. What else it doesn't take is our fault, and not the
-    // account's.
+    // The bank no longer knows the account. Any other refusal is our fault, not the account's.
     const failure = error.about === 'account' ? 'no_account' : 'refused';
     return { status: 'failed', failure, trace_id: null, is_final: true };
   }

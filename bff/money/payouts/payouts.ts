@@ -46,8 +46,8 @@ export async function requireSettled(trx: Db, merchant: Closing): Promise<void> 
 }
 
 /**
- * What only closing can pay out: the balance of a merchant that isn't paid out until then, or less than a
- * payout needs before. Without a bank account that can be paid, it waits until the partner gives one.
+ * Requires that a balance can be paid out on closing: that of a merchant without payouts until then, or one
+ * below the minimum. Without a payable bank account, it waits until the partner provides one.
  * @param balance minor units
  * @throws {ApiError} state_forbids
  */
@@ -74,7 +74,7 @@ async function underWayOf(trx: Db, merchantId: string): Promise<UnderWay> {
   return row;
 }
 
-/** By the indexes of what is under way, which doesn't grow with what was sold. */
+/** Matches the indexes of pending records, whose size doesn't grow with past sales. */
 const ofMerchant = (table: 'payments' | 'refunds') => {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`${column('partner_id')} = merchant.partner_id and ${column('environment')} = merchant.environment

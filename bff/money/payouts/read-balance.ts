@@ -21,7 +21,10 @@ import type { DueTimer } from '../../core/timers/timer-handler.ts';
 import { readFee } from '../pricing/pricing.ts';
 import type { PayoutMethod } from './contract/payout.ts';
 
-/** What a merchant has, and what is paid out next. @param now the environment's time */
+/**
+ * Returns a merchant's balance and its next payout.
+ * @param now the environment's time
+ */
 export async function readBalance(
   { db, banks }: Pick<FeatureDeps, 'db' | 'banks'>,
   merchant: MerchantRow,
@@ -111,8 +114,8 @@ export function heldUntil(
 }
 
 /**
- * What a payout of an amount costs by the price sheet of the moment: an instant one its own line, any other
- * nothing.
+ * The fee for a payout of an amount by the current price sheet: instant payouts have a line there; others are
+ * free.
  */
 export async function payoutFee(
   trx: Db,

@@ -24,8 +24,8 @@ import { recordOwed } from './read-balance.ts';
 import { ApiError } from '../../core/api/errors.ts';
 
 /**
- * What the sandbox does for each event: a new payout of the merchant, from what it is given for that, and
- * what leads to the event.
+ * The sandbox's simulation of each event: a new payout of the merchant, from funds added for it, and the
+ * steps that lead to the event.
  */
 export const payoutSimulations: Simulations = {
   'payout.created': simulate(),
@@ -96,8 +96,8 @@ function simulate(...steps: readonly Step[]): Simulation {
 }
 
 /**
- * Of a merchant that isn't there yet, there is nothing. @throws {ApiError} unavailable: the same request goes
- * on with it
+ * Does nothing for a merchant that doesn't exist yet.
+ * @throws {ApiError} unavailable: repeating the request continues
  */
 async function collectFirst({ deps, caller, merchantId }: SimulationRequest): Promise<void> {
   const id = merchantId ?? (await oldestActive(deps.db, caller));
@@ -140,7 +140,7 @@ async function newPayout(work: Work, request: SimulationRequest, now: Date): Pro
   const merchant = await findMerchant(work.db, { ...caller, only: undefined }, merchantId);
   if (!merchant) throw new Error(`there is no merchant ${merchantId}`);
   const { partnerId, environment } = caller;
-  // What is missing is given too, so that there is enough.
+  // Adds the shortfall too, so that the balance suffices.
   const { available } = await unpaidOf(work.db, merchantId, localDateOf(now, merchant.timezone));
   await recordEntries(work.db, [
     {

@@ -25,7 +25,7 @@ export interface PayoutsTable extends RecordColumns {
   merchant_id: string;
   currency: string;
   amount: string;
-  /** Of its method; what was held is `amount + fee`. */
+  /** The fee of its method; the amount held was `amount + fee`. */
   fee_platform: string;
   fee_partner: string;
   method: PayoutMethod;

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<NoPayoutReason, string>> = {
   inactive: 'The merchant is not paid out at present. See its requirements.',
 };
 
-/** What else is said of a merchant in some states. */
+/** Different wording for merchants in some states. */
 const WORDS_IN: Partial<Record<MerchantStatus, Partial<Record<NoPayoutReason, string>>>> = {
   suspended: {
     inactive: 'The merchant is suspended, so nothing is paid out. Once it is closed, its balance is.',
@@ -42,7 +42,7 @@ export function whyNotPaid(merchant: MerchantRow, banks: Banks): NoPayoutReason 
   const { environment, bank_account: account } = merchant;
   if (!banks[environment]) return 'not_connected';
   if (account === null || account.status === 'failed') return 'bank_account';
-  // What comes in for one that is closed is its own all the same.
+  // Later income of a closed merchant is still the merchant's.
   const isPaidOut = merchant.status === 'closed' || capabilitiesOf(merchant).payouts === 'active';
   return isPaidOut ? undefined : 'inactive';
 }

@@ -84,9 +84,9 @@ interface Given {
 }
 
 /**
- * What the layers can come to with this rule among them, from now on, whenever a rule begins or a sheet takes
+ * The rates that the layers can reach with this rule, from now on, whenever a rule begins or a sheet takes
  * effect. A merchant can be moved to any plan and sell on any surface, so every rule of one layer can meet
- * every rule of another. Only moments at which a sheet applies.
+ * every rule of another. Covers only moments at which a sheet applies.
  */
 export function reachableWith(rule: Rule, { sheets, others, now }: Given): Reachable[] {
   const starts = [...others, rule].map(({ activeFrom }) => activeFrom);
@@ -112,8 +112,8 @@ function reachableAt(at: number, rule: Rule, others: readonly Rule[], sheet: She
 }
 
 /**
- * What can happen in a layer that others decide: one of its rules, or nothing. The first layer is for
- * everyone: its rule always applies.
+ * The possible rules of another layer: one of them, or none. The first layer is for everyone: its rule always
+ * applies.
  */
 function choicesOf(layer: Rule['layer'], others: readonly Rule[], at: number): (Rule | undefined)[] {
   const newest = new Map<string | null, Rule>();

@@ -18,7 +18,7 @@ import { publishedSheets } from './sheet-records.ts';
 
 /** Merchants that have the same rules. */
 interface Group {
-  /** Of one whose rules are its own; empty: of many. */
+  /** Set for a group of one merchant with individual rules; empty for a group of many. */
   readonly merchantId: string;
   readonly plan: string | null;
   readonly merchants: number;

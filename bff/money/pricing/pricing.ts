@@ -27,7 +27,7 @@ interface Payer {
   readonly currency: string;
 }
 
-/** What is sold to the merchant: `surface` is null where none is known. */
+/** A sale to the merchant: `surface` is `null` if unknown. */
 interface Sale {
   readonly line: PriceLine;
   readonly surface: string | null;
@@ -44,7 +44,7 @@ export interface Fee {
 /** The fee of an amount at a moment; null: no price sheet applies, so nothing is charged. */
 export type FeeAt = (base: number, at: Date) => Fee | null;
 
-/** What prices are made of, cached until it changes; every node sees a change within a second. */
+/** The parts of prices, cached until they change; every node sees a change within a second. */
 export class PriceDirectory {
   readonly #findMerchant: FindMerchant;
   readonly #sheets: Cache<readonly Sheet[]>;
@@ -110,16 +110,16 @@ export class PriceDirectory {
   }
 }
 
-/** What a fee is of. */
+/** The base of a fee. */
 interface FeeBase {
   readonly base: number;
   readonly at: Date;
 }
 
 /**
- * The fee of something that is rarely sold, read afresh, also inside a transaction. What is sold often takes
+ * Reads the fee of a rarely sold line uncached, also inside a transaction. For frequent sales use
  * `PriceDirectory.feesOf`.
- * @returns null: no price sheet applies, so nothing is charged
+ * @returns `null` if no price sheet applies, so nothing is charged
  */
 export async function readFee(
   db: Db,

@@ -10,13 +10,13 @@ import type { PriceLine } from './contract/price-fields.ts';
 import { LAYERS, type Layer } from './contract/price-rule.ts';
 import { rulesOfSale, type Rule, type Sold, sheetAt, type Sheet } from './rules-in-force.ts';
 
-/** What prices of one merchant in one currency are made of. */
+/** The parts of prices for one merchant in one currency. */
 export interface Tariff extends Omit<Sold, 'surface'> {
   readonly sheets: readonly Sheet[];
   readonly rules: readonly Rule[];
 }
 
-/** What is priced: `base` in minor units, tip included; `at` in milliseconds since the epoch. */
+/** The sale to price: `base` in minor units, tip included; `at` in milliseconds since the epoch. */
 interface Priced {
   readonly line: PriceLine;
   readonly surface: string | null;
@@ -24,7 +24,7 @@ interface Priced {
   readonly at: number;
 }
 
-/** What one layer made of the rate. */
+/** The rate after one layer. */
 interface Step {
   readonly layer: Layer;
   readonly rule: Rule | undefined;
@@ -54,7 +54,7 @@ export function quotePrice(tariff: Tariff, { line, surface, base, at }: Priced):
   return { ...priceOf(base, rates, rate), sheet, rates, steps };
 }
 
-/** What a merchant pays for a line at a moment, without what the platform gets of it. */
+/** A merchant's rate for a line at a moment, without the platform's share. */
 export interface EffectiveRate {
   readonly rate: Rate;
   /**

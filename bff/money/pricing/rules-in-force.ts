@@ -13,7 +13,7 @@ export interface Rule extends RateChange {
   readonly activeFrom: number;
 }
 
-/** What the layers look for: a plan, a merchant and a surface. */
+/** The keys that the layers look up: a plan, a merchant and a surface. */
 export interface Sold {
   readonly merchantId: string;
   readonly plan: string | null;

@@ -11,7 +11,7 @@ import type { SheetLines } from './tables.ts';
 
 /** The currency of the test merchants. */
 const CURRENCY = 'GBP';
-/** By how much the floor rises, in basis points. */
+/** The rise of the floor, in basis points. */
 const RISE_BPS = 20;
 
 export const pricingSimulations: Simulations = { 'price_sheet.published': simulatePublished };

@@ -8,7 +8,7 @@ export interface SheetScope {
   readonly currency: string;
 }
 
-/** What the invalidation feed names, written by triggers: published sheets of one scope. */
+/** The subject in the invalidation feed, written by triggers, for published sheets of one scope. */
 export function sheetSubject({ partnerId, environment, currency }: SheetScope): string {
   return `${partnerId ?? '*'} ${environment} ${currency}`;
 }

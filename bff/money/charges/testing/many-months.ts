@@ -10,7 +10,7 @@ import type { SignedUp } from '../../../testing/service/service.ts';
 
 const AMOUNT = 50_000;
 
-/** Of the row at a place; other than those of `dueMerchants`. */
+/** The ID of the row at a place, distinct from those of `dueMerchants`. */
 const id = (prefix: string) => sql`${`${prefix}_`}::text || '1' || lpad(place::text, 25, '0')`;
 
 /** Merchants like the partner's active one, who sold something in their month that has just ended. */

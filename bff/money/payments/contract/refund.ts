@@ -27,7 +27,7 @@ const RefundLine = Type.Object(
   { title: 'RefundLine' },
 );
 
-/** What each part of the order gets back: a line, a charge, or the tip. */
+/** The amount returned for each part of the order: a line, a charge, or the tip. */
 export const RefundAllocation = Type.Object(
   {
     target: OneOf(['line', 'charge', 'tip', 'amount'], {

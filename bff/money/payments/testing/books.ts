@@ -21,9 +21,9 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is wrong between our books and those of the processor, when nothing is left to be done: nothing should
- * be. A payment is the same in both, to the penny, each of its steps was reported once, as an event and to
- * its order, and the ledger has what the processor has captured less what it has refunded.
+ * Returns the differences between our books and the processor's once nothing is outstanding; there should be
+ * none. A payment is the same in both, to the penny; each of its steps was reported once, as an event and to
+ * its order; and the ledger has the amounts that the processor captured, less refunds.
  */
 export async function differences(ours: Db, processors: Db): Promise<string[]> {
   const [payments, refunds, entries, theirs, theirRefunds, told] = await Promise.all([
@@ -98,7 +98,7 @@ function count(events: readonly Told[]): string {
 }
 
 interface Told {
-  /** Of the payment. */
+  /** The payment's ID. */
   readonly id: string;
   readonly what: string;
   /** To the order, or as an event to the world. */

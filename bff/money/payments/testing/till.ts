@@ -12,7 +12,7 @@ import type { NewPayment, NewRefund, Payables, Payment, Refund } from '../paymen
  * `ping`), and then does what the test says for the order.
  */
 export class Till {
-  /** By the id of the order; `capture`: as soon as it is authorized. */
+  /** Wishes by order ID; `capture` applies as soon as the payment is authorized. */
   readonly wishes = new Map<string, 'capture' | 'cancel'>();
 
   readonly payables: Payables = {
@@ -65,7 +65,7 @@ const LINE = {
 
 const money = (amount: number) => ({ amount, currency: 'GBP' });
 
-/** What payments need of a running service. */
+/** The parts of a running service that payments need. */
 type Paying = Pick<Service, 'url' | 'db' | 'deps'>;
 type Owned = Pick<SignedUp, 'partnerId' | 'active' | 'key' | 'merchants'>;
 
@@ -177,7 +177,7 @@ export class Payer {
     };
   }
 
-  /** What the built-in processor has of it. */
+  /** Returns the built-in processor's record of a payment. */
   async atProcessor(id: string): Promise<{ status: string; amount: number; refunded: number } | undefined> {
     const row = await this.db
       .selectFrom('processor_payments')

@@ -9,7 +9,7 @@ import { Metadata } from '../../../core/contract/text-fields.ts';
 import { MoneyInput } from '../../../core/contract/money.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 
-/** Of a list of payouts, which comes first. */
+/** The sort orders of a list of payouts. */
 const PAYOUT_ORDERS = ['newest', 'oldest', 'largest', 'smallest', 'arrives_last', 'arrives_first'] as const;
 export type PayoutOrder = (typeof PAYOUT_ORDERS)[number];
 

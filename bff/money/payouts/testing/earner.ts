@@ -52,7 +52,7 @@ export class Earner {
     await inTransaction(this.db, ({ db }) => recordRefund(db, payment, saleOf(payment.amount), refund, at));
   }
 
-  /** Of its sandbox. */
+  /** The sandbox's time. */
   async now(): Promise<Date> {
     const { body } = await this.call<{ now: string }>('GET /v1/sandbox/clock');
     return new Date(body.now);

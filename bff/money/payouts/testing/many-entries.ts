@@ -3,7 +3,7 @@ import type { Db } from '../../../core/database/database.ts';
 import { newUlid } from '../../../core/database/ids.ts';
 import { localDateOf } from '../../../accounts/merchants/merchants.ts';
 
-/** By one statement, within the time that a statement has. */
+/** The number of rows per statement, to stay within the statement timeout. */
 const AT_ONCE = 5_000;
 
 /**

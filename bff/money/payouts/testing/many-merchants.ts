@@ -5,7 +5,7 @@ import type { SignedUp } from '../../../testing/service/service.ts';
 
 const AMOUNT = 4_200;
 
-/** Of the row at a place. */
+/** The ID of the row at a place. */
 const id = (prefix: string) => sql`${`${prefix}_`}::text || lpad(place::text, 26, '0')`;
 
 /**

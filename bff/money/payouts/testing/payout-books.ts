@@ -1,9 +1,9 @@
 import type { Db } from '../../../core/database/database.ts';
 
 /**
- * What is wrong with payouts: nothing should be. Entries of each add up to its amount, no entry is lost or in
- * two, and what is unpaid or collected is what the ledger has. Each row is looked at once, so that it can be
- * asked of 100,000 payouts.
+ * Returns the faults of payouts; there should be none. The entries of each add up to its amount, no entry is
+ * lost or in two, and unpaid and collected entries are those of the ledger. Each row is read once, so that it
+ * can check 100,000 payouts.
  */
 export async function payoutFaults(db: Db): Promise<string[]> {
   const [entries, unpaid, held, payouts, collections] = await Promise.all([

@@ -4,7 +4,7 @@ import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { OneOf, ORDER_SOURCES } from '../../../core/contract/fields.ts';
 import { CURRENCIES } from '../../../core/money/currencies.ts';
 
-/** What has a price: the lines of a price sheet, in its order. */
+/** The lines of a price sheet, in order. */
 export const PRICE_LINES = [
   'platform.subscription',
   'order.online',
