@@ -38,7 +38,7 @@ async function answered(ask: () => Promise<string[]>): Promise<string[] | undefi
   }
 }
 
-/** What a domain's records have to be. */
+/** The records that a domain must have. */
 interface ExpectedRecords {
   readonly host: string;
   readonly proof: string;

@@ -142,7 +142,7 @@ interface DomainsTable extends RecordColumns {
   surface: SurfaceName | null;
   merchant_id: string | null;
   status: (typeof DOMAIN_STATUSES)[number];
-  /** What its TXT record has to hold. */
+  /** The required value of its TXT record. */
   proof: string;
   failure: ColumnType<DomainFailure | null, string | null, string | null>;
   checked_at: Date | null;

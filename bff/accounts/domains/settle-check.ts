@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 interface Check {
   readonly owner: Owner;
   readonly id: string;
-  /** What was found; undefined: all is in order. */
+  /** The failure found; `undefined` if all is in order. */
   readonly failure: DomainFailure | undefined;
   /** In real time, as DNS is. */
   readonly now: Date;

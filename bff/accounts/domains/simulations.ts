@@ -8,8 +8,8 @@ import { insertDomain, type DomainRow } from './domain-records.ts';
 import { settleCheck } from './settle-check.ts';
 
 /**
- * What is verified without DNS is only below `.example`, which nobody has (RFC 2606): a simulation takes no
- * host from anyone.
+ * Creates a domain to verify without DNS. It is below `.example`, which can't be registered (RFC 2606), so
+ * that a simulation takes no real host.
  */
 async function newDomain({ db }: Work, deps: FeatureDeps, owner: Owner): Promise<DomainRow> {
   const { slug } = await readPartner(db, owner.partnerId, owner.environment);

@@ -17,7 +17,7 @@ import { sessionRoutes } from './sessions/session-routes.ts';
 
 declare module '../../core/feature.ts' {
   interface Feature {
-    /** What it finds that keeps a partner from going live. */
+    /** The feature's check for obstacles to going live. */
     readonly publishCheck?: PublishCheck;
   }
   interface FeatureDeps {
@@ -30,7 +30,7 @@ declare module '../../core/feature.ts' {
     /** The same, read afresh: inside a transaction nothing else can be queried. */
     readonly readMerchant: (db: Db, id: string) => Promise<MerchantSummary | undefined>;
     readonly seedMerchants: SeedMerchants;
-    /** Of all features. */
+    /** The checks of all features. */
     readonly publishChecks: readonly PublishCheck[];
   }
 }

@@ -131,12 +131,12 @@ function sentPaths(name: string, part: object | undefined): string[] {
   );
 }
 
-/** What is written of a merchant. */
+/** The columns of a merchant that can be written. */
 export type MerchantUpdate = Omit<Updateable<MerchantsTable>, 'id' | 'status' | 'version' | 'updated_at'>;
 
 /**
- * Saves changes of a merchant that is locked, with their event; nothing if they change nothing. What was
- * demanded and has been sent is not due any more.
+ * Saves changes of a locked merchant, with their event; writes nothing if nothing changes. A demand is no
+ * longer due once its field is sent.
  * @param sent paths that were sent with a value
  */
 export async function saveMerchant(
@@ -224,8 +224,7 @@ async function tell(trx: Db, row: MerchantRow, type: EventType, at: Date): Promi
 export const PAYOUT_DUE = 'payout.due';
 
 /**
- * Those that were paid out, or would have been. What a merchant takes during its onboarding is paid out once
- * that has ended.
+ * The statuses that are paid out, or would be. Earnings during onboarding are paid out once that has ended.
  */
 const EARNING: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended', 'in_review']);
 

@@ -105,7 +105,10 @@ export function differsFrom(columns: object, row: MerchantRow): boolean {
   });
 }
 
-/** By the UTC calendar. @throws {ApiError} field_invalid */
+/**
+ * Checks the founding date by the UTC calendar.
+ * @throws {ApiError} field_invalid
+ */
 export function checkFounded({ business }: Pick<MerchantChange, 'business'>, now: Date): void {
   const date = business?.founded_on;
   if (typeof date === 'string' && date >= now.toISOString().slice(0, 10)) {

@@ -75,7 +75,7 @@ export function wayTo(from: MerchantStatus, to: MerchantStatus): MerchantStatus[
 /** Its handler charges merchants for a month that is over. The record is the merchant. */
 export const CHARGE_DUE = 'charge.due';
 
-/** What the months of a merchant follow from. */
+/** The columns that determine a merchant's months. */
 type ChargedMerchant = Pick<MerchantRow, 'created_at' | 'timezone'>;
 
 /**

@@ -2,7 +2,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import type { MerchantStatus } from './contract/merchant.ts';
 import type { PayoutSchedule, PayoutScheduleInput } from './contract/merchant-standing.ts';
 
-/** Of a new merchant (domain rule). */
+/** The schedule of a new merchant (domain rule). */
 export const DAILY: PayoutSchedule = { interval: 'daily', weekday: null, day: null, delay_days: 2 };
 
 /**

@@ -4,7 +4,7 @@ import type { MerchantStatus } from './contract/merchant.ts';
 import type { TaxRegistration } from './contract/tax-registration.ts';
 import { presentBusinessPart } from './merchant-records.ts';
 
-/** What guests see of a merchant on its partner's pages. */
+/** A merchant as guests see it on its partner's pages. */
 export interface PublicMerchant {
   readonly id: string;
   readonly slug: string;

@@ -5,7 +5,7 @@ import type { MerchantsTable, StoredPerson } from './tables.ts';
 
 type MerchantRow = Selectable<MerchantsTable>;
 
-/** What a merchant has given so far: what is due follows from it and is never stored. */
+/** The data that a merchant has provided so far. Requirements follow from it and are never stored. */
 export type GivenData = Pick<
   MerchantRow,
   'business' | 'address' | 'people' | 'bank_account' | 'bank_waived' | 'tax_id_last4' | 'terms' | 'demands'
@@ -36,7 +36,7 @@ function missingOf(data: GivenData): string[] {
   ];
 }
 
-/** Of everyone the date of birth and an address; of a representative also how to reach and identify them. */
+/** Everyone needs a date of birth and an address; a representative also contact and identification data. */
 function missingOfPerson(person: StoredPerson): string[] {
   const { id, roles, birth_date, address, email, phone, id_last4, ownership } = person;
   return [
@@ -70,7 +70,7 @@ export function isRequirement(path: string): boolean {
   );
 }
 
-/** As in a merchant's record. What is overdue is also due (Stripe). */
+/** The requirements, as in a merchant's record. Overdue ones are also currently due (as with Stripe). */
 export function requirementsOf(row: GivenData & Pick<MerchantRow, 'status' | 'deadline_at'>): Requirements {
   return {
     currently_due: dueOf(row, ONBOARDING.has(row.status)),

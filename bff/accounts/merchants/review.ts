@@ -19,7 +19,7 @@ export const DOCUMENT_DEMAND: RequirementError = {
   message: 'Send a document that shows the registered name and the tax number of the business.',
 };
 
-/** What a sandbox decides, by the end of the tax number (domain rule). */
+/** The sandbox's decision, by the end of the tax number (domain rule). */
 export function sandboxOutcome({
   tax_id_last4: end,
   document_token,
@@ -52,7 +52,7 @@ export async function reviewMerchant(
   return moveMerchant(trx, owner, id, outcome, now, columns);
 }
 
-/** What follows from a review that found nothing: nothing is due, and the bank account is its own. */
+/** The changes after a review without findings: nothing is due, and the bank account is verified. */
 export function verified({ bank_account: account }: Pick<MerchantRow, 'bank_account'>): MerchantUpdate {
   const columns = { demands: '[]', deadline_at: null };
   if (!account || account.status === 'verified') return columns;
@@ -89,7 +89,7 @@ export async function demandMore(
   return presentMerchant(await saveMerchant(trx, row, change, now));
 }
 
-/** What runs when a review ends in a sandbox, and when a deadline has passed. */
+/** The timers for the end of a sandbox's review, and for a missed deadline. */
 export const merchantTimers: TimerHandlers<FeatureDeps> = {
   [REVIEW]: endReview,
   [DEADLINE]: passDeadline,

@@ -87,7 +87,7 @@ async function merchantOf(work: Work, request: SimulationRequest): Promise<Merch
   return lockMerchant(work.db, request.caller, request.merchantId);
 }
 
-/** With what the features give to test merchants. */
+/** Creates a merchant with the data that features add to test merchants. */
 export async function newMerchant(work: Work, request: SimulationRequest): Promise<Merchant> {
   const { deps, caller } = request;
   const now = await nowOf(work, request);
@@ -122,8 +122,8 @@ export async function walk(
 }
 
 /**
- * With what belongs to the state: a merchant in review has given everything, and a restricted one has
- * something overdue.
+ * Moves a merchant to a state, with matching data: in review, it has provided everything; restricted,
+ * something is overdue.
  */
 async function move(work: Work, owner: Owner, id: string, to: MerchantStatus, now: Date): Promise<void> {
   const row = await lockMerchantRow(work.db, owner, id);

@@ -93,7 +93,7 @@ export interface MerchantsTable extends RecordColumns {
   /** The vault's name for a document about the business. */
   document_token: ColumnType<string | null, string | null | undefined>;
   terms: ColumnType<StoredTerms | null, string | null | undefined, string | null>;
-  /** What was asked for again, and why. */
+  /** The data requested again, with the reasons. */
   demands: Json<readonly RequirementError[]>;
   /** When demands become overdue, on the environment's clock. */
   deadline_at: ColumnType<Date | null, Date | null | undefined>;

@@ -23,7 +23,7 @@ const TERMS_VERSION = '2026-11-01';
 /** From the range for documentation (RFC 5737). */
 const TERMS_IP = '192.0.2.10';
 
-/** Of the test merchant that is restricted: its bank returned a payout. */
+/** The demand of the restricted test merchant: its bank returned a payout. */
 export const BANK_DEMAND: RequirementError = {
   requirement: 'bank_account',
   code: 'bank_account_unverified',
@@ -44,7 +44,7 @@ function testPerson(): StoredPerson {
   };
 }
 
-/** What a test merchant of a status has given: all of it, or the beginning. */
+/** The data that a test merchant of a status has provided: all of it, or the beginning. */
 export function testDataOf(status: MerchantStatus, now: Date): GivenColumns {
   if (status === 'needs_data') {
     return { business: JSON.stringify(BUSINESS), address: JSON.stringify(ADDRESS) };
@@ -61,7 +61,7 @@ export function testDataOf(status: MerchantStatus, now: Date): GivenColumns {
   };
 }
 
-/** What a merchant still has to give, for a simulated review: what it has given stays. */
+/** The data that a merchant still has to provide, for a simulated review; provided data stays. */
 export function missingTestData(row: MerchantRow, now: Date): GivenColumns {
   const { people } = row;
   const isRepresented = people.some(({ roles }) => roles.includes('representative'));
@@ -89,14 +89,14 @@ export function missingTestData(row: MerchantRow, now: Date): GivenColumns {
   };
 }
 
-/** What every sandbox starts with: one merchant of each state that a partner must be able to show. */
+/** The merchants in every new sandbox: one in each state that a partner must be able to show. */
 const TEST_MERCHANTS: readonly { name: string; legalName: string; status: MerchantStatus }[] = [
   { name: 'Riverside Nursery', legalName: 'Riverside Nursery Ltd', status: 'active' },
   { name: 'Harbour Florist', legalName: 'Harbour Florist Ltd', status: 'needs_data' },
   { name: 'Old Mill Garden Centre', legalName: 'Old Mill Garden Centre Ltd', status: 'restricted' },
 ];
 
-/** What else begins with a new sandbox. */
+/** Adds a feature's data to a new sandbox. */
 export type BeginSandbox = (
   trx: Db,
   merchants: readonly (TestMerchant & { readonly status: MerchantStatus })[],

@@ -85,7 +85,7 @@ export function bankNumbersOf(input: BankAccountInput, version?: string): BankNu
   };
 }
 
-/** What is shown of it. */
+/** The visible part of the number. */
 export function lastFourOf({ iban, accountNumber = '' }: BankNumbers): string {
   return (iban ?? accountNumber).slice(-4);
 }

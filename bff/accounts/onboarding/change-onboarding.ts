@@ -132,7 +132,7 @@ function acceptance(row: MerchantRow, terms: SafeChange['terms'], now: Date): st
   return JSON.stringify({ at: now.toISOString(), ip: terms.ip, version: terms.version });
 }
 
-/** Paths of what was sent anew. Of numbers that aren't stored, each counts as new. */
+/** The paths sent with a new value. Numbers that aren't stored always count as new. */
 function sentBy(row: MerchantRow, change: SafeChange): string[] {
   const { business = {}, address = {}, people, bankAccount, terms } = change;
   return [

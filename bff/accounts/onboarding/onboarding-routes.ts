@@ -30,7 +30,7 @@ import type { MerchantStatus } from '../merchants/contract/merchant.ts';
 import { STEP_NAMES, type Onboarding, type StepName, type StepState } from './contract/onboarding-record.ts';
 import { presentPerson } from './people.ts';
 
-/** What a merchant has provided, without its secrets, and what is due. */
+/** Presents the data that a merchant has provided, without secrets, and its requirements. */
 function presentOnboarding(row: MerchantRow): Onboarding {
   const requirements = requirementsOf(row);
   return {
@@ -183,7 +183,8 @@ const SIGNATURES: readonly (readonly [DocumentType, Buffer])[] = [
 ];
 
 /**
- * What a document is by its content, whatever its sender calls it. Nothing is decoded: a person looks at it.
+ * Detects a document's type from its content, regardless of the declared type. Nothing is decoded: a person
+ * reviews it.
  * @throws {ApiError} field_invalid
  */
 function documentTypeOf(bytes: Buffer): DocumentType {

@@ -91,7 +91,7 @@ function changedPerson(
   };
 }
 
-/** What was sent; what is there, if nothing was; nothing, if null was. */
+/** Returns the sent value; the old value if none was sent; `undefined` for `null`. */
 function chosen<Value>(sent: Value | null | undefined, there: Value | undefined): Value | undefined {
   return sent === null ? undefined : (sent ?? there);
 }
@@ -110,8 +110,8 @@ function checkAge(date: string, param: string, today: string): void {
 }
 
 /**
- * What was sent of people, by paths as in the requirements. Nothing is asked of someone who was removed; of a
- * new person nothing was asked yet.
+ * The paths of the data sent about people, in the form of requirements. Removed people have no requirements,
+ * and new people have none yet.
  */
 export function sentOfPeople(there: readonly StoredPerson[], sent: readonly PersonInput[]): string[] {
   const kept = new Set(sent.map(({ id }) => id));

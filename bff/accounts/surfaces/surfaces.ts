@@ -6,7 +6,7 @@ import { readSurfaces } from './surface-records.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 
-/** Who renders each surface, and where the partner's own page is. */
+/** The renderer of each surface, and the location of the partner's page. */
 export type SurfaceModels = ReadonlyMap<
   SurfaceName,
   { readonly model: SurfaceModel; readonly url: string | null }

@@ -28,7 +28,7 @@ export interface DecodeFault {
 export type Decoded = { readonly picture: Picture } | { readonly fault: DecodeFault };
 
 export interface DecoderOptions {
-  /** What a picture may be: most pixels on a side and in all, and most bytes of its samples. */
+  /** The bounds of a picture: maximum pixels per side and in total, and maximum bytes of its samples. */
   readonly bounds?: { readonly side: number; readonly pixels: number; readonly bytes: number };
   /** A process that takes longer for a picture is ended. */
   readonly seconds?: number;
@@ -36,8 +36,8 @@ export interface DecoderOptions {
 
 const PROGRAM = fileURLToPath(new URL('decode.mjs', import.meta.url));
 /**
- * The memory that a process may have, in bytes. Of all shapes that `decoder.test.ts` tries, the largest needs
- * 330 MiB, 65 of which are Node's own.
+ * The memory limit of a process, in bytes. The most demanding shape in `decoder.test.ts` needs 330 MiB, 65 of
+ * which are Node's own.
  */
 export const DECODER_MEMORY = 512 * 2 ** 20;
 const SECONDS = 60;
@@ -64,7 +64,7 @@ export class Decoder {
   async decode(bytes: Buffer): Promise<Decoded> {
     const used = this.#idle.pop();
     const first = await this.#decodeIn(used ?? this.#start(), bytes);
-    // What earlier pictures left in a process may be what it lacked.
+    // A reused process may have failed for lack of memory taken by earlier pictures, so try a new one.
     return first ?? (used && (await this.#decodeIn(this.#start(), bytes))) ?? { fault: ENDED };
   }
 

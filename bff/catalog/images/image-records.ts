@@ -16,7 +16,7 @@ type PublicUrl = string;
 
 export interface NewImage {
   readonly merchantId: string;
-  /** Of a picture that is stored. */
+  /** The hash of a stored picture. */
   readonly hash: string;
   /** Null: decorative. */
   readonly alt: string | null;

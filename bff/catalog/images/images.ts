@@ -21,8 +21,8 @@ export {
 const NAME = /^([0-9a-f]{64})-(\d{3,4})\.webp$/;
 
 /**
- * The files of pictures, to be mounted at `/i`: `/i/{hash}-{320|640|1280}.webp`. Any page may show them. What
- * an address stands for never changes, so a browser that has it doesn't ask the database.
+ * Serves picture files, to be mounted at `/i`: `/i/{hash}-{320|640|1280}.webp`. Any page may show them. The
+ * content at an address never changes, so a browser that has it causes no database query.
  */
 export function imageFiles(db: Db): Router {
   const pictures = picturesOf(db);

@@ -4,10 +4,9 @@ import { ApiError } from '../../core/api/errors.ts';
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
 
 /**
- * What the bytes are, whatever their sender calls them. PNG and WebP have lengths for all of their parts: a
- * file that ends early, goes on after its end or has several pictures is refused. Of a JPEG only the
- * beginning is looked at: phones append data of their own, which isn't decoded and not kept.
- *
+ * Detects the format of an image from its bytes, regardless of the declared type. PNG and WebP have lengths
+ * for all of their parts: a file that ends early, goes on after its end or has several pictures is refused.
+ * Only the beginning of a JPEG is checked: phones append data, which is neither decoded nor kept.
  * @throws {ApiError} image_unreadable
  */
 export function recognize(bytes: Buffer): ImageFormat {

@@ -21,7 +21,7 @@ interface ImagesTable extends RecordColumns {
   partner_id: string;
   environment: EnvironmentName;
   merchant_id: string;
-  /** Of the picture: images of any owner share it. */
+  /** The picture's hash; images of any owner share the picture. */
   hash: string;
   /** Null: decorative. */
   alt: string | null;
@@ -29,7 +29,7 @@ interface ImagesTable extends RecordColumns {
   kept: Generated<boolean>;
 }
 
-/** What was uploaded, once for all who uploaded the same bytes. The bytes themselves aren't kept. */
+/** An uploaded picture, once for all who uploaded the same bytes. The bytes themselves aren't kept. */
 interface PicturesTable {
   /** SHA-256 of the uploaded bytes, in hexadecimal digits. */
   hash: string;
@@ -80,6 +80,6 @@ export const imageMigrations: Migrations = {
   ],
   /** Whether any image has a picture. */
   '026-image-pictures': [`create index images_of_picture on images (hash)`],
-  /** What a theme has stays, although no menu has it. */
+  /** Marks images that a theme uses, which stay although no menu has them. */
   '044-kept-images': [`alter table images add column kept boolean not null default false`],
 };

@@ -57,8 +57,8 @@ export async function filesOfImages(
 }
 
 /**
- * What those of the images say that the merchant has, by their ids; null: it is decorative. None of them is
- * deleted before the transaction ends.
+ * Returns the alternative texts of those images that belong to the merchant, by ID; `null` if decorative.
+ * None of them is deleted before the transaction ends.
  */
 export async function holdImages(
   trx: Db,

@@ -6,10 +6,10 @@ import { checkExceptions, checkWeek } from './hours/check-hours.ts';
 import type { StoredSettings } from './stored-settings.ts';
 
 /**
- * What no schema says of a request's settings: hours without overlaps, taxes that go together, the merchant's
- * currency, a pause that ends in the future.
- * @param settings the request merged with what was there
- * @throws {ApiError} field_invalid, of a field that the request has
+ * Checks the rules of settings that no schema expresses: hours without overlaps, compatible taxes, the
+ * merchant's currency, a pause that ends in the future.
+ * @param settings the request merged with the stored settings
+ * @throws {ApiError} field_invalid, for a field of the request
  */
 export function checkSettings(
   change: LocationChange,

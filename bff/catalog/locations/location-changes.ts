@@ -57,7 +57,7 @@ export async function createLocation(
 export interface LocationToChange {
   readonly merchantId: string;
   readonly id: string;
-  /** Of the caller; left out: the newest. */
+  /** The caller's API version; defaults to the newest. */
   readonly apiVersion?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import { NO_CHARGE_CATEGORIES, type StoredFulfillment, type StoredSettings } fro
 import { presentAddress } from './merged-settings.ts';
 import type { RecordColumns } from '../../core/database/tables.ts';
 
-/** With what is needed of its merchant. */
+/** A location with the merchant's columns it needs. */
 export interface LocationRow extends Selectable<LocationsTable> {
   readonly currency: string;
   readonly country: string;
@@ -46,7 +46,7 @@ export function insertLocations(
     .execute();
 }
 
-/** Of any merchant that the caller sees. */
+/** Finds a location of any merchant visible to the caller. */
 export function findLocationRow(db: Db, view: MerchantView, id: string): Promise<LocationRow | undefined> {
   return withId(db, view, id).executeTakeFirst();
 }

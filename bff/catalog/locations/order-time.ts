@@ -38,7 +38,10 @@ export async function checkTime(
 /** Importing it again takes longer than using it. */
 let checking: typeof CheckTime | undefined;
 
-/** What a customer can choose. @param days from a local date, today when undefined */
+/**
+ * Returns the slots that a customer can choose from.
+ * @param days starting at a local date, which defaults to today
+ */
 export async function slotsOf(
   db: Db,
   time: OrderTime,

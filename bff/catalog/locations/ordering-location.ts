@@ -9,7 +9,7 @@ export interface OrderingLocation {
   readonly partnerId: string;
   readonly environment: EnvironmentName;
   readonly merchantId: string;
-  /** Of the merchant, and of every amount in the record. */
+  /** The merchant's currency, for every amount in the record. */
   readonly currency: string;
   /** BCP 47, for labels: the merchant's language, or English as its country writes it. */
   readonly locale: string;
@@ -35,7 +35,7 @@ export function orderingLocationOf(row: LocationRow): OrderingLocation {
   };
 }
 
-/** Of a location's address, or else of its merchant. */
+/** The country of a location's address, or else of its merchant. */
 export function countryOf({ address, country }: Pick<LocationRow, 'address' | 'country'>): string {
   return address.country ?? country;
 }

@@ -27,7 +27,10 @@ export async function takeSlot(trx: Db, { locationId, startsAt, capacity }: Slot
   return row !== undefined;
 }
 
-/** With the first order of a slot: a location that sells has few rows, one that doesn't gets no more. */
+/**
+ * Deletes past slots with the first order of a new one: an active location keeps few rows, and an inactive
+ * one gains none.
+ */
 async function forgetPast(trx: Db, locationId: string, startsAt: Date): Promise<void> {
   const past = trx
     .selectFrom('slot_bookings')

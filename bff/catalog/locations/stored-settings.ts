@@ -2,7 +2,7 @@ import type { Fulfillment } from './contract/fulfillments.ts';
 import type { Hours, HoursException } from './contract/hours.ts';
 import type { Accept, ChargeCategories, Pause, Slot, Tax } from './contract/settings.ts';
 
-/** What a location is set to, as it is stored: every field has a value. */
+/** A location's settings as stored: every field has a value. */
 export interface StoredSettings {
   readonly fulfillments: Readonly<Record<Fulfillment, StoredFulfillment>>;
   readonly hours: Hours;
@@ -40,7 +40,7 @@ const FULFILLMENT: StoredFulfillment = {
 
 export const NO_CHARGE_CATEGORIES: ChargeCategories = { delivery: null, service: null, packaging: null };
 
-/** What a new location has where its request says nothing. */
+/** The settings of a new location, where the request omits them. */
 export const DEFAULT_SETTINGS: StoredSettings = {
   fulfillments: { pickup: { ...FULFILLMENT, enabled: true }, delivery: FULFILLMENT, dine_in: FULFILLMENT },
   hours: { default: [], pickup: null, delivery: null, dine_in: null },

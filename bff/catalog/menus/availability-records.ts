@@ -12,7 +12,7 @@ export type AvailabilityRow = Selectable<MenuAvailabilityTable>;
 /** The `location_id` of an entry for all locations: it comes first in the order of the key. */
 export const EVERYWHERE = '';
 
-/** Of one menu, without those that have ended. */
+/** Returns a menu's availability entries, except expired ones. */
 export async function availabilityOfMenu(db: Db, menuId: string, now: Date): Promise<Availability[]> {
   const rows = await db
     .selectFrom('menu_availability')
@@ -71,9 +71,9 @@ export async function tellOfAvailability(
 type Entry = Pick<AvailabilityRow, 'target' | 'location_id' | 'available' | 'until' | 'stock'>;
 
 /**
- * What can be ordered at a location at an instant, read now.
+ * Reads which targets can be ordered at a location at an instant.
  * @param db a transaction, to read within it
- * @param asked `at` on the environment's clock; `targets`: only these are asked for, all when left out
+ * @param asked `at` on the environment's clock; `targets` limits the result, and defaults to all
  */
 export async function availabilityOf(
   db: Db,

@@ -25,7 +25,7 @@ import { newId } from '../../core/database/ids.ts';
 /** Gives the parts of one request their ids. */
 class PartIds {
   readonly #isKnown: (id: string) => boolean;
-  /** By the caller's names for new parts. */
+  /** Keyed by the caller's names for new parts. */
   readonly #named = new Map<string, string>();
   readonly #taken = new Set<string>();
 
@@ -93,11 +93,11 @@ export function changedContent(
   return changed;
 }
 
-/** What a change may refer to beyond the content that it changes. */
+/** References that a change may make beyond the content that it changes. */
 export interface KnownToChange {
   /** Whether a published version has a part with that id, which the change may bring back. */
   readonly wasKnown: (id: string) => boolean;
-  /** What images say, by their ids: those that the change names and the merchant has. */
+  /** Alternative texts by image ID: for images that the change names and the merchant has. */
   readonly alts: ReadonlyMap<string, string | null>;
 }
 
@@ -119,7 +119,7 @@ function mergedSection(sent: SectionInput, path: string, merging: Merging): Stor
   };
 }
 
-/** Of what was sent, only what the contract has. */
+/** Keeps only the fields of the contract. */
 function servingTime({ days, from, to }: ServingTime): ServingTime {
   return { days, from, to };
 }
@@ -156,7 +156,7 @@ function withGroup(groups: readonly ModifierGroup[], group: ModifierGroup): Modi
 }
 
 /**
- * With one item in its place: where it was, or at the end of a section that it is put into.
+ * Returns the sections with one item placed: where it was, or at the end of the section that it moves to.
  * @throws {ApiError} field_missing (a new item without a section), field_invalid (no section of the menu)
  */
 function withItem(
@@ -180,11 +180,11 @@ function withItem(
   });
 }
 
-/** What a change is merged with. */
+/** The context of merging a change. */
 interface Merging {
   readonly before: ContentParts;
   readonly ids: PartIds;
-  /** What the images that the change names say, of those that the merchant has. */
+  /** Alternative texts of the images in the change that belong to the merchant. */
   readonly alts: ReadonlyMap<string, string | null>;
 }
 
@@ -249,7 +249,7 @@ function referredGroup(
   return { group: ids.referred(group), min, max };
 }
 
-/** What was sent, null included; else what was there; else what a new part has. */
+/** Returns the sent value, including `null`; else the old value; else the default of a new part. */
 function kept<Value>(sent: Value | undefined, old: Value | undefined, otherwise: Value): Value {
   if (sent !== undefined) return sent;
   return old === undefined ? otherwise : old;

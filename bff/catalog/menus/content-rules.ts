@@ -118,7 +118,7 @@ function requireOnce(id: string, param: string, seen: Set<string>): void {
 interface GroupBounds {
   readonly min: number;
   readonly max: number;
-  /** What can be chosen in all: every modifier as often as `max_each` allows. */
+  /** The total number of possible choices: every modifier as often as `max_each` allows. */
   readonly choices: number;
 }
 

@@ -16,9 +16,9 @@ interface Numbered extends ComparedVersion {
 }
 
 /**
- * What changed to a version of a menu.
- * @param compare the version it is compared with; undefined: the published one for the draft, for others the
- * one published before; if there is none, all of it is new
+ * Returns the changes made in a version of a menu.
+ * @param compare the version to compare with; defaults to the published one for the draft, and to the
+ * previously published one for others. Without any, everything is new
  * @throws {ApiError} not_found: the menu, or one of the versions
  */
 export async function compareVersions(
@@ -89,9 +89,9 @@ type Part = Readonly<Record<string, unknown>> & { readonly id: string; readonly 
 type PartName = MenuDifference['part'];
 
 /**
- * What changed from one version to another, by the ids of parts: the menu itself first, then groups, sections
- * and items. An item's section and a section's items, by their ids, are fields of theirs, so a moved item is
- * a change of both sections and of itself.
+ * Returns the changes between two versions, by part IDs: the menu itself first, then groups, sections and
+ * items. An item's section and a section's items, by ID, count as fields, so a moved item changes both
+ * sections and the item.
  */
 function differencesOf(
   before: ComparedVersion | undefined,

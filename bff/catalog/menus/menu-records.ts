@@ -35,7 +35,10 @@ const COLUMNS = [
   'updated_at',
 ] as const;
 
-/** What the caller sees. The currency is read with it: it may change until the merchant is active. */
+/**
+ * Selects the menus visible to the caller, with the merchant's currency, which may change until the merchant
+ * is active.
+ */
 function menusSeenBy(db: Db, view: MerchantView) {
   return db
     .selectFrom('menus')
@@ -94,7 +97,7 @@ export function presentSummary(row: MenuRow): MenuSummary {
   return { ...aboutMenu(row), ...ofRecord(row) };
 }
 
-/** What a menu shows beside its row and its content. */
+/** The data shown with a menu in addition to its row and content. */
 export interface ShownWithMenu {
   readonly availability: Availability[];
   readonly files: FilesOfImages;
@@ -145,8 +148,8 @@ export async function filesOfContent(
 }
 
 /**
- * What those of the images say that the merchant has, by their ids. None of them is deleted before the
- * transaction ends.
+ * Returns the alternative texts of those images that belong to the merchant, by ID. None of them is deleted
+ * before the transaction ends.
  */
 export async function holdImages(
   trx: Db,

@@ -108,7 +108,10 @@ export function menuRoutes({ db, clock, menus, publicUrl }: MenuRoutesDeps): Rou
   ];
 }
 
-/** What isn't published yet, or any more, is no guest's. @throws {ApiError} not_found */
+/**
+ * Rejects guests' requests for anything but the published version.
+ * @throws {ApiError} not_found
+ */
 function requirePublishedOnly(caller: Principal, asked: string | undefined): void {
   if (caller.kind === 'guest' && asked !== 'published') throw new ApiError('not_found');
 }

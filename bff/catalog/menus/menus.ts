@@ -2,7 +2,7 @@ import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
 import type { ServingTime } from './contract/menu-fields.ts';
 
 /**
- * What orders use of menus. All of it may be called within a transaction: nothing here uses another
+ * The functions of menus that orders use. All may be called within a transaction: none uses another
  * connection.
  *
  * @example

@@ -9,9 +9,9 @@ import type { MenuRow, MenuRowWithDraft } from './menu-records.ts';
 
 /**
  * Freezes the draft as the version that customers see, with its event. Publishing the published version
- * changes nothing. Of an edit and a publication at once, one waits for the menu's row and then finds its
- * version stale.
- * @param version the one that the caller has read
+ * changes nothing. If an edit and a publication are concurrent, one waits for the menu's row and then finds
+ * its version stale.
+ * @param version the version that the caller has read
  * @throws {ApiError} not_found, version_stale
  */
 export async function publishMenu(

@@ -25,7 +25,7 @@ export interface PublishedItem {
   readonly variations: ReadonlyMap<string, PublishedVariation>;
   /** In their order, with the item's own bounds. */
   readonly groups: readonly PublishedGroup[];
-  /** Of all its groups: a modifier is in one group only. */
+  /** The modifiers of all its groups: a modifier is in one group only. */
   readonly modifiers: ReadonlyMap<string, PublishedModifier>;
 }
 
@@ -64,7 +64,7 @@ export interface PublishedMenus {
   item(id: string): PublishedItem | undefined;
 }
 
-/** What can be ordered at a location at an instant. */
+/** The availability at a location at an instant. */
 export interface LocationAvailability {
   /** Whether neither the target nor its stock keeps it from being ordered. Knows nothing of serving times. */
   isAvailable(target: string): boolean;

@@ -108,7 +108,7 @@ function checkChanges(changes: readonly Change[], now: Date): void {
   }
 }
 
-/** Of the draft, or of any version that was published: an order may still be of the one before. */
+/** Requires targets in the draft or in any published version: an order may still refer to an earlier one. */
 async function requireTargets(db: Db, menuId: string, changes: readonly Change[]): Promise<void> {
   const targets = changes.map(({ target }) => target);
   const inDraft = await idsInDraft(db, menuId, targets);

@@ -23,14 +23,14 @@ interface Taken extends AvailabilityRow {
 
 /**
  * Takes pieces from stock, all of them or none, in the transaction of the sale. A target without an entry, or
- * whose stock isn't counted, has enough. What reaches 0 is sold out from the commit on, with its event.
+ * whose stock isn't counted, has enough. A target that reaches 0 is sold out from the commit on, with its
+ * event.
  *
- * One statement: it locks the entries of the targets in the order of their key, so that no two sales wait for
- * each other in a circle, reads them as they are once it has the locks, and takes only if none is short. What
- * is left is computed from what was read under the lock: the row that an update finds first is the one of its
- * snapshot, from before it waited.
+ * This is one statement: it locks the targets' entries in key order, so that sales can't deadlock, reads them
+ * once it has the locks, and takes only if none is short. The rest is computed from the rows read under the
+ * lock: an update first finds the row of its snapshot, from before it waited.
  * @param lines each with a quantity of 1 or more; the same target may occur several times
- * @param nameOf what a caller reads of a target that is short
+ * @param nameOf the name of a short target, for the caller
  * @throws {ApiError} not_available, with every target that is short
  */
 export async function takeStock(
@@ -58,15 +58,15 @@ export async function takeStock(
 }
 
 /**
- * Gives pieces back that {@link takeStock} took, in the transaction that cancels the sale: up to the most
- * that stock can be, and only where it is counted now. What was sold out is available again, with its event.
+ * Returns pieces that {@link takeStock} took, in the transaction that cancels the sale: up to the maximum
+ * stock, and only where stock is now counted. A sold-out target is available again, with its event.
  */
 export async function returnStock(trx: Db, place: StockPlace, lines: readonly StockLine[]): Promise<void> {
   const entries = await moveStock(trx, place, lines, 'return');
   await tellOfAvailability(trx, place.owner, entries.filter(wasSoldOut), place.now);
 }
 
-/** Of an entry that has just got pieces back: it had none. */
+/** Whether an entry that has just got pieces back was sold out before. */
 function wasSoldOut({ stock, wanted }: Taken): boolean {
   return stock !== null && stock > 0 && stock <= wanted;
 }

@@ -36,13 +36,13 @@ export interface MenuImportsTable extends RecordColumns {
   status: ImportStatus;
   format: 'json' | 'csv';
   menu_version: number;
-  /** Of the merchant, when the prices were read. */
+  /** The merchant's currency when the prices were read. */
   currency: string;
   delete_missing: boolean;
   counts: ColumnType<ImportCounts, string, never>;
   errors: ColumnType<ImportError[], string, never>;
   total: number;
-  /** What the draft becomes; null once it is, or if it can't. */
+  /** The resulting draft; `null` once applied, or if it can't be. */
   draft: ColumnType<MenuContent | null, string | null, null>;
 }
 
@@ -75,14 +75,16 @@ export interface MenuVersionsTable {
   content: ContentColumn;
   item_count: number;
   /**
-   * Of every part: what an availability may be of, and what an edit may bring back. Of its images too, which
-   * are kept.
+   * The IDs of all parts: possible targets of an availability, and parts that an edit may bring back. Also
+   * the IDs of its images, which are kept.
    */
   part_ids: string[];
   published_at: Date;
 }
 
-/** What is sold out, snoozed or counted: a row for a target and a location, `''` for all. */
+/**
+ * The targets that are sold out, snoozed or counted: a row per target and location, `''` for all locations.
+ */
 export interface MenuAvailabilityTable {
   partner_id: string;
   environment: EnvironmentName;
@@ -170,7 +172,7 @@ export const menuMigrations: Migrations = {
     `create trigger menu_availability_removed after delete on menu_availability referencing old table as touched
       for each statement execute function menu_availability_changed()`,
   ],
-  /** What the draft becomes is kept with the preview, so that applying it can't differ from it. */
+  /** The resulting draft is kept with the preview, so that applying can't differ from it. */
   '023-menu-imports': [
     `create table menu_imports (
       id text primary key,${OWNED}

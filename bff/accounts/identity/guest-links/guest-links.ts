@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/database/database.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 
-/** What a link opens. A link of one kind opens nothing of another. */
+/** The kind of record that a link opens. A link of one kind opens no record of another. */
 export type GuestLinkKind = 'order' | 'pay_link';
 
 const KEY_BYTES = 32;
@@ -62,7 +62,7 @@ export class GuestLinks {
   }
 }
 
-/** With the link key, which is created once and kept in the database for all nodes. */
+/** Loads the link key, which is created once and kept in the database for all nodes. */
 export async function loadGuestLinks(db: Db, clock: Clock): Promise<GuestLinks> {
   return new GuestLinks((await readKey(db)) ?? (await createKey(db, clock)));
 }

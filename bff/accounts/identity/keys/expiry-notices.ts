@@ -14,7 +14,7 @@ import { findKey, presentKey, type KeyRow } from './key-records.ts';
 const NOTICE_MS = 12 * 60 * 60 * 1000;
 const KIND = 'key.expiring';
 
-/** What runs when the notice of a key is due. */
+/** The timer for the notice of a key's expiry. */
 export const keyTimers: TimerHandlers<Pick<FeatureDeps, 'clock'>> = { [KIND]: tellOfEnd };
 
 /**

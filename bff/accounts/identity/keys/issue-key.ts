@@ -51,7 +51,7 @@ export async function issueKey(work: Work, clock: Clock, options: NewKeyOptions)
 }
 
 /**
- * Which environment a new key belongs to. A key issues keys of its own environment. A sandbox key may issue
+ * Returns the environment of a new key. A key issues keys for its environment. A sandbox key may issue
  * production keys once the partner is published; a production key never issues sandbox keys.
  * @throws {ApiError} not_published, field_invalid
  */

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 const MINUTE_MS = 60_000;
 /** Uses within this time are written in one statement. */
 const GATHER_MS = 1_000;
-/** With more keys than this, a few are written twice in a minute. */
+/** Above this number of keys, a few are written twice in a minute. */
 const MAX_UNWRITTEN = 100_000;
 
 /**

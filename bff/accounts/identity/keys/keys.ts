@@ -99,7 +99,7 @@ export async function updateKey(
   );
 }
 
-/** What belongs to the lineage, which a rotation never changes. */
+/** Changes the lineage's data, which a rotation never affects. */
 function changeLineage(
   db: Db,
   lineage: string,

@@ -36,7 +36,7 @@ export function environmentOfSecret(secret: string, isIssued = false): Environme
   return match[2] === 'production' ? 'production' : 'sandbox';
 }
 
-/** What is stored and looked up instead of a secret. 190 random bits need no slow hash. */
+/** The hash stored and looked up instead of a secret. 190 random bits need no slow hash. */
 export function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }

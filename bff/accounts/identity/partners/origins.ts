@@ -14,7 +14,7 @@ const MAX_ORIGINS = 10_000;
 const MAX_LENGTH = 300;
 
 /**
- * Which partners have registered an origin, cached until that changes. A foreign origin is cached as
+ * The partners that have registered an origin, cached until that changes. A foreign origin is cached as
  * unregistered.
  */
 export class Origins implements OriginRegister {
@@ -38,7 +38,8 @@ export class Origins implements OriginRegister {
   }
 
   /**
-   * By itself, or by a wildcard. Each is cached under its own name, by which changes on other nodes end it.
+   * Whether an origin is registered by itself or through a wildcard. Each is cached under its name, so that
+   * changes on other nodes can invalidate it.
    */
   #isListed(origin: string, by: (owners: ReadonlySet<string>) => boolean): MaybePromise<boolean> {
     if (origin.length > MAX_LENGTH) return false;
@@ -82,7 +83,10 @@ function wildcardOf(origin: string): string | undefined {
   return scheme === undefined || rest === undefined ? undefined : `${scheme}*.${rest}`;
 }
 
-/** What native shells have in place of `https`: Capacitor, Ionic, Tauri, and custom protocols of Electron. */
+/**
+ * Schemes that native shells use instead of `https`: Capacitor, Ionic, Tauri, and custom protocols of
+ * Electron.
+ */
 const SHELLS: ReadonlySet<string> = new Set(['capacitor', 'ionic', 'tauri', 'app']);
 
 const ORIGIN = /^([a-z][a-z0-9+.-]*):\/\/([^/?#@\\\s]*)\/?$/i;

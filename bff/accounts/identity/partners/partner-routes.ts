@@ -18,7 +18,7 @@ import { signUp, type SignUpDeps } from './sign-up.ts';
 /** Calls what production is connected to. */
 interface Readiness {
   check(): Promise<readonly ReadinessCheck[]>;
-  /** What this node found last. */
+  /** The latest results on this node. */
   readonly latest: readonly ReadinessCheck[];
 }
 

@@ -9,8 +9,8 @@ import type { KeyPrincipal } from '../../../core/api/principal.ts';
 import { readPartner } from './change-partner.ts';
 
 /**
- * What of a partner's sandbox has to be put right before it goes live, in words. A feature that finds
- * something says it.
+ * Returns the problems in a partner's sandbox to fix before going live, in words. Each feature reports those
+ * it finds.
  */
 export type PublishCheck = (db: Db, owner: Owner) => Promise<readonly string[]>;
 
@@ -35,7 +35,7 @@ async function requireNothingBlocks(db: Db, owner: Owner, checks: readonly Publi
 
 /**
  * Opens production for a partner: from the commit on, production keys can be issued. Publishing again changes
- * nothing. Of two concurrent calls, one waits for the partner's row and then finds it published.
+ * nothing. With two concurrent calls, one waits for the partner's row and then finds it published.
  * @throws {ApiError} credential_kind (a production key), state_forbids (suspended, or a check finds
  * something)
  */

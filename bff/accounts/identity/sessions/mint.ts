@@ -6,7 +6,7 @@ import { isIdLike } from '../../../core/database/ids.ts';
 import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 import { signToken, type TokenDeps } from './token.ts';
 
-/** What minting needs to know of a merchant, provided by the merchants' feature. */
+/** The merchant data that minting needs, provided by the merchants' feature. */
 export interface MerchantSummary {
   readonly id: string;
   readonly partnerId: string;

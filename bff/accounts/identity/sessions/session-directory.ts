@@ -9,7 +9,7 @@ import type { Authenticate } from '../../../core/api/credential.ts';
 
 const MAX_TOKENS = 100_000;
 
-/** What live sessions of a rejected merchant can still do: its page reads that it was rejected. */
+/** The scopes left to live sessions of a rejected merchant, so that its page can show the rejection. */
 const AFTER_REJECTION: ReadonlySet<string> = new Set(['onboarding:read']);
 
 /** A verified token, with its rights when its lineage was last read. */
@@ -26,8 +26,8 @@ interface Remembered extends Verified {
 /**
  * Turns a token into a principal. A signature is verified once and cached until the token expires. Its rights
  * are derived from its key and its merchant on every use, so that narrowing or revoking a key affects live
- * sessions, and closing a merchant ends them. Of a rejected merchant, those that may read its onboarding can
- * do only that.
+ * sessions, and closing a merchant ends them. Sessions of a rejected merchant can only read its onboarding,
+ * if they have that scope.
  */
 export class SessionDirectory {
   readonly #tokens: TokenDeps;

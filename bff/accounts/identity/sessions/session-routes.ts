@@ -19,7 +19,7 @@ export interface SessionRoutesDeps {
   readonly themes: OwnThemes;
 }
 
-/** What a partner's elements wear, of themes that partners have stored. */
+/** The theme of a partner's elements, from the themes that partners have stored. */
 export interface OwnThemes {
   of(owner: Owner): Promise<{ readonly variables: Readonly<Record<string, string>> | undefined }>;
 }

@@ -66,7 +66,7 @@ export const AnyPhone = (description: string): TUnsafe<string> =>
     { hidden: 'ignored' },
   );
 
-/** What requests say of a number that is stored in E.164. */
+/** The description in requests of a number that is stored in E.164. */
 export const HOW_PHONES_ARE_READ =
   'Any spelling: it is stored in E.164 format. A number without a country code is read by the country of the location, or else of the merchant.';
 

@@ -4,8 +4,8 @@ import { EXAMPLE_TIME } from '../../../core/contract/example-values.ts';
 import { WeekdayField } from '../../../core/contract/dates.ts';
 
 /**
- * What a merchant may do, what it still has to give, and when it is paid: parts of its record that follow
- * from its onboarding.
+ * A merchant's capabilities, requirements and payout schedule: parts of its record that follow from its
+ * onboarding.
  */
 
 const CAPABILITY_STATES = ['inactive', 'pending', 'active'] as const;
@@ -132,6 +132,6 @@ export const PayoutScheduleInput = Type.Object(
 );
 export type PayoutScheduleInput = Static<typeof PayoutScheduleInput>;
 
-/** What someone is to a business. */
+/** The roles of a person in a business. */
 export const PERSON_ROLES = ['representative', 'owner', 'director'] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];

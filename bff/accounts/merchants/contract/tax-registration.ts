@@ -8,7 +8,7 @@ export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 /** How a country's registrations are written, and what they are called. */
 interface Registration {
   readonly type: RegistrationType;
-  /** Of the number without spaces, dots, hyphens and slashes, in capitals. */
+  /** Matches the number without spaces, dots, hyphens and slashes, in capitals. */
   readonly pattern: RegExp;
   /** `must be …` */
   readonly rule: string;
@@ -87,7 +87,10 @@ export function writtenRegistration(text: string): string {
   return text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
 }
 
-/** What is wrong with a registration in a country; undefined: nothing. @param number as it is stored */
+/**
+ * Returns the fault of a registration in a country; `undefined` if valid.
+ * @param number as it is stored
+ */
 export function faultOfRegistration(country: string, number: string): string | undefined {
   if (WITHOUT.has(country)) return `must be null: receipts of ${country} show none`;
   const registration = REGISTRATIONS[country];
@@ -95,7 +98,7 @@ export function faultOfRegistration(country: string, number: string): string | u
   return registration === undefined || registration.pattern.test(compact) ? undefined : registration.rule;
 }
 
-/** What a country calls it, where that is known. */
+/** The country's name for a registration, if known. */
 export const registrationType = (country: string): RegistrationType | undefined =>
   REGISTRATIONS[country]?.type;
 

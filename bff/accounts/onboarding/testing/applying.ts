@@ -2,7 +2,7 @@ import { call, type Reply, type Service, type SignedUp } from '../../../testing/
 import type { Merchant } from '../../merchants/contract/merchant.ts';
 import type { Onboarding } from '../contract/onboarding-record.ts';
 
-/** Who applies, at which service. */
+/** The applicant and the service. */
 export interface Applying {
   readonly service: Service;
   readonly partner: SignedUp;

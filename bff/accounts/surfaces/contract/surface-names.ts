@@ -1,6 +1,6 @@
 /**
- * What a partner offers to merchants and guests. Each is embedded in the partner's product or built on the
- * API; {@link SITE_SURFACES} can be hosted.
+ * The surfaces that a partner offers to merchants and guests. Each is embedded in the partner's product or
+ * built on the API; {@link SITE_SURFACES} can be hosted.
  */
 export const SURFACES = [
   'ordering',

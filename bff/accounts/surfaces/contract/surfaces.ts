@@ -14,7 +14,9 @@ import { defineOperation } from '../../../core/contract/operation.ts';
 import { UrlText } from '../../../core/contract/text-fields.ts';
 import { isOnSites, SITE_SURFACES, SURFACES, type SurfaceName } from './surface-names.ts';
 
-/** Who renders a surface: we do, our elements in the partner's product, or the partner on the API. */
+/**
+ * The renderer of a surface: the service, our elements in the partner's product, or the partner on the API.
+ */
 export const SURFACE_MODELS = ['hosted', 'embedded', 'api'] as const;
 export type SurfaceModel = (typeof SURFACE_MODELS)[number];
 

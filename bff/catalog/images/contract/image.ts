@@ -16,17 +16,17 @@ import {
 } from '../../../core/contract/fields.ts';
 import { Metadata, PlainText } from '../../../core/contract/text-fields.ts';
 
-/** Of the files that are served, in pixels. A smaller image isn't enlarged. */
+/** The widths of the served files, in pixels. A smaller image isn't enlarged. */
 export const IMAGE_WIDTHS = [320, 640, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /**
- * Of an uploaded image: pixels on a side and in all, and bytes of all its samples (of four channels of 8
- * bits, 25 megapixels).
+ * The bounds of an uploaded image: pixels per side and in total, and bytes of all samples (four 8-bit
+ * channels, 25 megapixels).
  */
 export const IMAGE_BOUNDS = { side: 30_000, pixels: 25_000_000, bytes: 100_000_000 } as const;
-/** Of one merchant. */
+/** The maximum for one merchant. */
 export const MAX_IMAGES = 4_000;
 const MAX_ALT = 250;
 

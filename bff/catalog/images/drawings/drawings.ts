@@ -9,11 +9,11 @@ export interface Drawing {
   readonly svg: Svg;
   /** SHA-256 of the SVG, in hexadecimal digits: what an upload of it would be named by. */
   readonly hash: string;
-  /** What it shows. */
+  /** A description of the drawing. */
   readonly alt: string;
 }
 
-/** By the `external_id` of the item that it is a picture of. */
+/** Drawings by the `external_id` of the item pictured. */
 export const DRAWINGS = {
   'CAFE-FLAT-WHITE': drawn(cafe.flatWhite, 'A cup of coffee with a leaf of milk foam'),
   'CAFE-FILTER': drawn(cafe.filterCoffee, 'A cup of black coffee, with beans and a spoon beside it'),

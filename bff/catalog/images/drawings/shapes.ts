@@ -4,7 +4,7 @@ export type Svg = string;
 export const WIDTH = 640;
 export const HEIGHT = 480;
 
-/** What pages are coloured with in one drawing: the table, and the light that falls on it. */
+/** The page colors in one drawing: the table, and the light that falls on it. */
 export interface Ground {
   readonly light: string;
   readonly dark: string;
@@ -56,7 +56,7 @@ export const box = ({ x, y, width, height, radius = 0 }: Box, fill: string): Svg
 export const at = (x: number, y: number, degrees: number, ...shapes: readonly Svg[]): Svg =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(degrees)})">${shapes.join('')}</g>`;
 
-/** What stands or lies on the table throws it. */
+/** The shadow of an object on the table. */
 export const shadow = (x: number, y: number, rx: number, ry: number): Svg =>
   ellipse(x, y, rx, ry, '#3b2d1c', 'opacity="0.16"');
 

@@ -88,7 +88,7 @@ export const AcceptInput = Type.Partial(Accept, {
 
 export const MAX_TAXES = 20;
 
-/** Of a tax: the name of items it is charged on. */
+/** The category of items that a tax applies to. */
 export const TaxCategory = (description: string) =>
   CheckedText('must be 1–63 lowercase letters, digits and hyphens', isCategory, {
     description,

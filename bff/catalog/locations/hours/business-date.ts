@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { localDate, minutesOf } from './open-ranges.ts';
 
-/** What of a location its business days are. */
+/** The settings that define a location's business days. */
 export interface BusinessDays {
   readonly timezone: string;
   /** `HH:MM`, local. */

@@ -23,7 +23,7 @@ export function checkWeek(week: readonly WeeklyRange[], param: string): void {
   }
   const spans = week.map(({ day, ...range }) => spanOf(range, WEEKDAYS.indexOf(day)));
   const again = spans.map(({ start, end }) => ({ start: start + MINUTES_A_WEEK, end: end + MINUTES_A_WEEK }));
-  // Of two ranges at one time, one in this week overlaps itself in no other.
+  // The second copy of the week finds ranges that overlap across its end.
   if (hasOverlap([...spans, ...again])) {
     throw refused(
       param,

@@ -18,7 +18,7 @@ export interface TimeAccepted {
   readonly readyAt: Date;
   /** That time as people read it, at the location. */
   readonly label: string;
-  /** What to give to `takeSlot`; null: nothing is counted. */
+  /** The slot to pass to `takeSlot`; `null` if slots aren't counted. */
   readonly slot: SlotToTake | null;
 }
 
@@ -82,18 +82,21 @@ function accepted(moment: OrderingMoment, readyAt: number, slot: number | undefi
   };
 }
 
-/** With the next time after the one that was asked for; if there is none, with the first of all. */
+/** Returns a refusal with the next free time after the requested one, or else the first free time of all. */
 function refusal(moment: OrderingMoment, reason: TimeRefused['reason'], from: number): TimeRefused {
   const next = firstFreeSlot(moment, from) ?? firstFreeSlot(moment, moment.now);
   return { ok: false, reason, nextAvailable: next === undefined ? null : slotTime(moment, next) };
 }
 
-/** What is sent of a time. */
+/** Presents a time in the shape of the API. */
 export function slotTime({ location: { locale, record } }: OrderingMoment, at: number): SlotTime {
   return { at: new Date(at).toISOString(), label: slotLabel(at, record.timezone, locale) };
 }
 
-/** What a customer can choose. @param from the first local date, `YYYY-MM-DD`; today when undefined */
+/**
+ * Returns the slots that a customer can choose from.
+ * @param from the first local date, `YYYY-MM-DD`; defaults to today
+ */
 export function slotsOfDays(
   moment: OrderingMoment,
   { from, days }: { readonly from: string | undefined; readonly days: number },

@@ -5,7 +5,7 @@ import type { Fulfillment } from '../contract/fulfillments.ts';
 
 export const MINUTES_A_DAY = 1_440;
 
-/** Of a wall time `HH:MM` since midnight; `24:00` is 1440. */
+/** Returns the minutes since midnight of a wall time `HH:MM`; `24:00` is 1440. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
@@ -16,11 +16,11 @@ export interface Schedule {
   readonly timezone: string;
   /** In ISO order, Monday first: what opens on each day of the week. */
   readonly week: readonly (readonly DayRange[])[];
-  /** By date, `YYYY-MM-DD`: what opens on it instead. */
+  /** Ranges that replace the weekly ones on a date, keyed by `YYYY-MM-DD`. */
   readonly exceptions: ReadonlyMap<string, readonly DayRange[]>;
 }
 
-/** What of a location its hours are. */
+/** The settings that define a location's hours. */
 export interface Opening {
   readonly timezone: string;
   readonly hours: Hours;

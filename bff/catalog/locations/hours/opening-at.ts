@@ -19,7 +19,7 @@ export interface Opening {
   readonly reason: string | undefined;
 }
 
-/** By the location's own hours, which its fulfillments have unless they have others. */
+/** Uses the location's hours, which are the default of its fulfillments. */
 export function openingAt(location: OrderingLocation, now: number): Opening {
   const { pause, timezone, exceptions, hours } = location.record;
   const pausedUntil = pause && (pause.until === null ? Infinity : Date.parse(pause.until));

@@ -5,7 +5,7 @@ import { Instant } from '../../../core/contract/dates.ts';
 import { Count, TARGET_PATTERN } from './menu-fields.ts';
 
 const MAX_STOCK = 9_999;
-/** Of one request. */
+/** The maximum of one request. */
 const MAX_AVAILABILITY_CHANGES = 500;
 
 const target = Type.Unsafe<string>({

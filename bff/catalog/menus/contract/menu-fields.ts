@@ -13,7 +13,7 @@ export const MENU_LIMITS = {
   groupsOfItem: 20,
   modifiersOfGroup: 100,
   servingTimesOfSection: 20,
-  /** Of one merchant, without those that are archived. */
+  /** For one merchant, excluding archived menus. */
   menusOfMerchant: 20,
 } as const;
 
@@ -46,7 +46,7 @@ export const ALLERGENS = [
   'tree_nuts',
 ] as const;
 
-/** What a part of a menu is, by the three letters of its id. */
+/** The kinds of menu parts, by the three-letter prefix of the ID. */
 const PART_PREFIXES = ['sec', 'itm', 'var', 'mgr', 'mod'] as const;
 export type PartPrefix = (typeof PART_PREFIXES)[number];
 
@@ -87,7 +87,7 @@ export const Price = (description: string, example: number) =>
 export const Name = (of: string, example: string): TUnsafe<string> =>
   PlainText(120, `The name of the ${of} that customers see, 1–120 characters.`, example);
 
-/** What an image of the menu shows. */
+/** The alternative text of a menu image. */
 export const Alt = PlainText(
   250,
   'What it shows, for people who don’t see it: 1–250 characters.',

@@ -17,7 +17,7 @@ import { MenuQuery } from './menu-requests.ts';
 import { MenuContentInput } from './menu-content.ts';
 import { Menu } from './menu.ts';
 
-/** Of the documents that menus are exported to and imported from. */
+/** The format of documents for menu export and import. */
 export const MENU_FORMAT = 'trellis.menu/1';
 
 const { name, currency, sections, groups } = Menu.properties;
@@ -56,10 +56,10 @@ export const ExportQuery = Type.Object({
 
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
 export const MAX_IMPORT_ROWS = 5_000;
-/** Of one import: the first ones say what to do about the rest. */
+/** The maximum for one import: the first errors show how to fix the rest. */
 export const MAX_IMPORT_ERRORS = 100;
 
-/** What a document may say: what it leaves out stays as it is. */
+/** The shape of an imported document: omitted fields stay unchanged. */
 export const ImportedDocument = Type.Object(
   {
     format: Type.Literal(MENU_FORMAT, { 'x-rule': `must be ${MENU_FORMAT}` }),
@@ -93,7 +93,7 @@ export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 const count = (description: string, example: number) => Type.Integer({ description, examples: [example] });
 
 /**
- * What is wrong with a place of a file, for programs: words in other languages go by it. `invalid` is
+ * The machine-readable reason of an error in a file, which translations are chosen by. `invalid` is
  * everything else.
  */
 export const IMPORT_ERROR_CODES = [

@@ -41,7 +41,7 @@ export const MenuChange = Type.Object(
 );
 export type MenuChange = Static<typeof MenuChange>;
 
-/** What of a request concerns a menu's content. */
+/** The part of a request that changes a menu's content. */
 export type ContentChange = Pick<MenuChange, 'sections' | 'groups' | 'item' | 'group'>;
 
 export const Publication = Type.Object(

@@ -54,7 +54,7 @@ const MenuDifference = Type.Object(
 );
 export type MenuDifference = Static<typeof MenuDifference>;
 
-/** What changed from one version to another. */
+/** The changes between two versions. */
 export const MenuComparison = Type.Object(
   {
     object: RecordType('menu_comparison'),

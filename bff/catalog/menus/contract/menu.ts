@@ -134,7 +134,7 @@ export type StoredItem = Omit<MenuItem, 'image'> & {
 };
 export type StoredSection = Omit<MenuSection, 'items'> & { readonly items: readonly StoredItem[] };
 
-/** What a version of a menu consists of. */
+/** The content of a menu version. */
 export interface MenuContent {
   readonly sections: readonly StoredSection[];
   readonly groups: readonly ModifierGroup[];

@@ -196,9 +196,9 @@ function presentImport(row: ImportRow): MenuImport {
   };
 }
 
-/** What is deleted once nobody needs it any more. */
+/** Timers that delete records that are no longer needed. */
 export const menuFileTimers: TimerHandlers<FeatureDeps> = {
-  /** What a published version has is kept for ever; what a preview has, until the preview is gone. */
+  /** Keeps images of published versions forever, and images of a preview as long as the preview. */
   'image.expire': async ({ db: trx }, { deps, owner, record: id, dueAt }) => {
     const merchantId = await lockImage(trx, owner, id);
     if (merchantId === undefined || (await isInMenus(trx, merchantId, id))) return;

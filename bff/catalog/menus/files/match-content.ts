@@ -20,8 +20,8 @@ const BY_NAME = {
 };
 
 /**
- * Which parts of the draft those of the file are: by id, items by `external_id`, then by name in what
- * contains them.
+ * Matches the parts of a file to those of the draft: by ID, items by `external_id`, then by name within their
+ * parent.
  */
 export function matchContent(draft: MenuContent, file: FileContent, deletesMissing: boolean): MatchedContent {
   const matching = new Matching(draft, file, deletesMissing);
@@ -37,7 +37,7 @@ class Matching {
   readonly #draft: MenuContent;
   readonly #file: FileContent;
   readonly #deletes: boolean;
-  /** What the file calls a group → what the change calls it. */
+  /** The file's ID of a group → the change's. */
   readonly #groupIds = new Map<string, string>();
 
   constructor(draft: MenuContent, file: FileContent, deletesMissing: boolean) {
@@ -95,7 +95,7 @@ class Matching {
     });
   }
 
-  /** By id and `external_id` in the whole menu, by name in the section. */
+  /** Matches by ID and `external_id` in the whole menu, by name in the section. */
   #matchItems(
     sent: readonly SectionInput[],
     sections: ReadonlyMap<SectionInput, StoredSection>,
@@ -148,7 +148,7 @@ class Matching {
     this.missing += parts.length - found.length;
   }
 
-  /** What is made of a part of the file comes from the same place. */
+  /** Gives a part made from a part of the file the same source. */
   #from<Part extends object>(sent: object, made: Part): Part {
     const source = this.#file.sources.get(sent);
     if (source) this.#file.sources.set(made, source);
@@ -156,7 +156,7 @@ class Matching {
   }
 }
 
-/** With the draft's id in place of the file's. */
+/** Returns a part with the draft's ID in place of the file's. */
 function withId<Part extends { id?: string }>(
   { id: _id, ...part }: Part,
   id: string | undefined,

@@ -14,7 +14,7 @@ import { readTable, TableFaults, type Table } from './table-rows.ts';
 export interface ImportFile {
   readonly bytes: Buffer;
   readonly format: 'json' | 'csv';
-  /** Of the menu. */
+  /** The menu's currency. */
   readonly currency: string;
   readonly deletesMissing: boolean;
 }
@@ -23,16 +23,16 @@ interface Preview {
   readonly counts: ImportCounts;
   readonly errors: readonly ImportError[];
   readonly total: number;
-  /** What the draft becomes; undefined if there are errors. */
+  /** The resulting draft; `undefined` if there are errors. */
   readonly draft?: MenuContent;
 }
 
 const NOTHING: ImportCounts = { created: 0, updated: 0, unchanged: 0, missing: 0 };
 
 /**
- * What a file would change in a draft.
- * @param findAlts what images of the merchant say, by their ids
- * @throws {ApiError} import_invalid: it can't be read as what it is sent as
+ * Returns the changes that a file would make to a draft.
+ * @param findAlts finds alternative texts of the merchant's images, by ID
+ * @throws {ApiError} import_invalid: the file can't be read as its declared format
  */
 export async function previewImport(
   draft: MenuContent,

@@ -9,7 +9,7 @@ import type { MenuContent } from '../contract/menu.ts';
 
 const checkItem = checkOf(ItemInput);
 
-/** What all rows of an item have alike. */
+/** The columns with one value for all rows of an item. */
 const OF_ITEM = [
   'section',
   'external_id',
@@ -92,7 +92,7 @@ function groupNamed(name: string, row: TableRow, { draft }: Reading): string {
 
 const checkGroup = checkOf(GroupInput);
 
-/** What all rows of a group have alike. */
+/** The columns with one value for all rows of a group. */
 const OF_GROUP = ['group_name', 'min', 'max', 'max_each'];
 
 /** A row for each modifier of a group. */
@@ -125,7 +125,7 @@ export function readGroups(rows: readonly TableRow[], reading: Reading): GroupIn
   });
 }
 
-/** What is read of a table goes by the draft it is for, and leaves faults and where each part came from. */
+/** The context of reading a table for a draft; collects faults and the source of each part. */
 interface Reading {
   readonly draft: MenuContent;
   readonly currency: string;
@@ -147,7 +147,7 @@ function requireSame(rows: readonly TableRow[], columns: readonly string[]): voi
   }
 }
 
-/** Checked by the schema that a request's part has. What a cell couldn't be has been recorded before. */
+/** Checks a part by the schema of requests. Cells that couldn't be read have their faults already. */
 function checked<Part extends object>(
   check: (value: Json) => JsonObject,
   part: JsonObject,

@@ -10,10 +10,10 @@ export interface Source {
   readonly columnOf: (path: readonly string[]) => string | null;
 }
 
-/** Of each part that a file has, so that what is wrong with the content can be said of the file. */
+/** The source of each part of a file, so that faults in the content can refer to the file. */
 export type Sources = WeakMap<object, Source>;
 
-/** What a refusal of the content is called in a file. */
+/** The import error code for a refusal of the content. */
 export const codeOf = ({ code }: ApiError): ImportErrorCode =>
   code === 'field_missing' ? 'required' : 'invalid';
 
@@ -41,7 +41,7 @@ export function faultAt(content: object, error: ApiError, sources: Sources): Imp
   };
 }
 
-/** What a file says of a menu. The ids are the file's: they may be those of another menu. */
+/** A menu as described by a file. The IDs are the file's, and may be those of another menu. */
 export interface FileContent {
   /** Undefined: it says nothing of them. */
   readonly sections?: readonly SectionInput[] | undefined;

@@ -25,7 +25,7 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** What is wrong with a table so far. */
+/** The faults found in a table so far. */
 export class TableFaults {
   readonly errors: ImportError[] = [];
 

@@ -2,7 +2,7 @@ import { parse, type CsvError } from 'csv-parse/sync';
 import { importInvalid } from './sources.ts';
 import type { ImportError, ImportErrorCode } from '../contract/menu-files.ts';
 
-/** What is between the cells of a row. */
+/** The separator between the cells of a row. */
 export type Separator = ',' | ';' | '\t';
 
 /** Most bytes of one row. */
@@ -12,7 +12,7 @@ export const MAX_ROW_BYTES = 100_000;
 export const MAX_CELLS = 200;
 export const WIDE_ROW = `A row has at most ${MAX_CELLS} cells.`;
 
-/** What keeps a table from being read. */
+/** Returns the fault that makes a table unreadable. */
 export const csvFault = (error: CsvError): Pick<ImportError, 'code' | 'message'> => ({
   code: CODES[error.code] ?? 'invalid',
   message: csvErrorText(error),
@@ -41,7 +41,7 @@ function csvErrorText({ code }: CsvError): string {
   }
 }
 
-/** What is wrong with a row that hasn't as many cells as the header. */
+/** The message for a row whose number of cells differs from the header's. */
 export function lengthText(cells: number, columns: number, separator: Separator): string {
   const found = cells === 1 ? '1 cell' : `${cells} cells`;
   const name = { ',': 'comma', ';': 'semicolon', '\t': 'tab' }[separator];
@@ -55,7 +55,7 @@ interface TableText {
   readonly separator: Separator;
 }
 
-/** What some spreadsheets write above the header, to say it to others. */
+/** The line that some spreadsheets write above the header, to declare the separator. */
 const SEPARATOR_LINE = /^sep=([,;])(?=\r?\n)/i;
 
 /**

@@ -94,7 +94,7 @@ export const RotatedKey = Type.Object(
 );
 export type RotatedKey = Static<typeof RotatedKey>;
 
-/** What an event has: the new key without its secret. */
+/** The rotation in an event: the new key without its secret. */
 export const KeyRotation = Type.Object({ ...keyFields, ...rotationFields }, { title: 'KeyRotation' });
 
 export const CurrentKey = Type.Object(

@@ -3,7 +3,7 @@ import { OneOf, RecordType, Timestamp } from '../../../../core/contract/fields.t
 import { exampleWith } from '../../../../core/contract/examples.ts';
 import { Partner } from './partner.ts';
 
-/** What production is connected to, by its operator. */
+/** The connections of production, set up by its operator. */
 export const CONNECTIONS = ['payment_processor', 'bank', 'plant_api', 'mail', 'text_messages'] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
