@@ -80,7 +80,7 @@ describe('the loader', () => {
 
   interface Opened {
     readonly page: Page;
-    /** What its console has to say. */
+    /** The errors and warnings of its console. */
     readonly complaints: string[];
     /** Names of the files of the package that it has asked for. */
     readonly asked: string[];

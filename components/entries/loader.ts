@@ -12,7 +12,7 @@ declare const FILES: Readonly<Record<string, readonly string[]>>;
 /** The languages besides English, with blanks between them. */
 declare const LANGUAGES: string;
 
-// Of `pt-BR`, the language alone.
+// The language without its region: `pt` for `pt-BR`.
 const [language = ''] = document.documentElement.lang.split('-');
 const suffix = LANGUAGES.split(' ').includes(language) ? `.${language}.js` : '.js';
 const PREFIX = 'trellis-';
@@ -43,7 +43,10 @@ function look(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) see(element);
 }
 
-/** Loads one of ours once, unless the page brings its own. Any other may open a shadow root once it is defined. */
+/**
+ * Loads a Trellis element's code once, unless the page defines it. Any other element may open a shadow root
+ * once it is defined.
+ */
 function see({ localName: name, shadowRoot }: Element): void {
   const isOurs = name.startsWith(PREFIX);
   if (name.includes('-') && !asked.has(name) && !customElements.get(name)) {

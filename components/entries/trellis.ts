@@ -1,3 +1,6 @@
-/** The session and the plant form, registered. Every other element is an entry of its own, so that nobody loads what isn’t used. */
+/**
+ * Registers the session and the plant form. Each other element is a separate entry, so that unused code isn't
+ * loaded.
+ */
 export * from '../session/session.define.ts';
 export * from '../elements/create-plant/create-plant.define.ts';

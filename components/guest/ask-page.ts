@@ -1,10 +1,10 @@
 import type { Ground } from './ground.ts';
 import { own } from './emit.ts';
 
-/** What is asked of the site: a page, or a form that is sent. */
+/** A request to the site: for a page, or with a form. */
 export interface Asked {
   readonly url: URL;
-  /** The fields of a form; undefined: a page is only read. */
+  /** The fields of a form; `undefined` if a page is only read. */
   readonly form?: URLSearchParams | undefined;
   /** The version that is shown. */
   readonly etag?: string | undefined;
@@ -34,7 +34,7 @@ export interface Lead {
 
 export type Answer = Page | Lead | { readonly kind: 'unchanged' };
 
-/** Who asks. */
+/** The element that makes a request. */
 export interface Asker {
   readonly tagName: string;
   readonly ground: Pick<Ground, 'headers' | 'isEmbedded' | 'answered'>;

@@ -2,7 +2,7 @@ import { readExpiry, plainText } from '../../bff/core/money/plain-text.ts';
 import { pairsOf } from './pairs-of.ts';
 import { own } from './emit.ts';
 
-/** What the processor made of a card: a token that pays once, or what was wrong with it. */
+/** The processor's result for a card: a token for a single payment, or the error. */
 export type CardEntry = { readonly token: string } | { readonly problem: string };
 
 /**

@@ -77,7 +77,7 @@ export class EmbeddedGround implements Ground {
     return this.#at(back);
   }
 
-  /** A path of the site, whoever wrote it. */
+  /** Resolves a path within the site; `undefined` for any other address. */
   #at(path: string | undefined): URL | undefined {
     const url = path === undefined ? null : URL.parse(path, this.#start.origin);
     return url?.origin === this.#start.origin ? url : undefined;

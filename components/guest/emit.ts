@@ -1,4 +1,4 @@
-/** What a surface tells of a link that the guest has chosen. */
+/** The detail of the event for a link that the guest has chosen. */
 export interface NavigateDetail {
   /** The page that is about to be shown. */
   readonly url: string;

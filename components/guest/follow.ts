@@ -2,7 +2,7 @@ import { own } from './emit.ts';
 
 const SOON_MS = 10_000;
 const LATER_MS = 60_000;
-/** For so long things change soon. */
+/** The time in which changes are likely. */
 const SOON_FOR_MS = 10 * 60_000;
 
 /** Looks again and again whether a page has changed, while it can be seen. */
@@ -29,7 +29,7 @@ export class Follow {
     clearTimeout(this.#timer);
   }
 
-  /** Who comes back to the page sees at once how it stands. */
+  /** Checks at once when the guest returns to the page. */
   #turn(isSeen: boolean): void {
     clearTimeout(this.#timer);
     if (isSeen) void this.#again();

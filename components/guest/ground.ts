@@ -1,6 +1,6 @@
 /** Where a surface shows its pages: the site's own page, or a partner's. */
 export interface Ground {
-  /** What pages are swapped in, and events come through. */
+  /** The root in which pages are swapped and events are heard. */
   readonly root: HTMLElement | ShadowRoot;
   readonly isEmbedded: boolean;
   /** The page that is shown. */

@@ -1,6 +1,7 @@
 /**
- * What an embedded element keeps of its guest: in this tab, for as long as it is open. Browsers keep no cookie for a site within
- * another's page, and what is kept beyond the tab would follow people. Where the page may store nothing, it lasts until it is left.
+ * An embedded element's memory of its guest, in this tab until it is closed. Browsers keep no cookie for a
+ * site within another's page, and longer storage would track people. If the page can't store anything, it
+ * lasts until the page is left.
  */
 export class GuestMemory {
   readonly #prefix: string;

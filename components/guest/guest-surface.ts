@@ -11,7 +11,7 @@ import { errorDetail, type Trouble } from './trouble.ts';
 /** Whatever imports an element where there is no browser gets a class that is never used. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
-/** Attributes that say how its pages are wanted: the site is told with each request. */
+/** Attributes with preferences for its pages, sent to the site with each request. */
 const WISHES = ['locale', 'fulfillment'];
 
 const SHELL = '<div class="page" part="page"></div><slot name="fallback"></slot>';
@@ -43,7 +43,7 @@ export abstract class GuestSurface extends Base {
     this.put('locale', value);
   }
 
-  /** What it shows: `loading`, `ready`, `error` or `offline`. */
+  /** The state: `loading`, `ready`, `error` or `offline`. */
   get state(): string {
     return this.getAttribute('state') ?? 'loading';
   }
@@ -66,8 +66,8 @@ export abstract class GuestSurface extends Base {
   }
 
   /**
-   * Tells the page of what happened on one of ours, such as an order that was placed.
-   * @returns false: the page goes on itself, and ours isn't shown
+   * Notifies the page of what happened on a page of the site, such as a placed order.
+   * @returns `false` if the page continues by itself, so that the site's page isn't shown
    */
   protected tell(_news: string, _data: Readonly<Record<string, string | undefined>>): boolean {
     return true;

@@ -4,7 +4,7 @@ import type { Ground } from './ground.ts';
 import { loadCardEntry } from './load-card-entry.ts';
 import { pairsOf } from './pairs-of.ts';
 
-/** What a guest can want of a surface. */
+/** Handlers for a guest's actions on a surface. */
 export interface Wishes {
   /** Nothing else is taken meanwhile. */
   readonly isSending: boolean;

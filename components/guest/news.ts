@@ -1,7 +1,7 @@
 /** Words in a page of the site for the page around it: `<data hidden value="order-placed" data-id="…">`. */
 export type Tell = (news: string, data: Readonly<Record<string, string | undefined>>) => boolean;
 
-/** What a surface has told of, each once, however often the page that says it is shown. */
+/** The news that a surface has reported, each once, however often the page with it is shown. */
 export class News {
   readonly #tell: Tell;
   readonly #told = new Set<string>();

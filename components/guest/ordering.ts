@@ -6,7 +6,7 @@ import { GuestSurface } from './guest-surface.ts';
 export interface OrderPlacedDetail {
   /** `ord_…` */
   id: string;
-  /** What people call it by. */
+  /** The number that people call it by. */
   number: number;
 }
 

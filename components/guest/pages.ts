@@ -17,7 +17,7 @@ type How = 'push' | 'replace' | { readonly y: number };
 type Where = 'first' | 'here' | undefined;
 
 export interface PagesOptions {
-  /** Of the surface. */
+  /** The tag name of the surface. */
   readonly tagName: string;
   readonly ground: Ground;
   readonly wishes: Asker['wishes'];
@@ -114,7 +114,7 @@ export class Pages {
     if (!this.#of.news.tellOf(page.main)) return this.#shown.settle();
     const isSamePage = where !== 'first' && page.url.pathname === ground.url.pathname;
     if (typeof how === 'string') {
-      // What a form leads back to is the entry that it was sent from.
+      // A form that leads back replaces the entry that it was sent from.
       ground.remember(page.url, isSamePage || where !== undefined ? 'replace' : how);
     } else ground.url = page.url;
     this.#shown.put(page, isSamePage);

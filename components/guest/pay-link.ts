@@ -4,7 +4,7 @@ import { GuestSurface } from './guest-surface.ts';
 
 /** A link that this guest has paid. */
 export interface LinkPaidDetail {
-  /** Of the payment: `pay_…`. */
+  /** The ID of the payment: `pay_…`. */
   id: string;
 }
 

@@ -11,13 +11,16 @@ export function putInPlace(main: HTMLElement, page: Page, { isEmbedded }: Ground
   else {
     const typed = cardFields(main).map(({ name, value }) => [name, value] as const);
     Idiomorph.morph(main, [...page.main.childNodes], own({ morphStyle: 'innerHTML', restoreFocus: true }));
-    // A server never sends a card's digits back, and nobody likes to type them twice.
+    // A server never sends a card's digits back, so they are kept: retyping them is tedious.
     const values = new Map(typed);
     for (const field of cardFields(main)) field.value = values.get(field.name) ?? field.value;
   }
 }
 
-/** Moves those who see and those who hear to what is new. @param y how far to scroll; undefined: to what is new */
+/**
+ * Moves the view and the focus to the new content.
+ * @param y scroll position; `undefined` scrolls to the new content
+ */
 export function lead(main: HTMLElement, url: URL, isSamePage: boolean, y: number | undefined): void {
   const wrong = main.querySelector<HTMLElement>('[role=alert], [aria-invalid=true]');
   if (wrong) return focusOn(wrong);
@@ -41,7 +44,7 @@ function focusOn(element: HTMLElement, isScrolled = true): void {
   if (isScrolled) element.scrollIntoView(own({ block: 'nearest' }));
 }
 
-/** What is told of a page beyond its heading, which has the focus. */
+/** Returns the text to announce for a page, in addition to its heading, which has the focus. */
 export const newsIn = (main: Element): string =>
   [...main.querySelectorAll('[role=status]')].map(({ textContent }) => spaced(textContent)).join(' ');
 

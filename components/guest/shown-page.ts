@@ -68,7 +68,7 @@ export class ShownPage {
       if (newsIn(this.main) !== before) this.announce();
       if (!this.main.querySelector('[data-follow]')) this.settle();
     } catch {
-      // What is shown stays, and is looked at again.
+      // The shown page stays, and is checked again later.
     }
   }
 }

@@ -10,7 +10,7 @@ export class SiteGround implements Ground {
 
   constructor(root: HTMLElement) {
     this.root = root;
-    // Of a page with a policy of its own, such as one that takes cards.
+    // Set on a page with a policy of its own, such as one that takes cards.
     this.headers = 'whole' in root.dataset ? { 'Trellis-Whole': 'true' } : {};
   }
 
@@ -48,7 +48,7 @@ export class SiteGround implements Ground {
       own({ signal }),
     );
     addEventListener('pagehide', keepScroll, own({ signal }));
-    // With `manual`, a page that is loaded again begins at its top.
+    // With `manual`, a reloaded page starts at its top.
     const y = (history.state as { trellisY?: number } | null)?.trellisY;
     if (y !== undefined && history.scrollRestoration === 'manual') scrollTo(0, y);
   }

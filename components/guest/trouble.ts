@@ -2,7 +2,7 @@ import type { TrellisErrorDetail } from '../session/trellis-error.ts';
 import { own } from './emit.ts';
 import { NoPage } from './ask-page.ts';
 
-/** What kept a page from coming. */
+/** The reason why a page couldn't be loaded. */
 export interface Trouble {
   readonly type: 'offline' | 'network' | 'response';
   readonly status: number;

@@ -1,4 +1,4 @@
-/** What is asked of the site just now. There is one at a time: the last that the guest wants counts. */
+/** The current request to the site. There is one at a time: the guest's latest action wins. */
 export class UnderWay {
   #current: { readonly isForm: boolean; readonly abort: AbortController } | undefined;
 
@@ -19,7 +19,7 @@ export class UnderWay {
     return abort;
   }
 
-  /** @param abort of what has ended; left out: whatever there is */
+  /** @param abort of the request that has ended; defaults to the current one */
   end(abort = this.#current?.abort): void {
     if (this.#current?.abort === abort) this.#current = undefined;
   }

@@ -1,8 +1,8 @@
 import { own } from './emit.ts';
 
-/** What selects the page as a whole, which the element is here. */
+/** Selectors for the whole page, which is the element here. */
 const WHOLE_PAGE = /^(?::root|html|body)$/;
-/** What a page is, and an element in it isn't. */
+/** Properties that apply to a page, but not to an element in it. */
 const OF_PAGES = new Set(['color-scheme', 'min-height', 'scroll-padding-top', 'scroll-padding-bottom']);
 
 const COLORS =
@@ -32,7 +32,10 @@ export async function wornSheet(
   return sheet;
 }
 
-/** Which of our custom properties the page has set, on the element or around it. Ask before the element wears any. */
+/**
+ * Returns the custom properties that the page has set, on the element or around it. Call it before the
+ * element applies a theme.
+ */
 export function setProperties(element: Element): ReadonlySet<string> {
   const style = getComputedStyle(element);
   return new Set(PROPERTIES.filter((name) => style.getPropertyValue(name) !== ''));

@@ -1,23 +1,23 @@
 /**
- * What a language says for one message: a text; a text with values; or, where a number changes the words, a text for each
- * of the language's plural categories.
+ * A translation of one message: a text; a text with values; or, if a number changes the words, a text for
+ * each of the language's plural categories.
  */
 export type Said = string | Text | Plural;
 
 /** A text with values: `${0}` is the first value of the English message. */
 export interface Text {
   readonly strings: readonly string[];
-  /** Which value comes after each part. */
+  /** The index of the value after each part. */
   readonly values: readonly number[];
 }
 
 export interface Plural {
-  /** Which value is the number. */
+  /** The index of the value that is the number. */
   readonly value: number;
   readonly forms: Readonly<Partial<Record<Intl.LDMLPluralRule, Said>>>;
 }
 
-/** What a language says, by the id that @lit/localize gives to the English message. */
+/** A language's translations, by the ID that @lit/localize assigns to the English message. */
 export type Catalogue = Readonly<Record<string, Said>>;
 
 /** A text with values, as a catalogue writes it. @example str`${0} von ${1}` */

@@ -11,7 +11,7 @@ export const dayText = (date: string, locale = language()): string =>
 export const dayIn = (at: string, timeZone: string, locale = language()): string =>
   new Date(at).toLocaleDateString(locale, own({ ...DAY, timeZone }));
 
-/** A moment (RFC 3339) on the clocks of a zone, whose name stands beside it: `23 Nov 2026, 14:05 CET`. */
+/** Formats a moment (RFC 3339) in a time zone, followed by the zone's name: `23 Nov 2026, 14:05 CET`. */
 export const momentText = (at: string, timeZone: string, locale = language()): string =>
   new Date(at).toLocaleString(
     locale,

@@ -2,8 +2,8 @@ import { msg } from './message.ts';
 import { own } from './own.ts';
 
 /**
- * How the elements write moments and spans, in the language of the catalogue. Moments are in UTC, as in the API, in its
- * logs and in the console: whoever compares them compares the same digits.
+ * The locale for moments and durations, in the language of the catalogue. Moments are in UTC, as in the API,
+ * in its logs and in the console, so they can be compared digit by digit.
  */
 export const language = (): string =>
   msg('en-GB', { desc: 'the language tag of this catalogue, for numbers' });

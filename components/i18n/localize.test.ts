@@ -8,7 +8,7 @@ import '../elements/payouts/balance.define.ts';
 import { getLanguage, languages, setLanguage, setMessages } from './localize.ts';
 import { msg, str } from './message.ts';
 
-/** Of who waits for something, and says nothing of how long it takes. */
+/** The timeout for waits whose duration isn't under test. */
 const PATIENCE = { timeout: 15_000 };
 
 describe('the language of the elements', () => {

@@ -10,7 +10,7 @@ export { type Language, languages, type OwnText, type OwnTexts };
 
 /** Languages that were loaded, with the page's own words in them. */
 const speeches = new Map<Language, Speech>([['en', speechOf('en', {})]]);
-/** What the page says in its own words, by language. */
+/** The page's custom texts, by language. */
 const own = new Map<Language, Catalogue>();
 
 let language = 'en' as Language;
@@ -52,10 +52,10 @@ export async function setLanguage(tag: Language | (string & {})): Promise<Langua
 }
 
 /**
- * Replaces single texts of the elements by the page's own, in one language; each call adds to those before. They are text:
- * markup in them is shown as it is written.
- * @param texts by the English text, letter by letter; `{0}` is its first value. A text that no element says is left out, and
- *   the console says so.
+ * Replaces individual texts of the elements in one language; each call adds to the previous ones. They are
+ * plain text: markup in them is shown literally.
+ * @param texts by the exact English text; `{0}` is its first value. A text that no element uses is ignored,
+ * with a warning in the console.
  *
  * @example
  * await setMessages('de', {

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 /**
- * What elements need of @lit/localize, taken one by one, since its index brings the runtime along; that comes with
- * the entry `trellis/localize`, for those who want another language than English.
+ * The parts of @lit/localize that elements need, imported one by one, since its index includes the runtime.
+ * The runtime comes with the entry `trellis/localize`, for languages other than English.
  */
 export { msg } from '@lit/localize/init/install.js';
 export { LOCALE_STATUS_EVENT } from '@lit/localize/internal/locale-status-event.js';

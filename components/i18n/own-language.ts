@@ -21,7 +21,10 @@ function closest(from: Element, attribute: 'dir' | 'lang'): HTMLElement | undefi
   return found ?? (host && closest(host, attribute));
 }
 
-/** Which element around says another language than the page, which has its own from `setLanguage`. */
+/**
+ * Returns the closest element that sets a language, other than the page, whose language is set with
+ * `setLanguage`.
+ */
 function saysLanguage(host: Element): HTMLElement | undefined {
   const found = closest(host, 'lang');
   return found?.lang && found !== document.documentElement ? found : undefined;
@@ -36,7 +39,7 @@ function directionFor(
   if (language === 'ar') return 'rtl';
   const around = host.parentElement ?? (host.getRootNode() as ShadowRoot).host;
   const said = by && around ? closest(around, 'dir') : undefined;
-  // Who has written both has meant both.
+  // An element with both attributes set means both.
   return said?.dir === 'rtl' && !by?.contains(said) ? 'ltr' : undefined;
 }
 
@@ -56,10 +59,12 @@ function watch(host: Element): void {
   }
 }
 
-/** What each element speaks. */
+/** The language of each element. */
 const spokenBy = new WeakMap<EventTarget, () => Speech>();
 
-/** What is said of an event, in or after its listener, is said by the element in which it happened. */
+/**
+ * Events whose messages, in or after a listener, are in the language of the element where the event occurred.
+ */
 const ACTS = ['click', 'input', 'change', 'submit', 'keydown', 'drop'];
 
 function hear(event: Event): void {

@@ -34,8 +34,9 @@ const saidFrom = (own: OwnText): Said =>
       );
 
 /**
- * Texts of the page's own as a catalogue. What no element says is left out, and the console is told.
- * @param known what the elements say
+ * Returns the page's custom texts as a catalogue. Texts that no element uses are ignored, with a warning in
+ * the console.
+ * @param known the elements' texts
  */
 export function ownCatalogue(texts: OwnTexts, known: Catalogue): Catalogue {
   const own = Object.entries(texts).flatMap(([english, text]) => {

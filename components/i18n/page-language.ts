@@ -1,8 +1,9 @@
 import { setLanguage } from './localize.ts';
 
 /**
- * For pages without a bundler: the language of `<html lang>`, also when it changes. The first is awaited, so that no element shows itself
- * in another before; what can't be loaded leaves the elements in English.
+ * Sets the language from `<html lang>` for pages without a bundler, also when it changes. The first language
+ * is awaited, so that no element renders in another before. If it can't be loaded, the elements stay in
+ * English.
  */
 export { getLanguage, languages, setLanguage, setMessages } from './localize.ts';
 

@@ -5,7 +5,7 @@ import type { MsgFn, TemplateLike } from '@lit/localize/internal/types.js';
 import { type Catalogue, textOf } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
-/** What messages are said in: a language with its texts. */
+/** A language with its texts. */
 export interface Speech {
   readonly language: Language;
   readonly catalogue: Catalogue;

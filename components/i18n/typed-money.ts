@@ -8,7 +8,7 @@ import { wholeAmount } from './money.ts';
 export const moneyInput = (amountMinor: number, currency: string): string =>
   typed.amountInField(amountMinor, { locale: language(), currency });
 
-/** What an amount of a currency looks like in a field: `8.50`, `850`. */
+/** Returns a sample amount for a field: `8.50`, `850`. */
 export const moneyExample = (currency: string): string =>
   typed.amountExample({ locale: language(), currency });
 

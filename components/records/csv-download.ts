@@ -43,7 +43,7 @@ export class CsvDownload {
     }
   }
 
-  /** What failed is read again. */
+  /** Retries the failed download. */
   again = (): void => void this.start(this.#path);
 
   cancel = (): void => {

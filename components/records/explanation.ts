@@ -5,7 +5,7 @@ import { html } from '../session/base-element.ts';
 
 /** Why a surface can't be used, and who can change that. */
 export interface Explained {
-  /** What it says where its scope is missing: "This page isn’t allowed to show payouts." */
+  /** The message if the scope is missing: "This page isn’t allowed to show payouts." */
   notAllowed: string;
   hasSession: boolean;
   /** The scopes that it needs and doesn't have, if it is that. */

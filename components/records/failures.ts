@@ -4,7 +4,7 @@ import { Waiting } from '../kit/loading/waiting.ts';
 import type { WorkWords } from '../kit/loading/work.ts';
 import { msg } from '../i18n/message.ts';
 
-/** What surfaces say of failures, and of a page that is set up wrongly. */
+/** The messages for failures and for a page that is set up incorrectly. */
 export const later = new Late(() => import('./later.ts'));
 
 /** All surfaces' words for what failed. */
@@ -13,7 +13,7 @@ export const failureWords =
   (error, isSent, leftS) =>
     later.for(host)?.failureText(error, isSent, leftS) ?? [msg('This isn’t available right now.'), ''];
 
-/** What a surface says where something couldn't be loaded, for one that changes nothing. */
+/** Returns the messages for a failed load, for a surface that changes nothing. */
 export const loadFailures = (
   host: LitElement,
 ): { readonly waiting: Waiting; readonly words: WorkWords<never> } => ({

@@ -1,2 +1,2 @@
-/** What needs the merchant's attention. `closed`: nothing that it can do here helps. */
+/** The reasons for the merchant's attention. `closed` if the merchant can do nothing about it here. */
 export type NotificationKind = 'overdue' | 'due' | 'bank-account' | 'payout' | 'closed';

@@ -1,7 +1,10 @@
 import type { Onboarding as WholeOnboarding } from '../../bff/accounts/onboarding/contract/onboarding-record.ts';
 import type { Payout as WholePayout } from '../../bff/money/payouts/contract/payout.ts';
 
-/** What the banner uses of the API's records. Words are strings here: a newer service has some that it doesn't know. */
+/**
+ * The parts of the API's records that the banner uses. Enums are strings here: a newer service has values
+ * that it doesn't know.
+ */
 export type Onboarding = Pick<WholeOnboarding, 'requirements' | 'timezone'> & {
   status: string;
   bank_account: { status: string };

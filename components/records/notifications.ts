@@ -15,9 +15,9 @@ const OPEN = new Set(['created', 'needs_data', 'active', 'restricted']);
 const OVER = new Set(['rejected', 'suspended', 'closed']);
 
 /**
- * What is to be settled, the most urgent first. A payout counts as failed as long as it is the latest: what came after
- * it arrived or is on its way.
- * @param latest the latest payout, as far as the session may see it
+ * Returns the open notifications, most urgent first. A payout counts as failed while it is the latest: a
+ * later one has arrived or is on its way.
+ * @param latest the latest payout, if the session may see it
  */
 export function notificationsOf(
   { status, requirements, bank_account }: Onboarding,

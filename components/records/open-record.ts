@@ -3,7 +3,7 @@ import { focusOn } from '../kit/controls/focus-on.ts';
 import { emit } from '../session/events.ts';
 
 /**
- * Which record of a list is open inside the element. A page that has a page of its own for records prevents
+ * The record of a list that is open inside the element. A page that shows records itself prevents
  * `trellis-record-select`, and nothing opens here.
  */
 export class OpenRecord {

@@ -11,7 +11,10 @@ import { html } from '../session/base-element.ts';
 import { own, type TrellisError } from '../session/trellis-error.ts';
 import { Loaded } from './loaded.ts';
 
-/** What is used of the API's record. Words are strings here: a newer service has some that the element doesn't know. */
+/**
+ * The parts of the API's record that are used. Enums are strings here: a newer service has values that the
+ * element doesn't know.
+ */
 export type Rates = Pick<MerchantRates, 'timezone' | 'currency'> & {
   rates: (Pick<MerchantRates['rates'][number], 'bps' | 'fixed' | 'at_least' | 'since'> & {
     line: string;
@@ -28,7 +31,7 @@ type Share = Pick<Rates['rates'][number], 'bps' | 'fixed'>;
 
 export const ratesHeading = (): string => msg('Rates and next charge');
 
-/** What a merchant pays, in plain terms, and what it is charged next. */
+/** A merchant's rates, in plain terms, and its next charge. */
 export class RatesView {
   #rates: Loaded<Rates>;
 
@@ -98,7 +101,7 @@ function rateText(rate: Share, least: Share | null, locale: string): string {
   return msg(str`${text}, at least ${leastText}`);
 }
 
-/** A share and a fixed part: `2.4% + £0.15`; a part that is nothing is left out. */
+/** Formats a percentage and a fixed part: `2.4% + £0.15`. A part that is zero is omitted. */
 function shareText({ bps, fixed: { amount, currency } }: Share, locale: string): string {
   const share = (bps / 10_000).toLocaleString(locale, own({ style: 'percent', maximumFractionDigits: 2 }));
   const fixed = moneyText(amount, currency, locale);

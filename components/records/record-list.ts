@@ -3,7 +3,7 @@ import type { Page } from '../../bff/core/contract/fields.ts';
 import type { Pages } from '../kit/tables/pages.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 
-/** What a list is narrowed by: parameters of its operation; empty ones are left out. */
+/** The filters of a list: parameters of its operation; empty ones are omitted. */
 export type Filters = Readonly<Record<string, string>>;
 
 /** One page of a list of the API, and the way to the others by its cursors. */
@@ -78,7 +78,10 @@ export class RecordList<Row extends { readonly id: string }> {
     };
   }
 
-  /** What comes after another question was asked is not taken. A page that can't be read leaves the one that is shown. */
+  /**
+   * Loads a page of the list. A response to an outdated query is ignored. If a page can't be read, the
+   * current one stays.
+   */
   async #turnTo(cursors: string[]): Promise<void> {
     const round = ++this.#round;
     this.isReading = true;

@@ -10,7 +10,7 @@ export function refusalText({ code, detail: { param, message } }: TrellisError):
   return refusedText(message, forbiddenTexts(code)[param] ?? codeText(code));
 }
 
-/** What the state of a record forbids (40902), by the parameter that is to blame. */
+/** Texts for actions that the record's state forbids (40902), by the parameter to blame. */
 function forbiddenTexts(code: number): Partial<Record<string, string>> {
   if (code !== 40902) return {};
   return {

@@ -24,17 +24,20 @@ async function speechIn(language: Language): Promise<Speech> {
   return speechOf(language, Object.assign({}, ...parts) as Catalogue);
 }
 
-/** What the API says of every refusal here. */
+/** The API's message for every refusal here. */
 const message = 'Said in English.';
 
-/** What an element can be told: the errors of all that a session may call. */
+/** The errors that an element can receive: those of all operations that a session may call. */
 const MET = [
   ...new Set(
     OPERATIONS.filter(({ credentials }) => credentials.includes('session')).flatMap((one) => errorsOf(one)),
   ),
 ].toSorted();
 
-/** Those that surfaces have no words of their own for: nobody meets them who uses an element, or they are of a field, which shows what it takes. */
+/**
+ * Errors without a specific text: users of an element don't encounter them, or they belong to a field, which
+ * shows what it accepts.
+ */
 const IN_GENERAL = [
   'card_declined',
   'code_wrong',
@@ -54,7 +57,7 @@ const errorOf = (name: ErrorName, param = ''): TrellisError =>
     { status: statusOf(name), host: 'api.example' },
   );
 
-/** All that elements say of an error: as a title and advice, and beside a field. */
+/** Returns an element's texts for an error: title and advice, and the text at a field. */
 const said = (error: TrellisError): string[] => [
   ...failureText(error, true, 0),
   ...failureText(error, false, 5),

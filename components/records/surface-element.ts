@@ -7,7 +7,7 @@ import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../session/session.ts';
 import { later, loadFailures } from './failures.ts';
 
-/** What a surface shows; the attribute `state` says it. */
+/** The state of a surface, also in its `state` attribute. */
 export type SurfaceState = LinkState | 'empty' | 'busy' | 'done';
 
 /** How a surface speaks of itself. */
@@ -36,7 +36,7 @@ export abstract class SurfaceElement extends BaseElement {
   declare hideHeading: boolean | undefined;
   declare state: SurfaceState;
 
-  /** What its session may do, once that is known. */
+  /** The permissions of its session, once known. */
   protected info: SessionInfo | undefined;
   protected readonly link: SessionLink;
   protected readonly api: SessionApi;
@@ -57,14 +57,14 @@ export abstract class SurfaceElement extends BaseElement {
   protected abstract get words(): SurfaceWords;
   /** Its session can be used from now on, or another one has begun: forgets what was known, and loads. */
   protected abstract begin(): void;
-  /** What it shows while its session can be used. */
+  /** The state while its session can be used. */
   protected abstract get ownState(): SurfaceState;
   /** Its cards, once its session can be used. */
   protected abstract renderContent(): unknown;
-  /** What is painted over until then, as high as its first card will be. */
+  /** Renders the placeholder until then, as high as its first card will be. */
   protected abstract renderSkeleton(): unknown;
 
-  /** Whether its session has a scope; a control that needs one it hasn't is left out. */
+  /** Whether its session has a scope; controls without the required scope are omitted. */
   may(scope: string): boolean {
     return !!this.info?.scopes.includes(scope);
   }

@@ -4,9 +4,10 @@ import { NOT_FOUND, STALE, STATE_FORBIDS, type TrellisError } from '../session/t
 import { refusalText } from './refusal.ts';
 
 /**
- * What happened and what is safe to do, for whatever a surface loads or sends.
- * @param isSent a change was sent, rather than something loaded
- * @param leftS seconds that a rate limit still asks to wait
+ * Returns the text for a failure: what happened and what is safe to do, for anything a surface loads or
+ * sends.
+ * @param isSent whether a change was sent, rather than something loaded
+ * @param leftS seconds left to wait for a rate limit
  */
 export function failureText(
   error: TrellisError,

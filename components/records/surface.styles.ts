@@ -22,5 +22,5 @@ const layout = css`
   }
 `;
 
-/** What every surface looks like; what one has besides goes after it. */
+/** The styles of every surface; those of a single surface come after them. */
 export const surfaceStyles = [tokens, base, controls, card, tags, select, table, dataStyles, layout];

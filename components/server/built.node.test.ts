@@ -11,7 +11,7 @@ import { nodesOnPath } from '../testing/nodes-on-path.ts';
 const root = resolve(import.meta.dirname, '../..');
 beforeAll(async () => void (await buildPackage({ ifStale: true })), 120_000);
 
-/** What a built entry imports from elsewhere, with all that it leads to. */
+/** Returns the external imports of a built entry, including transitive ones. */
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
   const code = readFileSync(file, 'utf8');
   for (const [, specifier = ''] of code.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)) {

@@ -1,11 +1,11 @@
 import type { Client, ClientPathsWithMethod, MaybeOptionalInit, MethodResponse } from 'openapi-fetch';
 import type { paths } from './api.ts';
 
-/** What a call takes beside what its operation declares. */
+/** The options of a call, in addition to those that its operation declares. */
 export interface CallOptions {
   /**
-   * Your name for this one intent, such as `order-17-refund`: however often the call is made with it, also by another
-   * process, it acts once. A random one for each call when left out.
+   * A name for this one intent, such as `order-17-refund`: however often the call is made with it, also by
+   * another process, it acts once. Defaults to a random one for each call.
    */
   readonly idempotencyKey?: string;
 }
@@ -14,7 +14,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type PathOf<By extends Method> = ClientPathsWithMethod<Client<paths>, By>;
 type Init<Path extends keyof paths, By extends Method> = MaybeOptionalInit<paths[Path], By>;
 
-/** The second argument may be left out where nothing in it is required. */
+/** The second argument is optional if nothing in it is required. */
 type Arguments<Given> = undefined extends Given
   ? [(NonNullable<Given> & CallOptions)?]
   : [Given & CallOptions];

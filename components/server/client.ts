@@ -8,15 +8,15 @@ import { send } from './send.ts';
 declare const API_VERSION: string;
 
 export interface ClientOptions extends TrellisAccess {
-  /** The dated version to speak, whatever the key is pinned to: that of the types when left out. */
+  /** The dated API version to use, regardless of the key's pinned version. Defaults to that of the types. */
   readonly version?: string;
-  /** How often a call that failed in passing is made again; 3 when left out. */
+  /** The number of retries of a call with a transient failure. Defaults to 3. */
   readonly maxRetries?: number;
-  /** How long each attempt may take; 30 000 when left out. */
+  /** The time limit of each attempt. Defaults to 30 000. */
   readonly timeoutMs?: number;
 }
 
-/** What every call may have, whatever its operation. */
+/** The options of every call, regardless of its operation. */
 interface AnyInit {
   readonly params?: { readonly query?: Readonly<Record<string, unknown>> };
   readonly headers?: HeadersInit;

@@ -1,10 +1,10 @@
 import { own } from './access.ts';
 
 /**
- * What went wrong, by who can do something about it: `input` the request was refused as it is · `credential` the key
- * isn't accepted · `permission` the key may not do this · `not_found` there is no such record · `conflict` the state of
- * a record, or the same request under way, forbids it · `payment` a card was declined · `limit` too many requests ·
- * `server` the service failed · `response` what came is not an answer of Trellis.
+ * The kind of an error, by who can fix it: `input` the request was refused as it is · `credential` the key
+ * isn't accepted · `permission` the key may not do this · `not_found` there is no such record · `conflict`
+ * the state of a record, or the same request under way, forbids it · `payment` a card was declined · `limit`
+ * too many requests · `server` the service failed · `response` the response isn't from Trellis.
  */
 export type TrellisApiErrorType =
   | 'input'
@@ -25,7 +25,7 @@ export interface ErrorBody {
   readonly [detail: string]: unknown;
 }
 
-/** What was asked, for messages. It never has a credential in it. */
+/** The request, for messages. Never contains a credential. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -35,11 +35,11 @@ export interface Asked {
 export class TrellisApiError extends Error {
   override readonly name = 'TrellisApiError';
   readonly type: TrellisApiErrorType;
-  /** Of the HTTP response. */
+  /** The status of the HTTP response. */
   readonly status: number;
   /**
-   * Of the Error object, such as 40401: its status × 100 and a number. 0: there was none, or its number isn't one of Trellis's
-   * under this status. `body.error` is the number as it came.
+   * The code of the Error object, such as 40401: its status × 100 and a number. 0 if there was none, or its
+   * number isn't one of Trellis's under this status. `body.error` is the number as received.
    */
   readonly code: number;
   /** The property or parameter that is to blame, if it is one. */
@@ -92,7 +92,7 @@ const TYPES: Readonly<Record<number, TrellisApiErrorType>> = {
 function typeOf(status: number, hasBody: boolean): TrellisApiErrorType {
   if (status >= 500) return 'server';
   if (status < 400) return 'response';
-  // What stands in front of Trellis may refuse for it.
+  // A proxy in front of Trellis may have refused the request.
   if (!hasBody && status !== 429) return 'response';
   return TYPES[status] ?? 'input';
 }

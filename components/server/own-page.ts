@@ -1,15 +1,16 @@
 /** Where a request says that it comes from. */
 export interface Origin {
   readonly headers: Headers;
-  /** Of the request itself, with the port where it isn't the usual one. */
+  /** The host of the request, with the port unless it is the default one. */
   readonly host: string;
 }
 
 /**
- * Whether a request comes from a page of the app itself. Any other page on the web could otherwise have a visitor's
- * browser ask for a token with the visitor's cookies. A browser says where a request comes from in `Sec-Fetch-Site`,
- * which no page can set, and in `Origin`, which it sends with every POST; who sends neither isn't a page.
- * @param origins of the app; when left out, that of the request's own host
+ * Whether a request comes from a page of the app itself. Otherwise any page on the web could have a visitor's
+ * browser request a token with the visitor's cookies. Browsers send the source of a request in
+ * `Sec-Fetch-Site`, which no page can set, and in `Origin`, which comes with every POST; a client that sends
+ * neither isn't a page.
+ * @param origins of the app; defaults to that of the request's host
  */
 export function isFromOwnPage({ headers, host }: Origin, origins?: readonly string[]): boolean {
   const site = headers.get('Sec-Fetch-Site');

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { sessionHandler } from './session-handler.ts';
 
 /**
- * What a library may have set on `Object.prototype`: of requests, of responses and of our own options. Not `body`, `get` and `set`,
- * by which Node's own `Request` breaks.
+ * The names that a library may have set on `Object.prototype`: members of requests, of responses and of our
+ * options. Not `body`, `get` and `set`, which break Node's own `Request`.
  */
 const NAMES = (
   'method credentials mode redirect referrerPolicy integrity keepalive cache priority status statusText once passive ' +
@@ -59,7 +59,7 @@ async function used(given: object): Promise<string> {
   return JSON.stringify([sent, answer.status, await answer.text()]);
 }
 
-/** Whose session it is, and that nobody is signed in. */
+/** A signed-in merchant, and none. */
 const CASES = [{}, { merchantOf: () => undefined }];
 
 test.each(NAMES)('gives and refuses a session alike, whatever Object.prototype has for %s', async (name) => {

@@ -1,12 +1,14 @@
 import { errorBodyOf, secondsOf } from './errors.ts';
 
-/** The request with this idempotency key is still under way: its answer comes to whoever asks again. */
+/**
+ * The code for a request with the same idempotency key that is still under way; a retry gets its response.
+ */
 const STILL_IN_PROGRESS = 40901;
 const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
 const FIRST_MS = 400;
 const LONGEST_MS = 8000;
-/** Who is told to wait longer than this is told so, instead of waiting here. */
+/** The longest wait here, in seconds. A longer one is reported to the caller instead. */
 const MOST_PATIENT_S = 60;
 
 /** The one call that a repetition would do twice: who signs up has no key that an idempotency key could belong to. */
@@ -25,10 +27,11 @@ export async function isPassing(response: Response): Promise<boolean> {
 }
 
 /**
- * How long to wait before the next attempt, in milliseconds: what `Retry-After` says and a little more, or twice as long
- * as before at most, spread at random so that many callers don't come back at once.
- * @param attempt of which it is the sequel, from 0; @param random from 0 to 1
- * @returns undefined: longer than anyone should wait here
+ * Returns the delay before the next attempt, in milliseconds: slightly more than `Retry-After`, or at most
+ * twice the previous delay, randomized so that many callers don't return at once.
+ * @param attempt the failed attempt, from 0
+ * @param random from 0 to 1
+ * @returns `undefined` if the delay is too long to wait here
  */
 export function delayMs(
   attempt: number,

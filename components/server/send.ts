@@ -37,7 +37,7 @@ export async function send(request: Request, given: SendOptions): Promise<Respon
   }
 }
 
-/** One attempt: the answer, or why there is none. */
+/** Makes one attempt: the response, or why there is none. */
 async function tried(request: Request, options: SendOptions): Promise<Response | TrellisConnectionError> {
   const { asked, fetch, timeoutMs, signal, isStream = false } = own(options);
   const ending = new AbortController();
@@ -57,7 +57,7 @@ async function tried(request: Request, options: SendOptions): Promise<Response |
     return new TrellisConnectionError(asked, { cause, isTimeout });
   } finally {
     clearTimeout(timer);
-    // Who reads a stream ends it by the same signal.
+    // The same signal also ends a stream while it is read.
     if (!isStream) signal?.removeEventListener('abort', end, own({}));
   }
 }

@@ -1,4 +1,4 @@
-/** What a partner's server needs: runs wherever there is `fetch` and WebCrypto, and knows nothing of the elements. */
+/** The server package: runs wherever there is `fetch` and WebCrypto, and doesn't depend on the elements. */
 export type { components, paths } from './api.ts';
 export type { TrellisAccess } from './access.ts';
 export { type ClientOptions, createClient } from './client.ts';

@@ -12,17 +12,20 @@ export interface SessionHandlerOptions<From = Request> extends TrellisAccess {
    * sends. Without one the answer is 401.
    */
   readonly merchantOf: (request: From) => Maybe<string> | Promise<Maybe<string>>;
-  /** What the page's elements may do: a list, or a function of the request. Without any the answer is 403. */
+  /**
+   * The permissions of the page's elements: a list, or a function of the request. Without any, the response
+   * is 403.
+   */
   readonly scopes:
     | readonly string[]
     | ((request: From) => Maybe<readonly string[]> | Promise<Maybe<readonly string[]>>);
   /** Your app's own origins, such as `https://pos.example`: to be set where a proxy changes the `Host` header. */
   readonly origins?: readonly string[];
-  /** Told what went wrong on this side; it is written to the console when left out. Never has the key in it. */
+  /** Receives errors on this side, which never contain the key. Defaults to the console. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** What the handler reads of a request itself. */
+/** The parts of a request that the handler reads. */
 export interface SessionRequest<From> extends Origin {
   readonly method: string;
   readonly from: From;
@@ -32,9 +35,9 @@ const TIMEOUT_MS = 10_000;
 const PATH = '/v1/sessions';
 
 /**
- * Answers the `endpoint` of `<trellis-session>`: a token for the merchant who is signed in, and nothing for anyone else.
- * For everything that speaks `Request` and `Response`; `trellis/server/node` has the same for Node's own servers.
- * @throws {TypeError} `key` or `baseUrl` can't be one
+ * Handles the `endpoint` of `<trellis-session>`: returns a token for the signed-in merchant only. For
+ * frameworks with `Request` and `Response`; `trellis/server/node` is the equivalent for Node's own servers.
+ * @throws {TypeError} `key` or `baseUrl` is malformed
  */
 export function sessionHandler(options: SessionHandlerOptions): (request: Request) => Promise<Response> {
   const answer = sessionAnswers(options);
@@ -44,7 +47,7 @@ export function sessionHandler(options: SessionHandlerOptions): (request: Reques
   };
 }
 
-/** The same for any framework's request. */
+/** Handles the endpoint for any framework's request. */
 export function sessionAnswers<From>(
   given: SessionHandlerOptions<From>,
 ): (request: SessionRequest<From>) => Promise<Response> {
@@ -97,7 +100,7 @@ function mint(
   });
 }
 
-/** The token, or the Error object. That the key isn't accepted is nobody's business but the server's. */
+/** Returns the token or the Error object. A refused key is reported only to the server. */
 async function handedOn(response: Response, onError: (error: unknown) => void): Promise<Response> {
   const text = await response.text();
   if (response.ok && isToken(text)) return new Response(text, own({ headers: headersOf(response) }));
@@ -121,7 +124,7 @@ function isToken(text: string): boolean {
 
 const UNREACHABLE = (): Response => answered(503, 50301, 'Trellis can’t be reached. Try again in a moment.');
 
-/** What an element goes by, and nothing else of the response. No cache may keep a token. */
+/** Returns the headers that elements use, and no others. No cache may keep a token. */
 function headersOf(response?: Response): Record<string, string> {
   const useful = ['Request-Id', 'Retry-After'].map((name) => [name, response?.headers.get(name)]);
   return {

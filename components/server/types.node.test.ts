@@ -8,7 +8,7 @@ import { buildPackage } from '../../scripts/build.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a partner writes, in every corner of the types. `@ts-expect-error`: the compiler has to refuse the line below. */
+/** A partner's code that exercises the types. `@ts-expect-error`: the compiler must reject the line below. */
 const PARTNER = `
 import { createServer, type IncomingMessage } from 'node:http';
 import { createClient, sessionHandler, verifyWebhook, TrellisApiError, type components } from 'trellis/server';

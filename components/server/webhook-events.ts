@@ -28,14 +28,14 @@ export const RECORD_OF = {
 
 type Names = typeof RECORD_OF;
 
-/** What `plant.created` tells. `id` is an int64: always a bigint. */
+/** The data of `plant.created`. `id` is an int64: always a bigint. */
 export interface CreatedPlant {
   readonly id: bigint;
   readonly name: string;
   readonly tag?: string;
 }
 
-/** What `ping` tells: nothing but which endpoint it is sent to. */
+/** The data of `ping`: only the endpoint that it is sent to. */
 export interface Ping {
   readonly object: 'ping';
   readonly endpoint: string | null;
@@ -54,7 +54,7 @@ export type WebhookEventData<Type extends WebhookEventType> = Type extends 'plan
       }[keyof Names];
 
 interface EventOf<Type extends WebhookEventType> {
-  /** The same in each delivery of the event: compare it, and nothing is done twice. */
+  /** The ID, which is the same in each delivery of the event: compare it to avoid handling an event twice. */
   readonly id: string;
   readonly type: Type;
   /** When it happened: RFC 3339 in UTC. */

@@ -7,7 +7,7 @@ import type { WebhookEvent } from './webhook-events.ts';
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface VerifyOptions {
-  /** How far the time of sending may be from this machine's; 300 when left out. */
+  /** The allowed difference between the time of sending and this machine's clock. Defaults to 300. */
   readonly toleranceSeconds?: number;
 }
 
@@ -16,11 +16,11 @@ const TOLERANCE_SECONDS = 300;
 const SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
 
 /**
- * The event in a webhook, if Trellis has sent it: signed with one of the secrets, and not long ago. Every digit of an
- * int64 is kept: whole numbers beyond ±(2^53 − 1) are bigints, and the id of a plant always is.
- * @param rawBody as it arrived, neither parsed nor decoded anew
+ * Returns the event of a webhook if Trellis sent it: recently, and signed with one of the secrets. Every
+ * digit of an int64 is kept: whole numbers beyond ±(2^53 − 1) are bigints, and the ID of a plant always is.
+ * @param rawBody as received, neither parsed nor re-encoded
  * @param secrets the endpoint's secret, or several while it is rotated
- * @throws {WebhookVerificationError} it isn't accepted; `reason` says why
+ * @throws {WebhookVerificationError} the webhook is rejected; `reason` is the cause
  * @example
  * const event = await verifyWebhook(await request.text(), request.headers, process.env.TRELLIS_WEBHOOK_SECRET);
  */
@@ -57,7 +57,9 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 }
 
-/** What the sender says, still to be verified. There is a signature for each of the endpoint's secrets. */
+/**
+ * Parses the sender's claims, still to be verified. There is a signature for each of the endpoint's secrets.
+ */
 function signedBy(headers: WebhookHeaders) {
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');

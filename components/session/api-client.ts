@@ -61,7 +61,7 @@ export async function exchange(of: Exchange): Promise<ApiResponse> {
     response = await send(
       url,
       own({
-        // Without one, it is a GET: a member that is undefined is as if it were left out.
+        // Defaults to GET: an undefined member counts as omitted.
         method: method as string,
         body: body ?? null,
         credentials,
@@ -80,7 +80,7 @@ export async function exchange(of: Exchange): Promise<ApiResponse> {
   const { ok, status, headers } = response;
   const json = parseJson(text);
   const more = { status, host, requestId: headers.get('request-id') ?? '', retryAfterS: waitOf(headers) };
-  // What `simulate` plays for no connection.
+  // Simulated offline state (`simulate`).
   if (!status) throw new TrellisError('offline');
   if (!ok) throw errorFrom(json, more);
   if (expects ? expects(json) : !text || json !== undefined) return { status, headers, text, json };

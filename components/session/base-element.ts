@@ -9,8 +9,8 @@ import {
 import { own } from './trellis-error.ts';
 
 /**
- * What every element of Trellis begins with: Lit, which reads options of properties, of rendering and of the shadow root, and is
- * given each without a prototype, so that a page whose `Object.prototype` has members changes none.
+ * The base of every Trellis element: Lit, which reads options of properties, of rendering and of the shadow
+ * root. Each of them has no prototype, so that a page with members on `Object.prototype` changes none.
  */
 export class BaseElement extends LitElement {
   static override shadowRootOptions: ShadowRootInit = own(LitElement.shadowRootOptions);
@@ -33,7 +33,10 @@ export class BaseElement extends LitElement {
   } as unknown as RenderOptions;
 }
 
-/** With a bundler, elements have the page's own Lit, as it is published; without one, that of `lean-lit.ts`. */
+/**
+ * Whether the build is for bundlers. With a bundler, elements use the page's published Lit; without one, that
+ * of `lean-lit.ts`.
+ */
 declare const FOR_BUNDLERS: boolean;
 const isForBundlers = typeof FOR_BUNDLERS !== 'undefined' && FOR_BUNDLERS;
 

@@ -1,6 +1,6 @@
 import type { TrellisErrorDetail } from './trellis-error.ts';
 
-/** What every element of Trellis may say: it can be used, something failed, or its session may not do what it needs. */
+/** The events of every Trellis element: it is ready, something failed, or its session lacks a permission. */
 export interface TrellisEventMap {
   'trellis-ready': CustomEvent<void>;
   'trellis-error': CustomEvent<TrellisErrorDetail>;

@@ -1,12 +1,12 @@
-/** What an element's class is asked for. */
+/** The static member of an element's class that is read. */
 interface Observing extends CustomElementConstructor {
   readonly observedAttributes?: readonly string[];
 }
 
 /**
- * Takes away what a server has rendered of an element, so that the element renders it anew instead of a second time beside it:
- * unless Lit was told to take it over (`lit-element-hydrate-support.js`), which has to be before Lit's own code runs. A
- * bundler may well have turned that round.
+ * Removes an element's server-rendered content, so that the element doesn't render a second copy next to it;
+ * unless Lit hydrates it (`lit-element-hydrate-support.js`), which must be loaded before Lit. A bundler may
+ * have reversed that order.
  */
 export function dropRendered(name: string, { observedAttributes = [] }: Observing): void {
   if (observedAttributes.includes('defer-hydration')) return;

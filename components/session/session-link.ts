@@ -128,7 +128,7 @@ export class SessionLink implements ReactiveController {
     this.offline = type === 'offline';
     if (this.offline) return;
     this.#host.reconnected?.();
-    // What failed to load is loaded again; what is loaded stays as it is.
+    // A failed load is repeated; loaded content stays.
     this.look();
   }
 }

@@ -11,14 +11,14 @@ import { ORIGIN_REFUSED, own, TrellisError } from './trellis-error.ts';
  */
 export const SESSION_NEWS = 'trellis-session';
 
-/** What `GET {api}/v1/sessions/current` says of a session. */
+/** The session, as returned by `GET {api}/v1/sessions/current`. */
 export interface SessionInfo {
   object: 'session';
   merchant: unknown;
   scopes: string[];
   environment: 'sandbox' | 'production';
   expires_in: number;
-  /** What the elements wear where the page doesn't say otherwise; `null`: the partner has stored no theme. */
+  /** The elements' theme, unless the page sets its own; `null` if the partner has stored none. */
   theme: { variables: Record<string, string> } | null;
 }
 
@@ -87,7 +87,7 @@ export class TrellisSession extends BaseElement {
   #unlisten = new AbortController();
   #overdue: ReturnType<typeof setTimeout> | undefined;
   #warned = '';
-  /** What the token is for. */
+  /** The purpose of the token. */
   #purpose = '';
 
   /** Nothing has said where its credential comes from, and that should have happened by now. */
@@ -99,8 +99,8 @@ export class TrellisSession extends BaseElement {
   }
 
   /**
-   * What this session may do. The first call mints a token and requests it; later calls return the same result. A
-   * failure is not kept.
+   * Returns the session's permissions. The first call mints a token and requests them; later calls return the
+   * same result. A failure isn't cached.
    *
    * @example
    * const { scopes, environment } = await document.querySelector('trellis-session').ready();
@@ -199,7 +199,7 @@ export class TrellisSession extends BaseElement {
     this.dispatchEvent(new Event(SESSION_NEWS));
   };
 
-  /** For who builds the page; the same thing once. */
+  /** Warns the page's developer, once per text. */
   #warn(text: string): void {
     if (text === this.#warned) return;
     this.#warned = text;
@@ -232,7 +232,7 @@ export class TrellisSession extends BaseElement {
     }
   }
 
-  /** What plays the fault that `simulate` asks for; its code is loaded only by those who ask. */
+  /** Returns the `fetch` that simulates the fault set by `simulate`. Its code is loaded only if needed. */
   async #staged(): Promise<typeof fetch | undefined> {
     if (!this.simulate || !this.info) return undefined;
     const { simulated } = await import('./seldom.ts').catch((cause: Error) => {
@@ -271,7 +271,7 @@ export class TrellisSession extends BaseElement {
   }
 }
 
-/** What few sessions need, unless the device is offline: then it is done without. */
+/** Loads code that few sessions need; `undefined` if the device is offline. */
 const seldom = () => import('./seldom.ts').catch(() => undefined);
 
 /**

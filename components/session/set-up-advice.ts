@@ -2,7 +2,8 @@ import type { exchange } from './api-client.ts';
 import type { TrellisError } from './trellis-error.ts';
 
 /**
- * For who builds the page, loaded only where it is set up wrongly: why nothing works, and how to mend it.
+ * Advice for the page's developer, loaded only if the page is set up incorrectly: why nothing works, and how
+ * to fix it.
  */
 
 export const NO_SOURCE =
@@ -25,7 +26,7 @@ export async function refusal(api: string, send: typeof exchange): Promise<Trell
   );
 }
 
-/** What to do about it, for the console. */
+/** Returns the fix, for the console. */
 export const howToRegister = (api: string): string =>
   `Trellis: ${location.origin} is not a registered origin. With your partner key, add it to the list of ` +
   `GET ${api}/v1/partners/me/origins and send that: PUT ${api}/v1/partners/me/origins {"origins":["${location.origin}"]}`;

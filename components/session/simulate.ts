@@ -1,6 +1,6 @@
 import { own, type TrellisErrorDetail } from './trellis-error.ts';
 
-/** What of a session it takes to play a fault. */
+/** The parts of a session that simulating a fault needs. */
 interface Simulated extends EventTarget {
   readonly simulate: Simulation | '' | undefined;
   readonly info: { readonly environment: string } | undefined;
@@ -21,8 +21,9 @@ const refusals: Record<string, [code: number, param?: string]> = {
 };
 
 /**
- * A stand-in for `fetch` that plays the session's fault: an Error object without a request but with the id of one, no connection, or three
- * seconds of delay before the real request. Outside the sandbox there is none, and the session says so by event.
+ * Returns a replacement for `fetch` that simulates the session's fault: an Error object with a request ID but
+ * without a request, no connection, or a delay of three seconds before the real request. `undefined` outside
+ * the sandbox, where the session reports this by event.
  */
 export function simulated(session: Simulated): typeof fetch | undefined {
   const { simulate = '', info } = session;

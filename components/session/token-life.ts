@@ -1,6 +1,6 @@
 import { own } from './trellis-error.ts';
 
-/** What the partner's backend returns: a session token and its life in seconds. */
+/** The response of the partner's backend: a session token and its lifetime in seconds. */
 export interface SessionToken {
   token: string;
   expires_in: number;
@@ -20,9 +20,10 @@ function isToken(value: unknown): value is SessionToken {
 }
 
 /**
- * One token's life, in memory only. One mint in flight for everyone who asks; after 80 % of its life a token is due
- * and is renewed behind the scenes while the old one still serves; after its whole life nobody gets it any more.
- * Lifetimes are counted on a monotonic clock from the moment before the mint, so a wrong wall clock does no harm.
+ * The lifetime of a token, in memory only. Concurrent callers share one mint. After 80 % of its lifetime a
+ * token is renewed in the background while the old one is still used; after its lifetime it is never
+ * returned. Lifetimes are measured on a monotonic clock from before the mint, so a wrong wall clock does no
+ * harm.
  */
 export class TokenLife {
   #mint: Mint;

@@ -2,12 +2,11 @@ export { own } from '../i18n/own.ts';
 import { own } from '../i18n/own.ts';
 
 /**
- * What went wrong, by who can do something about it:
- * `offline` this device has no connection · `network` no response came · `response` a response came, but not one that
- * the API returns · `session` the partner's backend gave no token, or this page's origin isn't registered (code 40305) ·
- * `credential` the token or cookie was refused, also after one renewal · `scope` the session may not do this ·
- * `input` the content was refused · `limit` too many requests · `server` the platform failed (also: the same intent
- * is still running there).
+ * The kind of an error, by who can fix it: `offline` this device has no connection · `network` no response
+ * came · `response` a response came, but not one that the API returns · `session` the partner's backend
+ * returned no token, or this page's origin isn't registered (code 40305) · `credential` the token or cookie
+ * was refused, also after one renewal · `scope` the session may not do this · `input` the content was refused
+ * · `limit` too many requests · `server` the platform failed (also: the same intent is still running there).
  */
 export type TrellisErrorType =
   | 'offline'
@@ -27,7 +26,7 @@ export interface TrellisErrorDetail {
   message: string;
   status: number;
   requestId: string;
-  /** The same request with the same Idempotency-Key may be sent again, and cannot act twice. */
+  /** Whether the same request with the same Idempotency-Key may be sent again; it cannot act twice. */
   retryable: boolean;
 }
 
@@ -40,7 +39,10 @@ export interface ErrorBody {
 
 /** A fault of the session or of one of its requests. */
 export class TrellisError extends Error {
-  /** What an event says of it, with the property of the body to blame, Retry-After in seconds and the host that was asked. */
+  /**
+   * The detail of the event, with the property of the body to blame, Retry-After in seconds and the requested
+   * host.
+   */
   readonly detail: TrellisErrorDetail & { param: string; retryAfterS: number; host: string };
 
   constructor(type: TrellisErrorType, message = '', more: Partial<TrellisError['detail']> = {}) {
@@ -85,8 +87,8 @@ export const STALE = 40903;
 export const isDefinite = ({ type, code }: TrellisError): boolean =>
   /input|scope/.test(type) || code === STATE_FORBIDS || code === STALE;
 
-// By status; by status and code; by status, if there is a code. 403: a foreign origin, a form that has expired: the page must
-// be reloaded. 409: the same intent is still running.
+// Keyed by status; by status and code; or by status and `true` if there is a code. 403: an unregistered
+// origin, or an expired form, where the page must be reloaded. 409: the same intent is still running.
 const types: Partial<Record<number | string, TrellisErrorType>> = {
   401: 'credential',
   429: 'limit',
@@ -115,7 +117,7 @@ export function errorFrom(body: unknown, more: Partial<TrellisError['detail']> =
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What JSON says, or `undefined` for what is not JSON. */
+/** Parses JSON; `undefined` if the text isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

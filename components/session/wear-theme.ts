@@ -5,7 +5,7 @@ import type { TrellisSession } from './session.ts';
  */
 
 const COLOR = '--trellis-color-';
-/** What text stands on: the theme's colours are made for its own. */
+/** The colors around text: the theme's colors are designed for its own ones. */
 const GROUNDS = ['surface', 'text', 'background'];
 
 const worn = new WeakMap<HTMLElement, CSSStyleSheet>();

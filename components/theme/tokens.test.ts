@@ -12,7 +12,7 @@ class Swatch extends LitElement {
 }
 customElements.define('token-swatch', Swatch);
 
-/** What the browser paints for a token, as red, green and blue of 0 to 1. */
+/** Returns the painted color of a token, as red, green and blue from 0 to 1. */
 function painted(swatch: Swatch, token: string): number[] {
   const probe = swatch.shadowRoot?.querySelector('i') as HTMLElement;
   probe.style.color = `var(${token})`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** Of payments that may still become money, those of merchants that are closed. */
+/** Returns closed merchants' payments that may still move money. */
 async function stuck(): Promise<readonly unknown[]> {
   const { rows } = await sql`select payments.id, payments.status from payments
     join merchants on merchants.id = merchant_id and merchants.status = 'closed'

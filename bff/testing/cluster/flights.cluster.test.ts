@@ -40,7 +40,7 @@ describe('a flight', () => {
     await expect(
       ask(insert(1), statement('select nothing', [], 'broken'), statement('select 5 as five', [], 'after')),
     ).rejects.toMatchObject({ code: '42703' });
-    // What was to be prepared behind the error is prepared now.
+    // The statement after the failed one is prepared now.
     expect(await ask(statement('select 5 as five', [], 'after'), insert(3), all)).toEqual([
       [{ five: 5 }],
       [],

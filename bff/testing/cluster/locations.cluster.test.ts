@@ -32,7 +32,7 @@ test('of orders that wait for the last place of a slot, one gets it', async () =
   const take = () => inTransaction(cluster.db, ({ db }) => takeSlot(db, slot));
   const holdRow = (trx: Db) =>
     trx.selectFrom('slot_bookings').selectAll().where('location_id', '=', id).forUpdate().execute();
-  // Which of them is first is the database's choice.
+  // The database decides which of them is first.
   const takers = async (racers: (typeof take)[], last?: (trx: Db) => Promise<unknown>): Promise<number> => {
     const taken = await queueBehindLock(cluster.db, { hold: holdRow, racers, ...(last && { last }) });
     return taken.filter(Boolean).length;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** The same club, as it is called at one of the nodes. */
+/** Returns the same club, called at one of the nodes. */
 const at = (place: number): Club => ({ ...club, url: cluster.node(place % 2).url });
 
 /** Whatever happened: the balance is the sum of the events, and of the lots unless it is below 0. */

@@ -11,8 +11,8 @@ import { until } from './testing/traffic.ts';
 
 let cluster: Cluster;
 /**
- * What two nodes that sell have: connections of their own. A buyer who waits for one longer than a request
- * may is not refused here.
+ * The connections of two selling nodes. A buyer who waits for one longer than a request may isn't refused
+ * here.
  */
 let pools: readonly { readonly db: Db; close(): Promise<void> }[];
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** The same partner at each node. */
+/** Returns the same partner at each node. */
 async function partnersAt(name: string): Promise<[MenuPartner, MenuPartner]> {
   const account = await cluster.partner(name);
   return [new MenuPartner(cluster.node(0), account), new MenuPartner(cluster.node(1), account)];

@@ -7,7 +7,7 @@ import { startCluster, type Cluster } from './testing/cluster.ts';
 
 const KILLS = rounds({ short: 4, long: 50 });
 const BUYERS = 8;
-/** What a node that was killed has left is another's once its lease of a minute is over. */
+/** A killed node's work passes to another node once its lease of a minute has expired. */
 const SETTLED_WITHIN_MS = 180_000;
 
 let cluster: Cluster;

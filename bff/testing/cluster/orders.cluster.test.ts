@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** The same shop, as it is called at one of the nodes. */
+/** Returns the same shop, called at one of the nodes. */
 const at = (place: number, of = shop): Shop => ({ ...of, url: cluster.node(place % 2).url });
 
 const tally = (replies: readonly { status: number }[]): Record<number, number> => {

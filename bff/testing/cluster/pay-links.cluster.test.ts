@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** The same seller, as it is called at one of the nodes. */
+/** Returns the same seller, called at one of the nodes. */
 const at = (place: number): Seller => ({ ...seller, url: cluster.node(place % 2).url });
 
 const tally = (replies: readonly { status: number }[]): Record<number, number> => {
@@ -32,7 +32,7 @@ const tally = (replies: readonly { status: number }[]): Record<number, number> =
   return counts;
 };
 
-/** What the processor holds or has taken. */
+/** Returns the statuses of the link's payments that the processor has authorized or captured. */
 const chargesOf = async ({ id }: PayLink): Promise<string[]> => {
   const rows = await cluster.db
     .selectFrom('payments')

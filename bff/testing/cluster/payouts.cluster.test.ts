@@ -15,16 +15,14 @@ import { startCluster, type Cluster } from './testing/cluster.ts';
 
 const MERCHANTS = rounds({ short: 2_000, long: 100_000 });
 const KILLS = rounds({ short: 3, long: 50 });
-/** Of one merchant. */
+/** The number of one merchant's ledger entries. */
 const ENTRIES = 90_000;
 /** A day's payouts of 100,000 merchants may take so long. */
 const WITHIN_MS = 5 * 60_000;
 const DAY = 24 * 60 * 60_000;
 
 let cluster: Cluster;
-/**
- * Of the cluster's database, for what is asked of 100,000 merchants at once: without the bounds of a request.
- */
+/** The cluster's database without the time limits of a request, for queries on 100,000 merchants at once. */
 let patient: Database;
 beforeAll(async () => {
   cluster = await startCluster();

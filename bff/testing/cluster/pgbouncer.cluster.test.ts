@@ -38,7 +38,7 @@ describe.skipIf(path === undefined)('behind PgBouncer in transaction mode', () =
   afterAll(() => bouncer.drop());
   afterAll(() => cluster.stop());
 
-  /** What would be left on connections that belong to others by now. */
+  /** Returns the session state left on connections that others use by now. */
   async function leftBehind(): Promise<unknown> {
     const { rows } = await sql<{ locks: number; twice: number }>`
       select (select count(*)::int from pg_locks l join pg_stat_activity a using (pid)

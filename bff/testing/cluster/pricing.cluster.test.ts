@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-/** The same partner at each node. */
+/** Returns the same partner at each node. */
 async function partnersAt(name: string): Promise<[PricingPartner, PricingPartner]> {
   const account = await cluster.partner(name);
   return [new PricingPartner(cluster.node(0), account), new PricingPartner(cluster.node(1), account)];

@@ -90,7 +90,7 @@ describe.skipIf(path === undefined)('Redis with Sentinel', () => {
     expect(seen.filter((one) => !isGood(one)).map(({ reply }) => reply?.text)).toEqual([]);
     expect(slowest).toBeLessThan(BOUND_MS);
     await expectWell(cluster, token);
-    // What was counted before is known to the new primary, and both nodes count there.
+    // The new primary knows the earlier counts, and both nodes count there.
     expect(await letThrough(used, 10)).toBe(0);
     expect(await letThrough(await limited('Afterwards'), LIMIT + 10)).toBe(LIMIT);
   });

@@ -122,7 +122,7 @@ const REPEATED: readonly Repeated[] = [
   },
 ];
 
-/** What moved at the processor: authorized, captured and refunded, over all payments. */
+/** Returns the processor's totals: authorized, captured and refunded, over all payments. */
 async function moved(): Promise<unknown> {
   const { rows } = await sql<object>`select count(*)::int as payments, sum(amount)::int as amount,
     sum(refunded)::int as refunded, (select count(*)::int from orders) as orders, (select count(*)::int from refunds) as refunds

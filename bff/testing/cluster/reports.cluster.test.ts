@@ -22,7 +22,8 @@ async function seller(name: string): Promise<Seller> {
 }
 
 /**
- * What reports say, both by hour and by item, and what the ledger says, as one state of the database has it.
+ * Returns the totals of the reports, by hour and by item, and of the ledger, from one snapshot of the
+ * database.
  */
 async function books(db: Db, of: Seller): Promise<readonly number[]> {
   return db

@@ -10,12 +10,12 @@ import { startCluster, type Cluster } from './testing/cluster.ts';
 import { until } from './testing/traffic.ts';
 import { Writers } from './testing/writers.ts';
 
-/** What has expired when the test begins, of each kind. */
+/** The number of expired records of each kind when the test begins. */
 const EXPIRED = 100_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let cluster: Cluster;
-/** The same database without the bounds of a request. */
+/** The same database without the time limits of a request. */
 let patient: Database;
 beforeAll(async () => {
   cluster = await startCluster();

@@ -65,12 +65,12 @@ test('nodes of the next release migrate and take the place of the old ones, one 
   };
   await areServed();
 
-  // One is added first, and migrates beside the old ones.
+  // A new node is added first, and migrates while the old ones run.
   balanced.add((await cluster.startNode(2, NEXT_RELEASE)).port);
   await until('it is in turn', 10_000, () => balanced.isReady(cluster.node(2).port));
   await areServed();
-  // An old one starts anew on the schema of the next release, as it has to when its machine restarts. Then
-  // both are replaced.
+  // An old node restarts on the schema of the next release, as after a restart of its machine. Then both are
+  // replaced.
   const replacements = [
     { place: 0, release: undefined },
     { place: 0, release: NEXT_RELEASE },

@@ -101,7 +101,7 @@ describe('killed senders', () => {
         return sender;
       };
       await Promise.all([start(0), start(1)]);
-      /** Of the killed ones too. */
+      /** All senders, including the killed ones. */
       const all = [...senders];
       const broken = (): number => all.reduce((sum, { brokenAttempts }) => sum + brokenAttempts, 0);
       const away = receiver.has(AWAY_AT).then(() => interruptReceiver(receiver, broken));

@@ -9,7 +9,7 @@ import { call, signUp, startService, type Service, type SignedUp } from '../serv
  * refuses what is beyond it without unfolding it.
  */
 const MIB = 2 ** 20;
-/** What the largest file may take on its way: it is read, decoded as text and read as JSON or a table. */
+/** The memory that the largest file may take: it is read, decoded as text and parsed as JSON or a table. */
 const MOST_GROWTH = 200 * MIB;
 
 let service: Service;
@@ -65,7 +65,7 @@ async function sent(path: string, body: string | Buffer, type: string) {
 
 test.each(tables)('%s', async (_, text) => {
   const { status, text: answer, grown } = await sent(`POST /v1/menus/${menu}/import`, text, 'text/csv');
-  // What is wrong with rows is in the preview, and can't be applied.
+  // Errors in rows are in the preview, which then can't be applied.
   expect(status === 400 || (status === 201 && JSON.parse(answer).errors.length > 0)).toBe(true);
   expect(grown).toBeLessThan(MOST_GROWTH);
 });

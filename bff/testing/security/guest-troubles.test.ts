@@ -11,7 +11,7 @@ import { Patience } from '../service/patience.ts';
 import { startService, type Service } from '../service/service.ts';
 
 const AT = '/riverside-nursery/high-street';
-/** What a guest reads while nobody knows whether a payment went through. */
+/** The message to a guest while it is unknown whether a payment succeeded. */
 const UNKNOWN = /^Not confirmed yet.*hasn’t answered\. It’s safe to check again: you are charged once/;
 const ADA = { when: '', name: 'Ada Byron', phone: '020 7946 0018' };
 
@@ -70,7 +70,7 @@ async function open(path: string): Promise<string> {
 const ordersNow = async (): Promise<readonly Order[]> =>
   (await ok<{ data: Order[] }>(service, 'GET /v1/orders?limit=100', shop.key)).data;
 
-/** What the processor holds or has taken, by payment. */
+/** Returns the number of payments that the processor has authorized or captured. */
 async function moneyTaken(): Promise<number> {
   const { count } = await service.db
     .selectFrom('processor_payments')

@@ -12,7 +12,7 @@ const ROUNDS = rounds({ short: 1, long: 36 });
 
 let service: Service;
 let shop: NamedShop;
-/** Every page while nobody means harm. */
+/** Every page with harmless names. */
 let plain: Pages;
 beforeAll(async () => {
   // The times to choose from are fewer by one each quarter of an hour.
@@ -47,7 +47,7 @@ test(
         });
         words.push(shape.words);
       }
-      // What is typed into a form loses the spaces around it.
+      // Forms trim the spaces around typed values.
       const said = words.join('\n');
       expect(given.slice(before).filter((name) => !said.includes(name.trim()))).toEqual([]);
     }

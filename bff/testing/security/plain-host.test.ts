@@ -9,8 +9,8 @@ import { REWARDS, signedIn } from '../../pages/rewards/testing/sign-in.ts';
 import { startService, type Service } from '../service/service.ts';
 
 /**
- * A partner's own host by plain http, as it is while a partner tries its site. Browsers send no
- * `Sec-Fetch-Site` there, and pages that tell nobody their address send their forms with `Origin: null`.
+ * A path at a partner's host over plain http, as while a partner tries out its site. Browsers send no
+ * `Sec-Fetch-Site` there, and `no-referrer` pages send their forms with `Origin: null`.
  */
 const AT = '/riverside-nursery/high-street';
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

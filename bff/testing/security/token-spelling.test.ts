@@ -23,7 +23,7 @@ const use = (...headers: string[]) => talk(service, request('GET /v1/sessions/cu
 const expectNoEntry = async (credential: string) => expectRefused(await use(bearer(credential)), 40102);
 
 describe('another spelling of a valid token is refused', () => {
-  /** What a base64url decoder may ignore. */
+  /** Variations that a base64url decoder may ignore. */
   const SPELLINGS: readonly [string, (parts: [string, string, string]) => string][] = [
     ['padding', ([head, body, signature]) => `${head}.${body}.${signature}==`],
     ['padding in the middle', ([head, body, signature]) => `${head}=.${body}=.${signature}`],

@@ -11,7 +11,7 @@ import { talk } from './testing/raw-client.ts';
 import { onlyAnswer } from './testing/refusals.ts';
 import { bearer, JSON_TYPE, request } from './testing/requests.ts';
 
-/** What the upstream returns and no caller may see. */
+/** Text from the upstream that no caller may see. */
 const INSIDE = 'inside-words';
 const LEAKS = [
   'Content-Type: application/json',

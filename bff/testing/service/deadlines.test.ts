@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Less real time than this, a machine that does other things beside may need for anything. */
+/** The shortest timeout that a busy machine can meet. */
 const LEAST_MS = 10_000;
 
 /** Where a test gives something a time: a bound, a wait with an end, or an assertion of how long it took. */
@@ -11,9 +11,7 @@ const DEADLINES = [
   /(?:performance\.now\(\)[^;\n]*|\b(?!cpuMs)\w*[mM]s)\)\.toBeLessThan\(([\d_]+)\)/g,
 ];
 
-/**
- * Those whose end is what the test waits for, and those that say how long something of ours may take at most.
- */
+/** Deadlines that a test waits for, and limits on how long something may take. */
 const DELIBERATE: Readonly<Record<string, string>> = {
   'bff/testing/cluster/redis-sentinel.cluster.test.ts': 'a revocation takes a second at most',
   'bff/core/http/drain.test.ts': 'the drain itself is over after four seconds',

@@ -44,8 +44,8 @@ export class EmptiedDatabase {
   }
 
   /**
-   * @param connection the only one @returns false if a test has changed more than rows, so that nobody else
-   * can have it
+   * @param connection the only one
+   * @returns false if a test has changed more than rows, so that the database can't be reused
    */
   async empty(connection: Connection): Promise<boolean> {
     await connection.exec('rollback');

@@ -15,9 +15,9 @@ declare module 'vitest' {
 }
 
 /**
- * Creating a database takes seconds, copying one does not: it is created once for all test files. Copies that
- * are lent are beside it. So that processes which tests start and kill run the sources as they are, the
- * service is bundled.
+ * Creates the database once for all test files: creating one takes seconds, copying one doesn't. Copies are
+ * lent out and stored next to it. Bundles the service, so that processes which tests start and kill run the
+ * current sources.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!process.env['TRELLIS_TEST_SOURCES']) {

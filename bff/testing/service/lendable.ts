@@ -13,7 +13,7 @@ export interface Lendable {
   open(): Promise<Database>;
   /** As `OwnDatabase` has it. */
   openPatiently?(): Promise<Database>;
-  /** @returns false if more than rows has been changed, so that nobody else can have it */
+  /** @returns false if more than rows were changed, so that the database can't be reused */
   empty(): Promise<boolean>;
   /** Removed at the end of the run, with the template. */
   close(): Promise<void>;

@@ -13,7 +13,7 @@ interface Copy extends Lendable {
   loans: number;
 }
 
-/** Those of this worker that nobody has now. */
+/** The worker's copies that aren't in use. */
 const idle: Copy[] = [];
 
 export type LentDatabase = Omit<OwnDatabase, 'settings'>;

@@ -8,8 +8,8 @@ import { MIGRATING, openPostgres, SERVING } from '../../core/database/postgres.t
 import { createServerDatabase } from './server-database.ts';
 
 /**
- * What `bff/testing/service/global-setup.ts` has made, migrated and empty: a folder, or a database on a
- * server.
+ * The template made by `bff/testing/service/global-setup.ts`, migrated and empty: a folder, or a database on
+ * a server.
  */
 export type DatabaseTemplate = { readonly kind: 'embedded'; readonly folder: string } | ServerTemplate;
 
@@ -23,11 +23,11 @@ export interface ServerTemplate {
 export interface OwnDatabase {
   /** How a process of the service finds it. */
   readonly settings: Readonly<Record<string, string>>;
-  /** For this process. The embedded one belongs to one process at a time. */
+  /** Opens it for this process. The embedded one belongs to one process at a time. */
   open(): Promise<Database>;
   /**
-   * The same without the bounds of a request, for a test that asks very many rows at once; undefined: the
-   * embedded one has no such bounds.
+   * Opens it without the time limits of a request, for a test that queries very many rows at once;
+   * `undefined` for the embedded one, which has no such limits.
    */
   openPatiently?(): Promise<Database>;
   /** Call it when no process has it open. */

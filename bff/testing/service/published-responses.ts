@@ -15,7 +15,7 @@ export interface Exchange {
   /** Without the query. */
   readonly path: string;
   readonly status: number;
-  /** By lower-case name. */
+  /** The headers, by lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
@@ -145,7 +145,7 @@ class Published {
   }
 }
 
-/** The same schema with every object closed: a response has no property that its document doesn't name. */
+/** Returns the schema with every object closed: a response has no property that its document doesn't name. */
 function closed(schema: JsonSchema): JsonSchema {
   const { items, properties, anyOf, additionalProperties, ...rest } = schema;
   return {

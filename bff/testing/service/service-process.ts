@@ -87,7 +87,7 @@ export class ServiceProcess {
   }
 }
 
-/** @param settings its database, and whatever it needs beside a port */
+/** @param settings its database, and any others except a port */
 export async function startProcess(
   settings: Readonly<Record<string, string>>,
   command = BFF_COMMAND,

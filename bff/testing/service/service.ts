@@ -35,7 +35,7 @@ export interface Service {
   readonly processor: SandboxProcessor;
   /** The built-in bank: what is to go wrong there. */
   readonly bank: SandboxBank;
-  /** What its features work with. */
+  /** The dependencies of its features. */
   readonly deps: FeatureDeps;
   /** Its metrics so far, in Prometheus' text format. */
   metrics(): Promise<string>;
@@ -48,19 +48,19 @@ export interface Service {
 export interface ServiceOptions {
   /** Another plant API than the built-in one. */
   readonly plantApi?: { readonly url: string; readonly token: string };
-  /** The public address for browsers; its real address when left out. */
+  /** The public address for browsers. Defaults to its real address. */
   readonly publicUrl?: string;
-  /** Behind a plain server of Node's instead of ours, as an app that is mounted elsewhere. */
+  /** Whether it runs behind a plain Node server instead of ours, as an app that is mounted elsewhere. */
   readonly isServerPlain?: true;
-  /** How webhooks are sent: to loopback, with the domain's timing, when left out. */
+  /** The sending of webhooks. Defaults to loopback, with the domain's timing. */
   readonly webhooks?: Partial<Pick<WebhooksOptions, 'timing' | 'resolve' | 'isLoopbackAllowed'>>;
   /** How timers are run, and handlers of the test's own. */
   readonly timers?: AssembleOptions['timers'];
-  /** What is paid, instead of what features have. */
+  /** The payables, instead of those of the features. */
   readonly payables?: Payables;
-  /** Who is notified of the steps of orders, instead of the features that are. */
+  /** The followers of orders, instead of those of the features. */
   readonly followers?: readonly OrderFollower[];
-  /** What is deprecated, instead of what is. */
+  /** The deprecations, instead of the real ones. */
   readonly deprecations?: Deprecations;
   /** That domains are looked up with. */
   readonly dnsServers?: readonly string[];
@@ -73,13 +73,13 @@ export interface ServiceOptions {
   readonly processor?: { readonly url: string; readonly token: string };
   /** The bank of production. */
   readonly bank?: { readonly url: string; readonly token: string };
-  /** What takes the messages of production. */
+  /** The services that deliver production's messages. */
   readonly messages?: PostmenOptions;
-  /** How many days of sales new test merchants have behind them; 0 when left out. */
+  /** The days of past sales that new test merchants have. Defaults to 0. */
   readonly historyDays?: number;
-  /** In milliseconds; so long that a busy machine has answered when left out. */
+  /** The timeout in milliseconds. Defaults to one that a busy machine can meet. */
   readonly processorTimeoutMs?: PortTimeout;
-  /** The same of the bank. */
+  /** The timeout of the bank, in milliseconds. */
   readonly bankTimeoutMs?: PortTimeout;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { expect } from 'vitest';
 import { faultsOf } from './published-responses.ts';
 
-/** What was wrong with responses so far, each with the test in which it first occurred. */
+/** The faults in responses so far, each with the test in which it first occurred. */
 export class ResponseFaults {
   readonly #seen = new Map<string, string>();
 
@@ -14,7 +14,7 @@ export class ResponseFaults {
   }
 
   /**
-   * The same listener, with each of its responses checked against the served document.
+   * Wraps a listener to check each of its responses against the served document.
    * @param isOwn whether that is the document of the host that a request names
    */
   watch(listener: RequestListener, isOwn: (host: string | undefined) => boolean): RequestListener {
@@ -50,7 +50,7 @@ function pathOf(target: string): string {
   return target.startsWith('/') ? (target.split('?', 1)[0] ?? '') : (URL.parse(target)?.pathname ?? '');
 }
 
-/** What is written as the body. */
+/** Returns a function that reads the written body. */
 function bodyOf(res: ServerResponse<IncomingMessage>): () => string {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown, encoding: unknown): void => {

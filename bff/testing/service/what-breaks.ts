@@ -1,8 +1,8 @@
 import type { Migrations } from '../../core/database/migrate.ts';
 
 /**
- * What nodes of the last release can't go on with: each has a name, and how to see it in a statement.
- * Constraints of foreign keys aren't among it, since nobody fails without one.
+ * Changes that break nodes of the last release: each with a name and a pattern for statements. Foreign key
+ * constraints aren't included, since dropping one breaks nothing.
  */
 const BREAKING: Readonly<Record<string, RegExp>> = {
   'takes something away': /\bdrop (?:table|column|view|function|trigger|type|schema|sequence|not null)\b/,
@@ -22,8 +22,8 @@ const TABLE =
 const CREATED = /^create table (?:if not exists )?(\w+)/;
 
 /**
- * Statements that nodes of the last release can't go on with, as `{migration}: {table} {what it does}`. What
- * is done to a table that the last release doesn't have is nobody's matter.
+ * Returns the statements that break nodes of the last release, as `{migration}: {table} {what it does}`.
+ * Changes to tables that the last release doesn't have are ignored.
  */
 export function whatBreaks(migrations: Migrations, isReleased: (name: string) => boolean): string[] {
   const names = Object.keys(migrations).toSorted();

@@ -1,4 +1,7 @@
-/** What is known of an element: its class, its attributes with the names of their properties, its properties, its events. */
+/**
+ * The description of an element: its class, its attributes with the names of their properties, its
+ * properties, its events.
+ */
 export interface Described {
   element: HTMLElement;
   attributes: Record<string, string>;
@@ -6,7 +9,7 @@ export interface Described {
   events: object;
 }
 
-/** What an attribute may say: what its property takes, as far as text can say it. */
+/** The value of an attribute: that of its property, if it can be expressed as text. */
 type AttributeValue<Element, Property extends string> = Property extends keyof Element
   ? Extract<Element[Property], string | number | boolean>
   : string;
@@ -41,5 +44,5 @@ export type InCapitals<Name extends string> = Name extends `${infer First}-${inf
   ? `${Capitalize<First>}${InCapitals<Rest>}`
   : Capitalize<Name>;
 
-/** Of a framework's attributes, those that the element gives no meaning of its own. */
+/** A framework's attributes, except those that the element redefines. */
 export type Without<Attributes, Own> = Omit<Attributes, Extract<keyof Own, keyof Attributes>>;

@@ -1,6 +1,6 @@
 /**
- * The elements in React's JSX before React 19, which sets attributes only: an attribute that is there or not is `''` or
- * left out, and listeners and properties are set by the element's `ref`.
+ * The elements in React's JSX before React 19, which only sets attributes: a boolean attribute is `''` or
+ * omitted, and listeners and properties are set by the element's `ref`.
  *
  * @example
  * import 'trellis/types/react-18';

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What one request got instead of its answer: the connection ends, at once or within the body, or another answer. */
+/** The fate of a request: the connection ends, at once or within the body, or another response is sent. */
 export type Mishap =
   | 'lost'
   | 'cut'
@@ -12,7 +12,10 @@ export type Mishap =
 /** Between a client and the service: hands everything on, but not every answer back. */
 export class LossyProxy {
   url = '';
-  /** For the next answers, in this order. The service has served the request all the same where the answer is lost. */
+  /**
+   * The mishaps of the next responses, in this order. Even if the response is lost, the service has served
+   * the request.
+   */
   readonly mishaps: Mishap[] = [];
   /** Every request so far. */
   readonly received: IncomingMessage[] = [];

@@ -79,7 +79,7 @@ export interface ClusterOptions {
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly database?: TestDatabase;
-  /** Settings beside those that every node has. */
+  /** Settings in addition to those of every node. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 

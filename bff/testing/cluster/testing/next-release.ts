@@ -1,7 +1,7 @@
 /**
- * Loaded before the service, it makes a node one of the next release: one with a migration more. It changes
- * what the release before writes and reads all the time, as a migration may: what it adds can be left out,
- * and nothing is taken away.
+ * Turns a node into one of the next release, with an additional migration, if loaded before the service. It
+ * changes tables that the previous release reads and writes all the time, in ways that a migration may:
+ * additions are optional, and nothing is removed.
  */
 import { MIGRATIONS } from '../../../app/joined-features.ts';
 
@@ -17,7 +17,7 @@ const STATEMENTS: readonly string[] = [
   `alter table merchants add column next_note text`,
   `alter table keys add column next_note text`,
   `create index next_plants_by_colour on plants (merchant, next_colour)`,
-  // What is to be known of each new plant is written by a trigger as long as old nodes write some.
+  // A trigger records each new plant while old nodes still write some.
   `create table next_plants (merchant text not null, id bigint not null, primary key (merchant, id))`,
   `create function next_plant_known() returns trigger language plpgsql as $$ begin
     insert into next_plants (merchant, id) values (new.merchant, new.id) on conflict do nothing;

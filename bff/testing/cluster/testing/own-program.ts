@@ -5,7 +5,10 @@ import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { until } from './traffic.ts';
 
-/** A program of the machine by its name, or undefined: then its tests say that they are skipped. */
+/**
+ * Returns the path of an installed program; `undefined` if it is missing: its tests then report that they are
+ * skipped.
+ */
 export function programOf(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin'];
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));

@@ -9,7 +9,7 @@ import { until } from './traffic.ts';
 /** A primary, its replica and three sentinels, all of the test's own. */
 export interface OwnSentinels {
   readonly primary: OwnProgram;
-  /** What REDIS_URL and REDIS_SENTINELS say. */
+  /** The values of REDIS_URL and REDIS_SENTINELS. */
   readonly settings: { readonly url: string; readonly sentinels: string };
   /** On which port the sentinels say that the primary is. */
   primaryPort(): Promise<number>;
@@ -17,7 +17,7 @@ export interface OwnSentinels {
 }
 
 const NAME = 'trellis';
-/** Of Redis; it needs escaping in a URL. */
+/** The password of Redis; it needs escaping in a URL. */
 const PASSWORD = 'p@ss';
 const SENTINELS = 3;
 

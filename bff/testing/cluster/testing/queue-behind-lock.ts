@@ -6,7 +6,7 @@ export interface Line<Result> {
   /** Takes the lock that all of them want. */
   readonly hold: (trx: Db) => Promise<unknown>;
   readonly racers: readonly (() => Promise<Result>)[];
-  /** What the holder does before it releases the lock. */
+  /** The holder's last action before it releases the lock. */
   readonly last?: (trx: Db) => Promise<unknown>;
 }
 

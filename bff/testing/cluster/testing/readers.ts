@@ -9,7 +9,7 @@ import { until } from './traffic.ts';
 export class Readers {
   /** Ids of all orders. */
   readonly placed = new Set<string>();
-  /** What was read and lacked what its reader had written. */
+  /** Reads that lacked the reader's own writes. */
   readonly wrong: string[] = [];
   readonly failed: string[] = [];
   reads = 0;
@@ -72,7 +72,7 @@ export class Readers {
     if (isThere === false) this.wrong.push(`${what} lacks ${id}`);
   }
 
-  /** @returns undefined: it failed */
+  /** @returns `undefined` if it failed */
   async #ask<Body>(place: number, operation: string, body?: object): Promise<Body | undefined> {
     const startedMs = performance.now();
     const reply = await call<Body>(this.#cluster.node(place % 2), operation, {

@@ -6,7 +6,7 @@ export interface Observed {
   readonly operation: string;
   readonly startedMs: number;
   readonly tookMs: number;
-  /** undefined: the connection broke, or there was no response. */
+  /** The reply; `undefined` if the connection broke or there was no response. */
   readonly reply: Reply | undefined;
 }
 

@@ -6,7 +6,7 @@ import { until } from './traffic.ts';
 /** A key whose request was cut off is reserved for 15 s. */
 const DECIDED_WITHIN_MS = 25_000;
 
-/** Of a caller that got no response. */
+/** The delay of a caller that got no response. */
 const BACKOFF_MS = 50;
 
 /**

@@ -1,8 +1,6 @@
 import type { Random } from '../../service/random.ts';
 
-/**
- * What begins or ends something in HTML, CSS, a script or a template; no character that a name may not have.
- */
+/** Delimiters in HTML, CSS, a script or a template; no characters that a name may not have. */
 const PARTS = [
   '<',
   '>',
@@ -81,7 +79,7 @@ export function hostileNamer(random: Random, given: string[], isWorst: boolean):
   };
 }
 
-/** What a page looks like when nobody means harm. */
+/** Returns the namer for pages with harmless names. */
 export function plainNamer(): Namer {
   let count = 0;
   return (field) => `${field} ${(count += 1)}`;

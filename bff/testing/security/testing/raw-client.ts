@@ -10,7 +10,7 @@ export interface RawAnswer {
   header(name: string): string[];
 }
 
-/** What was received on one connection. */
+/** The data received on one connection. */
 export interface Conversation {
   readonly answers: readonly RawAnswer[];
   /** Whether the service closed the connection. */
@@ -35,9 +35,7 @@ export interface TalkOptions {
   readonly halfClose?: boolean;
 }
 
-/**
- * The bound of every conversation. The service makes nobody wait longer than 5 s; a busy machine takes more.
- */
+/** The time limit of every conversation. The service responds within 5 s; a busy machine takes longer. */
 export const BOUND_MS = 15_000;
 
 /** Sends bytes exactly as they are, on a connection of their own. Each part is one write. */

@@ -11,8 +11,9 @@ export function onlyAnswer({ answers, rest }: Conversation): RawAnswer {
 }
 
 /**
- * What is true for every refusal: a 4xx with nothing but the Error object, never cached, with a code that
- * fits its status, and with a Request-Id. @returns its code
+ * Asserts the invariants of every refusal: a 4xx with nothing but the Error object, never cached, with a code
+ * that fits its status, and with a Request-Id.
+ * @returns its code
  */
 export function expectRefusal(answer: RawAnswer): number {
   const { status } = answer;
