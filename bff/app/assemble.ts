@@ -163,7 +163,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     });
     closers.push(() => timers.stop());
     const uses = new UseCounter({ db, clock, log });
-    // Closed after the chores, one of which also writes the counts.
+    // Closed after the chores, because one of them writes the counts too.
     closers.push(() => uses.close());
     const chores = new ChoreRunner<FeatureDeps>({ chores: [...CHORES, forgetResponses(db, clock)], log });
     closers.push(() => chores.stop());

@@ -22,7 +22,7 @@ export interface PlatformDeps {
   readonly isStopping: () => boolean;
 }
 
-/** The service's public routes about itself: health, the signing keys, the contract. */
+/** Returns the service's public routes about itself: health, the signing keys, the contract. */
 export function platformRoutes(deps: PlatformDeps): Route[] {
   const { isRedisAnswering } = deps;
   const needed = {

@@ -85,8 +85,8 @@ const LAG_EVERY_MS = 50;
 const notYet = async (_host: string): Promise<boolean> => false;
 
 /**
- * Loads the code that no API request needs after the first requests, a part at a time, so that no page waits
- * for it. Then writes the compiled code for the next start, because a killed process couldn't.
+ * Loads code that no API request needs once the first requests have been served, a part at a time, so that no
+ * page waits for it. Then writes the compiled code for the next start, because a killed process couldn't.
  */
 function loadTheRest(log: Logger): () => Promise<void> {
   const fail = (err: unknown): void => log.warn({ err }, 'code for pages could not be loaded');

@@ -7,7 +7,7 @@ export interface CommandContext {
   readonly clock: Clock;
   /** The base of links, without a trailing slash. */
   readonly publicUrl: string;
-  /** Calls production's connections by the configuration. */
+  /** Calls the services that the configuration connects production to. */
   readonly checkReadiness: () => Promise<unknown>;
   /** Flags of the command line, `--name value`. */
   readonly flags: ReadonlyMap<string, string>;

@@ -34,7 +34,7 @@ export async function listenForOperator(
   return () => new Promise((resolve) => void server.close(() => resolve()));
 }
 
-/** The socket is created inside this call, for this user only from the first moment. */
+/** Listens on a socket that is created inside this call, for this user only from the first moment. */
 function listenPrivately(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const mask = process.umask(0o177);

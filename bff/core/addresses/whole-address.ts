@@ -31,7 +31,7 @@ export function postalCodeFault(code: string | null | undefined, country: string
 export const isBegun = (address: PostalAddress): boolean =>
   (['line1', 'line2', 'city', 'region', 'postal_code'] as const).some((name) => isGiven(address[name]));
 
-/** The English name of each part; forms for people translate it by their catalogues. */
+/** The English name of each part; forms for people translate it by their catalogs. */
 export const WORDS: Readonly<Record<PartKind, string>> = {
   province: 'province',
   state: 'state',

@@ -5,7 +5,7 @@ import type { Quote, QuotedCharge, QuotedLine, Share, Charge, Sale, SaleLine, Ta
 import { applyTaxes, type PartTaxes, type TaxablePart } from './taxes.ts';
 import { majorUnits } from '../money/amount.ts';
 
-/** A hundred times the net; the amount decides the maximum of a tip. */
+/** A hundred times the net; the actual limit of a tip applies to its amount. */
 const MAX_BPS = 1_000_000;
 const ALWAYS_ALLOWED_MAJOR_UNITS = 50;
 

@@ -21,7 +21,7 @@ export interface Refused {
 
 export const isRefused = (result: object): result is Refused => 'refused' in result;
 
-/** Ends a computation inside this folder; its public functions return the refusal. */
+/** Thrown to end a computation inside this folder; its public functions return the refusal. */
 export class Refusal extends Error {
   readonly reason: Refused;
 

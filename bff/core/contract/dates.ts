@@ -22,7 +22,7 @@ function daysIn(year: number, month: number): number {
   return month >= 1 && month <= 12 ? new Date(Date.UTC(year, month, 0)).getUTCDate() : 0;
 }
 
-/** A timestamp that a caller sends. */
+/** A timestamp in a request. */
 export function Instant(description: string, example?: string): TUnsafe<string> {
   return Type.Refine(
     Type.Unsafe<string>({

@@ -13,7 +13,7 @@ export interface BatchWriterOptions<Item> {
   readonly write: (items: readonly Item[]) => Promise<void>;
   /** The most items in one write, which keeps statements small. */
   readonly largest: number;
-  /** Writes a failed batch again until it succeeds. If omitted, its items are rejected. */
+  /** The policy for writing a failed batch again until it succeeds. If omitted, its items are rejected. */
   readonly retry?: RetryPolicy;
   /**
    * Whether a failure may be caused by a single item: if so, the batch's items are written again, one by one.

@@ -143,7 +143,7 @@ export class Flight implements Submittable {
     this.#at += 1;
   }
 
-  /** The server skips the rest, including statements to be prepared there. */
+  /** Stops at an error. The server skips the rest, including statements to be prepared there. */
   handleError(error: Error, connection: Connection): void {
     const { submittedNamedStatements } = connection as unknown as Submitted;
     for (const { name } of this.statements.slice(this.#at)) {

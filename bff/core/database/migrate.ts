@@ -72,8 +72,8 @@ async function migrateIn(trx: Db, migrations: Migrations): Promise<void> {
 }
 
 /**
- * The wait for a table lock: a change of a table waits for its current users, and all later ones wait behind
- * it.
+ * The longest wait for a table lock: a change waits for the table's current users, and all later users wait
+ * behind it.
  */
 const WAITED_FOR_MS = 500;
 const MOST_TRIES = 60;

@@ -85,8 +85,8 @@ export function isOutdated(error: unknown): boolean {
 const AWAY = /^(?:08...|57P..|53300|25P03)$/;
 
 /**
- * A pool for Kysely in which an unavailable server is one kind of error, whether the server reports it, the
- * connection breaks or it times out. Such a connection is not reused, because its state is unknown.
+ * Returns a pool for Kysely in which an unavailable server is one kind of error, whether the server reports
+ * it, the connection breaks or it times out. Such a connection is not reused, because its state is unknown.
  */
 export function postgresPool(pool: Pool, names = new StatementNames()): PostgresPool {
   // A connection that breaks is replaced. Without a listener, the event would end the process, whether the
@@ -248,7 +248,8 @@ export const TYPES: CustomTypesConfig = {
 };
 
 /**
- * Leaves out the connection lock of Kysely's migrator. Instead, `migrate.ts` holds a lock in its transaction.
+ * A dialect without the connection lock of Kysely's migrator. Instead, `migrate.ts` holds a lock in its
+ * transaction.
  */
 class Dialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {

@@ -43,7 +43,7 @@ export async function openPostgres(databaseUrl: string, bounds: PostgresBounds):
 }
 
 async function isPooled(pool: Pool): Promise<boolean> {
-  // The connection goes back before anything else listens.
+  // The connection is released before anything else listens for its errors.
   pool.on('error', () => undefined);
   try {
     return await isBehindPooler(pool);

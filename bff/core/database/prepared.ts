@@ -3,8 +3,8 @@ import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * A statement that is built once and run with other values each time: for very frequent queries, where
- * building and compiling cost more than running. Its text doesn't depend on its values.
+ * Prepares a statement that is built once and run with other values each time: for very frequent queries,
+ * where building and compiling cost more than running. Its text doesn't depend on its values.
  * @param build uses each value unchanged and only as a parameter: `id = any(${ids})`, not `id in (…)`, and no
  * `if`
  * @example

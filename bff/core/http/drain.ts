@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** The time without a request after which callers count as having switched to other nodes. */
 const QUIET_MS = 1_000;
 const AT_MOST_MS = 4_000;
-/** The longest interval after which another readiness probe is expected, and awaited. */
+/** The period within which an earlier readiness probe means that another will come, and is awaited. */
 const ASKS_AGAIN_MS = 30_000;
 const READINESS = '/readyz';
 const LOOK_EVERY_MS = 50;

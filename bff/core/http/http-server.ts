@@ -16,7 +16,8 @@ const CLOSE_CHECK_MS = 25;
 const latest = new WeakMap<Duplex, UnderWay>();
 
 /**
- * The classes of a server's requests and responses, so that an app's methods can be put on their prototypes.
+ * Returns the classes of a server's requests and responses, so that an app's methods can be put on their
+ * prototypes.
  */
 function ownMessages() {
   return {

@@ -14,7 +14,8 @@ export interface EventStream {
 }
 
 /**
- * The pause between comments: proxies end silent connections, and a reader sees that it is still connected.
+ * The pause between comments, which keep proxies from ending a silent connection and show the reader that it
+ * is still connected.
  */
 const PING_EVERY_MS = 20_000;
 const PING = ': ping\n\n';

@@ -60,7 +60,7 @@ function chosenOf(
 const numberOf = ({ whole, fraction }: Reading): `${number}` =>
   (fraction ? `${whole}.${fraction}` : whole) as `${number}`;
 
-/** The first reading is the one in which every sign separates thousands. */
+/** Returns the possible readings, starting with the one in which every sign separates thousands. */
 function readingsOf(text: string): Reading[] {
   const readings: Reading[] = [];
   const whole = wholeOf(text, '');

@@ -82,7 +82,7 @@ interface PortServiceDeps {
   readonly document: () => Promise<object>;
   /** Wraps each operation to simulate faults. */
   readonly around: (operation: Operation, body: unknown, act: Act) => Promise<OperationResponse>;
-  /** The paths that it serves in addition to the operations, which need its credential. */
+  /** Returns the paths that it serves in addition to the operations, which need its credential. */
   readonly paths?: (performing: Perform) => readonly ServePath[];
 }
 

@@ -66,7 +66,7 @@ export class ChoreRunner<Deps> {
     );
   }
 
-  /** Waits for running work. */
+  /** Stops, and waits for running work. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const wakeUp of this.#wakeUp) wakeUp.end();

@@ -224,7 +224,7 @@ export class PastClock implements Clock {
     return this.#now - this.#aheadMs;
   }
 
-  /** A time of the sandbox, in milliseconds. */
+  /** Sets the time of the sandbox, in milliseconds. */
   moveTo(now: number): void {
     this.#now = now;
   }

@@ -49,7 +49,7 @@ export class Random {
 
 /** The outcome of an order. */
 export type Ending =
-  /** Never paid: its card was declined, or its holder never confirmed the payment. */
+  /** Unpaid: never attempted, declined, or never confirmed by the card's holder. */
   | 'abandoned'
   | 'declined'
   | 'unconfirmed'

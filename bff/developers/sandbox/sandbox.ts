@@ -13,7 +13,7 @@ import { eventsRecordedBy, eventsAbout } from '../../core/events/find-events.ts'
 import { createHash, randomBytes } from 'node:crypto';
 import { activeMerchant } from '../../accounts/merchants/merchants.ts';
 
-/** The sandbox's own operations. */
+/** Returns the routes of the sandbox's own operations. */
 export function sandboxRoutes(deps: FeatureDeps): Route[] {
   const { db, clock } = deps;
   const forClock = { db, clock, clocks: deps.keys.clocks, sources: clockSources(deps) };

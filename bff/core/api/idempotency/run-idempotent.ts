@@ -165,7 +165,7 @@ async function recordOnce(
       const records = deps.idempotency.within(work.db);
       const reserving = records.reserve(once.id, once.fingerprint);
       const changing = readsFirst ? change(work) : undefined;
-      // The handler's failure matters only for the first request; nothing of it may still be running when the
+      // The handler's failure matters only for the first request; no part of it may still be running when the
       // transaction ends.
       const ended = changing?.catch(() => undefined);
       const reservation = await reserving.catch(async (error: unknown) => {

@@ -39,7 +39,7 @@ export const REPLAYED = 'Idempotent-Replayed';
 
 type Earlier = Exclude<Reservation, { state: 'taken' }>;
 
-/** Ends the transaction of a repeated request. */
+/** Thrown to end the transaction of a repeated request. */
 export class NotFirst extends Error {
   readonly reservation: Earlier;
 

@@ -18,9 +18,9 @@ export const PALETTE = {
   accent: ['oklch(0.46 0.105 152)', 'oklch(0.76 0.13 152)'],
   'on-accent': ['oklch(1 0 0)', 'oklch(0.2 0.03 152)'],
   'accent-soft': ['oklch(0.955 0.025 152)', 'oklch(0.29 0.03 152)'],
-  // Color of the keyboard focus: visible wherever text is readable.
+  // The color of the keyboard focus: visible wherever text is readable.
   focus: ['oklch(0.25 0.012 140)', 'oklch(0.94 0.005 110)'],
-  // Color of success; the accent marks possible actions.
+  // The color of success; the accent marks possible actions.
   success: ['oklch(0.47 0.085 178)', 'oklch(0.79 0.105 178)'],
   'success-soft': ['oklch(0.955 0.022 178)', 'oklch(0.29 0.03 178)'],
   danger: ['oklch(0.5 0.19 27)', 'oklch(0.74 0.14 27)'],

@@ -106,7 +106,7 @@ class AnswerReader implements Dispatcher.DispatchHandler {
     this.#end(error);
   }
 
-  /** The promise settles once: later calls have no effect. */
+  /** Settles the promise once: later calls have no effect. */
   #end(error: Error): void {
     if (this.#status > 0) this.#answer(false);
     else this.#reject(new ExchangeFailed(error, this.#connection.opened === this.#openedBefore));

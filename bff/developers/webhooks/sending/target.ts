@@ -86,7 +86,7 @@ export class TargetRefused extends Error {
   override readonly name = 'TargetRefused';
 }
 
-/** The allowed ports below 1024: all others belong to other services, as do the listed ones above. */
+/** The allowed ports below 1024. All others there belong to other services, as do those in the next list. */
 const ALLOWED_LOW_PORTS: ReadonlySet<number> = new Set([443]);
 const OTHER_SERVICES: ReadonlySet<number> = new Set([
   1080, 1433, 1521, 1723, 2049, 2181, 2375, 2376, 2379, 2380, 3128, 3260, 3306, 3389, 4369, 4444, 5060, 5061,

@@ -11,7 +11,7 @@ export interface WebhookSample {
   readonly file: string;
   /** A command that checks whether a required tool is on the machine. */
   readonly needs: readonly [command: string, ...args: string[]];
-  /** The command that serves the file. PORT is in the environment too. */
+  /** Returns the command that serves the file. PORT is in the environment too. */
   readonly command: (file: string, port: number, scratch: string) => readonly [string, ...string[]];
   /** Returns a command to run once before, such as compiling. */
   readonly prepare?: (file: string, scratch: string) => readonly [string, ...string[]];

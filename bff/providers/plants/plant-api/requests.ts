@@ -112,7 +112,7 @@ function merchantOf(req: IncomingMessage): string {
   return merchant;
 }
 
-/** The members were checked against the schema; others in the body are ignored. */
+/** Returns the plant. Its members were checked against the schema; others in the body are ignored. */
 function plantOf(merchant: string, body: JsonObject): NewPlantRow {
   const { id, name, tag } = body as { id: number | bigint; name: string; tag?: string };
   return { merchant, id: String(id), name, tag: tag ?? null };

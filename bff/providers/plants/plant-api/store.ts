@@ -60,7 +60,7 @@ export class PlantStore {
     return outcome;
   }
 
-  /** A request with the plant or the key of an earlier one waits for that one's commit. */
+  /** Stores all requests. One with the plant or the key of an earlier one waits for that one's commit. */
   async #storeAll(requests: readonly Request[]): Promise<void> {
     const names = new Set<string>();
     const later: Request[] = [];
