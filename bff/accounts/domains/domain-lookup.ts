@@ -15,7 +15,7 @@ export class DomainLookup {
     if (servers.length > 0) this.#resolver.setServers(servers);
   }
 
-  /** The values at a name; undefined: nobody knows, since its servers don't respond. */
+  /** The values at a name; `undefined` if unknown, since its servers don't respond. */
   async textsOf(name: string): Promise<string[] | undefined> {
     return answered(async () => (await this.#resolver.resolveTxt(name)).map((parts) => parts.join('')));
   }
@@ -51,7 +51,7 @@ const MAX_LENGTH = 100;
 
 export const proofName = (host: string): string => `_trellis.${host}`;
 
-/** @returns undefined: both records are there */
+/** @returns `undefined` if both records exist */
 export async function checkRecords(
   { host, proof, target }: ExpectedRecords,
   lookup: DomainLookup,

@@ -17,7 +17,7 @@ export type DomainRow = Selectable<DomainsTable>;
 /** How long a verified domain goes on serving after its records are gone. */
 export const GRACE_MS = 3 * 86_400_000;
 
-/** @returns undefined: the owner has this host already */
+/** @returns `undefined` if the owner already has this host */
 export async function insertDomain(
   trx: Db,
   owner: Owner,
@@ -60,7 +60,7 @@ export async function readDomain(db: Db, owner: Owner, id: string): Promise<Doma
   return row;
 }
 
-/** Until the transaction ends; undefined: it was removed. */
+/** Locks a domain until the transaction ends; `undefined` if it was removed. */
 export function lockDomain(trx: Db, owner: Owner, id: string): Promise<DomainRow | undefined> {
   return trx
     .selectFrom('domains')

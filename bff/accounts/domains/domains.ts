@@ -66,7 +66,7 @@ export async function siteOriginOf(
 
 type SiteOriginDeps = Pick<FeatureDeps, 'db' | 'siteAddresses'>;
 
-/** The same for several merchants, by two queries. @see siteOriginOf */
+/** Returns the site origins of several merchants, in two queries. @see siteOriginOf */
 export async function siteOriginsOf(
   { db, siteAddresses }: SiteOriginDeps,
   owner: Owner,

@@ -20,9 +20,8 @@ interface Check {
 }
 
 /**
- * Writes down what a check found, with its consequences: the host is served or not any more, and the next
- * look.
- * @returns undefined: the domain was removed meanwhile
+ * Records the result of a check, with its consequences: whether the host is served, and the next check.
+ * @returns `undefined` if the domain was removed meanwhile
  */
 export async function settleCheck(trx: Db, check: Check): Promise<DomainRow | undefined> {
   const { owner, id, now } = check;
@@ -103,5 +102,5 @@ async function tell(trx: Db, { owner, now, target }: Check, row: DomainRow): Pro
   });
 }
 
-/** How soon it is asked again when nobody answered. */
+/** The delay before the next check if there was no response. */
 export const AGAIN_MS = 3_600_000;

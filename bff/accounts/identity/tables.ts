@@ -36,7 +36,7 @@ export interface PartnerEnvironmentsTable {
   /** How far the sandbox clock is ahead of the real time, in milliseconds; digits. Always 0 in production. */
   clock_offset_ms: Generated<string>;
   /**
-   * Where the sandbox clock was last asked to go, on that clock; what was due until then has its own time.
+   * The last requested time of the sandbox clock, on that clock; work that was due until then has its time.
    */
   clock_goal_at: Date | null;
   /** The real time of that request. */
@@ -57,7 +57,7 @@ export interface KeysTable extends RecordColumns {
   per_minute: number | null;
   expires_at: Date | null;
   revoked_at: Date | null;
-  /** To the minute; null: never. */
+  /** To the minute; `null` if never. */
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

@@ -24,7 +24,7 @@ const CURRENCY_FIXED: ReadonlySet<MerchantStatus> = new Set(['active', 'restrict
 /**
  * Creates a merchant, with its event. It passes the state `created` at once, because everything that state
  * requires was sent.
- * @param apiVersion of the caller; left out: the newest
+ * @param apiVersion the caller's; defaults to the newest
  * @throws {ApiError} field_invalid
  */
 export async function createMerchant(
@@ -78,11 +78,11 @@ export async function lockMerchantRow(trx: Db, owner: Owner, id: string): Promis
 }
 
 /**
- * Changes a merchant's details, with its event. A change that changes nothing raises no version and records
- * no event.
- * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (closed or rejected; another
- * currency of one that was active)
- * @param apiVersion of the caller; left out: the newest
+ * Changes a merchant's details, with its event. A change without effect raises no version and records no
+ * event.
+ * @throws {ApiError} not_found, version_stale, field_invalid, state_forbids (closed or rejected; a new
+ * currency after it was active)
+ * @param apiVersion the caller's; defaults to the newest
  */
 export async function updateMerchant(
   trx: Db,
@@ -228,7 +228,7 @@ export const PAYOUT_DUE = 'payout.due';
  */
 const EARNING: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended', 'in_review']);
 
-/** A change on which payouts depend: when the next one is due is decided anew. */
+/** Reschedules the next payout after a change that payouts depend on. */
 async function schedulePayout(trx: Db, before: MerchantRow, after: MerchantRow, now: Date): Promise<void> {
   // Closing pays out what is left, whatever came before it.
   const mayHaveEarned = EARNING.has(before.status) || after.status === 'closed';

@@ -26,8 +26,8 @@ interface MerchantColumns extends Partial<Record<PartName | 'metadata' | 'payout
 
 /**
  * A request's fields as they are stored: text in NFC, a language in its canonical form, objects merged with
- * the stored ones. Omitted fields are left out. A phone number is read by the merchant's country.
- * @param row the merchant that is changed; none for a new one
+ * the stored ones. Omitted fields stay omitted. A phone number is read by the merchant's country.
+ * @param row the merchant that is changed; omitted for a new one
  * @throws {ApiError} field_invalid: no phone number of that country
  */
 export async function columnsOf(

@@ -41,7 +41,7 @@ export async function insertMerchants(db: Db, rows: readonly NewRow[]): Promise<
   );
 }
 
-/** @returns the stored rows: one whose slug is taken is left out, also if it was taken concurrently */
+/** @returns the stored rows, without those whose slug is taken, even concurrently */
 function insertNew(db: Db, rows: readonly Insertable<MerchantsTable>[]): Promise<MerchantRow[]> {
   return db
     .insertInto('merchants')
@@ -51,7 +51,7 @@ function insertNew(db: Db, rows: readonly Insertable<MerchantsTable>[]): Promise
     .execute();
 }
 
-/** Any owner's: the caller must compare it with its own partner and environment. */
+/** Returns any owner's merchants: the caller must compare them with its partner and environment. */
 export async function findAnyMerchants(db: Db, ids: readonly string[]): Promise<MerchantRow[]> {
   return db.selectFrom('merchants').selectAll().where('id', 'in', ids).execute();
 }

@@ -67,7 +67,7 @@ export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
   ];
 }
 
-/** @throws {ApiError} not_found: for a session, every merchant but its own is unknown */
+/** @throws {ApiError} not_found: a session knows no merchant but its own */
 function requireOwn(caller: Principal, id: string): void {
   if (caller.kind !== 'session' || caller.merchantId === id) return;
   throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });

@@ -52,9 +52,9 @@ export function eventOfState(status: MerchantStatus): EventType {
 }
 
 /**
- * The shortest legal way, without its start; empty if it is there already. No way leads through a state that
- * a person decides on: rejected, suspended or closed.
- * @returns undefined if there is none
+ * Returns the shortest legal path of states, without its start; empty if it is already there. No path leads
+ * through a state that a person decides on: rejected, suspended or closed.
+ * @returns `undefined` if there is none
  */
 export function wayTo(from: MerchantStatus, to: MerchantStatus): MerchantStatus[] | undefined {
   const ways: MerchantStatus[][] = [[]];

@@ -116,7 +116,7 @@ export async function activeMerchant(work: Work, request: SimulationRequest): Pr
   return made.id;
 }
 
-/** @returns its id; undefined: none is active */
+/** @returns its ID; `undefined` if none is active */
 export async function oldestActive(db: Db, owner: Owner): Promise<string | undefined> {
   const oldest = await db
     .selectFrom('merchants')

@@ -6,8 +6,8 @@ import type { PayoutSchedule, PayoutScheduleInput } from './contract/merchant-st
 export const DAILY: PayoutSchedule = { interval: 'daily', weekday: null, day: null, delay_days: 2 };
 
 /**
- * When a merchant is paid out. Nobody asks for what comes in once it is closed: it is paid out daily then, if
- * not on days of its own.
+ * The payout schedule of a merchant. A closed merchant with manual payouts is paid out daily, since payouts
+ * are no longer requested.
  */
 export function scheduleOf({
   status,

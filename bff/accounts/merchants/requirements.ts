@@ -49,7 +49,7 @@ function missingOfPerson(person: StoredPerson): string[] {
   ];
 }
 
-/** The parts that its country requires, and the country, without which nobody knows them. */
+/** The missing parts of an address, as its country requires, or the country, which determines them. */
 function absentAddress(path: string, address: Readonly<Record<string, string>>): string[] {
   const { line1, city, postal_code, country } = address;
   if (country === undefined) return absent(path, { line1, city, postal_code, country });

@@ -60,7 +60,7 @@ export function verified({ bank_account: account }: Pick<MerchantRow, 'bank_acco
 }
 
 /**
- * Asks an active or restricted merchant for something more. From the deadline on it is restricted; without
+ * Asks an active or restricted merchant for additional data. It is restricted after the deadline; without
  * one, at once.
  * @throws {ApiError} not_found, state_forbids
  */

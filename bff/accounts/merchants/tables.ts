@@ -26,7 +26,7 @@ declare module '../../core/database/ids.ts' {
 /** A column of JSON: written as text, read as its value. */
 type Json<Value, Initial = string | undefined> = ColumnType<Value, Initial, string>;
 
-/** One of the people of a merchant's business. A field without a value is left out. */
+/** One of the people of a merchant's business. A field without a value is omitted. */
 export interface StoredPerson {
   readonly id: string;
   readonly roles: readonly PersonRole[];

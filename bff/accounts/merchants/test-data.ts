@@ -15,12 +15,12 @@ type GivenColumns = Pick<
   'business' | 'address' | 'tax_id_last4' | 'people' | 'bank_account' | 'terms' | 'demands' | 'deadline_at'
 >;
 
-/** Data of test merchants: each field is of the right form, and belongs to nobody. */
+/** Data of test merchants: each field is well-formed, and fictitious. */
 const ADDRESS = { line1: '12 Mill Lane', city: 'Reading', postal_code: 'RG1 2AB', country: 'GB' };
 const BUSINESS = { type: 'company', mcc: '5261', founded_on: '1998-03-14' };
 const BANK_ACCOUNT = { country: 'GB', last4: '6789', token: 'vault_test_GB_6789', status: 'verified' };
 const TERMS_VERSION = '2026-11-01';
-/** From the range for documentation (RFC 5737). */
+/** An address of the range for documentation (RFC 5737). */
 const TERMS_IP = '192.0.2.10';
 
 /** The demand of the restricted test merchant: its bank returned a payout. */

@@ -53,10 +53,10 @@ const IN_ENGLISH: Readonly<Record<AccountPart, string>> = {
 };
 
 /**
- * The numbers that the country uses (`bff/core/bank-accounts/formats.ts`), or an IBAN in the United Kingdom
- * too.
- * @param version of the caller; undefined: the newest. Older ones do with an account number where there are
- * no IBANs
+ * Returns the numbers that the country uses (`bff/core/bank-accounts/formats.ts`), or an IBAN, also in the
+ * United Kingdom.
+ * @param version the caller's; defaults to the newest. Older ones accept an account number where there are no
+ * IBANs
  * @throws {ApiError} field_missing, field_invalid
  */
 export function bankNumbersOf(input: BankAccountInput, version?: string): BankNumbers {
@@ -112,7 +112,7 @@ function valueOf(
   }
   const value = compactPart(name, text);
   if (isAccountPart(field, value, input.country)) return value;
-  // Before, a number of no country with a format of its own could be any.
+  // In older versions, an account number of a country without a specific format could be any.
   const isLoose = name === 'account_number' && !asksForParts(version) && !OLD.has(input.country);
   if (isLoose && /^[A-Z0-9]{4,20}$/.test(value)) return value;
   throw invalid(name, name === 'iban' ? ibanRule(value, rule, input.country) : rule);

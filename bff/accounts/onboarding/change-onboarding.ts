@@ -20,7 +20,7 @@ const CHANGEABLE: ReadonlySet<MerchantStatus> = new Set(['created', 'needs_data'
 
 /** A change whose secrets have been taken out. */
 export interface SafeChange extends Omit<OnboardingChange, 'bank_account' | 'terms'> {
-  /** Null: there is none any more. */
+  /** `null` if it was removed. */
   readonly bankAccount?: (VaultedAccount & { readonly country: string }) | null;
   /** Whether no bank account is asked for, because none can be saved. */
   readonly bankWaived: boolean;
@@ -30,7 +30,7 @@ export interface SafeChange extends Omit<OnboardingChange, 'bank_account' | 'ter
 
 /**
  * Saves a part of an onboarding, with its event.
- * @param version of the caller; undefined: the newest
+ * @param version the caller's; defaults to the newest
  * @throws {ApiError} not_found, version_stale, state_forbids (in review, or over), field_missing,
  * field_invalid
  */
@@ -69,7 +69,10 @@ function checkPostalCodes(row: MerchantRow, change: SafeChange, version: string 
   }
 }
 
-/** @param change what is sent; left out: a document @throws {ApiError} state_forbids */
+/**
+ * @param change the change; omitted for a document
+ * @throws {ApiError} state_forbids
+ */
 export function requireOpen(status: MerchantStatus, change: object = {}): void {
   if (CHANGEABLE.has(status) || (status === 'closed' && isAccountAlone(change))) return;
   throw new ApiError('state_forbids', { message: WHY_FIXED[status] ?? whyOver(status), param: 'merchant' });
@@ -118,7 +121,7 @@ async function columnsOfChange(row: MerchantRow, change: SafeChange, now: Date):
   };
 }
 
-/** From a change on, instant payouts are held for a while. */
+/** Holds instant payouts for a while after a change. */
 function accountOf({ bank_account: there }: MerchantRow, sent: VaultedAccount, now: Date): string {
   const isSame = there?.token === sent.token;
   const changed_at = isSame ? there.changed_at : now.toISOString();

@@ -65,8 +65,8 @@ const STEP_OF: Readonly<Record<string, StepName>> = {
 };
 
 /**
- * Each step with what is due in it; the last is the review itself. There is none for a bank account that
- * nobody could save.
+ * Each step with its requirements; the last is the review itself. The bank account step is omitted if it was
+ * waived because accounts couldn't be saved.
  */
 function stepsOf(row: MerchantRow, due: readonly string[]): Onboarding['steps'] {
   const { status, bank_waived: isWaived, bank_account: account } = row;
@@ -95,7 +95,10 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
     if (!row) throw unknownMerchant();
     return row;
   };
-  /** Where people were born and live is not stored beside the record. */
+  /**
+   * Renders a repeated response from the record, so that people's dates of birth and addresses aren't stored
+   * with it.
+   */
   const readAgain = async (call: { principal: Principal; params: { id: string } }) => ({
     body: presentOnboarding(await read(call.principal, call.params.id)),
   });

@@ -10,8 +10,8 @@ const ADULT_YEARS = 18;
 const OLDEST = '1900-01-01';
 
 /**
- * The people of a business after a change. One with an id keeps what was left out; who isn't in the list is
- * removed.
+ * Returns the people of a business after a change. A person with an ID keeps omitted fields; people who
+ * aren't in the list are removed.
  * @param today by the environment's clock, as YYYY-MM-DD
  * @throws {ApiError} field_missing, field_invalid
  */

@@ -30,7 +30,10 @@ export interface Vault {
    * is connected
    */
   readonly keepBankAccount: (numbers: BankNumbers, request: VaultRequest) => Promise<VaultedAccount>;
-  /** The same for a file. @returns its token, `doc_…` */
+  /**
+   * Keeps a file.
+   * @returns its token, `doc_…`
+   */
   readonly keepDocument: (bytes: Buffer, request: VaultRequest) => Promise<string>;
 }
 
@@ -77,7 +80,7 @@ async function keepAtBank(
   return { token, last4: lastFourOf(numbers) };
 }
 
-/** The same for the same request, and nothing that the caller has chosen. */
+/** The reference of a request: the same for the same request, and never chosen by the caller. */
 function referenceOf(merchantId: string, request: string): string {
   return `acc_${createHash('sha256').update(`${merchantId} ${request}`).digest('hex').slice(0, 32)}`;
 }

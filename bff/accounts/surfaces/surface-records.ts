@@ -33,7 +33,7 @@ export async function readSurface(db: Db, owner: Owner, surface: SurfaceName): P
 
 /**
  * @param url checked
- * @returns undefined: it is so already
+ * @returns `undefined` if it is unchanged
  * @throws {ApiError} version_stale
  */
 export async function changeSurface(
@@ -119,8 +119,8 @@ export const surfaceMigrations: Migrations = {
       version integer not null,
       updated_at timestamptz not null,
       primary key (partner_id, environment, surface))`,
-    // Production delivers webhooks to those that have a surface on the API: whoever has an endpoint there has
-    // one.
+    // Production delivers webhooks to partners with a surface on the API, so partners that already have an
+    // endpoint there get one.
     `insert into surfaces (partner_id, environment, surface, model, version, updated_at)
       select distinct partner_id, environment, 'ordering', 'api', 2, now() from webhook_endpoints
       where environment = 'production' and deleted_at is null`,

@@ -44,7 +44,7 @@ export function surfaceRoutes(deps: FeatureDeps): Route[] {
 }
 
 /**
- * @param version the caller's; left out: the newest
+ * @param version the caller's; defaults to the newest
  * @throws {ApiError} field_invalid, not_published, version_stale
  */
 async function setSurface(

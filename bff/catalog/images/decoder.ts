@@ -126,7 +126,7 @@ class Worker {
     return this.#process.pid;
   }
 
-  /** @returns undefined: the process has ended, without an answer in time */
+  /** @returns `undefined` if the process has ended without a timely response */
   ask(request: object, seconds: number): Promise<Decoded | undefined> {
     clearTimeout(this.#idle);
     const child = this.#process;

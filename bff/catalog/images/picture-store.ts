@@ -30,7 +30,7 @@ async function drawn(hash: string, size: ImageWidth): Promise<Buffer | undefined
   try {
     return await readFile(fileURLToPath(new URL(`${hash}-${size}.webp`, DRAWN)));
   } catch (error) {
-    // Before the first build there are none.
+    // There are no files before the first build.
     if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return undefined;
     throw error;
   }

@@ -41,7 +41,7 @@ interface PicturesTable {
 
 interface PictureFilesTable {
   hash: string;
-  /** The width that it is named by: its own is smaller if the picture is. */
+  /** The nominal width in its name: the actual width is smaller if the picture is. */
   size: number;
   width: number;
   height: number;

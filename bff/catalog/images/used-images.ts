@@ -10,9 +10,9 @@ import { isDrawn } from './drawn-images.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Somebody is about to refer to a picture, or has stopped to: from a day on it is deleted once no image has
- * it. Call it in a transaction of its own before looking whether the picture is there, and it stays long
- * enough to be referred to.
+ * Notes that a reference to a picture is about to be added, or was removed: after a day, the picture is
+ * deleted once no image has it. Call it in a separate transaction before checking that the picture exists, so
+ * that it stays long enough to be referred to.
  */
 export async function pictureUsed(trx: Db, owner: Owner, hash: string, realNow: number): Promise<void> {
   if (isDrawn(hash)) return;
@@ -88,7 +88,7 @@ export async function imageUnused(trx: Db, owner: Owner, id: string, now: Date):
 
 /**
  * Locks an image, so that nothing begins to use it before the transaction ends.
- * @returns its merchant; undefined: there is no such image, or it is kept ({@link keepImage})
+ * @returns its merchant; `undefined` if there is no such image, or it is kept ({@link keepImage})
  */
 export async function lockImage(trx: Db, owner: Owner, id: string): Promise<string | undefined> {
   const row = await trx

@@ -18,7 +18,7 @@ import { insertLocation, lockLocationRow, presentLocation, type LocationRow } fr
 
 /**
  * Creates a location of a merchant, with its event.
- * @param apiVersion of the caller; left out: the newest
+ * @param apiVersion the caller's; defaults to the newest
  * @throws {ApiError} not_found (the merchant), state_forbids (it is closed or rejected), field_invalid
  */
 export async function createLocation(

@@ -33,7 +33,7 @@ export async function insertLocation(db: Db, row: NewRow): Promise<Selectable<Lo
   return made;
 }
 
-/** @returns the stored ones: one whose slug its merchant has already is left out */
+/** @returns the stored ones, without those whose slug the merchant already has */
 export function insertLocations(
   db: Db,
   rows: readonly Insertable<LocationsTable>[],
@@ -55,7 +55,7 @@ function withId(db: Db, view: MerchantView, id: string | RawBuilder<string>) {
   return withMerchant(db).where(visibleTo('locations', view)).where('locations.id', '=', id);
 }
 
-/** The same for the location of another record, found by a part of the statement. */
+/** Returns a finder for the location of another record, whose ID is selected within the statement. */
 export function locationRowFinder(
   idOf: (record: string) => RawBuilder<string>,
 ): (db: Db, view: MerchantView, record: string) => Promise<LocationRow | undefined> {
@@ -74,7 +74,7 @@ export function locationRowFinder(
   };
 }
 
-/** Any owner's: the caller must compare it with its own partner and environment. */
+/** Returns any owner's locations: the caller must compare them with its partner and environment. */
 export function findAnyLocations(db: Db, ids: readonly string[]): Promise<LocationRow[]> {
   return withMerchant(db).where('locations.id', 'in', ids).execute();
 }

@@ -72,7 +72,7 @@ function isSeen(
   );
 }
 
-/** @throws {ApiError} not_found: for a session, every merchant but its own is unknown */
+/** @throws {ApiError} not_found: a session knows no merchant but its own */
 function requireOwn(caller: Principal, merchantId: string): void {
   if (caller.kind === 'session' && caller.merchantId !== merchantId) throw unknownMerchant();
 }

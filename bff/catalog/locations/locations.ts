@@ -55,8 +55,9 @@ export async function findLocation(
 }
 
 /**
- * The same for the location of another record, that the statement itself finds by the record's id.
- * @example const locationOfOrder = locationFinder((id) => sql`(select location_id from orders where id = ${id})`);
+ * Returns a finder for the location of another record, by that record's ID within the statement.
+ * @example const locationOfOrder = locationFinder((id) => sql`(select location_id from orders where id =
+ * ${id})`);
  */
 export function locationFinder(
   idOf: (record: string) => RawBuilder<string>,
@@ -120,8 +121,7 @@ export async function openingOf(location: OrderingLocation, now: number): Promis
 let reading: typeof OpeningAt | undefined;
 
 /**
- * The earliest business date that hasn't ended: of a merchant's locations, or of its own calendar if it has
- * none.
+ * The earliest business date that hasn't ended, of a merchant's locations, or of its calendar if it has none.
  * @param now the environment's time
  */
 export async function runningDateOf(

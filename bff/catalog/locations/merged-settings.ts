@@ -44,7 +44,7 @@ function weeklyRangeOf({ day, open, close }: WeeklyRange): WeeklyRange {
   return { day, open, close };
 }
 
-/** Null is a value here: only what is left out stays. */
+/** Returns the sent value, where `null` counts as a value; an omitted one stays. */
 function sent<Value>(value: Value | undefined, there: Value): Value {
   return value === undefined ? there : value;
 }
@@ -113,7 +113,9 @@ const FIELDS = ['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as
 
 type Fields = Readonly<Record<string, string | null | undefined>>;
 
-/** In NFC, only fields with a value. Null removes one; those that are left out stay. */
+/**
+ * Merges addresses, in NFC, with only fields that have a value. `null` removes a field; omitted ones stay.
+ */
 export function mergedAddress(there: Fields, change: Fields): Record<string, string> {
   const fields = FIELDS.map((name) => [name, name in change ? change[name] : there[name]] as const);
   return Object.fromEntries(

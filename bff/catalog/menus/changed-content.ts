@@ -63,8 +63,8 @@ function idFault(path: string, fault: string): ApiError {
 }
 
 /**
- * A menu's content after a change. Lists are whole: a part with an id keeps what is left out of it, one
- * without is new, and what isn't named is removed.
+ * Returns a menu's content after a change. Lists are complete: a part with an ID keeps its omitted fields,
+ * one without is new, and unlisted parts are removed.
  * @throws {ApiError} field_missing, field_invalid, modifier_choice
  */
 export function changedContent(

@@ -59,7 +59,7 @@ export function itemCountOf({ sections }: MenuContent): number {
   return sections.reduce((count, { items }) => count + items.length, 0);
 }
 
-/** The ids of ours that a change names for parts: not those it only refers to. */
+/** The stored IDs that a change names for parts, without those it only refers to. */
 export function idsSent({ sections = [], groups = [], item, group }: ContentChange): string[] {
   const items = [...sections.flatMap((section) => section.items ?? []), ...(item ? [item] : [])];
   const allGroups = [...groups, ...(group ? [group] : [])];

@@ -6,7 +6,7 @@ import { idsOf, imagesOf, itemCountOf } from './content-parts.ts';
 import type { MenuContent } from './contract/menu.ts';
 import { TEST_MENU } from './test-menu.ts';
 
-/** Gives each new test merchant a published menu, with ids of its own. */
+/** Gives each new test merchant a published menu, with new IDs. */
 export const furnishMenus: FurnishMerchants = async (trx, merchants, now) => {
   const images = await insertDrawnImages(trx, merchants, now);
   const menus = merchants.map((merchant, at) => {

@@ -64,7 +64,10 @@ interface Served {
   readonly sent: Serialized;
 }
 
-/** Any owner's: the caller must compare it with its own. Undefined: no such menu, or none published. */
+/**
+ * Reads any owner's menu: the caller must compare the owner. `undefined` if there is no such menu, or none is
+ * published.
+ */
 async function readServedMenu(db: Db, id: string, url: string): Promise<ServedMenu | undefined> {
   const menu = await readPublished(db, id, url);
   if (!menu) return undefined;
@@ -106,7 +109,7 @@ export class MenuDirectory {
   }
 
   /**
-   * The published version of a menu that the caller may see, with what is sold out now; undefined: there is
+   * The published version of a menu visible to the caller, with its sold-out targets; `undefined` if there is
    * none.
    */
   published(view: MerchantView, id: string): MaybePromise<Serialized | undefined> {

@@ -12,7 +12,7 @@ import type {
 /** The files of images, by their ids. */
 export type FilesOfImages = ReadonlyMap<string, ItemImage['files']>;
 
-/** Stored content in the order of its fields as they are published: the database keeps its own. */
+/** Presents stored content with fields in the published order, since the database has a different one. */
 export function presentContent(
   { sections, groups }: MenuContent,
   files: FilesOfImages,

@@ -42,7 +42,7 @@ export interface PublishedGroup {
   readonly id: string;
   readonly name: string;
   readonly min: number;
-  /** At least `min`; what can be chosen where the menu names no maximum. */
+  /** At least `min`; without a maximum in the menu, the number of possible choices. */
   readonly max: number;
   readonly maxEach: number;
   readonly modifiers: ReadonlyMap<string, PublishedModifier>;
@@ -68,7 +68,7 @@ export interface PublishedMenus {
 export interface LocationAvailability {
   /** Whether neither the target nor its stock keeps it from being ordered. Knows nothing of serving times. */
   isAvailable(target: string): boolean;
-  /** Pieces left; undefined: not counted. 0 if it isn't available. */
+  /** Pieces left; `undefined` if not counted. 0 if it isn't available. */
   left(target: string): number | undefined;
   /**
    * Whether an item can't be ordered: itself, all of its variations, or a group whose minimum can't be met.

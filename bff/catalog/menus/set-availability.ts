@@ -34,8 +34,8 @@ async function setEnds(trx: Db, owner: Owner, rows: readonly AvailabilityRow[]):
 export const availabilityTimers: TimerHandlers<FeatureDeps> = { [KIND]: end };
 
 /**
- * Removes an entry that has ended, with the event of what holds instead. Nobody waits for this to see the
- * target available: an entry that has ended counts no more.
+ * Removes an entry that has ended, with an event for the resulting availability. The target is available
+ * without this: an ended entry no longer counts.
  */
 async function end(work: Work, { deps, owner, record, dueAt }: DueTimer<FeatureDeps>): Promise<void> {
   const [merchantId = '', target = '', locationId = EVERYWHERE] = record.split(' ');

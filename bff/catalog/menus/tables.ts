@@ -105,8 +105,8 @@ const OWNED = `
 
 export const menuMigrations: Migrations = {
   /**
-   * The draft is in the menu's row, each published version in a row that a trigger keeps, and what is sold
-   * out in rows of its own: selling one piece writes no menu. Triggers write the invalidation feed.
+   * The draft is in the menu's row, each published version in a row protected by a trigger, and availability
+   * in separate rows: selling one piece writes no menu. Triggers write the invalidation feed.
    */
   '017-menus': [
     `create table menus (

@@ -63,7 +63,7 @@ function openMerchants(trx: Db, owner: Owner, ids: readonly string[]): Promise<M
     .execute();
 }
 
-/** Each line of a month is charged once, whoever tries again. */
+/** Charges each line of a month once, even on retries. */
 async function enter(
   trx: Db,
   merchant: MerchantRow,

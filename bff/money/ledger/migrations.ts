@@ -1,6 +1,6 @@
 import type { Migrations } from '../../core/database/migrate.ts';
 
-/** Rows are only ever added: whatever would change or remove one is refused, whoever asks. */
+/** Makes a table append-only: any change or removal of a row is refused. */
 const keptBy = (table: string): string =>
   `create trigger ${table}_kept before update or delete or truncate on ${table}
     for each statement execute function ledger_kept()`;

@@ -53,7 +53,7 @@ export interface LedgerRefund {
   readonly returns: readonly LedgerReturn[];
 }
 
-/** A refund has succeeded. It counts on its own day; fees stay. */
+/** Records a succeeded refund. It counts on the day of the refund; fees stay. */
 export async function recordRefund(
   trx: Db,
   payment: LedgerPayment,
@@ -82,7 +82,7 @@ export async function recordRefund(
   ]);
 }
 
-/** An order that nobody paid by card is over: the sale counts, and the balance stays. */
+/** Records an order that was completed without a card payment: the sale counts, and the balance stays. */
 export async function recordCounterSale(
   trx: Db,
   order: Owner & {

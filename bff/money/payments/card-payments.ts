@@ -109,9 +109,9 @@ export interface Payments {
 }
 
 export interface CardToPay {
-  /** From the processor: `tok_…`. It is never stored. */
+  /** The processor's token: `tok_…`. It is never stored. */
   readonly token: string;
-  /** Where the payer comes back to from a challenge: an address of ours. */
+  /** The address that the payer returns to from a challenge: one of ours. */
   readonly returnUrl: string;
   readonly requestId: string;
   /**

@@ -26,9 +26,9 @@ export interface Payable {
   /** Locks the payable, before its payment is locked: everyone takes these locks in this order. */
   readonly hold: (trx: Db, owner: Owner, id: string, deps: FeatureDeps) => Promise<void>;
   /**
-   * A payment or refund of it has changed: moves it accordingly, with its own events, in the same
-   * transaction. It is held. Here it may call `Payments.capture`, `Payments.cancel` and `Payments.refund`
-   * with this `work`.
+   * Called when a payment or refund of the payable has changed: moves the payable accordingly, with its
+   * events, in the same transaction. The payable is locked. May call `Payments.capture`, `Payments.cancel`
+   * and `Payments.refund` with this `work`.
    */
   readonly changed: (work: Work, change: PaymentChange, deps: FeatureDeps) => Promise<void>;
   /** The sale behind a payment whose money was taken, for the ledger. The payable is locked. */
@@ -40,7 +40,7 @@ export type PaymentChange = { readonly owner: Owner; readonly payment: Payment }
   | {
       readonly what: 'payment.authorized' | 'payment.captured' | 'payment.canceled' | 'payment.failed';
       readonly refund?: undefined;
-      /** `Payments.cancel` came before this authorization: it is released, and nobody has a use for it. */
+      /** `Payments.cancel` preceded this authorization: it is released, as it is no longer needed. */
       readonly isUnwanted: boolean;
     }
   | {

@@ -30,10 +30,7 @@ export type { NewRefund } from './want.ts';
  * these bounds.
  */
 const PAUSE_MS = { least: 5_000, most: 60_000 };
-/**
- * After this time a payment that nobody has confirmed is given up; the processor gives it up a little
- * earlier.
- */
+/** The time after which an unconfirmed payment is given up; the processor gives it up a little earlier. */
 const GIVE_UP_AFTER_MS = 20 * 60 * 1000;
 
 /** The additional methods that timers and shutdown need. */

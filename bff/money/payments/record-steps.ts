@@ -199,7 +199,7 @@ async function enterCapture(trx: Db, deps: PaymentDeps, row: PaymentRow, at: Dat
   await recordCapture(trx, paymentOf(row), await saleOf(trx, deps, row), at);
 }
 
-/** The same for a refund that has succeeded. */
+/** Enters a succeeded refund in the ledger. */
 export async function enterRefund(
   trx: Db,
   deps: PaymentDeps,

@@ -7,7 +7,7 @@ import { errandOf } from './payment-states.ts';
 import { recordTime, type PaymentDeps } from './payable.ts';
 import { pendingRefunds, presentRefund, type RefundRow } from './refund-records.ts';
 
-/** From authorized over captured and refunded, and something that is wanted meanwhile. */
+/** Covers authorized → captured → refunded, and a request made in the meantime. */
 const MOST_ERRANDS = 6;
 
 /**
@@ -64,7 +64,7 @@ async function captured(processor: Processor, id: string): ReturnType<Processor[
   }
 }
 
-/** Each on its own: one that the processor refuses doesn't hold up the next. */
+/** Settles each refund separately: one that the processor refuses doesn't hold up the next. */
 async function settleRefunds(
   deps: PaymentDeps,
   processor: Processor,

@@ -24,7 +24,7 @@ export interface NewPayment {
   readonly amount: Money;
   /** The part of it that is a tip. */
   readonly tip: Money;
-  /** `idempotency.id` of the request; undefined: it sent no key. */
+  /** `idempotency.id` of the request; `undefined` if it had no key. */
   readonly intent: string | undefined;
   /** The pay link through which an order is paid: it is locked and notified too, after the order. */
   readonly payLink?: string | undefined;

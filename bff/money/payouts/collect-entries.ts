@@ -11,9 +11,9 @@ import { whyNotPaid } from './why-none.ts';
 const WITHIN_MS = 2_500;
 
 /**
- * Collects what is available for a coming payout, until as much is left as one transaction takes. Each part
- * is a transaction of its own and stays collected, whatever becomes of the request.
- * @throws {ApiError} unavailable: it takes longer; the next request goes on where this one stopped
+ * Collects available entries for a coming payout, until no more are left than one transaction takes. Each
+ * part is a separate transaction and stays collected, whatever becomes of the request.
+ * @throws {ApiError} unavailable: it takes longer; the next request continues where this one stopped
  */
 export async function collectEntries(
   { db, banks }: { readonly db: Db; readonly banks: Banks },

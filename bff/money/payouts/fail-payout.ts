@@ -24,8 +24,8 @@ const HAS_BEEN_PAID: ReadonlySet<MerchantStatus> = new Set([
 ]);
 
 /**
- * So many payouts in a row are made of a closed merchant's balance that a bank refuses, whatever the reason:
- * nobody looks at them.
+ * The number of consecutive refusals, whatever the reason, after which a closed merchant's balance gets no
+ * further payouts: these run unattended.
  */
 const MOST_REFUSED = 5;
 

@@ -12,8 +12,8 @@ export type BankAnswer = Pick<BankPayout, 'status' | 'failure' | 'trace_id' | 'i
 export type LockedPayout = PayoutRow & { readonly timezone: string };
 
 /**
- * Records what the bank says of a payout that is locked. Said again, it changes nothing.
- * @returns when to ask the bank next; undefined: nothing more can happen to it
+ * Records the bank's response about a locked payout. A repeated response changes nothing.
+ * @returns when to ask the bank next; `undefined` if the payout is final
  */
 export async function recordAnswer(
   work: Work,

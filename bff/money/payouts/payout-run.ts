@@ -90,7 +90,7 @@ function asFitting(claims: readonly Claim[]): { readonly now: Claim[]; readonly 
 }
 
 /**
- * Locked until the transaction ends. One that somebody is changing at this moment is left out, and comes
+ * Locks merchants until the transaction ends. One that is being changed at this moment is skipped, and comes
  * next: that change may be waiting for this timer.
  */
 async function lockFree(trx: Db, owner: Owner, ids: readonly string[]): Promise<MerchantRow[]> {

@@ -37,7 +37,10 @@ function timeOf({ clock }: FeatureDeps, { environment }: Owner, dueAt: Date): Da
   return environment === 'sandbox' ? dueAt : new Date(Math.max(dueAt.getTime(), clock.now()));
 }
 
-/** From here on it can't be canceled: the bank may have it. @returns undefined: there is nothing to do */
+/**
+ * Marks a payout as submitted: it can't be canceled any more, since the bank may have it.
+ * @returns `undefined` if there is nothing to do
+ */
 function submit(db: Db, owner: Owner, id: string, at: Date): Promise<LockedPayout | undefined> {
   return inTransaction(db, async ({ db: trx }) => {
     const payout = await lockSent(trx, owner, id);

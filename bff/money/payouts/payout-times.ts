@@ -41,8 +41,9 @@ export function waitsForBankUntil(at: Date): Date {
 }
 
 /**
- * A bank may return a payout within five bank days (domain rule). It is asked on each. @returns undefined:
- * they are over
+ * The next day on which to ask about a return. A bank may return a payout within five bank days (domain
+ * rule).
+ * @returns `undefined` if they are over
  */
 export async function mayReturnUntil(
   { paid_at: paidAt }: Pick<PayoutRow, 'paid_at'>,

@@ -11,7 +11,7 @@ interface UnderWay {
   /** Minor units, what is collected for a coming payout included. */
   readonly balance: string;
   /**
-   * The oldest payment that the processor may still authorize, capture, release or give back; null: there is
+   * The oldest payment that the processor may still authorize, capture, release or refund; `null` if there is
    * none.
    */
   readonly payment: string | null;

@@ -38,7 +38,7 @@ export interface PayoutsTable extends RecordColumns {
   arrival_date: string;
   trace_id: string | null;
   failure_code: PayoutFailureCode | null;
-  /** When the bank was first asked to send it. From then on it can't be canceled. */
+  /** When the bank was first asked to send it. It can't be canceled after that. */
   submitted_at: Date | null;
   in_transit_at: Date | null;
   paid_at: Date | null;

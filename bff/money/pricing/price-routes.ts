@@ -64,9 +64,9 @@ export function priceRoutes(deps: FeatureDeps): Route[] {
 }
 
 /**
- * The price by the sheet and the rules of now.
- * @throws {ApiError} not_found: the merchant; field_invalid: another currency than its own; state_forbids: no
- * price sheet applies
+ * Returns the price by the current sheet and rules.
+ * @throws {ApiError} not_found: the merchant; field_invalid: a currency other than the merchant's;
+ * state_forbids: no price sheet applies
  */
 async function quoteFor(
   { keys, prices, findMerchant }: Pick<FeatureDeps, 'keys' | 'prices' | 'findMerchant'>,

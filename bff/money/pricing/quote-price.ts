@@ -62,7 +62,7 @@ export interface EffectiveRate {
    * alone decides.
    */
   readonly least: Rate | undefined;
-  /** From when the sheet or the rules that make this rate apply, in milliseconds since the epoch. */
+  /** The time since which the sheet or the rules behind this rate apply, in milliseconds since the epoch. */
   readonly since: number;
   readonly sheetId: string;
   /** The last layer that made it. Undefined: the price sheet alone. */
@@ -98,7 +98,7 @@ function rateOf({ sheet, rates: { wholesale, floor }, steps }: QuotedPrice): Eff
   return { rate: wanted, least, since: Math.max(...starts), sheetId: sheet.id, step: made.at(-1) };
 }
 
-/** The surfaces on which a line has a rate of its own: those with a rule that applies. */
+/** The surfaces on which a line has a separate rate: those with a rule that applies. */
 export function pricedSurfaces(tariff: Tariff, line: PriceLine, at: number): string[] {
   const found = tariff.rules.filter(
     (rule) => rule.layer === 4 && rule.line === line && rule.activeFrom <= at,

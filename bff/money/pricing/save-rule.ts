@@ -87,7 +87,10 @@ export async function updateRule(
   });
 }
 
-/** From now on it changes no price. @throws {ApiError} not_found; state_forbids: it has ended */
+/**
+ * Ends a rule: it no longer changes prices.
+ * @throws {ApiError} not_found; state_forbids: it has ended
+ */
 export async function endRule(trx: Db, owner: Owner, id: string, now: Date): Promise<RuleRow> {
   requireInUse(await holdRule(trx, owner, id));
   return write(trx, id, now, { ended_at: now });

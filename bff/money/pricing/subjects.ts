@@ -22,7 +22,7 @@ export function sheetScopeOf(subject: string): SheetScope {
   };
 }
 
-/** The same for rules: those of one merchant, or null: those of layers that many merchants share. */
+/** The subject for the rules of one merchant, or, if `null`, of layers that many merchants share. */
 export function ruleSubject(owner: Owner, currency: string, merchantId: string | null): string {
   const { partnerId, environment } = owner;
   return `${partnerId} ${environment} ${currency}${merchantId === null ? '' : ` ${merchantId}`}`;

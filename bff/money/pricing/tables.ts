@@ -70,7 +70,7 @@ const lineOf = (wholesaleBps: number, wholesaleFixed: number, floorBps: number, 
   floor: { bps: floorBps, fixed: floorFixed },
 });
 
-/** What is prepared for a sandbox, the same numbers in every currency. */
+/** The price sheet prepared for a sandbox, with the same numbers in every currency. */
 const PREPARED = JSON.stringify({
   'platform.subscription': lineOf(0, 2900, 0, 3900),
   'order.online': lineOf(220, 10, 240, 15),

@@ -17,8 +17,8 @@ const LOOK_EVERY_MS = 500;
 const MOST_AT_ONCE = 5_000;
 
 /**
- * Reads the events of all merchants that somebody follows on this node: one query now and then, however many
- * streams there are. While there is none, it reads nothing.
+ * Reads the events of all merchants that are followed on this node: one query at intervals, however many
+ * streams there are. Reads nothing while there is no stream.
  */
 export class EventHub {
   readonly #deps: EventHubDeps;
@@ -114,7 +114,7 @@ export class EventHub {
       most: MOST_AT_ONCE,
       nowMs: clock.now(),
     });
-    // Everyone has left meanwhile: whoever comes begins anew.
+    // All followers have left: the next one starts again.
     if (this.#queues.size === 0) return;
     this.#position = position;
     const byMerchant = Map.groupBy(events, ({ merchantId }) => merchantId);

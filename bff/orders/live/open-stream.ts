@@ -141,8 +141,8 @@ function topicFilter(topics: readonly TopicName[]): (event: RecordedEvent) => bo
 }
 
 /**
- * Where a caller goes on; undefined: from nowhere, because it began, was away too long, or sent what we never
- * gave.
+ * The position at which a caller resumes; `undefined` if it is new, was away too long, or sent a position
+ * that we never issued.
  */
 function resumable(lastEventId: string | undefined, nowMs: number): EventPosition | undefined {
   const position = lastEventId === undefined ? undefined : readPosition(lastEventId);

@@ -96,8 +96,8 @@ export async function verifyAccount(work: Work, row: AccountRow, now: Date): Pro
 }
 
 /**
- * The phone number is erased at once, also from events that are kept; what has happened to the points stays.
- * @returns with the number that was erased; undefined: the member had left already
+ * Erases the phone number at once, also from retained events; the history of the points stays.
+ * @returns the account with the erased number; `undefined` if the member had already left
  */
 async function leave(
   work: Work,

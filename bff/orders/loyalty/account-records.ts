@@ -117,8 +117,8 @@ export function ownerOf({
 }
 
 /**
- * To a guest, every account is unknown but the one that its browser is signed in to. @throws {ApiError}
- * not_found
+ * Limits a guest to the account that its browser is signed in to; all others are unknown to it.
+ * @throws {ApiError} not_found
  */
 export function requireOwnAccount(caller: Principal, id: string | undefined): void {
   if (caller.kind !== 'guest') return;

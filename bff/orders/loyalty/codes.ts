@@ -28,10 +28,10 @@ interface SentCode {
 }
 
 /**
- * Sends a new code, in the place of an earlier one. Only keyed hashes of the code, the number and the address
+ * Sends a new code, which replaces any earlier one. Only keyed hashes of the code, the number and the address
  * are stored.
- * @param address of the guest; undefined: it isn't known
- * @param language of the guest; English when left out
+ * @param address of the guest; `undefined` if unknown
+ * @param language of the guest; defaults to English
  * @throws {ApiError} limit_address: too soon, or too many for the number or the address; state_forbids: no
  * text messages are sent here
  */
@@ -96,10 +96,10 @@ export async function sendCode(
 }
 
 /**
- * Whether a code is the one that was sent. A right one is used up; a wrong one is counted, also when the
+ * Whether a code is the one that was sent. A correct code is used up; a wrong one is counted, even if the
  * caller then fails.
  * @param use what follows, in the same transaction
- * @throws {ApiError} code_wrong: wrong, expired, used, or tried too often; nobody can tell which
+ * @throws {ApiError} code_wrong: wrong, expired, used, or tried too often, without distinction
  */
 export async function withCode<Result>(
   deps: CodeDeps,
@@ -142,7 +142,7 @@ async function tryCode(
   return false;
 }
 
-/** How it stands with the code of a number; undefined: none was sent lately, or it was used. */
+/** The state of a number's code; `undefined` if none was sent recently, or it was used. */
 export async function codeState(
   db: Db,
   deps: CodeDeps,

@@ -19,7 +19,7 @@ export interface OrderPoints {
   readonly terminology: { readonly one: string; readonly other: string };
 }
 
-/** @returns undefined: the order has no member, or its merchant no program any more */
+/** @returns `undefined` if the order has no member, or its merchant no longer has a program */
 export async function pointsOfOrder(db: Db, order: OrderRow): Promise<OrderPoints | undefined> {
   const { member } = order.content;
   if (!member) return undefined;

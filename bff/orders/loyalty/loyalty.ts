@@ -45,10 +45,7 @@ interface PageVisit {
   pathOf(merchantSlug: string, ...parts: readonly string[]): string;
 }
 
-/**
- * Where a merchant's guests see their points; undefined: it has no program that runs, or the pages are
- * nowhere.
- */
+/** The path where a merchant's guests see their points; `undefined` without a running program or a site. */
 export async function rewardsPath(
   db: Db,
   visit: PageVisit,

@@ -38,7 +38,7 @@ export async function beginSignIn(
     .execute();
 }
 
-/** The number, in E.164; undefined: no sign-in was begun, or long ago. */
+/** The number, in E.164; `undefined` if no sign-in was begun recently. */
 export async function begunSignIn(
   db: Db,
   { guest, merchantId }: Pick<Beginner, 'guest' | 'merchantId'>,
@@ -93,8 +93,8 @@ interface PageVisit {
 type Deps = Pick<FeatureDeps, 'db' | 'clock'>;
 
 /**
- * The loyalty account that a browser is signed in to at a merchant; undefined: none. Nothing else says so to
- * any page. A browser without the cookie costs nothing.
+ * The loyalty account that a browser is signed in to at a merchant; `undefined` if none. Pages have no other
+ * source for this. A browser without the cookie costs no query.
  */
 export async function signedInAccount(
   { db, clock }: Deps,
@@ -108,7 +108,8 @@ export async function signedInAccount(
 }
 
 /**
- * A code has shown that this browser's guest is the member. Its cookie is new: nobody can have planted it.
+ * Signs a browser in after a code has shown that its guest is the member. The cookie is new, so it can't have
+ * been planted.
  */
 export async function signIn(
   { db, clock }: Deps,
@@ -127,7 +128,7 @@ export async function signIn(
   cookie.write(visit.res, secret);
 }
 
-/** At one merchant: other programs of the same host are left as they are. */
+/** Signs out at one merchant: other programs of the same host are unaffected. */
 export async function signOut({ db }: Deps, visit: PageVisit, merchantId: string): Promise<void> {
   const secret = secretIn(visit);
   if (secret !== undefined) await endSession(db, { secret, merchantId });
@@ -135,7 +136,7 @@ export async function signOut({ db }: Deps, visit: PageVisit, merchantId: string
 
 /** An embedded element has only the guest's secret, which nothing but the partner's own page can give it. */
 function secretIn(visit: PageVisit): string | undefined {
-  // A preview shows the theme to the partner, and nobody's points.
+  // A preview shows the theme to the partner, without any guest's points.
   if (visit.site.preview) return undefined;
   return visit.embeddedIn ? visit.guest : cookieAt(visit.site).read(visit.req);
 }

@@ -102,7 +102,7 @@ async function simulateUpdated(work: Work, request: SimulationRequest): Promise<
   await updateAccount(work, context.view, id, { metadata: noted }, context.now);
 }
 
-/** A new member leaves again: nobody else is erased. */
+/** Erases only a new member. */
 async function simulateDeleted(work: Work, request: SimulationRequest): Promise<void> {
   const context = await contextOf(work, request);
   const { id } = await newAccount(work, context);

@@ -142,7 +142,7 @@ export interface LoyaltyCodeLimitsTable {
   last_at: Date;
 }
 
-/** For which number a browser has asked for a code, until the code is entered. */
+/** The number for which a browser has requested a code, until the code is entered. */
 export interface LoyaltySignInsTable extends OfMerchant {
   /** SHA-256 of the browser's secret. */
   guest_hash: string;

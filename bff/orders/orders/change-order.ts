@@ -59,9 +59,9 @@ export type OrderDeps = Pick<
 >;
 
 /**
- * How another feature goes along with orders, as `orderFollower` of its descriptor: it is notified of each
- * step in the step's own transaction, after the order's change and events. The order is locked; what the
- * follower locks comes after it.
+ * A feature's reaction to order events, as `orderFollower` of its descriptor: it is notified of each step in
+ * the step's transaction, after the order's change and events. The order is locked; the follower takes its
+ * locks after that.
  */
 export interface OrderFollower {
   /**

@@ -144,8 +144,8 @@ function textOf(text: string | null | undefined): string | null {
 }
 
 /**
- * In NFC; only fields with a value are stored. @param home where an address is that says no country;
- * undefined: unknown
+ * Normalizes an address to NFC; only fields with a value are stored.
+ * @param home the country of an address without one; `undefined` if unknown
  */
 function addressOf(address: NewOrder['fulfillment']['address'], home: string | undefined): string | null {
   const fields = Object.entries(address ?? {}).flatMap(([name, value]) =>

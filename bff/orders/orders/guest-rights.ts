@@ -33,7 +33,10 @@ function speaksForItself({ accountId }: GuestPrincipal, { loyalty }: OrderToQuot
   return accountId !== undefined && loyalty.account === accountId && loyalty.phone === undefined;
 }
 
-/** To a guest, every order is unknown but the one whose link it has. @throws {ApiError} not_found */
+/**
+ * Limits a guest to the order whose link it has; all others are unknown to it.
+ * @throws {ApiError} not_found
+ */
 export function requireOwnOrder(caller: Principal, id: string): void {
   if (caller.kind === 'guest' && caller.orderId !== id) throw new ApiError('not_found');
 }

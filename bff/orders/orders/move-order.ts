@@ -187,8 +187,8 @@ function moving(move: OrderMove): TimerHandler<FeatureDeps> {
 }
 
 /**
- * The customer is erased 90 days after an order is closed, and with a draft that nobody paid (domain rule).
- * An order that is still open by then is looked at again later.
+ * Erases the customer 90 days after an order is closed, or with an unpaid draft (domain rule). An order that
+ * is still open by then is checked again later.
  */
 function forgetCustomer(): TimerHandler<FeatureDeps> {
   return async (work, { owner, record, dueAt: now }) => {

@@ -84,7 +84,7 @@ export interface MemberReward {
   readonly type: 'percent' | 'fixed' | 'item';
   /** 0 for an item. */
   readonly value: number;
-  /** At most this much, in minor units. */
+  /** The maximum, in minor units. */
   readonly cap: number | null;
   /** Ids of items; empty unless it is for items. */
   readonly items: readonly string[];

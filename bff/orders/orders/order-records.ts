@@ -22,7 +22,7 @@ export async function findOrder(db: Db, view: MerchantView, id: string): Promise
     .executeTakeFirst();
 }
 
-/** Whose an order is, for who has a link that was found genuine. */
+/** The owner of an order, for a caller whose link was verified. */
 export async function ownerOfOrder(
   db: Db,
   id: string,
@@ -89,7 +89,7 @@ export async function heldOrder(trx: Db, owner: Owner, id: string): Promise<Orde
   return row?.id === id ? row : lockOwnOrder(trx, owner, id);
 }
 
-/** Changes what nobody outside sees of a locked order: the version stays. */
+/** Changes columns of a locked order that aren't public: the version stays. */
 export async function noteOnOrder(trx: Db, row: OrderRow, columns: OrderColumns): Promise<OrderRow> {
   const noted = withColumns(row, columns);
   // The largest column by far, and mostly the same as it was when the order was created.

@@ -43,8 +43,8 @@ const LEADS_TO: Readonly<Record<OrderMove, FulfillmentState>> = {
 const WAY: readonly FulfillmentState[] = ['proposed', 'accepted', 'preparing', 'ready', 'completed'];
 
 /**
- * Where a move leads from here. Everything that isn't here is forbidden.
- * @returns undefined: the state forbids it
+ * Returns the position after a move. Moves that aren't listed are forbidden.
+ * @returns `undefined` if the state forbids the move
  */
 export function afterMove(
   { status, state, payment }: OrderPosition,

@@ -64,9 +64,9 @@ const WHY = {
 } as const;
 
 /**
- * A delivery needs an address with the parts that its country requires, within reach. Older versions ask for
- * less.
- * @param version of the caller; undefined: the newest
+ * Checks that a delivery has an address within reach, with the parts that its country requires. Older API
+ * versions require less.
+ * @param version the caller's; defaults to the newest
  * @throws {ApiError} field_missing, field_invalid
  */
 export function checkAddress(

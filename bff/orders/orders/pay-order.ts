@@ -29,9 +29,9 @@ export interface PayRequest {
   /** The environment's time, in milliseconds. */
   readonly now: number;
   readonly requestId: string;
-  /** Where a guest comes back to who has confirmed the payment; ours when left out. */
+  /** The origin that a guest returns to after confirming the payment; defaults to ours. */
   readonly origin?: string | undefined;
-  /** The very page, where it is none of ours. */
+  /** The exact page, if it isn't one of the service's. */
   readonly page?: string | undefined;
   /** The pay link through which it is paid. */
   readonly payLink?: string | undefined;
@@ -51,10 +51,11 @@ interface Agreed {
 }
 
 /**
- * Pays an order: charges what the customer saw, or nothing. Prices, stock and time are checked and taken in
- * one transaction with the start of the payment; the card is authorized after it, which places the order in
- * the transaction that records the authorization. Repeated with the same intent, it is the same payment.
- * @returns the payment with its next action; undefined: there is none, and the order is placed
+ * Pays an order: charges the amount that the customer saw, or nothing. Prices, stock and time are checked and
+ * taken in one transaction with the start of the payment. The card is authorized afterwards, and the
+ * transaction that records the authorization places the order. Repeating the same intent returns the same
+ * payment.
+ * @returns the payment with its next action; `undefined` if none is needed and the order is placed
  * @throws {ApiError} price_changed, not_available, time_not_available, already_paid, card_declined,
  * state_forbids
  */

@@ -210,8 +210,8 @@ function taxesOf(
 }
 
 /**
- * The taxes of a charge's own category; undefined: it has none, and bears the taxes of the lines that it goes
- * with.
+ * The taxes of a charge's category; `undefined` without a category, when the charge bears the taxes of its
+ * lines.
  */
 function taxesOfCharge(
   { category }: ChosenCharge,
@@ -221,7 +221,7 @@ function taxesOfCharge(
   return taxes.filter(({ categories }) => isOn(categories, category)).map(({ sold }) => sold.uid);
 }
 
-/** Whether a tax on these categories, or on all if there are none, is on what has a category, or none. */
+/** Whether a tax on these categories, or on all if empty, applies to a category or to `null`. */
 function isOn(categories: readonly string[], category: string | null): boolean {
   return categories.length === 0 || (category !== null && categories.includes(category));
 }

@@ -113,9 +113,9 @@ export interface OrderMoment {
 }
 
 /**
- * What an order costs and when it is ready, if it can be ordered now. Reads; changes nothing.
+ * Returns the cost of an order and the time it is ready, if it can be ordered now. Changes nothing.
  * @param location the caller's, with the present settings
- * @throws {ApiError} what the request gets wrong, not_available, time_not_available
+ * @throws {ApiError} errors of the request, not_available, time_not_available
  */
 export async function quoteOrder(
   db: Db,
@@ -133,7 +133,7 @@ export async function quoteOrder(
   ]);
   const member = loyalty ? await members.find(db, location, loyalty) : undefined;
   const content = priceOrder({ request, location, menus, member });
-  // Before anyone has said who gets it, nobody has said where either.
+  // Until the recipient is known, the address isn't either.
   if (request.customer || request.fulfillment.address) checkAddress(location, request.fulfillment, version);
   const time = await agreeTime(db, location, request.fulfillment, now);
   checkServed(menus, location, content, time.readyAt);
@@ -141,7 +141,7 @@ export async function quoteOrder(
   return { content, time };
 }
 
-/** What stock may be counted of. */
+/** The targets whose stock may be counted. */
 function targetsOf(lines: OrderToQuote['lines']): string[] {
   const targets = lines.flatMap(({ item, variation, modifiers = [] }) => [
     item,
@@ -151,7 +151,7 @@ function targetsOf(lines: OrderToQuote['lines']): string[] {
   return [...new Set(targets)];
 }
 
-/** @throws {ApiError} not_found: there is none, or it isn't the caller's */
+/** @throws {ApiError} not_found: it doesn't exist, or isn't the caller's */
 export function requireLocation(found: OrderingLocation | undefined): OrderingLocation {
   if (found) return found;
   throw new ApiError('not_found', { message: "This location doesn't exist.", param: 'location' });

@@ -66,8 +66,8 @@ export function quoteRefund(row: OrderRow, body: OrderRefund): RefundQuote {
 }
 
 /**
- * Gives back all that is left of what was captured by card, for an order that is canceled.
- * @returns the order's refunds with the new one; undefined: there is nothing to give back
+ * Refunds the remaining card payment of a canceled order.
+ * @returns the order's refunds with the new one; `undefined` if nothing is left
  */
 export async function refundAll(
   work: Work,

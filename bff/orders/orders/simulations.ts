@@ -134,10 +134,7 @@ function steps(type: EventType, ...list: readonly Step[]): Simulation {
   return orderSteps(type, list, async () => ({}));
 }
 
-/**
- * @param prepare what the order has beside what every simulated one has, made in the transaction that creates
- * it
- */
+/** @param prepare adds to the parts of every simulated order, in the transaction that creates it */
 export function orderSteps(
   type: EventType,
   list: readonly Step[],

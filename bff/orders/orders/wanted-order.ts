@@ -77,7 +77,10 @@ export async function takeAll(
   throw timeNotAvailable('full', null);
 }
 
-/** Nobody pays another total than the one they saw. @throws {ApiError} price_changed */
+/**
+ * Requires that the total is the one the payer saw.
+ * @throws {ApiError} price_changed
+ */
 function requireTotal({ quote }: OrderContent, { total }: OrderPayment, present: () => object): void {
   if (quote.total !== total.amount) throw new ApiError('price_changed', { details: { quote: present() } });
 }

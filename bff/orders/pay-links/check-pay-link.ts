@@ -46,8 +46,9 @@ export function requireCurrency(currency: string, name: string, sent: Money | un
 }
 
 /**
- * When a link expires: 5 minutes to 70 days from now; only a reusable one may have no end (domain rule).
- * @param sent undefined: nothing was sent
+ * Returns the time a link expires: 5 minutes to 70 days from now; only a reusable link may have no expiry
+ * (domain rule).
+ * @param sent `undefined` if the field was omitted
  * @throws {ApiError} field_missing, field_invalid
  */
 export function expiryOf(sent: string | null | undefined, isReusable: boolean, now: Date): Date | null {

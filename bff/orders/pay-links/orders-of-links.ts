@@ -21,7 +21,7 @@ export async function requireUnpaidOrder(db: Db, view: MerchantView, id: string)
   });
 }
 
-/** Nobody pays it, nobody has, and it isn't canceled. */
+/** Whether the order is unpaid, without a payment under way, and not canceled. */
 export function isPayable({ status, payment_id, content }: OrderRow): boolean {
   return status === 'draft' && payment_id === null && content.quote.total > 0;
 }

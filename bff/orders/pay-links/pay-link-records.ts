@@ -29,7 +29,7 @@ export async function lockPayLink(trx: Db, view: MerchantView, id: string): Prom
   return there(await ofView(trx, view, id).forNoKeyUpdate().executeTakeFirst());
 }
 
-/** The same for one that is known to be there: a payment or a timer names it. */
+/** Locks a link that is known to exist, since a payment or a timer names it. */
 export function lockOwnPayLink(trx: Db, owner: Owner, id: string): Promise<PayLinkRow> {
   return lockPayLink(trx, { ...owner, only: undefined }, id);
 }
@@ -69,7 +69,7 @@ export function savePayLink(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes what nobody outside sees: the version stays. */
+/** Changes columns that aren't public: the version stays. */
 export function noteOnPayLink(trx: Db, { id }: PayLinkRow, columns: PayLinkColumns): Promise<PayLinkRow> {
   return trx
     .updateTable('pay_links')

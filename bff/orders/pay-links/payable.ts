@@ -21,7 +21,7 @@ import type { Owner } from '../../core/database/owner.ts';
 import type { LedgerSale } from '../../money/ledger/ledger.ts';
 import { payeeOf } from './present-pay-link.ts';
 
-/** Its days are those of the merchant: a link has no location with a day of its own. */
+/** Business days follow the merchant: a link has no location with a different start of the day. */
 const MIDNIGHT = '00:00';
 
 /** The sale of a link without an order: one untaxed line. */

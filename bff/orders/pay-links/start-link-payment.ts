@@ -25,7 +25,7 @@ interface LinkPaymentRequest {
   /** The environment's time. */
   readonly now: Date;
   readonly requestId: string;
-  /** Where a guest goes on after confirming it; left out: where guests of the link are sent. */
+  /** The address to continue at after confirming the payment; defaults to that of the link's guests. */
   readonly returnUrl?: string | undefined;
 }
 

@@ -92,7 +92,7 @@ function isAsIn(row: PayLinkRow, changed: object): boolean {
 }
 
 /**
- * From now on nobody can start to pay. A payment under way may still succeed (domain rule).
+ * Prevents new payments. A payment under way may still succeed (domain rule).
  * @throws {ApiError} not_found, state_forbids
  */
 export async function cancelPayLink(

@@ -6,7 +6,10 @@ import { hashOf } from '../../core/http/secrets.ts';
 import { ownerOf, type PayLinkRow } from './pay-link-records.ts';
 import { type LinkVisit, NEW_VISIT } from './link-visit.ts';
 
-/** A browser at a link. @param guest its secret; undefined: it has none */
+/**
+ * Reads a browser's visit of a link.
+ * @param guest its secret; `undefined` if it has none
+ */
 export async function readVisit(db: Db, guest: string | undefined, link: string): Promise<LinkVisit> {
   if (guest === undefined) return NEW_VISIT;
   const row = await db

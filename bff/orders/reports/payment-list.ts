@@ -28,11 +28,11 @@ export function orderReference(order: SoldOrder): string | null {
 const ROWS_AT_ONCE = 500;
 
 /**
- * Rows after rows, until there are no more. Each batch is read once its reader has asked for it, as a
- * statement of its own, so a reader who takes long holds nothing open in the database.
+ * Yields batches of rows until there are no more. Each batch is read in a separate statement when its reader
+ * asks for it, so a slow reader holds nothing open in the database.
  *
- * A batch is emptied when the next one is asked for. Left as it is, it would stay in memory long after: what
- * belongs to a statement that has ended survives V8's collections of young objects, until a full one.
+ * A batch is emptied when the next one is requested. Otherwise it would stay in memory long after: objects of
+ * a finished statement survive V8's minor collections until a full one.
  *
  * @param read the rows after one, or the first ones
  */

@@ -61,7 +61,7 @@ async function entriesAfter(
   return rows.map((row) => ({ ...row, payout: id, arrival_date }));
 }
 
-/** To which payouts a report is limited. */
+/** The payouts that a report is limited to. */
 type PayoutWish = Pick<PayoutsQuery, 'status' | 'method'>;
 
 /**

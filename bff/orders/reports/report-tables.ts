@@ -48,10 +48,7 @@ const FIGURES = ['gross', 'discounts', 'charges', 'refunds', 'net', 'tax', 'tips
 /** The names of locations, by ID. */
 export type LocationNames = ReadonlyMap<string, string>;
 
-/**
- * The rows of a report of sales. The first column is what they are grouped by; a location has its name beside
- * it.
- */
+/** The rows of a sales report. The first column has the group; a location is followed by its name. */
 export function salesTable(
   scope: ReportScope,
   { group, rows, currency }: SalesReport,

@@ -64,7 +64,7 @@ function grouped<Sums>(group: SalesGroup, period: Period, read: readonly Keyed<S
 
 const named = (read: readonly Keyed<unknown>[]): string[] => read.map(({ key }) => key).toSorted();
 
-/** A sale counts on the business date of its capture, a refund on its own. */
+/** A sale counts on the business date of its capture, a refund on the date of the refund. */
 export const salesKind = <Group extends SalesGroup>(group: Group) => ({
   object: 'sales_report' as const,
   group,

@@ -23,9 +23,8 @@ export interface SummedTable {
 }
 
 /**
- * At the end of a subquery: its rows are found by what stands in it alone. Otherwise a generic plan, which
- * takes each merchant for one of average size, may find an entry of the queue among all of its merchant's
- * entries, as often as the queue has one.
+ * Ends a subquery so that its rows are found by its conditions alone. Otherwise a generic plan, which assumes
+ * that each merchant has an average size, may search all entries of a merchant for each entry in the queue.
  */
 export const BY_ID_ALONE = sql`offset 0`;
 

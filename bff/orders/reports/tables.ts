@@ -24,7 +24,7 @@ interface ReportQueueTable {
   merchant_id: string;
 }
 
-/** Where sums belong. An empty text is none: a key has no nulls. */
+/** The key of sums. An empty text means none, since a key has no nulls. */
 interface SumColumns {
   merchant_id: string;
   /** `YYYY-MM-DD`. */

@@ -5,7 +5,7 @@ import type { Order } from '../orders/contract/order.ts';
 import { ALLERGEN_WORDS } from '../../core/text/order-words.ts';
 import { paperOf, clockTime, fulfillmentWords, marksOf, type PrintedOrder } from './printed-order.ts';
 
-/** The allergens of an item; undefined: it is on no menu any more, so nobody knows them. */
+/** The allergens of an item; `undefined` if it is no longer on a menu, so they are unknown. */
 export type AllergensOf = (itemId: string) => readonly string[] | undefined;
 
 /** A ticket to read from a distance in the kitchen, the most urgent part first. It has no prices. */

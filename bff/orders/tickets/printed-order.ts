@@ -7,7 +7,7 @@ import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
 import { html, type Content, Html } from '../../core/text/html.ts';
 import type { PaperWidth } from './contract/printing.ts';
 
-/** An order that is printed, with what paper says beside its record. */
+/** An order to print, with the data shown on paper in addition to its record. */
 export interface PrintedOrder {
   readonly order: Order;
   /** A number that no other order of the merchant has. */
@@ -77,9 +77,8 @@ interface Paper {
 }
 
 /**
- * A document for a roll of paper. No page of it has a height or a margin of ours, because the printer knows
- * its paper; whatever is too wide goes on in the next line, and no line of the order is split between two
- * pages.
+ * A document for a roll of paper. Its pages have no set height or margin, because the printer knows its
+ * paper. Content that is too wide wraps, and no line of the order is split between two pages.
  */
 export function paperOf({ title, width, marks, content }: Paper): Html {
   return html`<!doctype html>

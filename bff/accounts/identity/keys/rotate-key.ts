@@ -12,7 +12,7 @@ import { keyOfOwner, type KeysDeps } from './keys.ts';
 import { hashOf, newKeySecret } from './secret.ts';
 
 export interface RotationOptions {
-  /** 0–604800; a day when left out. */
+  /** 0–604800; defaults to a day. */
   readonly overlapSeconds?: number | undefined;
   /** End the other live keys of the lineage instead of refusing a third. */
   readonly force?: boolean | undefined;

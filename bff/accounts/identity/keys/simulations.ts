@@ -5,7 +5,7 @@ import { issueKey } from './issue-key.ts';
 import { revokeKey } from './keys.ts';
 import { rotateKey } from './rotate-key.ts';
 
-/** Its secret is returned to nobody, so it can't be used. It has one scope that the caller has, too. */
+/** Its secret is never returned, so the key can't be used. It has one scope, which the caller has too. */
 const TEST_KEY = { name: 'Simulated key', capability: ['sandbox:write'] };
 const OVERLAP_SECONDS = 3600;
 

@@ -95,9 +95,9 @@ const SHELL_HOST = /^[a-z0-9.-]*$/;
 const WILDCARD = '*.';
 
 /**
- * Origins as a browser writes them: scheme, host and port, nothing else. A slash at the end is left out, an
- * international host is written in ASCII. Plain http and a wildcard for preview deployments are for the
- * sandbox.
+ * Checks that origins are as a browser writes them: scheme, host and port, nothing else. A trailing slash is
+ * removed, and an international host is written in ASCII. Plain http and a wildcard for preview deployments
+ * are for the sandbox.
  * @throws {ApiError} field_invalid, with the reason
  */
 export function checkOrigins(origins: readonly string[], environment: EnvironmentName): string[] {

@@ -51,8 +51,8 @@ export class SessionDirectory {
   }
 
   /**
-   * The same for a grant that is stored elsewhere, such as a hosted page's. @throws {ApiError}
-   * credential_revoked
+   * Returns the principal for a grant that is stored elsewhere, such as a hosted page's.
+   * @throws {ApiError} credential_revoked
    */
   principalFor(claims: SessionClaims): MaybePromise<SessionPrincipal> {
     return this.#worth({ claims });

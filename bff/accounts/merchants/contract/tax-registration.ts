@@ -76,7 +76,7 @@ const REGISTRATIONS: Readonly<Record<string, Registration>> = {
 };
 
 /**
- * Where no registration is shown: what people would enter instead is no one else's business, such as an SSN.
+ * Countries where no registration is shown, since people might enter private numbers instead, such as an SSN.
  */
 const WITHOUT: ReadonlySet<string> = new Set(['US']);
 

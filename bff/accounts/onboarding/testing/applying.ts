@@ -12,7 +12,7 @@ export interface Applying {
 
 /**
  * The calls of an applicant's onboarding. They default to the applicant and its partner's key.
- * @param now is asked at each call: each test has an applicant of its own
+ * @param now is asked at each call: each test has a separate applicant
  */
 export function onboardingCalls(now: () => Applying) {
   const get = (id = now().applicant, credential = now().partner.key) =>

@@ -55,7 +55,7 @@ export const HoursInput = Type.Partial(Hours, { title: 'HoursInput', 'x-rule': '
 const date = CalendarDate('The local date. Replaces every range that opens on that day.', '2026-12-25');
 const reason = orNull(PlainText(120, 'Shown to customers.'), { examples: ['Christmas Day'] });
 
-/** A day with hours of its own, for all fulfillments. */
+/** A day with different hours, for all fulfillments. */
 export const HoursException = Type.Object(
   {
     date,

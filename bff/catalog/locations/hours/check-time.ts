@@ -26,7 +26,7 @@ export interface TimeRefused {
   readonly ok: false;
   /**
    * `closed`: an order for now, outside opening hours. `paused`. `full`. `unavailable`: not offered at all.
-   * `not_offered`: a time that is none of those that can be chosen.
+   * `not_offered`: a time that can't be chosen.
    */
   readonly reason: 'closed' | 'paused' | 'full' | 'unavailable' | 'not_offered';
   /** The first time that can be chosen: the `next_available_at` of 40906. Null: none within the horizon. */

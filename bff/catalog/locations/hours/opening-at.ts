@@ -9,13 +9,13 @@ const DAYS_AHEAD = 6;
 export interface Opening {
   readonly state: 'open' | 'closed' | 'paused';
   /**
-   * When it closes or opens, as the merchant's customers write the time; undefined: not soon, or nobody
-   * knows.
+   * The next closing or opening time, as the merchant's customers write it; `undefined` if not soon, or
+   * unknown.
    */
   readonly until: string | undefined;
   /** The weekday of `until`, as its customers write it, where it isn't today. */
   readonly untilDay: string | undefined;
-  /** Why today has hours of its own, in the merchant's words; undefined: it has none, or no reason. */
+  /** The reason for today's exceptional hours, in the merchant's words; `undefined` if there is none. */
   readonly reason: string | undefined;
 }
 

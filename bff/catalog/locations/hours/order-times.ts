@@ -13,7 +13,7 @@ import {
 } from './open-ranges.ts';
 
 export interface SlotRules {
-  /** From one slot to the next. */
+  /** The time between two slots. */
   readonly minutes: number;
   readonly leadMinutes: number;
   /** Whether the lead may pass before opening. */
@@ -172,7 +172,7 @@ function isOffered({ location, fulfillment }: Pick<OrderingMoment, 'location' | 
   return location.isInService && location.record.fulfillments[fulfillment].enabled;
 }
 
-/** During a pause, time begins when it ends: `now` if there is none, Infinity if its end isn't known. */
+/** The end of a pause, when ordering resumes: `now` without a pause, Infinity if its end isn't known. */
 function endOfPause({ location: { record }, now }: OrderingMoment): number {
   if (!record.pause) return now;
   return record.pause.until === null ? Infinity : Math.max(now, Date.parse(record.pause.until));

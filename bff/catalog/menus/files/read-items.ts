@@ -133,12 +133,12 @@ interface Reading {
   readonly sources: Sources;
 }
 
-/** The rows of one part, in their sequence: the first says what is the part's own. */
+/** Groups the rows of each part, in sequence: the first row has the part's own values. */
 function together(rows: readonly TableRow[], keyOf: (row: TableRow) => string): TableRow[][] {
   return [...Map.groupBy(rows, keyOf).values()];
 }
 
-/** Records a fault where a later row of a part says something else of it than the first. */
+/** Records a fault where a later row of a part differs from the first. */
 function requireSame(rows: readonly TableRow[], columns: readonly string[]): void {
   const [first, ...others] = rows;
   for (const row of others) {

@@ -127,7 +127,7 @@ interface RowOptions extends NumberedRecord {
  */
 const LOCALE_OF: Readonly<Record<Separator, string>> = { ',': 'en', ';': 'de', '\t': 'de' };
 
-/** One row; what a cell can't be is recorded as a fault, and read as left out. */
+/** One row. An invalid cell is recorded as a fault, and read as omitted. */
 export class TableRow {
   /** The header is 1, and empty lines count. */
   readonly row: number;

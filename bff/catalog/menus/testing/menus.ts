@@ -111,7 +111,10 @@ export const SALADS = {
   ],
 };
 
-/** The only one, or the first. @throws {Error} if there is none */
+/**
+ * Returns the only part, or the first.
+ * @throws {Error} if there is none
+ */
 export function first<Part>(parts: readonly Part[] | undefined, at = 0): Part {
   const part = parts?.[at];
   if (part === undefined) throw new Error(`there is no part ${at}`);

@@ -101,7 +101,7 @@ interface Told {
   /** The payment's ID. */
   readonly id: string;
   readonly what: string;
-  /** To the order, or as an event to the world. */
+  /** Whether it was reported to the order, rather than as an event. */
   readonly isTold: boolean;
 }
 

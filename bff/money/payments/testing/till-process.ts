@@ -1,8 +1,8 @@
 /**
- * The service with customers who pay, for tests that kill it. Settings: DATA_DIR or DATABASE_URL;
- * PROCESSOR_URL and PROCESSOR_TOKEN: they pay in production, otherwise in the sandbox; CLOSED: nobody pays,
- * and the time is a minute later with each look, until the timers have nothing left to do. It logs `ready`,
- * `paid` once somebody has paid, and `quiet` in the end.
+ * The service with paying customers, for tests that kill it. Settings: DATA_DIR or DATABASE_URL;
+ * PROCESSOR_URL and PROCESSOR_TOKEN: they pay in production, otherwise in the sandbox; CLOSED: there are no
+ * payments, and the time advances by a minute with each look, until the timers have nothing left to do. It
+ * logs `ready`, `paid` after the first payment, and `quiet` in the end.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { Registry } from 'prom-client';

@@ -84,7 +84,7 @@ const wholesale = { bps: 220, fixed: 10, fee: money(103) };
 const own = { bps: 260, fixed: 18, fee: money(128) };
 const none = { rule: null, target: null, mode: null, bps: null, fixed: null };
 
-/** A merchant with a price of its own. */
+/** A merchant with an individual price. */
 export const EXAMPLE_QUOTE = {
   amount: money(4235),
   wholesale,

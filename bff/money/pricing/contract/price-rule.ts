@@ -23,7 +23,7 @@ export type RuleMode = (typeof RULE_MODES)[number];
 
 const PRICE_RULE_STATUSES = ['active', 'ended'] as const;
 
-/** From the least to the most specific: each changes the rate that those before it came to. */
+/** The layers from least to most specific: each changes the rate that the previous ones arrived at. */
 export const LAYERS = [1, 2, 3, 4] as const;
 export type Layer = (typeof LAYERS)[number];
 

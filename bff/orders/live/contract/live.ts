@@ -8,7 +8,7 @@ import { TOPIC_NAMES, TOPICS, topicsIn } from './topics.ts';
 
 /** A caller that was away for longer reads everything afresh. */
 export const RESUMED_HOURS = 24;
-/** The same for one that has missed more. */
+/** The number of missed events above which a caller reads everything afresh. */
 export const MOST_MISSED = 500;
 
 const EXAMPLE_STREAM = `retry: 2000

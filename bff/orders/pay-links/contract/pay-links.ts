@@ -148,7 +148,7 @@ export const getPayLinkQr = defineOperation({
   errors: ['not_found'],
 });
 
-/** The token in the path is the credential, so these are open to whoever has it. */
+/** The token in the path is the credential, so these are open to anyone who has it. */
 const asGuest = { tag: 'Pay links', credentials: [], isForGuests: true, params: TokenInPath } as const;
 
 const GuestPayLinkQuery = Type.Object({

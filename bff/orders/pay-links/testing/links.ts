@@ -25,7 +25,10 @@ export const inMinutes = (service: { clock: { now(): number } }, minutes: number
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** For 36.48, for a day. @param changes an `undefined` field is left out */
+/**
+ * Creates a link for 36.48, valid for a day.
+ * @param changes an `undefined` field is omitted
+ */
 export function create(
   seller: Seller,
   changes: object = {},

@@ -28,7 +28,7 @@ const Word = <const Words extends readonly string[]>(
   description: string,
 ): TUnsafe<Words[number]> => OneOf(words, { description, 'x-rule': `must be one of ${words.join(', ')}` });
 
-/** @param groups the first is the one when left out */
+/** @param groups the first is the default */
 export function ReportQueryOf<const Groups extends readonly [string, ...string[]]>(
   groups: Groups,
   of: { readonly dates: string; readonly csv: string },

@@ -7,7 +7,7 @@ import { defineOperation } from '../../../../core/contract/operation.ts';
 /** Lifetime of a session token in seconds (given). */
 export const SESSION_SECONDS = 900;
 
-/** Scopes are checked one by one after this schema, so that a malformed one has its own code. */
+/** Scopes are checked individually after this schema, so that a malformed one has a separate error code. */
 export const NewSession = Type.Object(
   {
     merchant: Type.String({

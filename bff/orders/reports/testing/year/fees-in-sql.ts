@@ -26,7 +26,7 @@ function layer(number: 1 | 2 | 3 | 4, below: string): string {
 const rate = (of: string, part: string): string =>
   `(s.lines -> sold.line -> '${of}' ->> '${part}')::bigint as ${part}`;
 
-/** Payments whose fee isn't what domain section 12 says, worked out anew; and entries that say another. */
+/** Payments whose fee differs from domain section 12, recomputed; and entries that differ from it. */
 export const FEES = `
   select p.id, p.amount, p.fee, worked.*, e.fee_platform, e.fee_partner from payments p join merchants m on m.id = p.merchant_id
     join ledger_entries e on e.source = p.id and e.type = 'payment'
