@@ -27,7 +27,7 @@ const responses: Record<string, string> = {
   '/plants': '{"name":"Fern"}',
 };
 
-/** How many Lits a page has: each has a base class of its own. */
+/** Returns how many copies of Lit a page has: each has a separate base class. */
 const litsOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const within = (root: Document | ShadowRoot): Element[] =>
@@ -193,7 +193,7 @@ describe('the loader', () => {
 
     /** Calls a function of localize.js in the page. */
     const call = (page: Page, name: string, ...values: unknown[]): Promise<unknown> =>
-      // As text: an import in a function is the test's, and not the page's.
+      // As text, since an import in a function would be the test's instead of the page's.
       page.evaluate(`import('/cdn/localize.js').then((all) => all.${name}(...${JSON.stringify(values)}))`);
 
     it('shows words of the page’s own in an element that is there, and in one that comes later', async () => {

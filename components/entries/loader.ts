@@ -23,7 +23,7 @@ function load(name: string): void {
   const file = name.slice(PREFIX.length) + suffix;
   const urls = (FILES[file] ?? [file]).map((one) => new URL(one, import.meta.url).href);
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  // All at once, instead of each when the one before has named it.
+  // Loads all files in parallel, instead of each when the previous one imports it.
   for (const href of urls)
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }),
@@ -34,7 +34,9 @@ function load(name: string): void {
   });
 }
 
-/** Options without what a page may have set on `Object.prototype`. This file loads no other. */
+/**
+ * Returns options without members that a page may have set on `Object.prototype`. This file loads no other.
+ */
 const own = <Of extends object>(of: Of): Of => ({ __proto__: null, ...of });
 
 const lookAgain = (): void => look(document);

@@ -26,9 +26,9 @@ export interface Page {
 export interface Lead {
   readonly kind: 'lead';
   readonly url: URL;
-  /** It can't be shown in place. */
+  /** Whether it can't be shown in place. */
   readonly isWhole: boolean;
-  /** Where to go on after a page elsewhere. */
+  /** The path to continue at after a page elsewhere. */
   readonly back: string | undefined;
 }
 
@@ -38,11 +38,11 @@ export type Answer = Page | Lead | { readonly kind: 'unchanged' };
 export interface Asker {
   readonly tagName: string;
   readonly ground: Pick<Ground, 'headers' | 'isEmbedded' | 'answered'>;
-  /** How it wants its pages. */
+  /** The preferences for its pages. */
   readonly wishes: Readonly<Record<string, string>>;
 }
 
-/** It came, but it was no page: a proxy's word, or a site that is down. */
+/** A response that isn't a page, such as a proxy's error or a site that is down. */
 export class NoPage extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -105,7 +105,10 @@ export async function askPage(
 type Policy = { createHTML: (text: string) => string };
 let policy: Policy | undefined;
 
-/** Scripts in what is parsed never run. Where a page demands Trusted Types, its policy has to name `trellis-guest`. */
+/**
+ * Parses a page. Scripts in it never run. If the embedding page requires Trusted Types, its policy must allow
+ * `trellis-guest`.
+ */
 export function parsed(text: string): Document {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };

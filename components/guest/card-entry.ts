@@ -45,7 +45,9 @@ interface Answered {
   readonly param?: string;
 }
 
-/** The status decides: what stands in front of the processor may use the same names for something else. */
+/**
+ * Returns the result by status: a proxy in front of the processor may use the same field names differently.
+ */
 function entryIn(status: number, { token, decline_code, param }: Answered): CardEntry {
   if (status === 201 && token) return { token };
   if (status === 402) return { problem: decline_code ?? 'declined' };
@@ -53,7 +55,7 @@ function entryIn(status: number, { token, decline_code, param }: Answered): Card
   return { problem: 'processor' };
 }
 
-/** How what is typed stands on a card, by the names of the fields. */
+/** Formats typed values as printed on a card, by field name. */
 const WRITTEN: Readonly<Record<string, (typed: string) => string | undefined>> = {
   number: inGroups,
   exp: asExpiry,
@@ -89,7 +91,7 @@ function inGroups(typed: string): string | undefined {
 }
 
 function asExpiry(text: string): string | undefined {
-  // A slash is there already, when somebody types it too.
+  // A typed slash replaces the automatic one.
   const typed = text.replace(/^(\d{1,2}) *[-/.][-/. ]*/, '$1/');
   const whole = readExpiry(typed);
   if (whole && whole.year < 2100) {

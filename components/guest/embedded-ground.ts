@@ -36,7 +36,7 @@ export class EmbeddedGround implements Ground {
     this.root.adoptedStyleSheets = sheets;
   }
 
-  /** The address stays the partner's; what is shown is in the state of its entry. */
+  /** Stores the shown page in the state of the history entry; the address stays the partner's. */
   remember(url: URL, how: 'push' | 'replace'): void {
     const state = { ...(history.state as object | null), [this.#key]: url.pathname + url.search };
     if (how === 'push') history.pushState(state, '');
@@ -70,7 +70,7 @@ export class EmbeddedGround implements Ground {
     return (history.state as Record<string, string> | null)?.[this.#key];
   }
 
-  /** Once: who has been led away comes back to a new entry of the history. */
+  /** Returns the page to continue at, once: a guest who comes back has a new history entry. */
   #afterReturn(): URL | undefined {
     const back = this.#memory.get('back');
     this.#memory.set('back', undefined);

@@ -12,7 +12,7 @@ export const emit = (from: Element, name: string, detail?: unknown, cancelable =
   from.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
 
 /**
- * Options with nothing of what the page has set on `Object.prototype`. The session's is the same: guests' elements load nothing of
- * that.
+ * Returns options without members from `Object.prototype`. A copy of the session's function, which guests'
+ * elements don't load.
  */
 export const own = <const Of extends object>(of: Of): Of => ({ __proto__: null, ...of });

@@ -1,4 +1,4 @@
-/** Where a surface shows its pages: the site's own page, or a partner's. */
+/** The page in which a surface shows its pages: the site's own, or a partner's. */
 export interface Ground {
   /** The root in which pages are swapped and events are heard. */
   readonly root: HTMLElement | ShadowRoot;
@@ -6,7 +6,7 @@ export interface Ground {
   /** The page that is shown. */
   url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  /** Learns what a response says of the guest. */
+  /** Reads a response's headers about the guest. */
   readonly answered: (headers: Headers) => void;
   /** Notes a page in the history, with how far the one before was scrolled. */
   readonly remember: (url: URL, how: 'push' | 'replace') => void;

@@ -17,9 +17,9 @@ const WISHES = ['locale', 'fulfillment'];
 const SHELL = '<div class="page" part="page"></div><slot name="fallback"></slot>';
 
 /**
- * A surface for guests: the pages that the site's server renders, shown in place of one another. On the site, it wakes the page that
- * is there; with `href`, it shows the same pages in a partner's own page. It renders nothing itself, so that there is one code for both, and
- * for browsers without script.
+ * A surface for guests: shows the pages that the site's server renders in place of one another. On the site,
+ * it enhances the current page; with `href`, it shows the same pages in a partner's page. It renders nothing
+ * itself, so that both, and browsers without script, share one implementation.
  */
 export abstract class GuestSurface extends Base {
   static observedAttributes = ['href', 'locale', 'state'];

@@ -6,15 +6,15 @@ import { pairsOf } from './pairs-of.ts';
 
 /** Handlers for a guest's actions on a surface. */
 export interface Wishes {
-  /** Nothing else is taken meanwhile. */
+  /** Whether a form is being sent; all other actions are ignored. */
   readonly isSending: boolean;
   readonly go: (asked: Asked, how: 'push' | 'replace' | { y: number }) => Promise<void>;
   readonly enterCard: (form: HTMLFormElement) => Promise<void>;
-  /** To a part of the page that is shown. */
+  /** Moves to a part of the shown page. */
   readonly lead: (url: URL) => void;
 }
 
-/** Takes links and forms that lead to pages of the site, and what the browser's buttons lead back to. */
+/** Handles links and forms that lead to pages of the site, and the browser's back and forward buttons. */
 export function listen(surface: Element, ground: Ground, wishes: Wishes, signal: AbortSignal): void {
   const { root } = ground;
   const until = own({ signal });
@@ -38,13 +38,13 @@ function takeClick(surface: Element, ground: Ground, wishes: Wishes, event: Mous
   if (url.origin !== ground.url.origin) return;
   const isHere = url.pathname + url.search === ground.url.pathname + ground.url.search;
   if (isHere && url.hash) {
-    // The browser finds what is in the document, but nothing that is in a shadow root.
+    // The browser finds fragments in the document, but not in a shadow root.
     if (!ground.isEmbedded) return;
     event.preventDefault();
     return wishes.lead(url);
   }
   event.preventDefault();
-  // The second of a double click, whose first may have put another page under the pointer, is no wish of its own.
+  // The second click of a double click is ignored: the first may have put another page under the pointer.
   if (wishes.isSending || detail > 1) return;
   if (emit(surface, 'trellis-navigate', { url: url.href } satisfies NavigateDetail, true))
     void wishes.go({ url }, isHere ? 'replace' : 'push');

@@ -34,7 +34,7 @@ export class News {
 const DATA = 'data-';
 const REGION = 'unseen';
 
-/** A region that is read out; it has to be there before what it says. */
+/** Creates a live region, which must be in the page before its text. */
 export function newsRegion(): HTMLElement {
   const region = Object.assign(document.createElement('div'), { className: REGION });
   region.ariaLive = 'polite';

@@ -10,7 +10,7 @@ import { UnderWay } from './under-way.ts';
 
 const MOST_LEADS = 10;
 
-/** How a page comes into the history; `y`: it was there before, scrolled so far. */
+/** How a page enters the history; `y` is the earlier scroll position of a visited page. */
 type How = 'push' | 'replace' | { readonly y: number };
 
 /** `first`: nothing is shown yet; `here`: it is this page, in another state. */
@@ -21,7 +21,7 @@ export interface PagesOptions {
   readonly tagName: string;
   readonly ground: Ground;
   readonly wishes: Asker['wishes'];
-  /** Where pages are shown. */
+  /** The element that contains the page. */
   readonly main: HTMLElement;
   readonly news: News;
   /** A page is shown, or what kept it from coming. */
@@ -56,7 +56,7 @@ export class Pages {
     this.#of.became();
   }
 
-  /** To a part of the page that is shown. */
+  /** Moves to a part of the shown page. */
   lead(url: URL): void {
     lead(this.#shown.main, url, true, undefined);
   }

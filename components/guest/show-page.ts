@@ -56,7 +56,10 @@ const cardFields = (main: Element): HTMLInputElement[] => [
 
 const ADDRESSES = ['href', 'src', 'action'];
 
-/** In a partner's page, addresses lead to the site: also those that are opened in another window. */
+/**
+ * Makes addresses absolute. In a partner's page they must lead to the site, also when opened in another
+ * window.
+ */
 function makeAbsolute(content: Element, base: URL): void {
   for (const name of ADDRESSES)
     for (const one of content.querySelectorAll(`[${name}]`))

@@ -6,7 +6,7 @@ import { newsIn, putInPlace } from './show-page.ts';
 
 export interface ShownPageOptions {
   readonly ground: Ground;
-  /** Where pages are shown. */
+  /** The element that contains the page. */
   readonly main: HTMLElement;
   readonly news: News;
   readonly asker: Asker;
@@ -39,7 +39,7 @@ export class ShownPage {
     this.#etag = page.etag;
   }
 
-  /** Nothing is on its way any more. A page that follows something is looked at again, in the background. */
+  /** Called when no request is under way. A page that follows changes is checked again in the background. */
   settle(): void {
     this.main.removeAttribute('aria-busy');
     this.#follow?.stop();

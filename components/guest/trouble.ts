@@ -42,7 +42,7 @@ export function showTrouble(main: HTMLElement, { words }: Trouble, url: URL, aga
   notice.scrollIntoView(own({ block: 'nearest' }));
 }
 
-/** @returns what `trellis-error` says of it */
+/** @returns the detail of `trellis-error` */
 export const errorDetail = ({ type, status, words }: Trouble): TrellisErrorDetail => ({
   type,
   code: 0,

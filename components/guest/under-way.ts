@@ -11,7 +11,7 @@ export class UnderWay {
     return this.#current?.isForm === true;
   }
 
-  /** Ends what was under way. */
+  /** Aborts the request that is under way. */
   begin(isForm: boolean): AbortController {
     this.stop();
     const abort = new AbortController();

@@ -7,7 +7,7 @@ const OF_PAGES = new Set(['color-scheme', 'min-height', 'scroll-padding-top', 's
 
 const COLORS =
   'background surface text muted border control-border accent on-accent accent-soft focus success success-soft danger danger-soft warning warning-soft';
-/** All that a partner's page may set. */
+/** All properties that a partner's page may set. */
 const PROPERTIES = [
   ...COLORS.split(' ').map((name) => `--trellis-color-${name}`),
   ...['radius', 'space', 'font', 'font-mono', 'font-size', 'heading-size', 'shadow-card'].map(

@@ -1,6 +1,6 @@
 import { language } from './format.ts';
 
-/** A number that says itself as the language writes it. */
+/** A number that is formatted in the language of the message. */
 export interface Counted {
   valueOf: () => number;
   toString: () => string;

@@ -11,7 +11,7 @@ export const language = (): string =>
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
 const DAY = { day: 'numeric', month: 'short' } as const;
 
-/** How long something took, with the symbol of its unit: `38 ms`, `1.2 s`. */
+/** Formats a duration, with the symbol of its unit: `38 ms`, `1.2 s`. */
 export function durationText(ms: number): string {
   const [value, symbol] = ms < 1000 ? [ms, 'ms'] : [ms / 1000, 's'];
   return `${value.toLocaleString(language(), own({ maximumFractionDigits: ms < 1000 ? 0 : 1 }))}\u00a0${symbol}`;

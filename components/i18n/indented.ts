@@ -1,4 +1,7 @@
-/** JSON text on lines of its own, two blanks deeper a level. Numbers and strings stay as they are written: nothing is parsed. */
+/**
+ * Returns JSON text with line breaks and an indentation of two spaces. Numbers and strings stay as they are
+ * written: nothing is parsed.
+ */
 export function indented(json: string): string {
   let depth = 0;
   const line = (step: number): string => `\n${'  '.repeat((depth += step))}`;

@@ -5,7 +5,7 @@
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ja', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-/** All but English: those that have catalogues. */
+/** The languages that have catalogues: all except English. */
 export const others = languages.filter((language) => language !== 'en');
 
 /**

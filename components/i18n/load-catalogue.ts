@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 /** Each folder's catalogue of each language, loaded when it is asked for. */
 const parts = import.meta.glob<Catalogue>('../**/languages/*.ts', { import: 'messages' });
 
-/** All that a language says; of English, which is in the sources, nothing. */
+/** Loads a language's catalogue; empty for English, whose texts are in the sources. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
   const paths = Object.keys(parts).filter((path) => path.endsWith(`/${language}.ts`));
   return Object.assign({}, ...(await Promise.all(paths.map((path) => parts[path]?.()))));

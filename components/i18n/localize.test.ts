@@ -84,7 +84,7 @@ describe('the language of the elements', () => {
     const place = document.createElement('div');
     afterEach(() => place.remove());
 
-    /** Puts elements into the page, and says what each shows and in which direction. */
+    /** Adds elements to the page, and returns a function that reads the text and direction of each. */
     async function show(markup: string): Promise<() => Promise<string[]>> {
       place.innerHTML = markup;
       document.body.append(place);

@@ -65,17 +65,17 @@ export async function setLanguage(tag: Language | (string & {})): Promise<Langua
  * });
  */
 export async function setMessages(of: Language, texts: OwnTexts): Promise<void> {
-  // English is in the sources: what it says is what any other language says.
+  // English is in the sources: its messages are those of any other language.
   const known = await loadCatalogue(of === 'en' ? (others[0] ?? of) : of);
   own.set(of, { ...own.get(of), ...ownCatalogue(texts, known) });
   if (speeches.has(of)) await load(of);
   tell();
 }
 
-/** That of a language which was loaded. */
+/** Returns the speech of a loaded language. */
 const spoken = (of: Language): Speech => speeches.get(of) ?? speechOf('en', {});
 
-/** Says the page's language where no element speaks, and tells all elements. */
+/** Applies the page's language where no element sets one, and notifies all elements. */
 function tell(): void {
   speak(spoken(language));
   dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT, { detail: { status: 'ready', readyLocale: language } }));

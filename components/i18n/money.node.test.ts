@@ -38,6 +38,6 @@ it('writes an amount with its currency', () => {
   expect(moneyText(1250, 'JPY')).toBe('JP¥1,250');
   expect(moneyText(150_000, 'HUF')).toBe('HUF\u00a01,500.00');
   expect(currencySign('EUR')).toBe('€');
-  // In Arabic, a sign of several letters is held together by a mark behind it.
+  // In Arabic, a mark after a multi-letter currency sign keeps its letters together.
   expect(moneyText(1250, 'GBP', 'ar')).toBe('\u200f12.50 UK£\u200e');
 });

@@ -4,11 +4,11 @@ import { type Language, languageOf } from './languages.ts';
 import { LOCALE_STATUS_EVENT } from './message.ts';
 import { speak, type Speech } from './speech.ts';
 
-/** Where an element has its language from. */
+/** The sources of an element's language. */
 export interface Speeches {
-  /** That of the page. */
+  /** Returns the page's. */
   page: () => Speech;
-  /** That of a language, or nothing while it isn't loaded. */
+  /** Returns a language's; `undefined` until it is loaded. */
   loaded: (language: Language) => Speech | undefined;
   /** Loads it. A load that failed is tried again when it is next asked for. */
   load: (language: Language) => Promise<unknown>;
@@ -107,6 +107,6 @@ export function ownLanguage(host: LitElement, speeches: Speeches): void {
     if (!language || speeches.loaded(language)) return inLanguage();
     return speeches.load(language).then(inLanguage, inLanguage);
   };
-  // In another place, it may have another language.
+  // The language may differ at another position in the page.
   host.addController({ hostConnected: () => host.hasUpdated && host.requestUpdate() });
 }

@@ -20,14 +20,17 @@ export const speechOf = (language: Language, catalogue: Catalogue): Speech => ({
 
 let speech = speechOf('en', {});
 
-/** From now on, messages are said in this one. @returns the one before */
+/**
+ * Sets the language of the following messages.
+ * @returns the previous one
+ */
 export function speak(next: Speech): Speech {
   const before = speech;
   speech = next;
   return before;
 }
 
-/** Does something at once, with its messages said in this. */
+/** Runs a synchronous function with its messages in this language. */
 export function speaking<Result>(next: Speech, act: () => Result): Result {
   const before = speak(next);
   try {

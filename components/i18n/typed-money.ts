@@ -12,14 +12,17 @@ export const moneyInput = (amountMinor: number, currency: string): string =>
 export const moneyExample = (currency: string): string =>
   typed.amountExample({ locale: language(), currency });
 
-/** Reads a typed amount into minor units, or says which two it could mean. */
+/** Parses a typed amount into minor units, or returns the two amounts that it could mean. */
 export function readMoney(text: string, currency: string): typed.TypedAmount {
   const { amount, readings } = typed.readAmount(text, { locale: language(), currency });
   if (readings) return { readings: [wholeAmount(readings[0]), wholeAmount(readings[1])] };
   return amount === undefined ? {} : { amount };
 }
 
-/** Reads a typed whole number, 0 or more. @returns `undefined` for what is no such number */
+/**
+ * Parses a typed whole number, 0 or more.
+ * @returns `undefined` if it isn't one
+ */
 export function readNumber(text: string): number | undefined {
   const number = readTyped(text, { locale: language(), decimals: 0 });
   return typeof number === 'number' ? number : undefined;

@@ -1,6 +1,6 @@
 import { msg } from '../i18n/message.ts';
 
-/** In the order of the page. */
+/** The diets, in the order of the page. */
 export const DIETARY = [
   'vegan',
   'vegetarian',

@@ -3,7 +3,7 @@ import { notice } from '../kit/loading/notice.ts';
 import { msg, str } from '../i18n/message.ts';
 import { html } from '../session/base-element.ts';
 
-/** Why a surface can't be used, and who can change that. */
+/** The reason why a surface can't be used, and who can change that. */
 export interface Explained {
   /** The message if the scope is missing: "This page isn’t allowed to show payouts." */
   notAllowed: string;
@@ -12,7 +12,7 @@ export interface Explained {
   lacks: readonly string[];
 }
 
-/** In the place of a surface that can't be used. */
+/** Renders the explanation in place of a surface that can't be used. */
 export const explanation = (of: Explained): TemplateResult =>
   html`<slot name="fallback">${notice({ kind: 'warning', ...reason(of) })}</slot>`;
 

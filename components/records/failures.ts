@@ -7,7 +7,7 @@ import { msg } from '../i18n/message.ts';
 /** The messages for failures and for a page that is set up incorrectly. */
 export const later = new Late(() => import('./later.ts'));
 
-/** All surfaces' words for what failed. */
+/** Returns the message for a failure, shared by all surfaces. */
 export const failureWords =
   (host: LitElement): WorkWords<never>['failure'] =>
   (error, isSent, leftS) =>

@@ -15,7 +15,7 @@ export class Loaded<Record> {
     this.#read = read;
   }
 
-  /** Loads it, again if it is there: what is shown stays until then. */
+  /** Loads it, or reloads it: the shown content stays until then. */
   load = async (): Promise<void> => {
     const round = ++this.#round;
     try {

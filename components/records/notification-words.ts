@@ -4,7 +4,7 @@ import { msg, str } from '../i18n/message.ts';
 import type { Notification } from './notifications.ts';
 import type { Onboarding, Payout } from './notification-records.ts';
 
-/** How a notification is said: what is the matter, what follows from it, and where it leads. */
+/** The text of a notification: the problem, its consequence, and a link. */
 export interface NotificationWords {
   title: string;
   advice?: string;

@@ -10,7 +10,7 @@ export interface Notification {
   id?: string;
 }
 
-/** Statuses of merchants that can do something about what is due. */
+/** Statuses of merchants that can resolve what is due. */
 const OPEN = new Set(['created', 'needs_data', 'active', 'restricted']);
 const OVER = new Set(['rejected', 'suspended', 'closed']);
 
@@ -32,7 +32,7 @@ export function notificationsOf(
   );
   const all: (Notification | false)[] = [
     past_due.length > 0 && { kind: 'overdue', isUrgent: true },
-    // The account alone can be what is overdue: that is said once.
+    // The bank account may be the only overdue item; it is reported once.
     isRefused && !past_due.includes('bank_account') && { kind: 'bank-account', isUrgent: true },
     latest?.status === 'failed' && { kind: 'payout', isUrgent: true, id: latest.id },
     due.length > 0 && { kind: 'due', isUrgent: status === 'needs_data' || status === 'created' },

@@ -25,7 +25,7 @@ export class OpenRecord {
     void focusOn(this.#host, '[data-record]');
   }
 
-  /** Opens it, or none, without asking: the page says so. */
+  /** Opens a record, or none, without the event: the page requests it. */
   show(id: string | undefined): void {
     if (id === this.id) return;
     this.id = id;

@@ -6,7 +6,7 @@ import type { TrellisError } from '../session/trellis-error.ts';
 /** The filters of a list: parameters of its operation; empty ones are omitted. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** One page of a list of the API, and the way to the others by its cursors. */
+/** One page of an API list, and navigation to the others by cursor. */
 export class RecordList<Row extends { readonly id: string }> {
   rows: readonly Row[] = [];
   filters: Filters = {};
@@ -59,7 +59,7 @@ export class RecordList<Row extends { readonly id: string }> {
     this.error = undefined;
   }
 
-  /** Puts a record that was read or changed elsewhere in the place of what is known of it. */
+  /** Replaces a record of the list with one that was read or changed elsewhere. */
   replace(row: Row): void {
     this.rows = this.rows.map((one) => (one.id === row.id ? row : one));
   }

@@ -3,8 +3,8 @@ import { msg } from '../i18n/message.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 
 /**
- * Why something was refused: in English in the service's own words, which are the most exact; in other languages by the code of
- * the refusal, and by what it is about.
+ * Returns the reason for a refusal: in English the service's message, which is the most exact; in other
+ * languages a text by the refusal's code and parameter.
  */
 export function refusalText({ code, detail: { param, message } }: TrellisError): string {
   return refusedText(message, forbiddenTexts(code)[param] ?? codeText(code));

@@ -10,7 +10,7 @@ import { later, loadFailures } from './failures.ts';
 /** The state of a surface, also in its `state` attribute. */
 export type SurfaceState = LinkState | 'empty' | 'busy' | 'done';
 
-/** How a surface speaks of itself. */
+/** The texts of a surface. */
 export interface SurfaceWords {
   heading: string;
   /** Said while it waits or loads. */
@@ -20,8 +20,8 @@ export interface SurfaceWords {
 }
 
 /**
- * A surface for the merchant's records: it follows its session, calls the API through it, and explains itself where it
- * can't be used. What it shows once its session is there is its own.
+ * A surface for the merchant's records: it follows its session, calls the API through it, and shows an
+ * explanation if it can't be used. Subclasses render the content.
  */
 export abstract class SurfaceElement extends BaseElement {
   static override properties: PropertyDeclarations = {
@@ -53,9 +53,9 @@ export abstract class SurfaceElement extends BaseElement {
     this.state = 'waiting';
   }
 
-  /** How it speaks of itself. */
+  /** Its texts. */
   protected abstract get words(): SurfaceWords;
-  /** Its session can be used from now on, or another one has begun: forgets what was known, and loads. */
+  /** Called when its session becomes usable or another one begins: forgets earlier data, and loads. */
   protected abstract begin(): void;
   /** The state while its session can be used. */
   protected abstract get ownState(): SurfaceState;
@@ -117,7 +117,7 @@ export abstract class SurfaceElement extends BaseElement {
       : html`<slot name="heading"><h2 part="heading">${this.heading || this.words.heading}</h2></slot>`;
   }
 
-  /** Why there is nothing to see, and the way on. */
+  /** Renders the reason why nothing is shown, and what to do. */
   #renderReason(state: LinkState): unknown {
     const { error, session, look } = this.link;
     if (error && (state === 'error' || state === 'offline'))

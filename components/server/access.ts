@@ -1,15 +1,16 @@
-/** How a partner's server reaches Trellis. */
+/** A partner's server's access to Trellis. */
 export interface TrellisAccess {
   /** The partner key, `ppk_…`. It goes into the header of requests to Trellis, and nowhere else. */
   readonly key: string;
-  /** Where Trellis is, such as `https://trellis.example`. */
+  /** The address of Trellis, such as `https://trellis.example`. */
   readonly baseUrl: string;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
 /**
- * A copy with nothing but what it has itself: what a library has set on `Object.prototype` is no option of anything here.
+ * Returns a copy with own properties only: members that a library has set on `Object.prototype` are never
+ * options.
  */
 export const own = <Of extends object>(of: Of): Of => ({ __proto__: null, ...of });
 

@@ -26,7 +26,10 @@ type Result<By extends Method, Path extends PathOf<By>, Given> = [
   ? undefined
   : MethodResponse<Client<paths>, By, Path, Given>;
 
-/** One method of the API: a path as the document has it, `/v1/orders/{id}`, and its parameters and body. */
+/**
+ * A method of the API: takes a path as in the OpenAPI document, `/v1/orders/{id}`, and its parameters and
+ * body.
+ */
 export type Call<By extends Method> = <Path extends PathOf<By>, Given extends Init<Path, By>>(
   path: Path,
   ...init: Arguments<Given>
@@ -45,7 +48,7 @@ export type ListPath = {
 
 type ItemOf<Listed> = Listed extends { data: readonly (infer Item)[] } ? Item : never;
 
-/** All records of a list. */
+/** Iterates over all records of a list. */
 export type List = <Path extends ListPath, Given extends Init<Path, 'get'>>(
   path: Path,
   ...init: Arguments<Given>

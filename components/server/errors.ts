@@ -97,7 +97,7 @@ function typeOf(status: number, hasBody: boolean): TrellisApiErrorType {
   return TYPES[status] ?? 'input';
 }
 
-/** The status decides, and a code only says more under its own: a plant API or a proxy may number its errors as it likes. */
+/** Returns the code only if it fits the status: a plant API or a proxy may use other numbers. */
 const codeOf = (body: ErrorBody | undefined, status: number): number =>
   body && Math.trunc(body.error / 100) === status ? body.error : 0;
 

@@ -1,6 +1,6 @@
 import { isInteger, parse, stringify } from 'lossless-json';
 
-/** So many digits in a row may be more than a number keeps; shorter ones never are. */
+/** The number of digits that may exceed a number's precision; shorter ones never do. */
 const LONG = /\d{16}/;
 
 /**

@@ -27,7 +27,7 @@ export function sessionHandler<From extends IncomingMessage = IncomingMessage>(
   };
 }
 
-/** HTTP/2 has names of its own, which `Headers` refuses. */
+/** Returns the headers without HTTP/2 pseudo-headers, which `Headers` rejects. */
 function webHeaders(headers: IncomingMessage['headers']): Headers {
   const named = Object.entries(headers).filter(([name]) => !name.startsWith(':'));
   return new Headers(named.map(([name, value]): [string, string] => [name, String(value ?? '')]));

@@ -1,4 +1,4 @@
-/** Where a request says that it comes from. */
+/** The source of a request, as the browser reports it. */
 export interface Origin {
   readonly headers: Headers;
   /** The host of the request, with the port unless it is the default one. */

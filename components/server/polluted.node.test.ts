@@ -33,7 +33,7 @@ function pollute(name: string, value: unknown): void {
   };
 }
 
-/** A session for a page: what was sent for it, and what came of it. */
+/** Requests a session for a page, and returns what was sent and the response. */
 async function used(given: object): Promise<string> {
   const sent: unknown[] = [];
   const options = {

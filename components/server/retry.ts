@@ -11,7 +11,10 @@ const LONGEST_MS = 8000;
 /** The longest wait here, in seconds. A longer one is reported to the caller instead. */
 const MOST_PATIENT_S = 60;
 
-/** The one call that a repetition would do twice: who signs up has no key that an idempotency key could belong to. */
+/**
+ * The only call whose repetition would act twice: a sign-up has no key yet that an idempotency key could
+ * belong to.
+ */
 const ONCE: ReadonlySet<string> = new Set(['POST /v1/partners']);
 
 /** Whether the same request may be sent again when its answer was lost. Whatever creates something has an idempotency key. */
@@ -19,7 +22,7 @@ export function isRepeatable(method: string, path: string): boolean {
   return !ONCE.has(`${method} ${path}`);
 }
 
-/** Whether a response says that the same request can still succeed. */
+/** Whether a response means that the same request can still succeed. */
 export async function isPassing(response: Response): Promise<boolean> {
   if (PASSING.has(response.status)) return true;
   if (response.status !== 409) return false;

@@ -7,16 +7,16 @@ export interface SendOptions {
   readonly fetch: typeof fetch;
   readonly timeoutMs: number;
   readonly maxRetries: number;
-  /** Ends it, whatever it is at. */
+  /** Aborts the call at any stage. */
   readonly signal?: AbortSignal | null | undefined;
   /** The body of the answer is read while it comes: then only its head is waited for, and it isn't asked for again. */
   readonly isStream?: boolean;
 }
 
 /**
- * Sends a request, and sends it again where that can help and can't do anything twice: the same bytes, with the same
- * headers. An answer is there when all of it is there.
- * @throws {TrellisConnectionError} no answer came, also from the last attempt
+ * Sends a request, and retries if that can help without acting twice: the same bytes, with the same headers.
+ * A response is complete once all of it has arrived.
+ * @throws {TrellisConnectionError} no response came, also from the last attempt
  */
 export async function send(request: Request, given: SendOptions): Promise<Response> {
   const options = own(given);

@@ -8,8 +8,8 @@ type Maybe<Value> = Value | undefined | null;
 /** @template From the request as the partner's framework has it */
 export interface SessionHandlerOptions<From = Request> extends TrellisAccess {
   /**
-   * The id of the merchant whose person is signed in to your app, from your own session and never from what the page
-   * sends. Without one the answer is 401.
+   * Returns the ID of the merchant whose user is signed in to your app, from your own session and never from
+   * the page's request. Without one, the response is 401.
    */
   readonly merchantOf: (request: From) => Maybe<string> | Promise<Maybe<string>>;
   /**
@@ -139,7 +139,7 @@ function answered(status: number, error: number, message: string, headers: objec
   return new Response(body, own({ status, headers: { ...headersOf(), ...headers } }));
 }
 
-/** The message and the cause, without what was sent. */
+/** Reports the message and the cause, without the request. */
 function report(error: unknown): void {
   // oxlint-disable-next-line no-console -- a server that is set up wrongly has to say so
   console.error('trellis/server:', error);

@@ -15,10 +15,10 @@ const MESSAGES = {
   not_an_event: 'The signature is right, but the body isn’t an event.',
 } as const;
 
-/** Why a webhook isn't accepted. */
+/** The reason why a webhook is rejected. */
 export type WebhookErrorReason = keyof typeof MESSAGES;
 
-/** A webhook isn't accepted: respond with 400. Its message says what to look at. */
+/** A rejected webhook: respond with 400. The message explains what to check. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
   readonly reason: WebhookErrorReason;

@@ -67,5 +67,5 @@ interface EventOf<Type extends WebhookEventType> {
   readonly data: WebhookEventData<Type>;
 }
 
-/** The body of a webhook. Its `type` says what its `data` is. */
+/** The body of a webhook. Its `type` determines its `data`. */
 export type WebhookEvent = { [Type in WebhookEventType]: EventOf<Type> }[WebhookEventType];

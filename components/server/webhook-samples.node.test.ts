@@ -59,7 +59,7 @@ for (const sample of WEBHOOK_SAMPLES) {
       expect(delivery).toMatchObject({ state: 'delivered', attempts: [{ status: 204 }] });
     });
 
-    /** Sends what somebody else could send. */
+    /** Sends a request that a third party could send. */
     const send = async (changed: Record<string, string | undefined> = {}, sent = BODY): Promise<number> => {
       const headers = { ...signed(endpoint.secret), ...changed };
       const given = Object.entries(headers).filter((one): one is [string, string] => one[1] !== undefined);

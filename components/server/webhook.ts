@@ -12,7 +12,7 @@ export interface VerifyOptions {
 }
 
 const TOLERANCE_SECONDS = 300;
-/** So many bytes are in a secret, by the Standard Webhooks specification. */
+/** The format of a secret, with the number of bytes in the Standard Webhooks specification. */
 const SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
 
 /**

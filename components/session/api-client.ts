@@ -16,7 +16,7 @@ export interface ApiRequest {
   send?: typeof fetch;
 }
 
-/** An answer of 2xx; `text` is its body as it came, `json` what that says: `undefined` where it has none. */
+/** A 2xx response; `text` is its body as received, `json` the parsed body: `undefined` if there is none. */
 export interface ApiResponse<Body = unknown> {
   status: number;
   headers: Headers;
@@ -24,7 +24,7 @@ export interface ApiResponse<Body = unknown> {
   json: Body;
 }
 
-/** Where a request goes, in whose name, and how it is sent (`fetch`, unless a fault is being played). */
+/** The destination and credential of a request, and how it is sent (`fetch`, unless a fault is simulated). */
 export interface Exchange extends Omit<ApiRequest, 'path' | 'send'> {
   url: string;
   credentials: RequestCredentials;
@@ -32,7 +32,7 @@ export interface Exchange extends Omit<ApiRequest, 'path' | 'send'> {
   send?: typeof fetch | undefined;
 }
 
-/** How long a response is waited for: the signal aborts after 30 s. */
+/** The time limit of a response: the signal aborts after 30 s. */
 export const patience = (): AbortSignal => AbortSignal.timeout(30_000);
 
 /**
@@ -84,12 +84,12 @@ export async function exchange(of: Exchange): Promise<ApiResponse> {
   if (!status) throw new TrellisError('offline');
   if (!ok) throw errorFrom(json, more);
   if (expects ? expects(json) : !text || json !== undefined) return { status, headers, text, json };
-  // Nothing of the body is quoted: it may be half of a token.
+  // The body isn't quoted: it may contain part of a token.
   const type = headers.get('content-type') ?? 'no type';
   throw new TrellisError('response', `${host} returned ${status} with an unexpected body (${type}).`, more);
 }
 
-/** Seconds of Retry-After; 0 for what is no number of them. */
+/** The seconds of Retry-After; 0 if it isn't a number. */
 function waitOf(headers: Headers): number {
   const seconds = Number(headers.get('retry-after'));
   return seconds > 0 && seconds < Infinity ? Math.ceil(seconds) : 0;

@@ -16,7 +16,7 @@ export class BaseElement extends LitElement {
   static override shadowRootOptions: ShadowRootInit = own(LitElement.shadowRootOptions);
 
   static {
-    // Finished first: to a finished class, Lit's development build says nothing about what it overrides.
+    // Finalized first: Lit's development build doesn't warn about overrides in a finalized class.
     this.finalize();
     this.createProperty = function (name, options?: PropertyDeclaration) {
       LitElement.createProperty.call(this, name, own(options ?? {}));

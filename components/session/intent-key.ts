@@ -2,7 +2,7 @@ import { isDefinite, type TrellisError } from './trellis-error.ts';
 
 const PREFIX = 'trellis-intent:';
 
-/** The FNV-1a hash of a text: enough to tell one intent from another, and nothing to read. */
+/** Returns the FNV-1a hash of a text: enough to distinguish intents, without revealing the text. */
 function fingerprint(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

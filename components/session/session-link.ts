@@ -5,7 +5,7 @@ import { emit } from './events.ts';
 import { SESSION_NEWS, type SessionInfo, type TrellisSession } from './session.ts';
 import { own, type TrellisError } from './trellis-error.ts';
 
-/** How an element stands with its session. */
+/** The state of an element's session. */
 export type LinkState =
   | 'waiting'
   | 'loading'
@@ -18,13 +18,14 @@ export type LinkState =
 /** An element that works with a session: the closest around it, or the one its `session` names. */
 export type SessionUser = LitElement & {
   session: string | TrellisSession | undefined;
-  /** The device has a connection again: what was said for want of one is no longer true. */
+  /** Called when the device is online again: clears messages about being offline. */
   reconnected?: () => void;
 };
 
 /**
- * Ties an element to its session: finds it (also when it comes later), loads what it may do, and says so by state and
- * by event. It looks first after the element's first paint, so that what a server rendered is what is hydrated.
+ * Connects an element to its session: finds it (also if it is added later), loads its permissions, and
+ * reports them by state and event. It first looks after the element's first paint, so that server-rendered
+ * content can be hydrated.
  */
 export class SessionLink implements ReactiveController {
   state: LinkState = 'waiting';
@@ -95,7 +96,7 @@ export class SessionLink implements ReactiveController {
     this.#loading = undefined;
   }
 
-  /** Waits for what the session can do, once for each time that the session loads it. */
+  /** Waits for the session's permissions, once each time that the session loads them. */
   async #load(session: TrellisSession): Promise<void> {
     const loading = session.ready();
     if (loading === this.#loading) return;
@@ -120,7 +121,7 @@ export class SessionLink implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Takes up what the page has heard: of a session, of another language, of the network. */
+  /** Handles the page's events: about a session, another language, the network. */
   hear({ type }: Event): void {
     if (type === SESSION_NEWS) return this.look();
     this.#host.requestUpdate();
@@ -133,7 +134,7 @@ export class SessionLink implements ReactiveController {
   }
 }
 
-/** All that are in the page. They share one listener for each thing that the page hears: adding one takes time. */
+/** All links in the page. They share one listener per event: adding listeners takes time. */
 const links = new Set<SessionLink>();
 let unlisten: AbortController;
 

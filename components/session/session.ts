@@ -22,7 +22,7 @@ export interface SessionInfo {
   theme: { variables: Record<string, string> } | null;
 }
 
-/** Whether it has what the elements go by. */
+/** Whether a value has the fields that the elements use. */
 function isSessionInfo(value: unknown): value is SessionInfo {
   const { merchant, scopes, environment } = Object(value) as Partial<SessionInfo>;
   return (
@@ -33,7 +33,7 @@ function isSessionInfo(value: unknown): value is SessionInfo {
   );
 }
 
-/** How long a page may take to say where the credential comes from: `fetchToken` is set by a script. */
+/** How long a page may take to set the source of its credential: `fetchToken` is set by a script. */
 const SOURCE_PATIENCE_MS = 3000;
 
 /**
@@ -90,7 +90,7 @@ export class TrellisSession extends BaseElement {
   /** The purpose of the token. */
   #purpose = '';
 
-  /** Nothing has said where its credential comes from, and that should have happened by now. */
+  /** Whether the source of its credential is still missing after the time allowed. */
   unprovided = false;
 
   /** Whether it is configured where its credential comes from. */
@@ -179,8 +179,9 @@ export class TrellisSession extends BaseElement {
   }
 
   /**
-   * Starts over where a token would come from another endpoint, which signs in somebody else, or go to another origin than the
-   * one it was minted for. Looked at before each use: a page may set either, and ask at once.
+   * Starts over if a token would come from another endpoint, which signs in someone else, or go to another
+   * origin than the one it was minted for. Checked before each use: a page may set either and make a request
+   * immediately.
    */
   #heed(): void {
     const link = document.createElement('a');
@@ -252,7 +253,7 @@ export class TrellisSession extends BaseElement {
     try {
       return await exchange({ ...request, url: api + request.path, credential, credentials, send });
     } catch (cause) {
-      // It is one: `exchange` throws nothing else.
+      // `exchange` throws only this type.
       const isHidden = (cause as TrellisError).type === 'network' && !cookie;
       if (!isHidden && (cause as TrellisError).code !== ORIGIN_REFUSED) throw cause;
       const known = await seldom();
@@ -275,8 +276,9 @@ export class TrellisSession extends BaseElement {
 const seldom = () => import('./seldom.ts').catch(() => undefined);
 
 /**
- * A request with a token has a preflight anyway, so it also says the package's version, which package.json has. By it the service
- * knows which dated version of the API the elements are written for, whatever the key that minted the token is pinned to.
+ * The header also contains the package's version from package.json, since a request with a token requires a
+ * preflight anyway. From it the service determines the dated API version that the elements are written for,
+ * regardless of the version that the token's key is pinned to.
  */
 const bearer = (token: string): Record<string, string> => ({
   authorization: `Bearer ${token}`,

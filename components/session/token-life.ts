@@ -38,7 +38,7 @@ export class TokenLife {
     this.#mint = mint;
   }
 
-  /** A token that still lives; rejects with what the mint rejected with. */
+  /** Returns a valid token; rejects with the error of the mint. */
   async get(): Promise<string> {
     if (performance.now() >= this.#deadMs) return this.renew();
     this.renewIfDue();

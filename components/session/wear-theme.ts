@@ -32,7 +32,7 @@ export function wear(session: TrellisSession): void {
   for (const [name, value] of values) if (name.startsWith('--trellis-')) style.setProperty(name, value);
 }
 
-/** The colour that another follows from: the accent of what is written on it and of its soft ground. */
+/** Returns the color that another is derived from: the accent for text on it and for its soft background. */
 function basisOf(name: string): string {
   return COLOR + name.slice(COLOR.length).replace(/^on-|-soft$/g, '');
 }

@@ -75,7 +75,7 @@ interface ConsoleSessionsTable {
   /** Names it in the log and counts its quota. */
   id: string;
   partner_id: string;
-  /** Where it acts now. */
+  /** The current environment. */
   environment: EnvironmentName;
   /**
    * The environment of the sign-in link. A sandbox link can lead on to production, as a sandbox key can, but

@@ -17,9 +17,9 @@ export interface ConsoleSession {
   /** The partner, in the session's environment. */
   readonly principal: KeyPrincipal;
   readonly partner: Partner;
-  /** The time in the environment, in milliseconds since the epoch: a sandbox has a clock of its own. */
+  /** The time in the environment, in milliseconds since the epoch: a sandbox has a separate clock. */
   readonly nowMs: number;
-  /** How far that is ahead of the real time, which records are stamped with; 0 where it is not. */
+  /** How far that is ahead of real time, which records are stamped with; 0 if it isn't. */
   readonly aheadMs: number;
 }
 
@@ -53,7 +53,10 @@ export async function sessionRowOf(
   return sessionOf(cookie, deps, consoleSignIn);
 }
 
-/** To the API it is the partner, as a key of full capability would be, with a quota of its own. */
+/**
+ * Returns the principal: to the API it is the partner, as for a key with all permissions, with a separate
+ * quota.
+ */
 export function principalOf({ id, partner_id, environment }: ConsoleSessionRow): KeyPrincipal {
   return {
     kind: 'key',

@@ -41,9 +41,9 @@ interface ConsoleDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Where browsers reach the service: decides the cookie's flags and which origin is our own. */
+  /** The address of the service for browsers: determines the cookie's flags and our origin. */
   readonly publicUrl: string;
-  /** Every route of the API: what the console does, it does through these. */
+  /** Every route of the API: the console acts only through these. */
   readonly routes: readonly Route[];
   readonly sections: readonly ConsoleSection[];
   readonly merchantPanels: readonly (() => Promise<MerchantPanel>)[];
@@ -135,8 +135,8 @@ const SIGN_IN_FORM = html`<form class="card sec said" method="post">
 </form>`;
 
 /**
- * The way from one environment to the other, which gets a session of its own in this one's place: a form that
- * is still open in another window, made for the first, is then refused instead of acting in the second.
+ * Mounts the switch between environments, which replaces the session: a form for the first environment that
+ * is still open in another window is then refused instead of acting in the second.
  */
 function mountEnvironmentSwitch(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router

@@ -35,7 +35,8 @@ export interface NavigationEntry {
   readonly path: string;
   readonly name: string;
   /**
-   * `developers`: it is for those who build the partner's software. Left out: for those who run its business.
+   * `developers` for pages for those who build the partner's software; omitted for those who run its
+   * business.
    */
   readonly audience?: 'developers';
   /** The operation without which there is nothing behind it. */

@@ -57,8 +57,8 @@ export class PageRenderer {
   }
 
   /**
-   * The person who requests a page. Each page is one request of the console's quota. @throws {ApiError} 401,
-   * 429
+   * Returns the session of a page's request. Each page counts against the console's quota.
+   * @throws {ApiError} 401, 429
    */
   async welcome(req: Request, res: Response): Promise<ConsoleSession> {
     const session = await consoleSessionOf(req, this.#context);
@@ -68,8 +68,8 @@ export class PageRenderer {
   }
 
   /**
-   * The person who submits a form, and its fields. @throws {ApiError} 401, 403 if the form is not of a page
-   * of this session, 429
+   * Returns the session and the fields of a submitted form.
+   * @throws {ApiError} 401, 403 if the form isn't from a page of this session, 429
    */
   async receive(
     req: Request,
@@ -119,7 +119,7 @@ export class PageRenderer {
     });
   }
 
-  /** Writes a fault to the log, for one that is shown in a page of its own. */
+  /** Logs a fault that is shown on a separate page. */
   noteFault(res: Response, fault: ApiError): void {
     noteFault(res, fault, this.#context.log);
   }
@@ -158,7 +158,7 @@ function addressOf(name: string, asset: Asset | undefined): string {
 
 type MountPage = (router: Router, context: ConsoleContext, pages: PageRenderer) => void;
 
-/** One entry of the console's navigation, with its pages. */
+/** An entry of the console's navigation, with its pages. */
 export interface ConsoleSection extends NavigationEntry {
   /** Its pages. They are loaded with the console, so that a start doesn't wait for them. */
   readonly pages: () => Promise<readonly MountPage[]>;
@@ -168,7 +168,7 @@ export interface ConsoleSection extends NavigationEntry {
 export interface MerchantPanel {
   /** A section of the page; empty: nothing to show. It calls operations as the page does. */
   readonly show: (context: ConsoleContext, visit: PageVisit, merchant: Merchant) => Promise<Content>;
-  /** At paths below `/merchants/:merchant`. */
+  /** The pages at paths below `/merchants/:merchant`. */
   readonly pages: readonly MountPage[];
 }
 
@@ -176,7 +176,7 @@ const ASK_FOR_LINK = 'Ask your Trellis operator for a new sign-in link.';
 
 const TO_OVERVIEW = { href: '/console', text: 'Go to the overview' };
 
-/** One text for a link that is unknown, used or expired, which reveals nothing. */
+/** The same message for an unknown, used or expired link, to reveal nothing. */
 export const DEAD_LINK: FaultMessage = {
   title: 'This link no longer works',
   advice: `A sign-in link works once and expires after 15 minutes. ${ASK_FOR_LINK}`,

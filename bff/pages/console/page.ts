@@ -11,7 +11,7 @@ import { leafIcon } from '../../developers/themes/look/theme-sheet.ts';
 import { sendAsset, sendFile } from '../../core/http/assets.ts';
 import { BASE, BUTTONS, FORMS, NOTICES, styleSheet } from '../shell/styles/style-sheet.ts';
 
-/** Addresses of what a page loads, each with the version it wants. */
+/** The versioned addresses of the files that a page loads. */
 export interface PageFiles {
   readonly style: string;
   readonly scripts: readonly string[];
@@ -81,7 +81,7 @@ function frame(title: Content, { style, scripts, elements }: PageFiles, body: Ht
   return documentOf({ title, icon, styles: [style], modules, head: NO_INDEX, body });
 }
 
-/** Says on every page what is at stake, and in the sandbox what its clock shows. */
+/** Renders the environment on every page, and in the sandbox the time of its clock. */
 function stripOf({ principal, partner, nowMs, aheadMs }: ConsoleSession): Html {
   return principal.environment === 'sandbox'
     ? html`<div class="strip sandbox" role="region" aria-label="Environment">
@@ -106,7 +106,7 @@ function stripOf({ principal, partner, nowMs, aheadMs }: ConsoleSession): Html {
       </div>`;
 }
 
-/** The two environments, the present one marked. What is not open yet says what opens it. */
+/** Renders the two environments, the current one marked. One that isn't open yet shows how to open it. */
 function switchOf(session: ConsoleSession): Html {
   const { principal, partner, row } = session;
   const mayLeave = row.opened_in === 'sandbox' && partner.status === 'published';

@@ -9,23 +9,20 @@ import type { Download } from '../../core/http/responses.ts';
 import { pageCall } from '../shell/page-call.ts';
 import type { ConsoleSession } from './console-session.ts';
 
-/** The request for a page: who makes its calls, and the response they belong to. */
+/** The request for a page: the session that makes its calls, and the response they belong to. */
 export interface PageVisit {
   readonly session: ConsoleSession;
   readonly res: Response;
 }
 
-/** One call of an operation by a page: what the operation takes, and no other name. */
+/** A page's call of an operation, with only the parameters that the operation takes. */
 export type PageCall<Op extends Operation> = PageVisit &
   (Op extends { readonly params: object } ? { readonly params: ParamsOf<Op> } : unknown) &
   (Op extends { readonly query: object } ? { readonly query?: Unchecked<QueryOf<Op>> } : unknown) &
   (Op extends { readonly body: object } ? { readonly body: Unchecked<BodyOf<Op>> } : unknown) &
   (Op['idempotency'] extends 'ignored' ? unknown : { readonly idempotencyKey: string });
 
-/**
- * As a form sends it: any text may stand where the operation takes one of a list, because the operation
- * checks it.
- */
+/** The value as a form sends it: any text in place of an enum, since the operation validates it. */
 export type Unchecked<Value> = Value extends string
   ? string
   : Value extends (infer Item)[]
@@ -53,7 +50,7 @@ export class PartnerApi {
     this.#deps = deps;
   }
 
-  /** Whether it is served: pages leave out what is not there. */
+  /** Whether an operation is served: pages omit what isn't. */
   has({ id }: Operation): boolean {
     return this.#routes.has(id);
   }

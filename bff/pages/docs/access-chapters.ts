@@ -82,7 +82,7 @@ export function eventTypes(): Chapter {
   };
 }
 
-/** Where an event type is listed. */
+/** Returns the address where an event type is listed. */
 export function addressOfEvent(type: string): string {
   return `${pageOfChapter('event-types')}#${eventAnchor(type)}`;
 }

@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto';
 interface Picture {
   /** Its file, such as `theming-form-light.webp`. */
   readonly name: string;
-  /** Where it is served. */
+  /** The path at which it is served. */
   readonly path: string;
-  /** How large it is shown at most, in CSS pixels. */
+  /** The largest display width, in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -51,7 +51,7 @@ export interface Asset {
   readonly body: string | Buffer;
   /** Hash of the body. */
   readonly version: string;
-  /** The body, compressed when somebody first takes it so; none of what is compressed already. */
+  /** Returns the compressed body, created on first use; `undefined` if the body is already compressed. */
   readonly gzip: () => Buffer | undefined;
 }
 

@@ -66,7 +66,7 @@ export const CHAPTER_PAGES: readonly ChapterPage[] = [
   },
 ];
 
-/** Where such a page is. */
+/** Returns the path of such a page. */
 export function addressOfChapterPage({ name }: Pick<ChapterPage, 'name'>): string {
   return pageOfChapter(name);
 }

@@ -31,12 +31,12 @@ export interface PageParts {
   readonly main: Content;
 }
 
-/** Where a page is in the contents. */
+/** The position of a page in the table of contents. */
 export interface Contents {
   readonly groups: readonly Group[];
   /** The path of the page. */
   readonly path: string;
-  /** The one that the page is about: what it consists of is listed too. */
+  /** The group that the page is about: its entries are listed too. */
   readonly group?: Group;
 }
 

@@ -9,7 +9,7 @@ import { slugOf } from '../../developers/document/operations.ts';
 import { ERROR_CODES } from '../../core/contract/error-codes.ts';
 import { addressOfChapterPage, type ChapterPage } from './chapter-pages.ts';
 
-/** A group of operations: what it is about, and what leads to each of its operations and records. */
+/** Renders a group of operations: its description, and links to its operations and records. */
 export function groupPage(group: Group): PageParts {
   const { tag, operations, records } = group;
   const words = TAG_DESCRIPTIONS.get(tag) ?? '';
@@ -58,8 +58,8 @@ function recordLine(record: Group['records'][number]): Html {
 }
 
 /**
- * The page of a record or an operation: words on the left, samples on the right, and what is before and after
- * it in its group.
+ * Renders the page of a record or an operation: text on the left, samples on the right, and links to the
+ * previous and next page of its group.
  */
 export function partPage(part: GroupPart, address: string, group: Group): PageParts {
   const { title, description, words, samples } = part;

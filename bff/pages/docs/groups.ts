@@ -13,7 +13,7 @@ interface RecordSection {
   readonly tag: Operation['tag'];
   readonly schema: JsonSchema;
   readonly example: unknown;
-  /** In how many places of the document it occurs. */
+  /** The number of its uses in the document. */
   readonly uses: number;
 }
 
@@ -47,7 +47,7 @@ export function linksTo(records: readonly RecordSection[]): RecordLinks {
   return new Map(records.map((record) => [record.title, addressOfRecord(record)]));
 }
 
-/** The page of a record: what its fields mean, and how it looks. */
+/** Renders the page of a record: the meaning of its fields, and an example. */
 export function recordPart({ title, schema, example }: RecordSection, links: RecordLinks): GroupPart {
   return {
     title: `The ${title} record`,

@@ -22,7 +22,7 @@ interface RenderedGuide {
   readonly headings: readonly Heading[];
   /** The text below each heading, for the search, starting with that below the title. */
   readonly passages: readonly Passage[];
-  /** All but the title. */
+  /** The body without the title. */
   readonly body: Html;
 }
 
@@ -59,7 +59,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 export function renderGuide(name: string, serverUrl: string): RenderedGuide {
   const markdown = new MarkdownIt({ html: false, linkify: false });
   const tokens = markdown.parse(readFileSync(new URL(`${name}.md`, DOCS), 'utf8'), {});
-  // In the words and code alone: an address is no mark-up, whatever is in it.
+  // Only in text and code: an address isn't markup, whatever it contains.
   for (const token of tokens.flatMap((one) => [one, ...(one.children ?? [])])) {
     if (token.type !== 'inline') token.content = token.content.replaceAll(LOCAL, serverUrl);
     if (token.type === 'fence') token.content = withServedLoader(token.content, serverUrl);

@@ -20,7 +20,7 @@ export function renderChapter({ id, title, body, sample }: Chapter): Html {
   </section>`;
 }
 
-/** A record or an operation, on a page of its own. */
+/** A record or an operation, on a separate page. */
 export interface GroupPart {
   readonly title: string;
   /** The plain-text description for search engines. */
@@ -97,7 +97,7 @@ function arraySample(items: readonly unknown[], indent: string): Html {
   return spans`[\n${written.map((row) => spans`${inner}${row}\n`)}${indent}]`;
 }
 
-/** As many items side by side as fit in a line. */
+/** Groups items into rows of as many as fit in a line. */
 function rowsOf(items: readonly unknown[]): unknown[][] {
   const rows: unknown[][] = [];
   let width = LINE;

@@ -28,7 +28,7 @@ export interface Reference {
   readonly links: RecordLinks;
 }
 
-/** One operation: on the left what it does and takes, on the right how it looks. */
+/** Renders an operation: description and parameters on the left, samples on the right. */
 export function operationSection(operation: Operation, reference: Reference): GroupPart {
   const { id, summary, description } = operation;
   const published = reference.document.paths[operation.path]?.[operation.method];
@@ -175,7 +175,7 @@ function titleOf(ref: string): string {
 
 // Under another name, so that formatters don't treat these lines as HTML, in which line ends mean nothing.
 
-/** One call as lines for a shell, ready to paste; the credential is a variable of the shell. */
+/** Renders a call as shell commands, ready to paste; the credential is a shell variable. */
 export function curlSample(operation: Operation, serverUrl: string): Html {
   const { method, path, credentials, body, upload, idempotency } = operation;
   const example = exampleOf(operation);

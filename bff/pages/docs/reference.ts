@@ -19,12 +19,12 @@ import { setIsolation } from '../../core/http/page-headers.ts';
 import type { RenderOptions } from './render-pages.ts';
 import { SAMPLE_PAGE, SAMPLE_SCRIPT, SAMPLE_SHEET } from './samples/samples.ts';
 
-/** Nothing from elsewhere, nothing inline, nothing sent: the page is a page and no more. */
+/** The policy of the pages: nothing external, nothing inline, no requests. */
 export const REFERENCE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'none'; img-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The page of an element frames its live sample, which has a policy of its own. */
+/** The policy of an element's page, which frames its live sample. The sample has a separate policy. */
 const ELEMENT_POLICY = `${REFERENCE_POLICY}; frame-src 'self'`;
 const ELEMENT_PAGES = '/docs/elements/';
 
@@ -83,7 +83,7 @@ function keptPages(options: RenderOptions): (path: string) => Promise<Asset | un
     making ??= makersOf(options);
     const make = (await making).get(path);
     if (!make) return undefined;
-    // Chapters show the hash of what is served: after a new build it is another one.
+    // Chapters contain the hash of the served loader, which changes with each build.
     const served = ownLoader()?.integrity;
     if (shown !== served) kept.clear();
     shown = served;

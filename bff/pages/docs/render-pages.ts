@@ -25,7 +25,7 @@ import { renderGuide } from './markdown.ts';
 import { searchEntries } from './search/entries.ts';
 
 export interface RenderOptions extends FrameOptions {
-  /** Where the API is reached, without a trailing slash. */
+  /** The base URL of the API, without a trailing slash. */
   readonly serverUrl: string;
   /** The URL of the script that shows the live samples of elements. */
   readonly sampleScriptUrl: string;
@@ -72,7 +72,7 @@ export function pageRenderers({
   ]);
 }
 
-/** The script with what the search finds: every chapter, operation, record, element, error and event. */
+/** Returns the script with the search index: every chapter, operation, record, element, error and event. */
 export function renderSearchIndex(serverUrl: string): string {
   return searchIndex(groupsOf(openApiDocument({ serverUrl })), serverUrl);
 }
@@ -109,7 +109,7 @@ function chapterPage({ title, summary, chaptersOf }: ChapterPage, serverUrl: str
   };
 }
 
-/** A chapter of docs/, with what is on the page, and the chapters before and after it. */
+/** Renders a chapter of docs/, with its list of headings, and links to the previous and next chapter. */
 function guidePage(guide: Guide, serverUrl: string): PageParts {
   const { title, summary, headings, body } = renderGuide(guide.name, serverUrl);
   const at = GUIDES.indexOf(guide);

@@ -14,7 +14,7 @@ const exactJson = (body) =>
   JSON.stringify(body, (_name, value) =>
     typeof value === 'bigint' ? JSON.rawJSON(String(value)) : value);`;
 
-/** Where requests go. */
+/** The chapter on the base URL of requests. */
 export function start(serverUrl: string): Chapter {
   return {
     id: 'start',

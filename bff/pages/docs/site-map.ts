@@ -16,12 +16,12 @@ export function pageOf(tag: Operation['tag']): string {
 
 export const GROUP_PAGES: readonly string[] = [...new Set(OPERATIONS.map(({ tag }) => pageOf(tag)))];
 
-/** Where a chapter of the reference is, by the name of its page. */
+/** Returns the path of a chapter of the reference, by the name of its page. */
 export function pageOfChapter(name: string): string {
   return `${FIRST_PAGE}/reference/${name}`;
 }
 
-/** Each operation has a page of its own, below its group's. */
+/** Returns the path of an operation's page, below its group's. */
 export function addressOf({ id, tag }: Pick<Operation, 'id' | 'tag'>): string {
   return `${pageOf(tag)}/${id}`;
 }
@@ -44,7 +44,7 @@ export function addressOfError(code: number): string {
 export interface Guide {
   /** Its file, in docs/, without `.md`; its page is at /docs/guides/{name}. */
   readonly name: string;
-  /** In the list of contents. */
+  /** The title in the table of contents. */
   readonly title: string;
 }
 
@@ -105,7 +105,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
 
 export const GUIDES: readonly Guide[] = GUIDE_PARTS.flatMap(({ guides }) => guides);
 
-/** Where a chapter's page is. */
+/** Returns the path of a guide's page. */
 export function addressOfGuide({ name }: Pick<Guide, 'name'>): string {
   return `/docs/guides/${name}`;
 }

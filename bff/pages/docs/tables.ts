@@ -6,7 +6,7 @@ import { byStatus, errorsOf, STATUS_MEANING } from '../../core/contract/openapi-
 import type { Operation } from '../../core/contract/operation.ts';
 import { addressOfError } from './site-map.ts';
 
-/** One line of a table of fields or parameters. */
+/** A row of a table of fields or parameters. */
 interface Field {
   readonly name: string;
   readonly type: Content;
@@ -14,10 +14,10 @@ interface Field {
   readonly rule: string;
 }
 
-/** Title of a record → the address of its own section, for those that have one. */
+/** Addresses of records' pages, by title, for records that have one. */
 export type RecordLinks = ReadonlyMap<string, string>;
 
-/** How a field's presence is described: required or optional, in a request and in a response. */
+/** Labels for a field's presence: required or optional, in a request and in a response. */
 const NEEDS = {
   asked: { column: 'Required', yes: html`<span class="must">required</span>`, no: html`optional` },
   answered: {

@@ -127,7 +127,7 @@ const WORDS: Partial<Readonly<Record<DeprecationKind, string>>> = {
   unknown_members: 'unknown members and parameters of',
 };
 
-/** All that is deprecated, since when, and when it ends. */
+/** Returns the chapter on deprecations, with their dates. */
 function deprecated(): Chapter {
   return {
     id: 'deprecated',

@@ -42,7 +42,7 @@ function codes(names: readonly string[]): Html {
   return html`${names.map((name, at) => html`${at > 0 && ', '}<code>${name}</code>`)}`;
 }
 
-/** One record, by its examples, as two versions that follow each other have it. */
+/** A record in two consecutive versions, by its examples. */
 interface RecordDifference {
   /** The value of the record's `object`. */
   readonly object: string;

@@ -13,7 +13,7 @@ import type { Catalogue } from '../../../components/i18n/catalogue.ts';
 /** The content of the create-plant element when the page arrives. */
 export interface ElementView {
   readonly csrf: string;
-  /** Where the plain form goes while no script runs. */
+  /** The address of the plain form without script. */
   readonly action: string;
   /** The typed values, kept after a refusal. */
   readonly form?: PlantForm;
@@ -51,8 +51,8 @@ function renderInTurn({ csrf, action, form, failure, created }: ElementView): Ht
 }
 
 /**
- * CSP sources for the styles inside the shadow roots, taken from what is really rendered. They are the same
- * on every page, since an element's styles hold no values; nothing that anyone typed is in this rendering.
+ * Returns CSP sources for the styles inside the shadow roots, from an actual rendering. They are the same on
+ * every page, since an element's styles contain no values; the rendering contains no user input.
  */
 export function elementStyleSources(): readonly string[] {
   styleSources ??= findStyleSources();
@@ -75,7 +75,7 @@ function speechIn(language: LanguageTag): Promise<Speech> {
   if (known) return known;
   const read = readSpeech(language);
   speeches.set(language, read);
-  // It is tried again with the next page.
+  // The next page tries again.
   read.catch(() => speeches.delete(language));
   return read;
 }

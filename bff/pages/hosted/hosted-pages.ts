@@ -42,11 +42,11 @@ export function elementApi(context: HostedContext): RequestHandler {
 export interface HostedPagesDeps extends IdempotencyDeps {
   readonly clock: Clock;
   readonly log: Logger;
-  /** Where browsers reach the service: decides the cookie's flags and which origin is our own. */
+  /** The address of the service for browsers: determines the cookie's flags and our origin. */
   readonly publicUrl: string;
   readonly sessions: Pick<SessionDirectory, 'principalFor'>;
   readonly findMerchant: FindMerchant;
-  /** Every route of the API: what the pages do, they do through these. */
+  /** Every route of the API: the pages act only through these. */
   readonly routes: readonly Route[];
   readonly languages: Languages;
   readonly limiter: Limiter;
@@ -55,8 +55,8 @@ export interface HostedPagesDeps extends IdempotencyDeps {
 }
 
 /**
- * The pages themselves, to be mounted at `/hosted` before the app's own 404. A fault of a page is a page; a
- * fault of what the element calls goes on to the app's renderer as an Error object.
+ * Returns the pages, to be mounted at `/hosted` before the app's own 404. A page's fault is shown as a page;
+ * a fault of an element's call goes to the app's renderer as an Error object.
  */
 export function hostedPages(deps: HostedPagesDeps): Router {
   const context: HostedContext = {

@@ -40,7 +40,7 @@ declare module '../../core/database/tables.ts' {
   }
 }
 
-/** Columns that say what a hosted page may do, and for whom. */
+/** The columns for a hosted page's permissions and their merchant. */
 interface HostedGrantColumns {
   /** SHA-256 of the code in the link, or of the cookie. */
   hash: string;
@@ -62,7 +62,7 @@ interface HostedLinksTable extends HostedGrantColumns {
 
 interface HostedSessionsTable extends HostedGrantColumns {
   created_at: Date;
-  /** Said once on the next page: what was just done. JSON. */
+  /** The confirmation to show once on the next page. JSON. */
   notice: string | null;
 }
 

@@ -31,7 +31,7 @@ export interface HostedSession {
   readonly partner: { readonly name: string; readonly slug: string };
   /** The URL of the link back; null if there is none. */
   readonly returnUrl: string | null;
-  /** Left by the request before, to be said once. */
+  /** The confirmation of the previous request, shown once. */
   readonly notice: string | null;
 }
 

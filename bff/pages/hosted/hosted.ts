@@ -24,8 +24,8 @@ interface HostedLinkDeps {
 }
 
 /**
- * `POST /v1/hosted_links`, by which a partner's server sends a person to a page: what the surface needs ∩ the
- * key's capability, for one of the partner's merchants.
+ * Serves `POST /v1/hosted_links`, with which a partner's server sends a person to a page. A link grants the
+ * surface's scopes that the key also has, for one of the partner's merchants.
  */
 export function hostedRoutes(deps: HostedLinkDeps): Route[] {
   return [
@@ -51,8 +51,8 @@ export function hostedRoutes(deps: HostedLinkDeps): Route[] {
 }
 
 /**
- * Where the pages of a surface are. @throws {ApiError} state_forbids: the partner has chosen that they are
- * elsewhere
+ * Returns the base address of a surface's pages.
+ * @throws {ApiError} state_forbids: the partner hosts them elsewhere
  */
 async function baseOf(
   { publicUrl, siteAddresses }: HostedLinkDeps,

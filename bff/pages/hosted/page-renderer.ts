@@ -62,7 +62,7 @@ export class PageRenderer {
     });
   }
 
-  /** A page that only says something. */
+  /** Sends a page with only a message. */
   async say(res: Response, status: number, words: FaultMessage, session?: HostedSession): Promise<void> {
     await this.send(res, { status, title: words.title, content: faultContent(words), session });
   }
@@ -87,7 +87,7 @@ export class PageRenderer {
     });
   }
 
-  /** Writes a fault to the log, for one that is shown in a page of its own. */
+  /** Logs a fault that is shown on a separate page. */
   noteFault(res: Response, fault: ApiError): void {
     noteFault(res, fault, this.#context.log);
   }
@@ -100,7 +100,7 @@ function answersJson(path: string): boolean {
 
 const OPEN_FORM = { href: '/hosted/create-plant', text: msg`Open the form again` };
 
-/** One text for a link that is unknown, used or expired, which reveals nothing. */
+/** The same message for an unknown, used or expired link, to reveal nothing. */
 export const DEAD_LINK: FaultMessage = {
   title: msg`This link no longer works`,
   advice: msg`A link works once and expires after 15 minutes. Ask the person who sent you here for a new link.`,

@@ -11,7 +11,7 @@ export function plantFormOf(fields: Form): PlantForm {
   return { id: fields.get('id') ?? '', name: fields.get('name') ?? '', tag: fields.get('tag') ?? '' };
 }
 
-/** More digits than this are no int64, whatever they are; so long a run is not worth reading. */
+/** A whole number of bounded length: a longer run of digits is never an int64. */
 const WHOLE_NUMBER = /^-?\d{1,400}$/;
 
 /**

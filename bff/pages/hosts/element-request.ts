@@ -9,7 +9,7 @@ import { addressBehind } from '../../accounts/surfaces/surfaces.ts';
 export interface EmbeddingPage {
   /** Registered by the partner for this environment. */
   readonly origin: string;
-  /** Where the guest comes back to who was led away. */
+  /** The URL to which the guest returns from another site. */
   readonly url: string;
 }
 
@@ -21,7 +21,7 @@ export interface ElementRequest {
   readonly embeddedIn: EmbeddingPage | undefined;
   /** Its document was loaded as a page that is loaded whole, and has such a page's policy. */
   readonly isInWhole: boolean;
-  /** How it wants amounts and times written, as a language tag that this server has: `en-US`. */
+  /** The locale for amounts and times, as a language tag that this server supports: `en-US`. */
   readonly locale: string | undefined;
   /** The only ways in which its guests get their orders; empty: as the place has it. */
   readonly fulfillments: readonly string[];
@@ -42,7 +42,7 @@ const EXPOSED_HEADERS =
 const PREFLIGHT_SECONDS = '600';
 const MOST_URL_CHARACTERS = 2000;
 const MOST_WISHES = 10;
-/** A language, perhaps its script, and a region: what else a tag can say is not asked for. */
+/** A tag with a language, an optional script and region; other subtags aren't supported. */
 const TAG = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 /**
@@ -125,7 +125,7 @@ function embeddingUrl(given: string | string[] | undefined, origin: string): str
   return isWithin ? url.href : `${origin}/`;
 }
 
-/** Where an element goes on: it can't see where a redirect leads. */
+/** Tells an element where to continue: it can't see the target of a redirect. */
 export function leadElement(
   res: Response,
   to: string,
@@ -139,7 +139,7 @@ export function leadElement(
 
 /** A surface that isn't served at a site. */
 interface Elsewhere {
-  /** Where the partner's own page is; null: it didn't say. */
+  /** The URL of the partner's own page; null if it isn't set. */
   readonly url: string | null;
 }
 
@@ -154,8 +154,8 @@ export function notHere(site: Site, surface: SurfaceName): Elsewhere | undefined
 }
 
 /**
- * To the partner's own page, with the path behind its URL. @throws {ApiError} not_found: the partner gave
- * none
+ * Redirects to the partner's own page, with the path appended to its URL.
+ * @throws {ApiError} not_found: the partner set none
  */
 export function leadElsewhere(
   { path }: Request,

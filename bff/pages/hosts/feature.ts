@@ -3,7 +3,7 @@ import type { SiteAddresses } from './hosts.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {
-    /** Where partners' sites are. */
+    /** The addresses of partners' sites. */
     readonly siteAddresses: SiteAddresses;
   }
 }

@@ -12,7 +12,9 @@ interface SiteAddressOptions {
   readonly hostedDomain: string;
 }
 
-/** Where a partner's sites are before it has a domain: `http://greenhouse-pos.sandbox.localhost:8080`. */
+/**
+ * The addresses of partners' sites before they have a domain: `http://greenhouse-pos.sandbox.localhost:8080`.
+ */
 export class SiteAddresses {
   readonly scheme: string;
   /** Our own, which has the partner console. */
@@ -35,8 +37,8 @@ export class SiteAddresses {
   }
 
   /**
-   * Where a domain of a partner's own is. Without TLS nothing is in front of us, so it has the port that our
-   * own sites have.
+   * Returns the origin of a partner's domain. Without TLS there is no proxy, so it uses the port of our own
+   * sites.
    */
   originAt(host: string): string {
     const port = this.scheme === 'http:' ? (/:\d+$/.exec(this.#domain)?.[0] ?? '') : '';
@@ -111,7 +113,10 @@ interface NamedHost {
 
 const HOST = /^([a-z0-9.-]{1,254}?)\.?(:\d{1,5})?$/;
 
-/** Undefined for what is no name of a host: names are ASCII here, since browsers send others as punycode. */
+/**
+ * Parses a host header; `undefined` if it isn't a host name. Names are ASCII, since browsers send others as
+ * punycode.
+ */
 export function hostOf(header: string | undefined): NamedHost | undefined {
   const [, name, port = ''] = HOST.exec(header?.toLowerCase() ?? '') ?? [];
   return name === undefined || name.endsWith('.') ? undefined : { name, authority: name + port };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** One request over a raw socket: the first line of the response, and what follows it. */
+/** Makes a request over a raw socket, and returns the response's first line and the rest. */
 async function raw(head: string): Promise<string> {
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
   socket.write(`${head}\r\nConnection: close\r\n\r\n`);
@@ -130,7 +130,7 @@ describe('a host that is nobody’s', () => {
   ];
   test.each(NAMES)('%j is answered with a page that says so', async (name) => {
     const answer = await pageAt(name);
-    // One that can't be a host at all is refused as no HTTP.
+    // An impossible host is rejected as invalid HTTP.
     expect(answer).toMatch(name.includes('@') ? /^HTTP\/1\.1 400 / : /^HTTP\/1\.1 421 /);
     expect(answer).not.toContain('Greenhouse');
   });

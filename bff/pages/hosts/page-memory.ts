@@ -12,7 +12,7 @@ import { setHeaderOf } from '../../core/http/responses.ts';
 import { csrfOf, newSecret } from '../../core/http/secrets.ts';
 import { guestCookie } from './site-visit.ts';
 
-/** A page as a guest gets it who is new on its site. */
+/** A page as served to a first-time visitor. */
 export interface KeptPage {
   readonly site: Site;
   /** Whose pages' quota each request spends. */
@@ -48,15 +48,14 @@ export interface Keepable {
  * after twice as long.
  */
 const KEPT_MS = 1_000;
-/** How long a request waits for another one that makes its page. */
+/** How long a request waits for another one that renders its page. */
 const WAIT_MS = 250;
 /** A page of a hundred items takes 90 KiB, and 15 more compressed. */
 const MOST_PAGES = 200;
 
 /**
- * Pages that are the same for every guest who is new here, for a moment. A shop that many come to at once is
- * read from the database once a second. Whatever is changed on this node empties it, so who has changed
- * something sees it at once.
+ * Briefly caches pages that are the same for all first-time visitors, so that a busy shop is read from the
+ * database once a second. Any change on this node clears the cache, so its author sees it immediately.
  */
 export class PageMemory {
   readonly #pages = new Map<string, Kept>();
@@ -106,7 +105,7 @@ export class PageMemory {
     return undefined;
   }
 
-  /** Keeps what was made for a request, unless something has changed meanwhile. */
+  /** Keeps the page rendered for a request, unless something has changed since. */
   keep({ address, generation }: Keepable, page: KeptPage): void {
     if (generation !== this.#generation) return;
     if (this.#pages.size >= MOST_PAGES) this.#pages.clear();

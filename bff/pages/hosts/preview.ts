@@ -15,8 +15,9 @@ const FRAMED = /^\/-\/preview\//;
 const STYLE = '/-/theme.css';
 
 /**
- * The site in a draft of its theme, if that is what the request is for; its path then is that of the page.
- * @throws {ApiError} not_found: there is no such draft of this partner, or not any more
+ * Returns the site in a draft of its theme if the request is for one; the request's path then becomes that of
+ * the page.
+ * @throws {ApiError} not_found: this partner has no such draft, or it has expired
  */
 export async function previewed(
   req: Request,
@@ -51,7 +52,7 @@ function guestOf(secret: string): string {
   return createHmac('sha256', secret).update('trellis preview guest').digest('base64url');
 }
 
-/** Where the draft's style sheet is. */
+/** Returns the path of the draft's style sheet. */
 export function previewStyle({ base }: Preview): string {
   return base + STYLE;
 }
@@ -71,8 +72,9 @@ function sheetOf({ theme, scheme }: Preview): string {
 }
 
 /**
- * In the sandbox a preview can be used to the end; no real order comes from one. @throws {ApiError}
- * state_forbids
+ * Refuses actions in a production preview. Sandbox previews can be used to the end, since no real order
+ * results.
+ * @throws {ApiError} state_forbids
  */
 export function refuseInPreview({ preview, environment }: Site): void {
   if (!preview || environment === 'sandbox') return;

@@ -8,7 +8,7 @@ import type { ShownPage } from './shown-page.ts';
 import { pathIn, pathOf, type Site } from './site.ts';
 import type { Request, Router } from 'express';
 
-/** Where the menu in the footer sends its choice. No merchant has such a slug. */
+/** The path to which the footer's menu sends its choice. No merchant has such a slug. */
 const LANGUAGE_CHOICE = '/-/language';
 
 /** Remembers the language that a guest chooses. */
@@ -37,7 +37,7 @@ export interface WokenPage extends ShownPage {
 export interface SiteFrame {
   readonly site: Site;
   readonly theme: WornTheme;
-  /** In the page itself. */
+  /** The inline style sheets of the page. */
   readonly sheets: readonly InlineSheet[];
   /** Addresses of those that are not. */
   readonly styles: readonly string[];
@@ -62,7 +62,7 @@ export function siteDocument(page: WokenPage, frame: SiteFrame, path: string): H
   });
 }
 
-/** The tags that elements of pages have: their names are written by us, never by those who use them. */
+/** Wraps the content in an element's tag. Tag names come from our code, never from users. */
 function around(tag: string, content: Html, isWhole: boolean): Html {
   return html`${new Html(`<${tag} class="surface"${isWhole ? ' data-whole' : ''}>`)}${content}${new Html(`</${tag}>`)}`;
 }

@@ -30,12 +30,12 @@ export interface SiteFeature {
 /** Operations of the API for an element on a page, with the page's cookie as the credential. */
 export interface SiteElementApi {
   readonly surface: SurfaceName;
-  /** They are below it. Its faults are Error objects. */
+  /** The path above its operations. Its faults are Error objects. */
   readonly path: string;
   readonly serve: (site: Site) => RequestHandler;
 }
 
-/** One path of a site. A method that it doesn't have is 405. */
+/** A path of a site. Other methods get 405. */
 export interface SitePage {
   /**
    * The surface that it is a page of: that one's model decides whether it is public. Left out: it always is.
@@ -51,14 +51,12 @@ export interface SitePage {
    * place.
    */
   readonly element?: string;
-  /**
-   * It is never shown in place of another page of the site, because its policy is its own: it takes cards.
-   */
+  /** Whether it is never shown in place of another page, because it takes cards and has a separate policy. */
   readonly isLoadedWhole?: boolean;
   /** HEAD too. */
   readonly get?: (visit: SiteVisit) => Promise<void>;
   /**
-   * It comes from a page of the same site. A form is read by `visit.form()`, which also requires its token.
+   * Handles a form from a page of the same site. Read it with `visit.form()`, which also requires its token.
    */
   readonly post?: (visit: SiteVisit) => Promise<void>;
 }

@@ -37,9 +37,9 @@ export interface SitesDeps extends SiteContext {
   readonly processors: Processors;
   /** The features that have pages on sites. */
   readonly features: readonly ((context: SiteContext) => Promise<SiteFeature>)[];
-  /** To be mounted at `/i`: pictures of menus. */
+  /** The pictures of menus, to be mounted at `/i`. */
   readonly images: RequestHandler;
-  /** To be mounted at `/t`: style sheets of themes. */
+  /** The style sheets of themes, to be mounted at `/t`. */
   readonly sheets: RequestHandler;
   readonly themes: ThemeDirectory;
 }
@@ -95,7 +95,7 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
     next();
   }
 
-  /** Elements on other pages are met here: of what their browser says, everything else follows. */
+  /** Handles requests of elements on other pages, identified by their browser's headers. */
   async function meetElement(req: Placed, res: Response, next: NextFunction): Promise<void> {
     const site = placeOf(req);
     if (await answeredPreflight(req, res, site, deps.origins)) return;

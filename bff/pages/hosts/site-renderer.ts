@@ -44,7 +44,7 @@ interface SentPage {
 interface Receiver {
   /** The path of the page; `undefined` if an element requests it as a fragment. */
   readonly path?: string | undefined;
-  /** Left out: what the browser asks for. */
+  /** The language. Defaults to the one that the browser asks for. */
   readonly language?: LanguageTag;
   /** The secret of the browser, whose token is in the page's forms. */
   readonly guest?: string | undefined;
@@ -135,7 +135,7 @@ function within(site: Site | undefined, words: FaultMessage): FaultMessage {
   return site && link ? { ...words, link: { ...link, href: pathIn(site, link.href) } } : words;
 }
 
-/** A preview's theme is another one with each change: it stays a file of its own. */
+/** Returns the frame of a page. A preview's theme changes often, so it stays a separate file. */
 function frameOf({ files = [] }: WokenPage, site: Site, theme: WornTheme): SiteFrame {
   const { preview } = site;
   const sheets = sheetsOf(files);

@@ -15,7 +15,7 @@ import { pathIn, pathOf, type Site } from './site.ts';
 
 const GUEST = 'Trellis-Guest';
 
-/** One request for a page of a site. */
+/** A request for a page of a site. */
 export class SiteVisit {
   readonly req: Request;
   readonly res: Response;
@@ -48,7 +48,10 @@ export class SiteVisit {
     this.#guest = site.preview?.guest ?? (this.embeddedIn ? headerOf(req) : this.#cookie.read(req));
   }
 
-  /** Whether pages of a surface can be linked to: they are here, or the partner said where its own are. */
+  /**
+   * Whether pages of a surface can be linked to: they are here, or the partner has set the address of its
+   * own.
+   */
   leadsTo(surface: SurfaceName): boolean {
     const elsewhere = notHere(this.site, surface);
     return elsewhere === undefined || elsewhere.url !== null;
@@ -76,15 +79,15 @@ export class SiteVisit {
     return this.asked?.locale ?? localeIn(this.languageFor(locale), locale);
   }
 
-  /** After a form, to a page of the same site: what is shown then can be loaded again. */
+  /** Redirects after a form to a page of the same site, which can then be reloaded. */
   redirect(path: string): void {
     if (this.asked) leadElement(this.res, this.pathTo(path));
     else this.res.redirect(303, this.pathTo(path));
   }
 
   /**
-   * To another site, such as a bank's. @param back the path of the page where an embedded element goes on
-   * afterwards
+   * Redirects to another site, such as a bank's.
+   * @param back the path of the page where an embedded element continues afterwards
    */
   leave(url: string, back: string): void {
     if (this.asked) leadElement(this.res, url, { back });
@@ -119,7 +122,7 @@ export class SiteVisit {
     return this.#guest;
   }
 
-  /** To be in every form: it ties the form to this browser. */
+  /** Renders the hidden field that ties a form to this browser. Every form needs it. */
   csrfField(): Html {
     return html`${csrfField({ csrf: csrfOf(this.knownGuest()) })}`;
   }

@@ -5,7 +5,7 @@ import type { Theme } from '../../developers/themes/contract/theme.ts';
 
 /** The site that a partner serves to the public at one host. */
 export interface Site extends Owner {
-  /** As a browser writes it in `Origin`: `http://greenhouse-pos.sandbox.localhost:8080`. */
+  /** The origin as a browser sends it: `http://greenhouse-pos.sandbox.localhost:8080`. */
   readonly origin: string;
   readonly partner: { readonly id: string; readonly name: string; readonly slug: string };
   /** The only merchant of a host that is bound to one: its paths then go without the merchant. */
@@ -23,11 +23,11 @@ export interface Site extends Owner {
  * own.
  */
 export interface Preview {
-  /** In front of every path of the site: `/-/preview/{secret}/dark`. */
+  /** The prefix of every path of the site: `/-/preview/{secret}/dark`. */
   readonly base: string;
   readonly scheme: 'light' | 'dark';
   readonly theme: { readonly css: string; readonly logo: Theme['logo'] };
-  /** In the place of a browser's cookie, which a frame doesn't have. */
+  /** The guest's secret, in place of a cookie, which a frame doesn't have. */
   readonly guest: string;
 }
 

@@ -14,7 +14,7 @@ import { quoteCart, readinessOf, firstTime } from './quote-cart.ts';
 import { shopMenuOf } from './shop-menu.ts';
 import { moneyIn, typedAmount } from '../../core/text/guest-money.ts';
 
-/** `…/cart`: what is to be ordered, and what it costs. */
+/** Serves `…/cart`: the items and their cost. */
 export function cartPage(context: OrderingContext): SitePage {
   return {
     surface: 'ordering',
@@ -87,7 +87,7 @@ function changed(cart: CartContent, form: Form, tip: CartTip | null | undefined)
   }
 }
 
-/** @returns a message: what is wrong with it */
+/** @returns the error as a message */
 function tipIn(form: Form, { location }: Place, { lines }: CartContent): CartTip | null | Message {
   const chosen = form.get('tip') ?? '';
   if (chosen === '') return null;

@@ -45,9 +45,9 @@ export interface CartContent {
   readonly lines: readonly CartLine[];
   readonly fulfillment: Fulfillment | null;
   readonly tip: CartTip | null;
-  /** Where the guest sits, as the address said that was on the table. */
+  /** The table from the scanned address. */
   readonly table?: string | undefined;
-  /** A reward of the member who is signed in. */
+  /** The reward of the signed-in member. */
   readonly reward?: string;
   /** Counts the changes: the same form, sent for the same cart, is one order. */
   readonly revision: number;
@@ -115,8 +115,8 @@ export function afterPlaced(cart: CartContent, id: string): CartContent {
 }
 
 /**
- * Names what a cart would order: a form that was made for another content shows it before anything is
- * ordered.
+ * Returns an identifier of a cart's content: a form made for other content shows the change before anything
+ * is ordered.
  */
 export function markOf({ lines, fulfillment, tip, reward }: CartContent): string {
   const wanted = lines.map(({ seen: _seen, ...line }) => line);
@@ -126,6 +126,6 @@ export function markOf({ lines, fulfillment, tip, reward }: CartContent): string
 export const unitsIn = ({ lines }: CartContent): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Whether this browser has ordered it, so that it may see who gets it. */
+/** Whether this browser placed the order, so that it may see the contact. */
 export const isBuyerOf = ({ order, placed }: CartContent, id: string): boolean =>
   order?.id === id || placed.includes(id);

@@ -32,7 +32,7 @@ const FIELDS = [
 
 export type CheckoutField = (typeof FIELDS)[number];
 
-/** As typed. */
+/** The values as typed. */
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 
 export function valuesIn(form: Form | undefined): CheckoutValues {
@@ -43,7 +43,7 @@ export function valuesIn(form: Form | undefined): CheckoutValues {
 /** A value that no field takes: the form reports the error. */
 const NO_NUMBER = '';
 
-/** As they were typed for an order that isn't placed yet. */
+/** Returns the typed values of an order that isn't placed yet. */
 export async function valuesOf({ customer, fulfillment }: Order): Promise<CheckoutValues> {
   const { address, scheduled_at: when, table, note } = fulfillment;
   const given: Partial<Record<CheckoutField, string | null | undefined>> = {
@@ -58,7 +58,7 @@ export async function valuesOf({ customer, fulfillment }: Order): Promise<Checko
   return Object.fromEntries(FIELDS.map((name) => [name, given[name] ?? ''])) as CheckoutValues;
 }
 
-/** The body of the order, as far as what was typed is well formed; the API decides. */
+/** Returns the body of the order, if the typed values are well formed; the API decides. */
 export async function orderBody(place: Place, cart: CartContent, typed: CheckoutValues): Promise<NewOrder> {
   const type = place.fulfillmentOf(cart);
   const { line1, line2, city, region, postal_code, email, table, note, when } = typed;
@@ -174,7 +174,7 @@ const AUTOCOMPLETE: Readonly<Record<PartName, string>> = {
   postal_code: 'postal-code',
 };
 
-/** As typed. */
+/** The values as typed. */
 type AddressValues = Readonly<Record<PartName, string>>;
 
 interface AddressView {

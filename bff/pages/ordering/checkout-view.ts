@@ -11,7 +11,7 @@ import type { Place } from './place.ts';
 import { totalsOf } from './words.ts';
 import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
 
-/** How a guest can pay here. */
+/** The available ways to pay. */
 export interface PayWays {
   readonly card: boolean;
   readonly pickup: boolean;
@@ -130,7 +130,10 @@ interface TextOptions {
   readonly isRequired?: boolean;
 }
 
-/** `required` is said, and not left to the browser: its messages aren't ours. */
+/**
+ * Renders a text field. A missing value is reported by the page, since the browser's messages aren't in its
+ * language.
+ */
 function text(view: CheckoutView, name: CheckoutField, label: Words, options: TextOptions): Html {
   const { hint, autocomplete = 'off', type = 'text', max, isRequired = false } = options;
   return field(

@@ -54,7 +54,7 @@ async function toCard(): Promise<string> {
   return (await guest.get(`${AT}/pay`)).text;
 }
 
-/** As the element does: the card as JSON to the processor, the token to the site. */
+/** Pays as the element does: the card as JSON to the processor, the token to the site. */
 async function payBy(number: string, page: string): Promise<Record<string, unknown>> {
   const [, action = ''] = /action="([^"]+\/tokens)"/.exec(page) ?? [];
   const { csrf = '', card_form: form = '' } = hiddenIn(page.slice(page.indexOf('data-token')));

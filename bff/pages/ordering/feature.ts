@@ -3,7 +3,7 @@ import { forgetCarts, orderingMigrations } from './cart-records.ts';
 
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 
-/** Where guests order: a merchant's menu, cart, checkout and the page of an order, on its partner's site. */
+/** The ordering pages: a merchant's menu, cart, checkout and the page of an order, on its partner's site. */
 export const ordering: Feature = {
   catalogue: (tag) => import(`./languages/${tag}.ts`),
   migrations: orderingMigrations,

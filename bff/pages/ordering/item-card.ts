@@ -6,7 +6,10 @@ import { moneyIn } from '../../core/text/guest-money.ts';
 import { allergenWords, DIETARY_WORDS } from './words.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 
-/** One item on the menu. What is sold out leads nowhere. @param isEager whether it is seen at once */
+/**
+ * Renders an item on the menu. A sold-out item has no link.
+ * @param isEager whether it is visible at first
+ */
 export function itemCard(
   { place, menu }: { readonly place: Place; readonly menu: ShopMenu },
   { item, isSoldOut }: ShownItem,

@@ -10,12 +10,12 @@ import type { CartModifier, SeenLine } from './cart.ts';
 export interface ItemChoice {
   readonly variation: string;
   readonly modifiers: readonly CartModifier[];
-  /** As typed. */
+  /** The quantity as typed. */
   readonly quantity: string;
   readonly note: string;
 }
 
-/** How a group is chosen from: one of it, some of it, or several of each. */
+/** Returns how a group is chosen from: one option, several, or several of each. */
 function wayOf({ min, max, maxEach }: OfferedGroup): 'one' | 'some' | 'many' {
   if (max === 1 && min <= 1) return 'one';
   return maxEach === 1 ? 'some' : 'many';

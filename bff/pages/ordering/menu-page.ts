@@ -11,7 +11,7 @@ import { timeAt } from './words.ts';
 import { toDecimal } from '../../core/money/amount.ts';
 import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 
-/** `/{merchant}/{location}`: what can be ordered. */
+/** Serves `/{merchant}/{location}`: the menu. */
 export function menuPage(context: OrderingContext): SitePage {
   return { surface: 'ordering', path: '/:merchant/:location', element: ELEMENT, get: show };
 
@@ -94,7 +94,7 @@ export function laterNotice({ location, now }: Place, { state }: Readiness, at: 
   );
 }
 
-/** A reason may end with a full stop of its own. */
+/** Adds a period, unless the reason has one. */
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const STATE_WORDS = {
@@ -123,7 +123,7 @@ function structuredData(place: Place, menu: ShopMenu): Content {
   ];
 }
 
-/** A `<` could end the script, whatever the names of items are. */
+/** Renders JSON in a script. `<` is escaped, since it could end the script. */
 export function jsonScript(data: object): Html {
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return new Html(`<script type="application/ld+json">${text}</script>`);

@@ -147,7 +147,7 @@ function cartColumn({ place, cart, subtotal }: MenuView): Html {
   </aside>`;
 }
 
-/** On phones: always in reach. */
+/** Renders the cart bar, which stays visible on phones. */
 function cartBar({ place, cart, subtotal }: MenuView): Content {
   const units = unitsIn(cart);
   if (units === 0) return false;
@@ -160,8 +160,8 @@ function cartBar({ place, cart, subtotal }: MenuView): Content {
 }
 
 /**
- * When something is served: `Mon–Fri 08:30–15:00, Sat and Sun 09:00–16:00`; what is the same every day has no
- * days.
+ * Formats serving times: `Mon–Fri 08:30–15:00, Sat and Sun 09:00–16:00`; without days if they are the same
+ * every day.
  */
 export function servingWords(times: readonly ServingTime[], locale = 'en-GB'): string {
   const daysOf = new Map<string, Set<Weekday>>();

@@ -139,7 +139,7 @@ interface PayView {
    * respond or there is none.
    */
   readonly card: { readonly action: string; readonly form: string } | undefined;
-  /** Where a script sends the card's token. */
+  /** The address for the card's token from a script. */
   readonly sendTokenTo: string;
   /** The previous error, from the return address. */
   readonly problem: string | undefined;

@@ -43,7 +43,7 @@ export interface OrderingContext extends SiteContext {
   readonly styles: SiteFile;
 }
 
-/** One request at a location: where it is, what is called there, and the cart of its browser. */
+/** A request at a location, with its texts and the cart of its browser. */
 export class Place {
   readonly visit: SiteVisit;
   readonly merchant: PublicMerchant;
@@ -102,7 +102,7 @@ export class Place {
     return this.#member;
   }
 
-  /** How orders can reach customers here, and those of them that the page around wants. */
+  /** The location's fulfillment types, limited to those that the embedding page allows. */
   get offered(): readonly Fulfillment[] {
     const offered = FULFILLMENTS.filter((type) => this.location.record.fulfillments[type].enabled);
     const wanted = offered.filter((type) => this.visit.asked?.fulfillments.includes(type));
@@ -134,7 +134,7 @@ export async function placeOf(visit: SiteVisit, context: OrderingContext): Promi
   return place;
 }
 
-/** As contracts of orders have it. */
+/** The limit in the contracts of orders. */
 const MOST_TABLE_CHARACTERS = 20;
 
 /**

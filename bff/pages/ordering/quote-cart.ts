@@ -44,7 +44,10 @@ export function lineOf({ seen: _seen, modifiers, ...line }: CartLine): OrderToQu
   return { ...line, modifiers: [...modifiers] };
 }
 
-/** Quotes the cart for a time. @param scheduled null: as soon as possible */
+/**
+ * Quotes the cart for a time.
+ * @param scheduled null for as soon as possible
+ */
 export async function quoteCart(place: Place, cart: CartContent, scheduled: string | null): Promise<Quoted> {
   const body: OrderToQuote = {
     location: place.location.id,
@@ -90,7 +93,7 @@ export function servedTimes({ location }: Place, { lines }: CartContent, menu: S
   };
 }
 
-/** The first time at which a cart can be ready; null: as soon as possible. */
+/** Returns the earliest time at which a cart can be ready; null for as soon as possible. */
 export async function firstTime(
   place: Place,
   cart: CartContent,

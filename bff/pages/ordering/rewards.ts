@@ -9,7 +9,7 @@ import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, nameOf } from '../../core/text/message.ts';
 import { pointsWords } from '../../orders/loyalty/loyalty.ts';
 
-/** How the form says that a reward is still to be paid for with points. */
+/** The prefix of a form value for a reward that is still to be paid with points. */
 const TIER = 'tier:';
 
 /** The reward that was chosen for the cart; `undefined` if none. */

@@ -32,7 +32,7 @@ export interface ShownItem {
 export interface ShownSection {
   readonly section: MenuSection;
   readonly items: readonly ShownItem[];
-  /** Whether it is served now; if not, what is on it can be ordered for later. */
+  /** Whether it is served now; if not, its items can be ordered for later. */
   readonly isServedNow: boolean;
 }
 

@@ -50,7 +50,10 @@ async function timesAt(at: string, [from, until]: readonly [string, string]): Pr
 const order = (at: string, when: string): Promise<SiteReply> =>
   guest.send(`${at}/checkout`, { name: 'Ada Byron', phone: '020 7946 0018', when, pay: 'pickup' });
 
-/** Orders for a time. @returns what the order's page says, and what is stored */
+/**
+ * Orders for a time.
+ * @returns the text of the order's page, and the stored time
+ */
 async function ordered(at: string, when: string): Promise<{ words: string; scheduled: unknown }> {
   const { headers } = await order(at, when);
   expect(headers['location']).toMatch(/^\/order\//);

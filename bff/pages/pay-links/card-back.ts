@@ -143,7 +143,7 @@ function withoutCard(opened: OpenedLink): void {
   else again(opened, 'card');
 }
 
-/** To the card form, with what went wrong. */
+/** Redirects to the card form, with the error. */
 function again(opened: OpenedLink, problem: string): void {
   const page = asksDetails(opened.link) ? opened.path('card') : opened.path();
   opened.visit.redirect(`${page}?problem=${encodeURIComponent(problem)}`);

@@ -17,7 +17,7 @@ export const TIP_PRESETS_BPS = [1000, 1500, 2000] as const;
 /** The values for the API request, in minor units. */
 export interface Details {
   readonly amount: number;
-  /** null: as it is in the order, or none. */
+  /** The tip; null for that of the order, or none. */
   readonly tip: number | null;
   readonly contact: NonNullable<LinkPayment['contact']>;
 }

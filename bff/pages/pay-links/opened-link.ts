@@ -35,7 +35,7 @@ interface OpenedParts {
   readonly styles: SiteFile;
 }
 
-/** One request for a page of a link: what its guest may know of it, and what this browser has in mind. */
+/** A request for a page of a link: the link as its guest may see it, and this browser's input. */
 export class OpenedLink {
   readonly visit: SiteVisit;
   readonly token: string;
@@ -65,7 +65,7 @@ export class OpenedLink {
     return ['', 'pay', this.token, ...parts].join('/');
   }
 
-  /** As people write amounts where the merchant is. */
+  /** The format of amounts at the merchant's place. */
   get money(): MoneyPlace {
     const { language, country } = this.payee;
     return { locale: this.visit.writtenIn(language ?? `en-${country}`), currency: this.link.currency };
@@ -97,7 +97,7 @@ export class OpenedLink {
       ...page,
       merchant: { slug, displayName, language },
       isPersonal: true,
-      // All of them, because a script shows one in place of another.
+      // Set for all pages, because a script shows one in place of another.
       takesCards: true,
       files: [this.#styles],
     });

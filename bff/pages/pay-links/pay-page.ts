@@ -12,7 +12,7 @@ import { endedView, endedWords } from './state-view.ts';
 
 const PATH = '/pay/:token';
 
-/** `/pay/{token}`: what is paid, and what the guest fills in; where that is only the card, the card. */
+/** Serves `/pay/{token}`: the bill and the guest's details; only the card form if no details are needed. */
 export function payPage(context: LinkContext): SitePage {
   return { surface: 'pay_links', path: PATH, element: ELEMENT, get: show, post: fillIn };
 

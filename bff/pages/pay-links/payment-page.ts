@@ -33,7 +33,7 @@ export function paymentPage(context: LinkContext): SitePage {
     }
     if (status === 'unpaid' || (opened.isPaying && !link.payment)) return sendWaiting(opened, ELSEWHERE);
     if (!isOwn) return visit.redirect(opened.path());
-    // It came to nothing: the guest begins again, with what was filled in before.
+    // The payment failed: the guest starts again, with the earlier input.
     await opened.change((now) => (now.paying?.payment === link.payment?.id ? released(now) : now));
     visit.redirect(`${opened.path()}?problem=unconfirmed`);
   }

@@ -8,7 +8,7 @@ import { paymentPage } from './payment-page.ts';
 
 const SHEETS = ['bill', 'receipt'].map((name) => new URL(`styles/${name}.css`, import.meta.url));
 
-/** Where guests pay a link. */
+/** Returns the pages on which guests pay a link. */
 export function payLinkPages(deps: FeatureDeps, site: SiteContext): SiteFeature {
   const styles = { name: 'pay-links.css', asset: furtherSheet(...SHEETS) };
   const context = { ...site, deps, styles };

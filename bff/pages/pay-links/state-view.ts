@@ -9,7 +9,7 @@ export interface StateWords {
   readonly advice: Words;
 }
 
-/** Why a link can't be paid. */
+/** Returns why a link can't be paid. */
 export function endedWords({ link, row, payee, deps }: OpenedLink): StateWords {
   const nothing = msg`Nothing was charged.`;
   const isPast = row.expires_at !== null && row.expires_at.getTime() <= deps.clock.now();
@@ -35,7 +35,7 @@ export function endedWords({ link, row, payee, deps }: OpenedLink): StateWords {
   };
 }
 
-/** A link that can't be paid, or not any more, with what the merchant says of it. */
+/** Renders a link that can't be paid, or no longer, with the merchant's message. */
 export function endedView(opened: OpenedLink, { title, advice }: StateWords): Html {
   const { link, payee } = opened;
   return html`<div class="card state">
@@ -63,7 +63,7 @@ export interface WaitingView {
   readonly opened: OpenedLink;
   readonly title: Words;
   readonly advice: Words;
-  /** Where the guest confirms the payment. */
+  /** The address where the guest confirms the payment. */
   readonly challenge?: string | null | undefined;
   /** The label of the retry button. */
   readonly again: string;

@@ -47,7 +47,7 @@ function backToAccount(context: RewardsContext) {
   return atAccount(context, (at) => Promise.resolve(at.visit.redirect(at.path())));
 }
 
-/** Says what was done, or why it couldn't be: the account is no longer as the page showed it. */
+/** Reports the result, or why it failed: the account has changed since the page was shown. */
 async function orSay(
   context: RewardsContext,
   at: AtAccount,

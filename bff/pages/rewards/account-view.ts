@@ -8,7 +8,7 @@ import { pointsWords, numberText, wordOf } from '../../orders/loyalty/loyalty.ts
 import type { LoyaltyProgram } from '../../orders/loyalty/contract/program.ts';
 import { intentField } from '../shell/forms/intent.ts';
 
-/** @param notice of what was done, or what couldn't be */
+/** @param notice of the result, or of the error */
 export function accountView(at: AtAccount, shown: ShownAccount, notice: Content): Html {
   const { program, visit, merchant } = at;
   return html`${notice !== false && html`<p class="notice ${shownAs(notice)}" role="status">${notice}</p>`}
@@ -45,7 +45,7 @@ export function accountView(at: AtAccount, shown: ShownAccount, notice: Content)
     </form>`;
 }
 
-/** A sentence says what was done; what couldn't be done is markup of its own. */
+/** A result is a sentence; an error is markup. */
 const shownAs = (notice: Content): string => (notice instanceof Message ? 'ok' : 'warn');
 
 function debtNotice({ program }: AtAccount, { account }: ShownAccount): Content {

@@ -15,9 +15,9 @@ const SHOWN_EVENTS = 5;
 /** The member's view of the account. */
 export interface ShownAccount {
   readonly account: LoyaltyAccount;
-  /** Only its end. */
+  /** The last digits. */
   readonly phone: string;
-  /** Paid for with points, and not used yet; of one in an order, `order` says so. */
+  /** Rewards that were paid with points and aren't used yet; for one in an order, `order` is set. */
   readonly rewards: readonly LoyaltyReward[];
   /** The newest. */
   readonly events: readonly LoyaltyEvent[];

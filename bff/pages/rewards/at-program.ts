@@ -21,13 +21,13 @@ export interface RewardsContext extends SiteContext {
   readonly styles: SiteFile;
 }
 
-/** One request at a merchant's program. */
+/** A request at a merchant's program. */
 export interface AtProgram {
   readonly visit: SiteVisit;
   readonly merchant: PublicMerchant;
   readonly program: PlacedProgram;
   readonly api: GuestApi;
-  /** That this browser is signed in to. */
+  /** The account that this browser is signed in to. */
   readonly accountId: string | undefined;
   /** The environment's time, in milliseconds. */
   readonly now: number;
@@ -89,7 +89,7 @@ function sendNone(visit: SiteVisit, merchant: PublicMerchant): Promise<void> {
 
 const SLUG = /^[a-z0-9-]{1,63}$/;
 
-/** The location whose cart led here, as the address says: only ever a part of a path of the same merchant. */
+/** Returns the location whose cart led here, from the address: always part of a path of the same merchant. */
 function locationIn({ visit }: AtProgram): string | undefined {
   const { from } = visit.req.query;
   return typeof from === 'string' && SLUG.test(from) ? from : undefined;
@@ -101,7 +101,7 @@ export function onward(at: AtProgram, ...parts: readonly string[]): string {
   return at.path(...parts) + (from === undefined ? '' : `?from=${from}`);
 }
 
-/** Where a guest goes who has signed in. */
+/** Returns the path after a sign-in. */
 export function afterSignIn(at: AtProgram): string {
   const from = locationIn(at);
   return from === undefined ? at.path() : at.visit.pathOf(at.merchant.slug, from, 'cart');

@@ -123,7 +123,7 @@ async function send(
 
 interface CodeView {
   readonly at: AtProgram;
-  /** As people read it. */
+  /** The formatted phone number. */
   readonly phone: string;
   /** Undefined: it was used, or expired long ago. */
   readonly state:
@@ -157,7 +157,7 @@ function codeView(view: CodeView): Html {
     ${againForm(view, dead !== undefined)}`;
 }
 
-/** Why no code can be entered any more. */
+/** Returns why a code can no longer be entered. */
 function deadEnd({ state, now }: CodeView): Words | undefined {
   if (!state || state.expiresAt.getTime() <= now) return msg`The code has expired. Ask for another one.`;
   if (state.triesLeft === 0) return msg`Too many tries. Ask for another code.`;

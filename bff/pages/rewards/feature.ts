@@ -1,7 +1,8 @@
 import type { Feature } from '../../core/feature.ts';
 
 /**
- * Where guests join a merchant's program, see their points and turn them into rewards, on its partner's site.
+ * The rewards pages: guests join a merchant's program, see their points and redeem them, on its partner's
+ * site.
  */
 export const rewards: Feature = {
   catalogue: (tag) => import(`./languages/${tag}.ts`),

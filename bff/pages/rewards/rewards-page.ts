@@ -43,7 +43,7 @@ export function rewardsPage(context: RewardsContext): SitePage {
       await api.call(sendLoyaltyCode, { body, idempotencyKey: idempotencyKeyOf(form, body) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Text messages aren't set up: the page says so itself.
+      // If text messages aren't set up, the page itself reports it.
       if (error.code === 'state_forbids') return sendJoin(context, at, { typed, problem: '' });
       if (error.code !== 'limit_address') throw error;
       // The form was sent again: the code of before still works.
@@ -84,7 +84,7 @@ async function sendJoin(
   });
 }
 
-/** @param notice of what was done, or couldn't be */
+/** @param notice of the result, or of the error */
 export async function sendAccount(
   { styles }: RewardsContext,
   at: AtProgram & { readonly accountId: string },
@@ -114,7 +114,7 @@ const SAID: Readonly<Record<string, Words>> = {
 
 interface JoinView {
   readonly at: AtProgram;
-  /** As typed. */
+  /** The value as typed. */
   readonly typed: string;
   /** The error. */
   readonly problem: Words | undefined;

@@ -8,7 +8,7 @@ import { pointsWords, type ShownProgram } from '../../orders/loyalty/loyalty.ts'
 import { moneyIn, type MoneyPlace } from '../../core/text/guest-money.ts';
 import { percentOf } from '../shell/guests/guest-forms.ts';
 
-/** Why another code has to wait, as the refusal of sending one says it. */
+/** Returns why another code must wait, from the refusal to send one. */
 export const waitWords = ({ publicMessage }: ApiError): Words =>
   WAITS[publicMessage] ?? onlyInEnglish(publicMessage, msg`Wait a minute, then try again.`);
 

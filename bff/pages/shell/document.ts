@@ -18,7 +18,7 @@ export interface DocumentParts {
   readonly icon: string;
   /** Addresses of style sheets, in their order. */
   readonly styles: readonly string[];
-  /** Those that are in the page itself: its policy has to name their sources. */
+  /** The inline style sheets: the policy must name their sources. */
   readonly sheets?: readonly InlineSheet[];
   readonly modules?: readonly PageModule[];
   /** Additional content of the head, such as a description. */

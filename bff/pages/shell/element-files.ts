@@ -21,7 +21,7 @@ interface Built {
 }
 
 const FOLDER = fileURLToPath(new URL('../../../dist/cdn/', import.meta.url));
-/** How long a browser goes on using a version that an address without one led it to. */
+/** How long browsers cache the redirect from an address without a version, in seconds. */
 const REDIRECT_SECONDS = 300;
 
 /**
@@ -45,9 +45,8 @@ export class ElementFiles {
   }
 
   /**
-   * All that an element loads first, as modules of a page, so that each has its hash; none while there is no
-   * build.
-   * @param language of the page: an element that isn't built in it speaks English
+   * Returns the files of an element's first load, as hashed modules of a page; none without a build.
+   * @param language of the page; an element without that language is in English
    */
   async element(name: string, language: LanguageTag = 'en'): Promise<PageModule[]> {
     const built = await this.#read();
@@ -55,7 +54,7 @@ export class ElementFiles {
     return built ? modulesOf(built, files.toReversed()) : [];
   }
 
-  /** To be mounted at `/trellis`. Any page may load from it. */
+  /** Returns the router, to be mounted at `/trellis`. Any page may load from it. */
   router(): Router {
     const router = express.Router({ caseSensitive: true, strict: true });
     router.use((_req, res, next) => {

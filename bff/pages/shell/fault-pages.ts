@@ -14,7 +14,7 @@ export interface FaultMessage {
   readonly link?: { readonly href: string; readonly text: Words };
 }
 
-/** @param request what the page says of the request, where the fault is ours */
+/** @param request the request's description, for an internal error */
 export function faultContent({ title, advice, link }: FaultMessage, request?: Content): Html {
   return html`<section class="card sec said">
     <h1>${title}</h1>
@@ -43,7 +43,7 @@ interface FaultPageOptions {
   readonly show: (req: Request, res: Response, fault: ApiError) => Promise<void>;
 }
 
-/** Ends a router of pages: what none of them has is 404, and a fault on the way to a page is shown on one. */
+/** Ends a router of pages: an unknown path is 404, and faults are shown on a page. */
 export function mountFaultPages(router: Router, { log, answersJson, show }: FaultPageOptions): void {
   router.use(() => {
     throw new ApiError('not_found');
@@ -71,7 +71,10 @@ export interface FaultWords {
   readonly notFound: Pick<FaultMessage, 'advice' | 'link'>;
   /** The way on. */
   readonly link: NonNullable<FaultMessage['link']>;
-  /** A refusal that none of the others is. @param lost says that nothing was done, where that is so */
+  /**
+   * Returns the message for any other refusal.
+   * @param lost the note that nothing was done, if so
+   */
   readonly refused: (fault: ApiError, lost: Content) => FaultMessage;
 }
 

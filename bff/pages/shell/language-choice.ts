@@ -72,7 +72,7 @@ export function languageMenu(action: string, back?: string): Html {
 }
 
 const COOKIE = /(?:^|;\s*)trellis_language=([a-z]{2})(?:;|$)/;
-/** Browsers send some dozens of characters; what is longer is not read. */
+/** The longest header that is read; browsers send a few dozen characters. */
 const MOST_CHARACTERS = 500;
 const MOST_KEPT = 1_000;
 /** The value for a header that accepts any language. */
@@ -110,10 +110,10 @@ function chosenLanguage({ headers: { cookie } }: Request): LanguageTag | undefin
   return chosen !== undefined && isLanguageTag(chosen) ? chosen : undefined;
 }
 
-/** Says what a page is written in, and what that depends on. */
+/** Sets the headers for the page's language, and what it depends on. */
 export function setLanguageHeaders(res: Response, language: LanguageTag): void {
   res.setHeader('Content-Language', language);
-  // Express parses what is there already: most pages have nothing yet.
+  // Express parses an existing header; most pages have none yet.
   if (res.hasHeader('Vary')) res.vary('Accept-Language, Cookie');
   else res.setHeader('Vary', 'Accept-Language, Cookie');
 }

@@ -10,9 +10,9 @@ const LAST_BLOCK = Buffer.from([0x03, 0x00]);
 const deflated = promisify<Buffer, { finishFlush: number }, Buffer>(deflateRaw);
 
 /**
- * A page in parts, with a secret of its reader between them. Each part is compressed by itself, and once for
- * all readers; the secret never is, so the length of a response tells nothing of it, whatever else the page
- * has in it (the attack called BREACH).
+ * A page in parts, with its reader's secret between them. Each part is compressed separately, and once for
+ * all readers; the secret never is, so the length of a response reveals nothing about it, whatever else the
+ * page contains (the BREACH attack).
  */
 export class PartedHtml {
   readonly #parts: readonly Buffer[];

@@ -10,7 +10,7 @@ import { refuseMethod } from '../../core/http/page-headers.ts';
 const FOLDER = fileURLToPath(new URL('../../../dist/versions/', import.meta.url));
 const RELEASE = /^\d+\.\d+\.\d+$/;
 const MAJOR = /^\d+$/;
-/** How long a browser goes on using the version that an address which follows led it to. */
+/** How long browsers cache the redirect to the latest version, in seconds. */
 const REDIRECT_SECONDS = 300;
 
 /** The version of the package that the service runs with. */
@@ -19,8 +19,9 @@ export const OWN_VERSION: string = JSON.parse(
 ).version;
 
 /**
- * The elements by the package's version. `/elements/1.4.2/trellis.js` never changes: it is what was kept when
- * 1.4.2 was released. `/elements/1/trellis.js` follows: it leads to the newest release of that major version.
+ * Serves the elements by the package's version. `/elements/1.4.2/trellis.js` never changes: it is the file
+ * kept at the release of 1.4.2. `/elements/1/trellis.js` redirects to the newest release of that major
+ * version.
  */
 export class ReleasedElements {
   readonly #releases: ReadonlyMap<string, Assets>;
@@ -32,7 +33,7 @@ export class ReleasedElements {
     );
   }
 
-  /** To be mounted at `/elements`. Any page may load from it. */
+  /** Returns the router, to be mounted at `/elements`. Any page may load from it. */
   router(): Router {
     const router = express.Router({ caseSensitive: true, strict: true });
     router.use((_req, res, next) => {
@@ -89,7 +90,7 @@ const NAME = 'trellis.js';
 
 /** The script that finds the elements of a page, at the version of the package that the service runs with. */
 interface OwnLoader {
-  /** Where `ReleasedElements` serves it, or leads to it while the version is not released. */
+  /** The path at which `ReleasedElements` serves it, or redirects to it until the version is released. */
   readonly path: string;
   /** `sha384-…` of the bytes that a browser gets there. */
   readonly integrity: string;

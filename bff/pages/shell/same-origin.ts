@@ -28,8 +28,8 @@ export function requireSameOrigin(req: IncomingMessage, publicOrigin: string, ha
 }
 
 /**
- * Whether nothing but a token can tell whose page sends a form: it hides its origin, and the browser doesn't
- * say more to such a host.
+ * Whether only a token can prove which page sent a form: its origin is hidden, and the browser sends no other
+ * header to such a host.
  */
 export function isHidden({ headers }: IncomingMessage, publicOrigin: string): boolean {
   return headers.origin === 'null' && headers['sec-fetch-site'] === undefined && !isTrustworthy(publicOrigin);

@@ -14,7 +14,7 @@ type AttributeValue<Element, Property extends string> = Property extends keyof E
   ? Extract<Element[Property], string | number | boolean>
   : string;
 
-/** An element's attributes. `Present` is what stands for a boolean one that is there. */
+/** An element's attributes. `Present` is the value of a boolean one that is set. */
 export type AttributesOf<One extends Described, Present = boolean> = {
   [Name in keyof One['attributes']]?:
     | (AttributeValue<One['element'], One['attributes'][Name]> extends infer Value
@@ -32,7 +32,7 @@ export type PropertiesOf<One extends Described> = {
   [Name in Extract<keyof One['element'], One['properties']>]?: One['element'][Name] | undefined;
 };
 
-/** A listener for each event, called `on` and its name: `ontrellis-ready`. `Prefix` is what is there instead of `on`. */
+/** A listener for each event, named `on` and the event: `ontrellis-ready`. `Prefix` replaces `on`. */
 export type ListenersOf<One extends Described, Prefix extends string = 'on'> = {
   [Name in keyof One['events'] & string as `${Prefix}${Name}`]?:
     | ((event: One['events'][Name]) => void)

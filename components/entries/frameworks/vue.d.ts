@@ -15,7 +15,7 @@ type Listeners<Events> = {
 };
 type Own<One extends Described> = AttributesOf<One> & PropertiesOf<One> & Listeners<One['events']>;
 type Component<One extends Described> = new () => One['element'] & {
-  /** Only for the types of templates; no element has it. */
+  /** Only for the types of templates; elements don't have it. */
   $props: Own<One> & Without<HTMLAttributes, Own<One>> & PublicProps;
 };
 type TrellisComponents = { [Tag in keyof TrellisElements]: Component<TrellisElements[Tag]> };

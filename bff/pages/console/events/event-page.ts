@@ -22,7 +22,7 @@ import type { WebhookDelivery } from '../../../developers/webhooks/contract/deli
 import type { WebhookEndpoint } from '../../../developers/webhooks/contract/endpoints.ts';
 import { attemptsOf, pathOf, responseOf } from './webhooks-page.ts';
 
-/** One event: its text as it is sent, where it was sent, and sending it again. */
+/** Mounts the page of an event: its text as sent, its deliveries, and sending it again. */
 export function mountEventPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/events/:id')
@@ -116,7 +116,7 @@ export interface Sent {
   readonly delivery: WebhookDelivery | undefined;
 }
 
-/** Where an event was sent, and a button that sends it there again. */
+/** Renders the deliveries of an event, each with a button to send it again. */
 function eventDeliveries(session: ConsoleSession, event: Event, sent: readonly Sent[]): Html {
   return html`<table class="cards">
     <thead>

@@ -14,7 +14,7 @@ import { chip, sandboxTimeNote } from '../parts/pieces.ts';
 import type { PageVisit } from '../partner-api.ts';
 import { secondOf, spanOf } from '../parts/format.ts';
 
-/** Endpoints and what was sent to them: the element, whose session is this one. */
+/** Mounts the page of endpoints and deliveries: the element, with this session. */
 export function mountWebhooksPage(router: Router, _context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/webhooks')
@@ -40,7 +40,7 @@ export function mountWebhooksPage(router: Router, _context: ConsoleContext, page
 }
 
 const WEBHOOKS = '/console/webhooks';
-/** So many are shown, of so many endpoints; the rest is on their own page. */
+/** The number of deliveries and endpoints shown; the rest is on their page. */
 const MOST = 5;
 const MOST_ENDPOINTS = 5;
 
@@ -110,7 +110,7 @@ function table(rows: readonly Shown[], nowMs: number): Html {
   </table>`;
 }
 
-/** Where it goes, without what all endpoints have in common. */
+/** Returns the address without the part that all endpoints share. */
 export function pathOf(url: string): string {
   const { host, pathname } = new URL(url);
   return pathname === '/' ? host : host + pathname;

@@ -2,7 +2,7 @@ import type { Key } from '../../../accounts/identity/contract/keys/key.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { spanOf, timeOf } from '../parts/format.ts';
 
-/** One lineage of keys: the first and those it was rotated into, oldest first. */
+/** A lineage of keys: the first and those it was rotated into, oldest first. */
 export interface KeyLineage {
   readonly id: string;
   /** Name of the newest. */
@@ -36,7 +36,7 @@ export function overlapOf({
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** More keys than this of one lineage are older than what the timeline is for. */
+/** The most keys of a lineage in the timeline; older ones are omitted. */
 const MOST_BARS = 4;
 
 interface Bar {
@@ -51,7 +51,7 @@ interface Bar {
 /** The keys of a lineage over time, each a bar from creation to end; where two overlap, both work. */
 interface RotationTimeline {
   readonly bars: readonly Bar[];
-  /** Where now is, in per cent. */
+  /** The position of the current time, in percent. */
   readonly now: number;
 }
 

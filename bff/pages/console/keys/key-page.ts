@@ -19,7 +19,7 @@ import type { ConsoleSession } from '../console-session.ts';
 import { timeOf } from '../parts/format.ts';
 import { KEYS } from '../parts/paths.ts';
 
-/** One key: what it is, its lineage, its settings, and the ways to its rotation and its end. */
+/** Mounts the page of a key: its details, lineage and settings, and links to rotate and end it. */
 export function mountKeyPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/keys/:id')

@@ -125,7 +125,7 @@ export function stateTag(key: Key, nowMs: number): Html {
   return chip('warn', `Expires in ${spanOf(end - nowMs)}`);
 }
 
-/** The words after the verb tell a screen reader which key. */
+/** Renders the actions. The words after the verb identify the key for a screen reader. */
 function actionsOf(key: Key): Html {
   const which = html`<span class="unseen"> the key ending ${key.last_four}</span>`;
   return html`<span class="actions">

@@ -15,7 +15,10 @@ import { numberOf } from '../parts/format.ts';
 
 const PATH = '/console/limits';
 
-/** How many requests keys and merchants may make in a minute, and how many they have made in this one. */
+/**
+ * Mounts the page of rate limits: the requests per minute that keys and merchants may make, and those made in
+ * this minute.
+ */
 export function mountLimitsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/limits')
@@ -114,10 +117,10 @@ async function meters(
   }));
 }
 
-/** From here on a meter warns. */
+/** The share from which a meter warns. */
 const NEARLY_FULL = 0.8;
 
-/** As SVG with everything in attributes: the page's policy allows no inline style. */
+/** Draws a meter as SVG with everything in attributes: the page's policy allows no inline style. */
 export function drawMeter({ name, limit, used, resetSeconds }: Meter): Html {
   const share = Math.min(1, used / limit);
   const state = share >= 1 ? 'full' : share >= NEARLY_FULL ? 'high' : 'low';

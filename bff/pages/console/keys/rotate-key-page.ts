@@ -97,7 +97,7 @@ function secondsOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }
 
-/** At most two keys of a lineage live at once: a third can only take the place of one. */
+/** Renders the choice of the key to replace: at most two keys of a lineage are active at once. */
 function otherKeyField({ live }: KeyLineage, id: string): Content {
   const other = live.find((key) => key.id !== id);
   if (!other) return undefined;

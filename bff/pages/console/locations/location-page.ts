@@ -19,7 +19,7 @@ import { timeOf, fulfillmentName } from '../parts/format.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { orderingChip } from './location-words.ts';
 
-/** One location: what it is set to, and what is done with it at once: a pause, closing, opening again. */
+/** Mounts the page of a location: its settings, and immediate actions: pausing, closing, reopening. */
 export function mountLocationPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/:merchant/locations/:id')

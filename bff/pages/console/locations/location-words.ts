@@ -60,7 +60,10 @@ export function dayText(week: readonly WeeklyRange[], day: Weekday): string {
   return rangesText(week.filter((range) => range.day === day));
 }
 
-/** One line for each day: `2026-12-25 closed Christmas Day`, `2026-12-24 09:00-13:00 Christmas Eve`. */
+/**
+ * Formats exceptions, one line per day: `2026-12-25 closed Christmas Day`, `2026-12-24 09:00-13:00 Christmas
+ * Eve`.
+ */
 export function exceptionsText(exceptions: readonly HoursException[]): string {
   return exceptions
     .map(({ date, ranges, reason }) => [date, rangesText(ranges) || 'closed', reason ?? ''].join(' ').trim())

@@ -70,7 +70,7 @@ function bodyOf(typed: Typed) {
   };
 }
 
-/** @param home the country of an address that says none: its merchant's */
+/** @param home the default country of an address: its merchant's */
 function detailsFields(typed: Typed, faults: Faults, home: string) {
   const timezones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((value) => ({
     value,

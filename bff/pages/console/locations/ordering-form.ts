@@ -30,7 +30,7 @@ const NAMES = [
   'tips',
 ];
 
-/** How customers can order, when they can choose, how orders are accepted. */
+/** The form for ordering: fulfillment types, available times, how orders are accepted. */
 export const orderingForm: SettingsForm = {
   path: 'ordering',
   title: 'Ordering at',

@@ -42,7 +42,7 @@ export interface SettingsForm {
 
 type LocationRequest = Request<{ merchant: string; id: string }>;
 
-/** The page of one form: what is set, saved with the version that was read. */
+/** Mounts the page of a form: the current settings, saved with the version that was read. */
 export function mountSettingsForm(
   router: Router,
   context: ConsoleContext,
@@ -184,7 +184,7 @@ interface Words {
   readonly isNumeric?: boolean;
 }
 
-/** A text field with what was typed. */
+/** Renders a text field with the typed value. */
 export function typedField(name: string, words: Words, typed: Typed, faults: Faults): Html {
   return textField({ name, ...words, value: typed[name] ?? '', maxLength: 2_000, error: faults.get(name) });
 }

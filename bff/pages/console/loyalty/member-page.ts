@@ -35,7 +35,9 @@ interface Typed {
   readonly status?: number;
 }
 
-/** One member: points, rewards, what has changed the balance, and a change by hand, with its reason. */
+/**
+ * Mounts the page of a member: points, rewards, changes of the balance, and a manual change with its reason.
+ */
 export function mountMemberPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   const { api } = context;
   router

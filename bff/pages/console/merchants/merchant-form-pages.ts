@@ -80,7 +80,7 @@ export function mountNewMerchantPage(router: Router, context: ConsoleContext, pa
   }
 }
 
-/** Changing what is known of a merchant. */
+/** Mounts the form that changes a merchant's details. */
 export function mountEditMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/:id/edit')

@@ -181,7 +181,7 @@ export function bodyOf(typed: TypedMerchant): Unchecked<Static<typeof NewMerchan
   return body as unknown as Unchecked<Static<typeof NewMerchant>>;
 }
 
-/** The fields with what was typed, and what is wrong at the field that is at fault. */
+/** Renders the fields with the typed values, each with its error. */
 export function merchantFields(typed: TypedMerchant, faults: FormFaults): Html[] {
   return groupsFor(typed).map(({ title, asked, isOptional }) => {
     const fields = html`<div class="pairs">${asked.map((one) => fieldOf(one, typed, faults))}</div>`;
@@ -210,7 +210,7 @@ function fieldOf(asked: Asked, typed: TypedMerchant, faults: FormFaults): Html {
   return isCountry ? html`${control} ${fieldsOfCountry(path)}` : control;
 }
 
-/** Whether a refusal is said at a field of the form. */
+/** Whether a refusal is shown at a field of the form. */
 export function isPlaced(refusal: ApiError | undefined): boolean {
   return ASKED.some(({ path }) => path === refusal?.param);
 }

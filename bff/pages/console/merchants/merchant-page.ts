@@ -22,7 +22,7 @@ import { timeOf } from '../parts/format.ts';
 import { MERCHANTS, KEYS, merchantPath } from '../parts/paths.ts';
 import { problem, selectField } from '../../shell/forms/field.ts';
 
-/** One merchant: its record, a link to its hosted page, and the ways to its changes and its end. */
+/** Mounts the page of a merchant: its record, a link to its hosted page, and links to change and close it. */
 export function mountMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/:id')
@@ -88,7 +88,8 @@ export function readMerchant(context: ConsoleContext, page: PageVisit, id: strin
 }
 
 /**
- * A hosted page acts with a key and ends with it: the console has none of its own, so the person chooses one.
+ * Returns the session for a hosted page, which acts with a key and ends with it. The console has no key, so
+ * the user chooses one.
  */
 function actingAs(session: ConsoleSession, key: Key): ConsoleSession {
   const { id: keyId, lineage, capability } = key;

@@ -146,7 +146,7 @@ export function statusTag(status: MerchantStatus): Html {
   return chip(TONES[status] ?? 'plain', statusWords(status));
 }
 
-/** As people read it: `needs_data` → “Needs data”. */
+/** Returns the label of a status: `needs_data` → “Needs data”. */
 export function statusWords(status: MerchantStatus): string {
   const words = status.replaceAll('_', ' ');
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;

@@ -16,11 +16,14 @@ import type {
   StepName,
 } from '../../../accounts/onboarding/contract/onboarding-record.ts';
 
-/** One field of a step's form. Of a person, its path is below the person. */
+/** A field of a step's form. A person's path is relative to the person. */
 export interface Asked extends CountryField {
   /** A country whose fields follow it. */
   readonly isCountry?: true;
-  /** It is never shown again; left empty, what was saved stays. @returns its last four characters */
+  /**
+   * Set if the value is never shown again; if left empty, the saved one stays.
+   * @returns its last four characters
+   */
   readonly masked?: (onboarding: Onboarding, person?: Person) => string | null;
 }
 
@@ -92,7 +95,7 @@ function bankOf(typed: Typed): Asked[] {
   ];
 }
 
-/** The fields of a step, as far as they follow from what is typed: each country has its own. */
+/** Returns the fields of a step, which depend on the typed country. */
 export const askedIn = (step: FormStep, typed: Typed): readonly Asked[] => ASKED[step](typed);
 
 const FORM_STEPS = ['business', 'address', 'bank', 'terms'] as const;

@@ -16,7 +16,7 @@ interface FieldsView {
   readonly prefix?: string;
 }
 
-/** The fields of a form with what was typed, and what is wrong at the field that is at fault. */
+/** Renders the fields of a form with the typed values, each with its error. */
 export function fields(asked: readonly Asked[], view: FieldsView): Html {
   return html`<div class="pairs">${asked.map((one) => fieldOf(one, view))}</div>`;
 }

@@ -62,7 +62,7 @@ export function mountOnboardingPage(router: Router, context: ConsoleContext, pag
   }
 }
 
-/** Why something is due again, and until when. */
+/** Renders why something is due again, and until when. */
 export function reasons(onboarding: Onboarding): Content {
   const { errors, deadline } = onboarding.requirements;
   if (errors.length === 0) return false;

@@ -33,7 +33,7 @@ interface PersonForm {
   readonly refusal?: ApiError | undefined;
 }
 
-/** One of the people of a business as a form: added, changed or removed. */
+/** Mounts the form that adds, changes or removes a person of a business. */
 export function mountPersonPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/:merchant/onboarding/people/:person')
@@ -66,7 +66,7 @@ export function mountPersonPage(router: Router, context: ConsoleContext, pages: 
           session,
           res,
           params: { id },
-          // Its fields are those of a person; the operation checks what was typed into them.
+          // The operation validates the typed values.
           body: body as JsonObject,
           idempotencyKey: idempotencyKeyOf(form, body),
         }),

@@ -23,7 +23,7 @@ function stepOf(text: string): FormStep {
   return text;
 }
 
-/** One step of an onboarding as a form: the business, its address, its bank account, the terms. */
+/** Mounts the form of an onboarding step: the business, its address, its bank account, the terms. */
 export function mountStepPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/merchants/:merchant/onboarding/:step')
@@ -100,7 +100,7 @@ function redrawn(step: FormStep, typed: Typed): Typed {
   return { 'bank_account.country': typed['bank_account.country'] ?? '' };
 }
 
-/** A refusal that is said at a field sends people there. */
+/** Returns the message for a refusal; one shown at a field links there. */
 export function problemWords(
   refusal: ApiError,
   asked: readonly { readonly path: string }[],
@@ -111,7 +111,7 @@ export function problemWords(
   return isPlaced ? lookBelow(faults) : refusal.publicMessage;
 }
 
-/** Why something of this step is due again. */
+/** Renders why something in this step is due again. */
 function reasons(step: FormStep, { requirements, steps }: Onboarding): readonly Html[] {
   const missing = steps.find(({ name }) => name === step)?.missing ?? [];
   return requirements.errors

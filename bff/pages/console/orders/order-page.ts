@@ -30,7 +30,7 @@ import { eventsAround } from '../../../core/events/find-events.ts';
 import type { FulfillmentState } from '../../../orders/orders/contract/order-fields.ts';
 import { moneyText } from '../parts/format.ts';
 
-/** One order: what it is, what it costs, what happened to it, and what can be done with it. */
+/** Mounts the page of an order: its details, its cost, its history and its actions. */
 export function mountOrderPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/orders/:id')

@@ -6,7 +6,7 @@ import { dayOf, timeOf, moneyText, fulfillmentName } from '../parts/format.ts';
 import type { OrderLine } from '../../../orders/orders/contract/order-parts.ts';
 import { merchantPath, paymentPath } from '../parts/paths.ts';
 
-/** Where an order is, in one chip: what the merchant does next decides its words. */
+/** Renders an order's state as a chip, worded by the merchant's next step. */
 export function stateTag({ status, fulfillment }: Pick<Order, 'status' | 'fulfillment'>): Html {
   if (status === 'draft') return chip('plain', 'Draft');
   return chip(STATE_TONES[fulfillment.state], STATE_WORDS[fulfillment.state]);
@@ -52,7 +52,7 @@ export const PAYMENT_WORDS: Readonly<Record<PaymentState, string>> = {
 
 const PAYMENT_TONES: Readonly<Partial<Record<PaymentState, Tone>>> = { captured: 'success' };
 
-/** How people at the counter call it. */
+/** Returns the name of an order at the counter. */
 export const titleOf = ({ number }: Pick<Order, 'number'>): string => `Order ${number}`;
 
 /** Renders the order's details. */

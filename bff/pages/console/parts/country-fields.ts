@@ -130,7 +130,8 @@ export const isRedrawn = (form: Form): boolean => form.get(REDRAWN) !== undefine
 let named: readonly Choice[] | undefined;
 
 /**
- * All countries by their English names; looked up when the first form is shown, not when the service starts.
+ * Returns all countries by their English names. They are loaded with the first form, not when the service
+ * starts.
  */
 export function countryChoices(): readonly Choice[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });

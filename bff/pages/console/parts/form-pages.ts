@@ -14,8 +14,8 @@ export type Outcome<Result> =
   | { readonly refusal: ApiError; readonly result?: undefined };
 
 /**
- * Does what a form asks for. What the person can mend is an outcome, to be said in the form with what was
- * typed; who is not signed in, what is not there and what went wrong on our side are pages of their own.
+ * Performs a form's action. An error that the user can correct is returned, to be shown in the form with the
+ * typed values; a missing sign-in, a missing record and internal errors have separate pages.
  */
 export async function attempt<Result>(
   pages: PageRenderer,
@@ -70,9 +70,13 @@ interface EndPage<Item> {
   };
   /** The label of its button. */
   readonly button: string;
-  /** Where the way out leads. */
+  /** The path of the cancel link. */
   readonly back: (item: Item) => string;
-  /** Calls the operation. @param said the value of the field @returns where to go then */
+  /**
+   * Calls the operation.
+   * @param said the value of the field
+   * @returns the next path
+   */
   readonly end: (call: EndCall, said: string) => Promise<string>;
 }
 

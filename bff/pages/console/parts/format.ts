@@ -39,7 +39,10 @@ function moment(date: Date, clock: Intl.DateTimeFormat): Html {
   return html`<time datetime="${date.toISOString()}">${DAY.format(date)}, ${clock.format(date)} UTC</time>`;
 }
 
-/** How long ago a moment was: `just now`, `4 min ago`, `6 d 4 h ago`; the moment itself is in the tooltip. */
+/**
+ * Formats the time since a moment: `just now`, `4 min ago`, `6 d 4 h ago`; the moment itself is in the
+ * tooltip.
+ */
 export function agoOf(at: string | Date, nowMs: number): Html {
   const date = new Date(at);
   const pastMs = nowMs - date.getTime();
@@ -92,14 +95,20 @@ const LOCALE = 'en-GB';
  */
 export const percentText = (value: number, decimals: number): string => String(value / 10 ** decimals);
 
-/** Reads a typed percentage, with its sign or without. @returns undefined for what is no such percentage */
+/**
+ * Parses a typed percentage, with or without its sign.
+ * @returns `undefined` if it isn't one
+ */
 export function percentTyped(text: string, decimals: number): number | undefined {
   const digits = plainText(text).replace(/\s*%$/, '');
   const value = readNumber(digits, { locale: LOCALE, decimals, most: 100 });
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Reads a typed whole number, 0 or more. @returns undefined for what is no such number */
+/**
+ * Parses a typed whole number, 0 or more.
+ * @returns `undefined` if it isn't one
+ */
 export function numberTyped(text: string): number | undefined {
   const value = readNumber(text, { locale: LOCALE, decimals: 0 });
   return typeof value === 'number' ? value : undefined;
@@ -117,7 +126,10 @@ export const moneyInField = ({ amount, currency }: Money): string => toDecimal(a
  */
 export const moneyExample = (currency: string): string => amountExample({ locale: LOCALE, currency });
 
-/** Reads a typed amount into minor units. @returns a text: what is wrong with it */
+/**
+ * Parses a typed amount into minor units.
+ * @returns the error as a text
+ */
 export function moneyTyped(text: string, currency: string): number | string {
   const { amount, readings } = readAmount(text, { locale: LOCALE, currency });
   if (readings) return `This could mean ${readings.join(' or ')}. Leave out the thousands separator.`;

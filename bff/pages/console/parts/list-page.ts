@@ -36,7 +36,7 @@ interface ListPage<Item extends OfAMerchant, Name extends string> {
 
 /** The filters of a list. */
 interface ListFilters<Name extends string> {
-  /** As in the query of the page's address. */
+  /** The names of the filters in the query of the page's address. */
   readonly names: readonly Name[];
   readonly fields: (filter: ListFilter<Name>, merchants: ListedMerchants) => Content;
   /** Names of filters without a field: links set them. */
@@ -128,9 +128,9 @@ export function emptyList({ title, advice }: EmptyList): Html {
 export interface Column<Item> {
   readonly title: string;
   readonly cell: (item: Item) => Content;
-  /** In one line, such as a time. */
+  /** Whether it stays on one line, such as a time. */
   readonly isFixed?: boolean;
-  /** At the end of the line, such as an amount. */
+  /** Whether it is aligned at the end, such as an amount. */
   readonly isEnd?: boolean;
 }
 
@@ -214,7 +214,7 @@ interface FilterForm {
   readonly fields: Content;
   /** The label of the button. Defaults to `Search`. */
   readonly button?: string;
-  /** In two columns rather than as many as fit. */
+  /** Whether there are two columns instead of as many as fit. */
   readonly isInTwo?: boolean;
 }
 

@@ -118,8 +118,8 @@ export function fact(name: Content, value: Content | null): Content {
 }
 
 /**
- * Where the sandbox's clock is ahead, names the clock of the times that follow: events are stamped with the
- * real time.
+ * Renders a note for the times that follow if the sandbox's clock is ahead: events are stamped with real
+ * time.
  */
 export function realTimeNote({ aheadMs }: ConsoleSession): Content {
   return (

@@ -8,7 +8,7 @@ import { MERCHANTS } from './paths.ts';
 import type { Operation, SuccessOf } from '../../../core/contract/operation.ts';
 import type { Page } from '../../../core/contract/fields.ts';
 
-/** So many can be chosen from a list; the ID of one of more is typed. */
+/** The most entries of a choice; the IDs of others are typed. */
 const MOST_CHOICES = 100;
 
 /** The merchants that a list of all merchants' records refers to. */

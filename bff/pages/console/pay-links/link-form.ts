@@ -46,7 +46,10 @@ const EXPIRIES: readonly Choice[] = [
   { value: '', label: 'Never, if it can be paid more than once' },
 ];
 
-/** The request of a form, or what is typed wrong already. @param nowMs the environment's time */
+/**
+ * Returns the request of a form, or its errors.
+ * @param nowMs the environment's time
+ */
 export function linkIn(
   typed: TypedLink,
   { currency }: Pick<Merchant, 'currency'>,

@@ -34,7 +34,7 @@ export function amountText({ amount, guest_amount: range, currency }: PayLink): 
   return `${moneyText({ amount: min, currency })} – ${moneyText({ amount: max, currency })}`;
 }
 
-/** How often it was paid, where that says more than its status. */
+/** Renders how often a link was paid, if its status doesn't imply it. */
 export function countText({ reusable, paid_count: count, max_payments: most }: PayLink): string | undefined {
   if (!reusable) return undefined;
   const times = `${count} ${count === 1 ? 'payment' : 'payments'}`;
@@ -45,7 +45,7 @@ export function isOpen({ status }: Pick<PayLink, 'status'>): boolean {
   return status === 'active' || status === 'payment_pending';
 }
 
-/** How the guest gets it: the address and its QR code, as long as it can be paid. */
+/** Renders the address and its QR code while the link can be paid. */
 export function shareSection(link: PayLink): Content {
   if (!isOpen(link)) return false;
   return html`<section class="card sec">

@@ -22,7 +22,7 @@ import { mountEndPage } from '../parts/form-pages.ts';
 
 const MOST_PAYMENTS = 50;
 
-/** One link: its address and QR code, what it is, who has paid it, and what happened to it. */
+/** Mounts the page of a link: its address and QR code, its details, payments and history. */
 export function mountPayLinkPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/pay-links/:id')

@@ -19,7 +19,7 @@ import { orderPath, paymentPath, PAYMENTS } from '../parts/paths.ts';
 /** More than any payment has. */
 const MOST_REFUNDS = 100;
 
-/** One payment: its card, its amounts and fees, its refunds, and what happened to it. */
+/** Mounts the page of a payment: its card, its amounts and fees, its refunds and its history. */
 export function mountPaymentPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/payments/:id')

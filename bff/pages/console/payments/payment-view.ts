@@ -60,7 +60,7 @@ export function cardText({ card }: Pick<Payment, 'card'>): Content {
   return html`${BRANDS[card.brand]} <span aria-hidden="true">••••</span> ${card.last4}`;
 }
 
-/** Why it came to nothing. */
+/** Returns why a payment failed. */
 export function failureText({ failure_code: code, decline_code: decline }: Payment): string | false {
   switch (code) {
     case null:

@@ -26,7 +26,7 @@ import { PAYOUT_METHODS } from '../../../money/payouts/contract/payout.ts';
 import type { MerchantStatus } from '../../../accounts/merchants/merchants.ts';
 import { mountSchedulePage } from './schedule-page.ts';
 
-/** On one page; the rest is in the list of payouts. */
+/** The number of payouts on the page; the rest is in the list of payouts. */
 const LATEST = 10;
 
 /** The money panel of a merchant's page, with a link to its payouts. */
@@ -43,12 +43,12 @@ export const payoutsPanel: MerchantPanel = {
   pages: [mountBalancePage, mountSchedulePage],
 };
 
-/** Nothing will pay it off, or pay it out, unless the partner does something. */
+/** Whether the balance is neither paid off nor paid out unless the partner acts. */
 const isStuck = ({ no_payout: why, available, pending }: Balance, status: MerchantStatus): boolean =>
   status === 'closed' &&
   (why?.code === 'negative' || (why?.code === 'bank_account' && available.amount + pending.amount > 0));
 
-/** A merchant's balance: what it has, what is paid out next, and paying it out now. */
+/** Mounts the page of a merchant's balance: its amount, the next payout, and paying out now. */
 function mountBalancePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   const { api } = context;
   router
@@ -138,7 +138,7 @@ function payoutIn(form: Form, { merchant, available: { currency } }: Balance): T
   return { form, body: { merchant, method, ...(amount !== undefined && { amount: { amount, currency } }) } };
 }
 
-/** Only while there is something to pay out. */
+/** Renders the form only while there is something to pay out. */
 function payoutForm(
   session: ConsoleSession,
   { merchant, available, instant }: Balance,

@@ -19,9 +19,7 @@ import { payoutPath, PAYOUTS } from '../parts/paths.ts';
 
 const PAGE = 50;
 
-/**
- * One payout: where it is, what it consists of, and what happened to it. One that is pending can be canceled.
- */
+/** Mounts the page of a payout: its state, its entries and its history. A pending payout can be canceled. */
 export function mountPayoutPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/payouts/:id')

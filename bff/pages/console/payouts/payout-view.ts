@@ -56,7 +56,7 @@ export function scheduleText({ interval, weekday, day, delay_days }: PayoutSched
 
 export const capital = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
-/** Why it failed, and what to do. */
+/** Renders why a payout failed, and what to do. */
 export function failureNotice({ failure, merchant }: Payout): Content {
   if (!failure) return false;
   return html`<div class="notice danger">

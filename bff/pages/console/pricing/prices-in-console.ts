@@ -14,12 +14,12 @@ export interface PricesView {
   readonly currency: string;
   /** The currencies of the merchants, and the one that is shown. */
   readonly currencies: readonly string[];
-  /** The first ones, whatever their currency. */
+  /** The first merchants, in any currency. */
   readonly merchants: readonly Merchant[];
   readonly inForce: PriceSheet | undefined;
   /** Published, and not in effect yet; the soonest first. */
   readonly coming: readonly PriceSheet[];
-  /** Not ended; newest first. */
+  /** Rules that haven't ended, newest first. */
   readonly rules: readonly PriceRule[];
   readonly hasMoreRules: boolean;
 }

@@ -59,7 +59,7 @@ export function mountPricingPage(router: Router, context: ConsoleContext, pages:
     .all(refuseMethod('GET, HEAD'));
 }
 
-/** Where merchants have several. */
+/** Renders the choice of a currency if merchants have several. */
 function currencyForm({ currency, currencies }: PricesView): Content {
   return (
     currencies.length > 1 &&

@@ -71,7 +71,7 @@ function signedTyped<Fault>(typed: string, read: (text: string) => number | Faul
 
 const FIELD_OF: Readonly<Record<string, string>> = { bps: 'percent', fixed: 'fixed', active_from: 'from' };
 
-/** The field that says why it was refused; none: it is said above the form. */
+/** Returns the field that shows a refusal; without one, it is shown above the form. */
 export function faultOf({ param, publicMessage }: ApiError, { layer }: TypedRule): Map<string, string> {
   const target = TARGETS[layer as keyof typeof TARGETS] as string | undefined;
   const field = param === 'target' ? target : FIELD_OF[param ?? ''];

@@ -25,7 +25,7 @@ import {
 import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
 import { LAYER_WORDS, LINE_WORDS, ruleText } from '../parts/price-words.ts';
 
-/** Creating a price rule: what it changes for whom is shown before. */
+/** Mounts the form for a new price rule, with a preview of its effect. */
 export function mountNewRulePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/pricing/rules/new')

@@ -9,7 +9,7 @@ export interface Column {
   readonly isCount?: true;
 }
 
-/** A report as the page shows it, whatever it is of. */
+/** A report of any kind, as shown on the page. */
 export interface ShownReport {
   readonly currency: string;
   readonly timezone: string;
@@ -60,7 +60,7 @@ export function reportSection(report: ShownReport): Content {
     <section class="card sec">${table(report)}</section>`;
 }
 
-/** One bar, and the one that it is compared with. */
+/** A bar, and the one it is compared with. */
 interface Bar {
   readonly label: string;
   readonly value: number;
@@ -71,7 +71,7 @@ const HEIGHT = 160;
 
 const TOP = 8;
 
-/** So many labels fit beneath a phone's chart. */
+/** The number of labels that fit below a phone's chart. */
 const MOST_LABELS = 6;
 
 /**

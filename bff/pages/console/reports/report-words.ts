@@ -17,7 +17,7 @@ interface Change {
   readonly is_new: boolean;
 }
 
-/** How a figure has changed, in words: a color alone would say nothing to some. */
+/** Describes how a figure has changed, in words: color alone isn't accessible. */
 export function changeText({ difference, bps, is_new }: Change): string {
   if (is_new) return 'new';
   if (difference === 0) return 'unchanged';
@@ -36,7 +36,7 @@ const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
 
 /** A business date. */
 const dateText = (date: string): string => DAY.format(new Date(date));
-/** Where the year is known. */
+/** Formats a date without its year. */
 export const shortDate = (date: string): string => SHORT.format(new Date(date));
 
 export const periodText = (from: string, to: string): string =>

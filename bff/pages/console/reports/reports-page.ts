@@ -24,7 +24,7 @@ import { reportSection, type ShownReport } from './report-section.ts';
 import { shownItems, shownPayouts, shownSales } from './shown-report.ts';
 import { sendDownload } from '../../../core/http/responses.ts';
 
-/** So many can be chosen from; the report of any other is at its address. */
+/** The most merchants in the choice; the report of any other is at its address. */
 const MOST = 100;
 
 /** Mounts the reports on a merchant's sales and collected payments. */

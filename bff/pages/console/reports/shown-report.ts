@@ -114,7 +114,7 @@ function shared(
   };
 }
 
-/** Those of its fields that are numbers, or would be. */
+/** Returns the numeric fields of a row. */
 function figuresOf(row: object): Figures {
   const fields = Object.entries(row).filter(([, value]) => typeof value === 'number' || value === null);
   return Object.fromEntries(fields) as Figures;

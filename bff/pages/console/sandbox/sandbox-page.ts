@@ -35,7 +35,7 @@ export function mountSandboxPage(router: Router, context: ConsoleContext, pages:
     .get((_req, res) => res.redirect(303, SANDBOX))
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
-      // From the time that the page showed: sent twice, it moves the clock once.
+      // Relative to the time that the page showed: sent twice, it moves the clock once.
       const body = { to: laterThan(form.get('from'), form.get('by')) };
       const idempotencyKey = idempotencyKeyOf(form, body);
       const { result, refusal } = await attempt(pages, res, () =>
@@ -110,7 +110,7 @@ function laterThan(from: string | undefined, hours: string | undefined): string 
   return Number.isFinite(time) && Math.abs(time) < 8e15 ? new Date(time).toISOString() : '';
 }
 
-/** How far the sandbox clock is ahead, and the form that moves it. */
+/** Renders how far the sandbox clock is ahead, and the form that moves it. */
 function clockForm(session: ConsoleSession, realNowMs: number, { refusal, moved }: ClockNews): Html {
   const now = new Date(session.nowMs);
   const aheadMs = session.nowMs - realNowMs;

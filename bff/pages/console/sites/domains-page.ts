@@ -137,7 +137,7 @@ function newDomain(
   </form>`;
 }
 
-/** Removing a domain: guests who have its address find nothing there any more. */
+/** Mounts the removal of a domain, after which its addresses no longer work. */
 function mountRemoveDomainPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   mountEndPage(router, pages, {
     path: '/domains/:id/remove',

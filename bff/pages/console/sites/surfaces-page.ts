@@ -106,7 +106,7 @@ function card(
   </form>`;
 }
 
-/** Only a surface that has pages on the site has an address there that can lead elsewhere. */
+/** Renders the address of the partner's page, for surfaces that have pages on the site. */
 function ownPage(field: (part: string) => string, url: string): Html {
   return html`<div class="field">
     <label for="${field('url')}">Your own page (optional)</label>

@@ -25,7 +25,7 @@ const PATH = '/console/go-live';
 
 const CONFIRM = `${PATH}/confirm`;
 
-/** Opening production: what it means, and a confirmation, because it can't be undone. */
+/** Mounts the page that opens production: what it means, and a confirmation, because it can't be undone. */
 export function mountGoLivePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   router
     .route('/go-live')

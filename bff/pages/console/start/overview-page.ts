@@ -23,7 +23,7 @@ import { getBalance } from '../../../money/payouts/contract/payouts.ts';
 import { listEvents } from '../../../developers/webhooks/contract/events.ts';
 import { moneyText } from '../parts/format.ts';
 
-/** So many fit without much scrolling; all of them are on pages of their own. */
+/** The number of meters that fit without much scrolling; all of them are on a separate page. */
 const MOST_METERS = 6;
 
 const MOST_KEYS = 5;
@@ -149,11 +149,11 @@ function owedBy(balance: Balance | undefined): Balance['available'] | undefined 
   return left < 0 ? { amount: -left, currency } : undefined;
 }
 
-/** One thing to set up before pages of the partner can work. */
+/** A setup step that partners' pages require. */
 export interface Step {
   readonly title: string;
   readonly isDone: boolean;
-  /** How to do it. */
+  /** Instructions for the step. */
   readonly how: Html;
 }
 

@@ -8,7 +8,7 @@ export { hiddenIn, type Seen } from '../../shell/testing/browser.ts';
 
 /** A visit to the console. */
 export class Visit extends Browser {
-  /** Sends a page's form as a browser does, with what the page has put into it and `fields` typed in. */
+  /** Sends a page's form as a browser does, with the page's values and the given `fields`. */
   async send(
     path: string,
     page: Seen,

@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 
 type Fields = Readonly<Record<string, string | Blob>>;
 
-/** Sends the form as a browser does, with what the page has put into its fields. */
+/** Sends the form as a browser does, with the values of its fields. */
 async function send(page: Seen, act: string, fields: Fields = {}): Promise<Seen> {
   const body = new FormData();
   for (const name of ['csrf', 'intent', 'version', 'own'])

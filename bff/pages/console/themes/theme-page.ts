@@ -104,7 +104,7 @@ async function opened(form: UploadForm): Promise<TypedTheme> {
   return typedOf(openedFile(form), colorText);
 }
 
-/** A colour of a theme as a person would type it: `#1d6839`, or `oklch(…)` where no hex says exactly this. */
+/** Formats a color as a person would type it: `#1d6839`, or `oklch(…)` if no hex value is exact. */
 function colorText(value: unknown): string {
   const color = read(value as Json);
   return color ? shortestText(color, writeColor, read) : '';

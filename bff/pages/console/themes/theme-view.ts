@@ -27,7 +27,7 @@ export interface ThemeView extends TypedTheme {
   readonly pages: readonly PreviewPage[];
 }
 
-/** One form with everything in it, so that no button loses what another part of it has. */
+/** Renders a single form with all fields, so that no button loses values of another part. */
 export function themeView(session: ConsoleSession, view: ThemeView): Html {
   const { refusals, preview, saved = false } = view;
   const errors = new Map(refusals.map(({ param = '', publicMessage }) => [param, publicMessage]));
@@ -119,9 +119,7 @@ interface PreviewPage {
 
 const START: PreviewPage = { name: 'start', label: 'Start page', path: '' };
 
-/**
- * The kinds of pages that a partner's site has now, each by one that is there: those of its first merchant.
- */
+/** Returns an example of each kind of page on a partner's site: those of its first merchant. */
 export async function previewPages(
   { api }: ConsoleContext,
   visit: PageVisit,
@@ -165,7 +163,7 @@ async function payLink(api: ConsoleContext['api'], visit: OfMerchant): Promise<s
   return link && new URL(link.url).pathname.slice(1);
 }
 
-/** How the preview is looked at. */
+/** The settings of the preview. */
 interface PreviewView {
   readonly page: string;
   readonly scheme: 'light' | 'dark';

@@ -24,13 +24,10 @@ const COLOR_FIELDS: readonly string[] = COLOR_NAMES.flatMap((name) => [
 const LENGTH_FIELDS = Object.keys(LENGTHS);
 const FIELDS = [...COLOR_FIELDS, ...LENGTH_FIELDS, 'font.text', 'shadow.card', 'logo.alt'];
 
-/** A choice that stands for what is in {@link TypedTheme.own}. */
+/** The choice that stands for the value in {@link TypedTheme.own}. */
 export const OWN = 'own';
 
-/**
- * As a form sends it. A colour that was picked counts where the picker was used, also in a browser without
- * scripts.
- */
+/** Reads the submitted form. A picked color counts if the picker was used, also without scripts. */
 export function typedIn(form: Form): TypedTheme {
   const typed = new Map(
     FIELDS.map((name) => {

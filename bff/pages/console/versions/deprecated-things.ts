@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<DeprecationKind, string>> = {
 /** The details of a deprecation, regardless of its callers. */
 type Told = Pick<DeprecationInUse, 'kind' | 'name' | 'deprecated_at' | 'sunset_at' | 'instead' | 'docs_url'>;
 
-/** One thing that is deprecated, with everyone who uses it: at least one. */
+/** A deprecation with its callers: at least one. */
 export interface DeprecatedThing {
   readonly told: Told;
   /** The callers, most active first. */
@@ -33,8 +33,8 @@ export interface DeprecatedThing {
 }
 
 /**
- * Everything deprecated that is in use, the next to end first.
- * @param endpoints all of the partner's: what {@link readEndpoints} found
+ * Returns all deprecations in use, the next to end first.
+ * @param endpoints all of the partner's, from {@link readEndpoints}
  */
 export async function readDeprecatedThings(
   context: Pick<ConsoleContext, 'api'>,
@@ -80,7 +80,7 @@ function toldOfVersion(named: string): Told | undefined {
   return { kind, name, deprecated_at: deprecatedAt, sunset_at: sunsetAt ?? null, instead, docs_url: docs };
 }
 
-/** In milliseconds since the epoch; infinite where it isn't decided. */
+/** Returns the end in milliseconds since the epoch; infinite if it isn't decided. */
 export function endOf({ told: { sunset_at: end } }: DeprecatedThing): number {
   return end === null ? Infinity : Date.parse(end);
 }

@@ -126,7 +126,7 @@ export function useTable<Use extends Counted>(
   </table>`;
 }
 
-/** Where webhooks go, a line each. */
+/** Renders the URLs of webhook endpoints, one per line. */
 export function endpointList(endpoints: readonly WebhookEndpoint[]): Html {
   return html`<ul class="plain">
     ${endpoints.map(

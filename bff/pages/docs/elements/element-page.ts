@@ -6,9 +6,8 @@ import { addressOfElement, type ElementDeclaration, type Named } from './element
 import { exampleHref, usage } from './usage.ts';
 
 /**
- * All that a partner’s page can do with an element: how it is put in, its attributes, events, slots, parts
- * and custom properties.
- * @param options.serverUrl where the files and the API are, without a trailing slash
+ * Renders an element's page: how to embed it, its attributes, events, slots, parts and custom properties.
+ * @param options.serverUrl the base URL of the files and the API, without a trailing slash
  * @param options.sampleScriptUrl address of the script that shows the live sample
  */
 export function elementPage(
@@ -62,7 +61,7 @@ function tablesOf(element: ElementDeclaration): NameTable[] {
   ];
 }
 
-/** Says what the property is called where that isn’t the attribute’s name. */
+/** Adds the property's name if it differs from the attribute's. */
 function withProperty<A extends { name: string; fieldName?: string; description?: string }>(one: A): A {
   const { name, fieldName = name, description = '' } = one;
   return fieldName === name ? one : { ...one, description: `${description} Property \`${fieldName}\`.` };
@@ -110,7 +109,7 @@ function nameTable(table: NameTable): Html {
   </section>`;
 }
 
-/** Where a name is on the page of its element. */
+/** Returns the address of a name on its element's page. */
 export function addressOfName(kind: string, name: string): string {
   return `#${kind}-${name || 'default'}`;
 }

@@ -5,7 +5,7 @@ export interface Named {
   /** Empty: the slot without a name. */
   readonly name: string;
   readonly description?: string;
-  /** As TypeScript writes it. */
+  /** The type, in TypeScript syntax. */
   readonly type?: { readonly text: string };
   /** The default value, in TypeScript syntax. */
   readonly default?: string;
@@ -67,7 +67,7 @@ export function nameOf({ tagName }: Pick<ElementDeclaration, 'tagName'>): string
   return tagName.slice('trellis-'.length);
 }
 
-/** Where an element's page is. */
+/** Returns the address of an element's page. */
 export function addressOfElement(element: Pick<ElementDeclaration, 'tagName'>): string {
   return `/docs/elements/${nameOf(element)}`;
 }

@@ -8,9 +8,9 @@ const IN_MAIN = new Set(['trellis-session', 'trellis-create-plant']);
 const SESSION = 'trellis-session';
 
 /**
- * How an element is put into a page: with a bundler, in React, and with a script tag, unless its live sample
+ * Renders how to embed an element: with a bundler, in React, and with a script tag, unless its live sample
  * shows that.
- * @param serverUrl where the files and the API are, without a trailing slash
+ * @param serverUrl the base URL of the files and the API, without a trailing slash
  */
 export function usage(element: ElementDeclaration, serverUrl: string): Html {
   const { tagName } = element;

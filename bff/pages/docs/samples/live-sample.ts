@@ -9,7 +9,7 @@ export interface LiveSampleOptions {
   readonly href: string;
   /** Address of the element's page. */
   readonly page: string;
-  /** Where the files and the API are, without a trailing slash. */
+  /** The base URL of the files and the API, without a trailing slash. */
   readonly serverUrl: string;
   /** Address of the script that shows it. */
   readonly scriptUrl: string;

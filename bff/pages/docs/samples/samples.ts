@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * One state of an element, as the demo's gallery has it; `scripts/build/samples.ts` reads the gallery and
- * writes them.
- */
+/** A state of an element, as in the demo's gallery; `scripts/build/samples.ts` generates them from it. */
 export interface Sample {
   /** Unique among the element's. */
   readonly id: string;
@@ -14,7 +11,7 @@ export interface Sample {
   readonly note: string;
   /** The expected value of the element's `state` attribute. */
   readonly state: string;
-  /** How it is operated to get there: see `components/testing/samples/press.ts`. */
+  /** The interaction that leads there: see `components/testing/samples/press.ts`. */
   readonly press?: string;
   /** Whether the sample's content was recorded in English. */
   readonly english?: true;
@@ -54,17 +51,17 @@ export function firstOf(all: readonly Sample[]): Sample | undefined {
   return atRest ?? all.find(({ state }) => state === 'done') ?? all[0];
 }
 
-/** Whether a button is found by what it says, which is English, or what it shows was recorded in English. */
+/** Whether a button is found by its English text, or the content was recorded in English. */
 export function isInEnglishOnly({ press, english }: Sample): boolean {
   return english === true || (press?.split('|') ?? []).some((words) => /^[^@=]+$/.test(words));
 }
 
-/** Where the sample of an element's page is. */
+/** Returns the path of the sample of an element's page. */
 export const addressOfSample = (page: string): string => `${page}/sample`;
 
 /** The script that responds to a sample's element and operates it. */
 export const SAMPLE_SCRIPT = '/docs/samples.js';
 export const SAMPLE_SHEET = '/docs/sample.css';
 
-/** As Express has paths; `name` is an element's. */
+/** The route as an Express path; `name` is an element's. */
 export const SAMPLE_PAGE = addressOfSample('/docs/elements/:name');

@@ -3,11 +3,11 @@ import type { Entry, EntryKind } from '../search/entries.ts';
 
 /** An entry that was found, with the words of it that were. */
 interface Found extends Entry {
-  /** As they are written in the entry, in lower case. */
+  /** The matched words as written in the entry, in lower case. */
   readonly terms: readonly string[];
 }
 
-/** How many are shown: what is further down is found with another word. */
+/** The most results shown: others are found with another word. */
 const MOST_SHOWN = 20;
 /** Ranks entries that match equally: the more general comes first. */
 const WEIGHTS: Readonly<Record<EntryKind, number>> = {
@@ -22,9 +22,9 @@ const WEIGHTS: Readonly<Record<EntryKind, number>> = {
 const SHORTEST_FORGIVEN = 5;
 
 /**
- * Makes the search: every word has to be in an entry, as the beginning of one of its words. Where no entry
- * has all of them, those that have any are found.
- * @returns what finds entries for what was typed, the best first
+ * Creates the search: an entry must contain every word, as the beginning of one of its words. If no entry
+ * contains all, entries with any of them are found.
+ * @returns a function that finds entries for typed text, best first
  */
 export function finder(entries: readonly Entry[]): (typed: string) => Found[] {
   const index = new MiniSearch<Entry & { readonly id: number }>({
@@ -81,15 +81,15 @@ function hit(text: string): HTMLElement {
   return mark;
 }
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches. */
 interface Piece {
   readonly text: string;
   readonly isHit: boolean;
 }
 
-/** In characters: about two lines on a phone. */
+/** The length in characters: about two lines on a phone. */
 const EXCERPT_LENGTH = 140;
-/** How much of an excerpt is before its first hit. */
+/** The length of the part before the first match, in characters. */
 const LEAD_LENGTH = 40;
 
 /** The text in pieces, so that the hits can be marked. @param terms in lower case, the beginnings of words */

@@ -33,8 +33,8 @@ export function plainText(content: Content): string {
 }
 
 /**
- * Everything that the search of the documentation finds, from what the pages are made of.
- * @param serverUrl where the API is reached, without a trailing slash
+ * Returns the search entries of the documentation, from the sources of the pages.
+ * @param serverUrl the base URL of the API, without a trailing slash
  */
 export function searchEntries(groups: readonly Group[], serverUrl: string): Entry[] {
   return [
@@ -47,7 +47,7 @@ export function searchEntries(groups: readonly Group[], serverUrl: string): Entr
   ];
 }
 
-/** A chapter, and each of its headings with what is below it. */
+/** Returns the entries of a chapter and each of its headings, with the text below. */
 function guideEntries(serverUrl: string): Entry[] {
   return GUIDES.flatMap((guide): Entry[] => {
     const { title, passages } = renderGuide(guide.name, serverUrl);
@@ -182,7 +182,7 @@ export interface Entry {
   readonly title: string;
   /** The chapter, group or element that it belongs to. */
   readonly place: string;
-  /** Where it is: a path, with an anchor if it is a part of a page. */
+  /** The path, with an anchor for a part of a page. */
   readonly to: string;
   /** The text, without markup. */
   readonly words: string;

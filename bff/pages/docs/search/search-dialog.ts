@@ -1,7 +1,7 @@
 import { html, type Html } from '../../../core/text/html.ts';
 import { INDEX_PAGE } from '../site-map.ts';
 
-/** Addresses of what the search loads once it is opened. */
+/** The addresses of the files that the search loads once it is opened. */
 export interface SearchUrls {
   /** The script of the box. */
   readonly scriptUrl: string;
@@ -24,7 +24,7 @@ export const SEARCH_BUTTON = html`<button
   ${GLASS}<span>Search</span><kbd aria-hidden="true">/</kbd>
 </button>`;
 
-/** The box of the search with its results; closed until somebody looks for something. */
+/** Renders the search dialog, which is closed at first. */
 export function searchDialog({ scriptUrl, indexUrl }: SearchUrls): Html {
   return html`<dialog class="search" aria-label="Search" data-script="${scriptUrl}" data-index="${indexUrl}">
     <div class="box">

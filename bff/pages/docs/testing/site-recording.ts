@@ -84,5 +84,5 @@ export class Recorder {
 
 const QR = qrCodeOf('https://cafe.example/pay/deposit');
 
-/** `/-/ordering.css?v=…` is `ordering`, and what a theme is served as is `theme`. */
+/** Returns the name of a style sheet: `ordering` for `/-/ordering.css?v=…`, `theme` for a theme's. */
 const sheetName = (href: string): string => /\/-\/([\w-]+)\.css/.exec(href)?.[1] ?? 'theme';

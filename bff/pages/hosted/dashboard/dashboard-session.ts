@@ -11,7 +11,7 @@ import { ifSignedIn, sessionOf } from '../../shell/sign-in/one-time-sign-in.ts';
 import { hostedSignIn, type HostedSessionRow } from '../hosted-records.ts';
 import { grantedTo, type GrantDeps } from '../hosted-session.ts';
 
-/** A person who works with a merchant's orders on the site of its partner, as one request sees it. */
+/** A signed-in user of a merchant's dashboard on its partner's site, as of one request. */
 export interface DashboardSession {
   readonly cookie: string;
   readonly csrf: string;

@@ -54,7 +54,10 @@ const TYPED: Readonly<Record<string, Words>> = {
   reject: msg`Write why, in up to 140 characters.`,
 };
 
-/** The form of one move. @param fields what is typed or chosen for it */
+/**
+ * Renders the form of an action.
+ * @param fields its input fields
+ */
 export function moveForm(
   session: DashboardSession,
   { id }: Order,

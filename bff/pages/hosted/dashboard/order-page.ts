@@ -12,8 +12,8 @@ import { problem as problemView, textField } from '../../shell/forms/field.ts';
 import { isLate, linesOf, moneyWords, stateWords, summaryOf, type Clocks } from './order-words.ts';
 
 /**
- * `/dashboard/orders/{id}`: one order with every step, for browsers without script. It stays as it is while
- * somebody types.
+ * Serves `/dashboard/orders/{id}`: an order with every step, for browsers without script. It doesn't reload
+ * while someone types.
  */
 export function orderPage(context: DashboardContext): SitePage {
   return {

@@ -5,11 +5,11 @@ import type { Order } from '../../../orders/orders/contract/order.ts';
 import { localeIn } from '../../../core/text/languages.ts';
 import { moneyIn } from '../../../core/text/guest-money.ts';
 
-/** Where and when orders are read. */
+/** The time zone and time for displaying orders. */
 export interface Clocks {
   /** The time zone of the merchant. */
   readonly timezone: string;
-  /** In milliseconds. */
+  /** The time in milliseconds. */
   readonly now: number;
 }
 
@@ -35,7 +35,7 @@ export function dueAt({ fulfillment: { scheduled_at: scheduled, ready_at: ready 
 export const isLate = (order: Order, { now }: Clocks): boolean =>
   order.status === 'open' && order.fulfillment.state !== 'ready' && dueAt(order) < now;
 
-/** How, for whom and by when. */
+/** Renders the fulfillment type, customer and due time. */
 export const summaryOf = (order: Order, clocks: Clocks): Html =>
   html`${TYPE_WORDS[order.fulfillment.type]}${order.customer !== null && html`, ${nameOf(order.customer.name)}`}
   · ${dueWords(order, clocks)}`;

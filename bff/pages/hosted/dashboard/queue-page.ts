@@ -11,10 +11,7 @@ import { type DashboardSession, ELEMENT_API } from './dashboard-session.ts';
 import { moveForm, plainMoves } from './order-moves.ts';
 import { dueAt, isLate, linesOf, moneyWords, stateWords, summaryOf, type Clocks } from './order-words.ts';
 
-/**
- * As many as are read at once; a merchant with more sees those that were placed last, and the element has
- * all.
- */
+/** The page size; a merchant with more orders sees the latest here, and all in the element. */
 const MOST = '100';
 
 /** The dashboard: its element, and in its place, where no script runs, the open orders. */
@@ -50,23 +47,20 @@ export function queuePage(context: DashboardContext): SitePage {
 interface QueueView {
   readonly session: DashboardSession;
   readonly partner: string;
-  /** Those that are open. */
+  /** The open orders. */
   readonly orders: readonly Order[];
   readonly today: TodayReport;
   readonly clocks: Clocks;
 }
 
-/**
- * Where no script runs, new orders are seen by loading the page again. Nothing can be typed on it, so nothing
- * is lost.
- */
+/** The interval of reloads that show new orders without script. The page has no input, so nothing is lost. */
 const RELOAD_SECONDS = 30;
 
 const RELOADING = html`<noscript
   ><meta http-equiv="refresh" content="${RELOAD_SECONDS}; url=/dashboard"
 /></noscript>`;
 
-/** The element takes the place of what is within it once its script runs. */
+/** Renders the queue. The element replaces this content once its script runs. */
 function queueView(view: QueueView): Html {
   const { session, partner } = view;
   return html`<div class="toolbar">

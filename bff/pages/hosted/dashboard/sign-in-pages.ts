@@ -49,7 +49,7 @@ export function enterPage(context: DashboardContext): SitePage {
       // Looked at first: the link of another site is not used up here.
       const link = await linkOf(visit);
       if (!link) return sayDead(visit);
-      // Another site could end this browser's session by a session of its own, so the button is pressed once
+      // Another site could replace this browser's session with one of its own, so the user confirms once
       // more, with a token.
       if (isHidden(visit.req, visit.site.origin) && !(await visit.hasToken())) {
         return show(visit, link, visit.csrfField());

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { close, listen } from '../../../core/http/http-server.ts';
 
-/** A plant API that responds as the test says, and keeps what it was sent. */
+/** A plant API that responds as the test sets it up, and keeps the received requests. */
 export interface FakePlantApi {
   readonly url: string;
   readonly token: string;

@@ -13,8 +13,7 @@ export interface SiteRequest {
 }
 
 /**
- * One request to a service under another host than its own, as a browser sends it there: `fetch` doesn't let
- * a caller choose.
+ * Requests a service under another host name, as a browser would: `fetch` doesn't let a caller set the host.
  * @param host with its port
  */
 export function atHost(
@@ -49,7 +48,7 @@ export function atHost(
   });
 }
 
-/** Where a partner's sites are before it has a domain. */
+/** Returns the host of a partner's site before it has a domain. */
 export function siteHost(service: { readonly url: string }, slug: string, environment = 'sandbox'): string {
   return `${slug}.${environment}.localhost:${new URL(service.url).port}`;
 }

@@ -2,7 +2,7 @@ import { ok } from '../../../orders/orders/testing/shop.ts';
 import type { Club } from '../../../orders/loyalty/testing/club.ts';
 import { GuestBrowser } from '../../ordering/testing/guest-browser.ts';
 
-/** Where the program of a club is, on its partner's site. */
+/** The path of the club's program on its partner's site. */
 export const REWARDS = '/riverside-nursery/rewards';
 
 let numbers = 0;

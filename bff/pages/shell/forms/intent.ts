@@ -4,7 +4,7 @@ import type { Form } from './read-form.ts';
 
 const INTENT = /^[A-Za-z0-9_-]{22}$/;
 
-/** Names one intent of the person who has a form open: sent twice, it is done once. */
+/** Returns the key of a form's intent: sent twice, it is done once. */
 export function newIntent(): string {
   return randomBytes(16).toString('base64url');
 }

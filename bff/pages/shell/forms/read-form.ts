@@ -41,8 +41,8 @@ export async function readForm(req: Request, several: readonly string[] = []): P
 }
 
 /**
- * A form of one of our own pages, made for the session that sends it. `session` is called once it is known
- * that no other site sends the request, and `read` once it is known who does.
+ * Reads a form of one of our own pages, made for the session that sends it. `session` is called once the
+ * request is known to be same-origin, and `read` once the session is known.
  * @throws {ApiError} origin_refused, csrf_refused, as `session` and `read` do
  */
 export async function receiveForm<Session extends { readonly cookie: string }, Read extends Form = Form>(

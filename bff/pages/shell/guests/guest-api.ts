@@ -58,7 +58,10 @@ export class GuestApi {
     this.#accountId = accountId;
   }
 
-  /** To be called once for each request. @throws {ApiError} limit_address */
+  /**
+   * Counts the request against the quota. Call it once per request.
+   * @throws {ApiError} limit_address
+   */
   async spendQuota(): Promise<void> {
     const { res, req } = this.#visit;
     const quota = guestPagesQuota(this.#merchantId, remoteAddressOf(req));

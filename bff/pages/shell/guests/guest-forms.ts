@@ -4,7 +4,7 @@ import { field } from '../forms/field.ts';
 import { localeIn } from '../../../core/text/languages.ts';
 
 interface CardForm {
-  /** Where the card goes to: the processor. */
+  /** The address of the processor, which receives the card. */
   readonly action: string;
   /** The processor's name of the form. */
   readonly form: string;
@@ -22,7 +22,9 @@ interface CardForm {
   readonly token?: { readonly action: string; readonly fields: Html };
 }
 
-/** The form that takes a card from the browser straight to the processor. Its page says `takesCards`. */
+/**
+ * Renders the form that sends a card from the browser directly to the processor. Its page sets `takesCards`.
+ */
 export function cardForm({ action, form, problem, sum, note, isSandbox, token }: CardForm): Html {
   const errors = problem === undefined ? undefined : FIELD_PROBLEMS[problem];
   return html`<form class="card checkout" method="post" action="${action}" ${token && html`data-card`}>

@@ -11,13 +11,13 @@ export interface SignInOptions<
   /** Our own origin, as a browser writes it in `Origin`. */
   readonly publicOrigin: string;
   readonly signIn: OneTimeSignIn<Link, Session>;
-  /** Where the router is mounted: `/console`. */
+  /** The path at which the router is mounted: `/console`. */
   readonly base: string;
-  /** Where links lead, below that: `/sign-in`. */
+  /** The path of links, below that: `/sign-in`. */
   readonly linkPath: string;
   /** Whether a link belongs to these pages, if its table is shared with others. Defaults to all links. */
   readonly isOfHere?: (link: Link) => boolean;
-  /** Where a new session begins. */
+  /** Returns the first path of a new session. */
   readonly startOf: (session: Session) => string;
   /** The page with the button that uses the link. */
   readonly showLink: (req: Request, res: Response, link: Link) => Promise<void>;

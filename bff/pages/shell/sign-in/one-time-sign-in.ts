@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../../../core/api/clock.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 
-/** How long a link waits to be used. */
+/** The lifetime of an unused link, in milliseconds. */
 const LINK_MS = 15 * 60 * 1000;
 
 /** The columns of each table of links; any other columns are the link's permissions. */
