@@ -31,7 +31,7 @@ describe('what is served', () => {
       const reply = await call(service, `${method.toUpperCase()} ${path.replace('{id}', 'x_unknown')}`);
       answered.push([id, reply.status]);
     }
-    // Without a credential: a token in the path that can't be one is not found.
+    // Returns the status without a credential: a token in the path that can't be one is not found.
     const openly = ({ body, path }: Operation): number => (body ? 415 : path.includes('{') ? 404 : 200);
     const expected = OPERATIONS.map((operation) => [
       operation.id,
@@ -251,7 +251,7 @@ test('every line of a request is JSON, whatever was asked', async () => {
   expect(lines.length).toBeGreaterThanOrEqual(2);
 });
 
-/** Sends bytes as they are and answers with all that comes back until the server ends the connection. */
+/** Sends raw bytes and returns everything that comes back until the server ends the connection. */
 function rawRequest(text: string): Promise<string> {
   const { port } = new URL(service.url);
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { MIGRATIONS } from './joined-features.ts';
 import { RELEASED } from '../testing/service/released-migrations.ts';
 import { whatBreaks } from '../testing/service/what-breaks.ts';
 
-/** What may break nodes of the last release after all, with the reason. */
+/** Changes that may break nodes of the last release after all, with the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   '014-key-timers: keys takes something away':
     'older than the rule: whoever upgrades from a schema before it stops all nodes first',
@@ -28,7 +28,7 @@ test.each([
 ])('%s breaks nodes of the last release', (statement, kind) => {
   const migrations = { '001-a': ['create table t (a integer)'], '002-b': [statement] };
   expect(whatBreaks(migrations, (name) => name === '001-a')).toEqual([`002-b: t ${kind}`]);
-  // But for a table that they don't know.
+  // Except for a table that those nodes don't know.
   expect(whatBreaks(migrations, () => false)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { BFF_COMMAND, startProcess, type ServiceProcess } from '../testing/servi
 import { freePort } from '../testing/service/free-port.ts';
 import { ownDatabase, type OwnDatabase } from '../testing/service/own-database.ts';
 
-/** Each test starts a process with a database of its own. */
+/** Each test starts a process with its own database. */
 vi.setConfig({ testTimeout: 60_000 });
 
 let own: OwnDatabase;

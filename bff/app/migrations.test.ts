@@ -35,7 +35,7 @@ test('the numbers of migrations are 001, 002 and so on, across all features', ()
   expect(numbers.toSorted()).toEqual(numbers.map((_, index) => String(index + 1).padStart(3, '0')));
 });
 
-/** Runs the migration on a database that only writes down what it is asked. */
+/** Runs the migration on a database that only records its queries. */
 async function queriesOf(migration: Migration): Promise<string[]> {
   const queries: CompiledQuery[] = [];
   const db = new Kysely<unknown>({

@@ -20,14 +20,14 @@ import {
 let upstream: RawUpstream;
 let service: Service;
 let partner: SignedUp;
-/** The plant API's next response; undefined: it never responds. */
+/** The plant API's next response; `undefined` if it never responds. */
 let answer: string | undefined;
 beforeAll(async () => {
   upstream = await startRawUpstream((socket) => answer !== undefined && socket.write(answer));
   service = await startService({
     plantApi: { url: upstream.url, token: 't' },
     timers: { timing: { lookMs: 50 } },
-    // How old a key's record is when it is used follows from the clock.
+    // The age of a key's record follows from the clock.
     isClockStopped: true,
   });
   partner = await signUp(service);
@@ -37,14 +37,14 @@ afterAll(async () => {
   await upstream.close();
 });
 
-/** The sample of one series, such as `x_total{kind="key"}`; 0 where there is none yet. */
+/** Returns the sample of one series, such as `x_total{kind="key"}`; 0 if there is none yet. */
 async function sample(series: string): Promise<number> {
   const lines = (await service.metrics()).split('\n');
   return Number(lines.find((line) => line.startsWith(`${series} `))?.slice(series.length + 1) ?? 0);
 }
 
 /**
- * Acts, and expects each series to grow by so much. Polls, because a request is counted just after its
+ * Acts, and expects each series to grow by this amount. Polls, because a request is counted just after its
  * response was read.
  */
 async function expectGrowth(growth: Record<string, number>, act: () => Promise<unknown>): Promise<void> {
@@ -172,7 +172,7 @@ test('records the age of the key record that authorized a request', async () => 
   const ages = (le: string): string => `trellis_key_record_age_seconds_bucket{le="${le}"}`;
   await call(service, 'GET /v1/partners/me', { credential: partner.key });
   service.clock.advance(2_000);
-  // Read again, then used when it is half a second old.
+  // Read again, then used at an age of half a second.
   await expectGrowth({ [ages('0.4')]: 1, [ages('0.8')]: 2, [ages('+Inf')]: 2 }, async () => {
     await call(service, 'GET /v1/partners/me', { credential: partner.key });
     service.clock.advance(500);

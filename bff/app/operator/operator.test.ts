@@ -40,9 +40,7 @@ test('what production is connected to is called', async () => {
   expect(out).not.toContain('bank-secret');
 });
 
-/**
- * The embedded database is open in this process then: a command doesn't wait until it has opened it itself.
- */
+/** The embedded database is open in this process: a command doesn't wait to open it itself. */
 describe('while the service runs', () => {
   const publicUrl = 'http://localhost:8080';
   let database: Awaited<ReturnType<OwnDatabase['open']>>;

@@ -82,7 +82,7 @@ test.each([
   ['GG', 'GY1-1AA', 'RG1-2AB, 11'],
   ['AE', '', '00000, 12345'],
   ['HK', '', '999077'],
-  // Introduced lately, without a pattern; and a country that nobody knows.
+  // A country with recent codes and no pattern; and an unknown country.
   ['TT', '120110', ''],
   ['ZZ', 'anything', ''],
 ])('in %s, the postal codes are: %s; and not: %s', (country, good, bad) => {

@@ -24,9 +24,7 @@ const countries = readdirSync(folder)
   .toSorted()
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Country);
 
-/**
- * `US ACSZ ACSZ state zip city`: the parts in their order, those that are required, and the words for them.
- */
+/** Returns `US ACSZ ACSZ state zip city`: the parts in their order, the required ones, and their names. */
 function lineOf({ key, fmt = '%N%n%O%n%A%n%C', require = 'AC', ...words }: Country): string {
   const order = [...fmt.matchAll(/%([ACSZ])/g)].map(([, part]) => part).join('');
   const required = [...'ACSZ'].filter((part) => require.includes(part)).join('');
@@ -38,7 +36,7 @@ function lineOf({ key, fmt = '%N%n%O%n%A%n%C', require = 'AC', ...words }: Count
   return `${key} ${order} ${required} ${named}`.trimEnd();
 }
 
-/** `US AL:Alabama,AK:Alaska`; a Latin name after `/`. */
+/** Returns `US AL:Alabama,AK:Alaska`; a Latin name after `/`. */
 function regionsOf({ key, fmt, sub_regions: regions = [] }: Country): string[] {
   if (regions.length === 0 || !fmt?.includes('%S')) return [];
   const written = regions.map(({ key: code, name }) => {

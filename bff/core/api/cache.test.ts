@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { InvalidationFeed } from '../database/invalidation-feed.ts';
 import { Cache } from './cache.ts';
 
-/** Loads that end when the test lets them. */
+/** Creates loads that end when the test lets them. */
 function stage(refresh: () => Promise<void> | undefined = () => undefined) {
   const loads: { key: string; end: PromiseWithResolvers<string | undefined> }[] = [];
   const told: string[] = [];

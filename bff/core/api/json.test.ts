@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Decimal, JsonError, type Json, MAX_DEPTH, readJson } from './json.ts';
 import { rounds } from '../../testing/service/rounds.ts';
 
-/** What JSON.parse returns, for values that it keeps exactly. */
+/** Returns the result of JSON.parse, for values that it keeps exactly. */
 function plain(value: Json): unknown {
   if (value instanceof Decimal) return Number(value.text);
   if (typeof value === 'bigint') return Number(value);

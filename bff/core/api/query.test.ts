@@ -33,7 +33,7 @@ describe('a blank where + was meant', () => {
     const others = Object.fromEntries((query.required ?? []).map((one) => [one, '2026-11-21T10:42:07Z']));
     const refused = (value: string) =>
       Reflect.get(Object(refusal({ ...others, [name]: value }, queryCheckOf(query))), 'param');
-    // As a query parser gives `?created_after=2026-11-21T10:42:07+01:00`.
+    // A query parser returns this for `?created_after=2026-11-21T10:42:07+01:00`.
     const sent = Object.fromEntries(new URLSearchParams(`${name}=2026-11-21T10:42:07+01:00`));
     expect(sent[name]).toContain(' ');
     expect(refused(String(sent[name]))).not.toBe(name);

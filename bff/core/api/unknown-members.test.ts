@@ -18,7 +18,7 @@ import {
 
 const OLDER = ['2026-09-01', '2026-11-01'];
 const NAME = 'unheard_of';
-/** Objects whose names are the caller's. */
+/** Matches objects with names chosen by the caller. */
 const OPEN = /(^|\.)metadata(\.|$)/;
 const THEMES: ReadonlySet<string> = new Set(['setTheme', 'previewTheme']);
 
@@ -58,7 +58,7 @@ async function send(operation: Operation, { body, query = '', version }: Sent) {
   return { status: reply.status, ...(reply.body as { error?: number; param?: string; message?: string }) };
 }
 
-/** The example with a further member in each of its objects in turn, at every depth. */
+/** Yields the example with an additional member in each of its objects in turn, at every depth. */
 function* withUnknown(
   value: unknown,
   path: readonly string[] = [],

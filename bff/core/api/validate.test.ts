@@ -104,7 +104,7 @@ test("a field's own rule is told, however deep the field is", () => {
     publicMessage: 'list.0.size must be one of small, large.',
   });
   expect(refused({ either: { word: '2' } })).toMatchObject({ publicMessage: 'either.word must be a word.' });
-  // One without a rule of its own has the checker's words.
+  // A field without its own rule has the checker's words.
   expect(refused({ plain: 1.5 })).toMatchObject({ publicMessage: expect.stringMatching(/^plain must be /) });
 });
 

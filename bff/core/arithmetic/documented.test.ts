@@ -7,7 +7,7 @@ import type { Refused } from './refused.ts';
 
 const guide = readFileSync(new URL('../../../docs/money.md', import.meta.url), 'utf8');
 
-/** The rows of an example's table, as `label: bowls, tea, order`. */
+/** Returns the rows of an example's table, as `label: bowls, tea, order`. */
 function rowsOf(title: string): string[][] {
   const [, section = ''] = guide.split(`### Example: ${title}\n`);
   const [table = ''] = /(?:^\|.*\n)+/m.exec(section) ?? [];

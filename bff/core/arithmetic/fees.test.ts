@@ -23,7 +23,7 @@ const set = (bps: number, fixed: number): RateChange => ({ mode: 'set', bps, fix
 const LINE = { wholesale: rate(220, 10), floor: rate(240, 15) };
 const RAISED = { ...LINE, floor: rate(260, 15) };
 
-/** The price, the platform's and the partner's share at the rate that the changes lead to. */
+/** Returns the price, and the platform's and the partner's share, at the rate after the changes. */
 function priced(base: number, line: typeof LINE, changes: readonly RateChange[]): unknown[] {
   const { price, platform, partner, floorApplied } = priceOf(
     base,
@@ -43,7 +43,7 @@ describe('the worked rows of the rule', () => {
 
   test.each([
     { base: 4235, line: LINE, stack: LAYERS, expected: [142, 103, 39, false] },
-    // A tie: 32.5 goes to 32.
+    // A tie: 32.5 is rounded to 32.
     { base: 1250, line: LINE, stack: LAYERS.slice(0, 3), expected: [50, 38, 12, false] },
     { base: 20_000, line: RAISED, stack: LAYERS.slice(0, 2), expected: [535, 450, 85, true] },
     { base: 10_000, line: RAISED, stack: LAYERS.slice(0, 2), expected: [275, 230, 45, false] },

@@ -150,7 +150,7 @@ const sales = fc
 const MINUTES = { timeout: 5 * 60_000 };
 const RUNS = { numRuns: rounds({ short: 2_000, long: 100_000 }) };
 
-/** One refund for each unit and charge, in a random order. */
+/** Returns one refund for each unit and charge, in a random order. */
 const piecesOf = (quote: Quote): RefundRequest[] => [
   ...quote.lines.flatMap(({ uid, quantity }) =>
     Array.from({ length: quantity }, () => ({ lines: [{ uid, quantity: 1 }] })),
@@ -220,7 +220,7 @@ test('a refund never earns points, whatever it is of', MINUTES, () => {
       const refunds = refunded(quote, requests);
       const points = refunds.map((_, count) => earnedPoints(accrual, lines, quote, refunds.slice(0, count)));
       points.push(earnedPoints(accrual, lines, quote, refunds));
-      // By one minor unit a tax may be rounded the other way.
+      // A tax may be rounded the other way by one minor unit.
       const slack = accrual.type === 'spend' ? Math.ceil(1 / accrual.amount) * accrual.points : 0;
       for (const [index, after] of points.entries())
         expect(after).toBeLessThanOrEqual((points[index - 1] ?? Infinity) + slack);

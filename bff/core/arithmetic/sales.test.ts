@@ -110,7 +110,7 @@ describe('a quote', () => {
   });
 });
 
-/** Everything that was sold, in pieces: single units, whole charges, the tip in two. */
+/** Returns everything that was sold, in pieces: single units, whole charges, the tip in two. */
 function piecesOf({ lines, charges, tip }: Quote): RefundRequest[] {
   const units = lines.flatMap(({ uid, quantity }) =>
     Array.from({ length: quantity }, (): RefundRequest => ({ lines: [{ uid, quantity: 1 }] })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holdsCardNumber, isLuhn } from './card-numbers.ts';
 
-/** Numbers that the Luhn check finds right. */
+/** Returns the numbers with a valid Luhn check digit. */
 function withCheckDigit(numbers: readonly string[]): string[] {
   return numbers.map((number) => {
     const right = [...'0123456789'].find((digit) => isLuhn(number + digit)) ?? '';
@@ -9,7 +9,7 @@ function withCheckDigit(numbers: readonly string[]): string[] {
   });
 }
 
-/** EAN-13 numbers of these companies that the Luhn check finds right too. */
+/** Returns EAN-13 numbers of these companies that also pass the Luhn check. */
 function articles(...companies: readonly string[]): string[] {
   return companies.flatMap((company) =>
     Array.from({ length: 200 }, (_, at) => eanOf(company + String(at * 7).padStart(12 - company.length, '0')))
@@ -74,9 +74,9 @@ describe('a card number in a text', () => {
       '49015420323751',
       '99000123456789',
     ]),
-    // Article numbers whose Luhn digit is right by chance: of Germany, Japan, the UK and the US.
+    // Article numbers whose Luhn digit is valid by chance: of Germany, Japan, the UK and the US.
     ...articles('4006381', '4901234', '5012345', '0036000'),
-    // Parcels, and ids that other systems count up.
+    // Parcel numbers, and sequential IDs of other systems.
     ...withCheckDigit([
       '00340123450000000',
       '10000000000000',
@@ -86,7 +86,7 @@ describe('a card number in a text', () => {
     '',
   ])('%s has none', (text) => expect(holdsCardNumber(text)).toBe(false));
 
-  // Looking on past the length of a card's number would take minutes.
+  // Reading beyond the length of a card number would take minutes.
   test('a long list of short numbers is read in passing', () => {
     expect(holdsCardNumber('1 '.repeat(200_000))).toBe(false);
   });

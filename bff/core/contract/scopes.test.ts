@@ -22,7 +22,7 @@ test('a grant is within the request, within the capability and within what a ses
 });
 
 const PAIRS = rounds({ short: 100_000, long: 1_000_000 });
-/** All scopes there are, and what looks like one. */
+/** All scopes, and lookalikes. */
 const WORDS: readonly string[] = [
   ...ALL_SCOPES,
   '*',

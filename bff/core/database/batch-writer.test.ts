@@ -14,7 +14,7 @@ class SlowStore {
     return end.promise;
   };
 
-  /** Ends the oldest write, and lets the next begin, which it does a turn later. */
+  /** Ends the oldest write, and lets the next begin one turn later. */
   async end(error?: Error): Promise<void> {
     const end = this.#ends.shift();
     if (error) end?.reject(error);

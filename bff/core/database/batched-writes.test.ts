@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 let own: OwnDatabase;
 let database: Database;
 let writes: BatchedWrites;
-/** How many rows each statement wrote. */
+/** The number of rows that each statement wrote. */
 const statements: string[] = [];
 
 beforeAll(async () => {

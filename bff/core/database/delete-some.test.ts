@@ -38,8 +38,7 @@ test('deletes so many at a time, the first ones first, until there are no more',
   expect([await some(), await left()]).toEqual([false, numbers(26, 30)]);
 });
 
-// As it plans where it knows nothing of a table: the statement that chooses the rows is asked again for each
-// row.
+// Plans as if the table's size is unknown: the statement that chooses the rows is run again for each row.
 test('deletes no more where the planner would join row by row', async () => {
   const more = await db.transaction().execute(async (trx) => {
     for (const way of ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort'])

@@ -41,8 +41,8 @@ const settled = async (invalidations: InvalidationFeed): Promise<string[]> => {
 };
 
 /**
- * A change is reported again as long as a transaction is open, in any database of the server, that began
- * before it.
+ * Waits for older transactions: a change is reported again as long as one that began before it is open, in
+ * any database of the server.
  */
 async function olderTransactionsEnded(): Promise<void> {
   const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(service.db);
@@ -56,7 +56,7 @@ async function olderTransactionsEnded(): Promise<void> {
   await expect.poll(areEnded, { timeout: 100_000 }).toBe(true);
 }
 
-/** Reads everything that was in the feed before this test. */
+/** Returns a feed that has read everything from before this test. */
 async function startedFeed(): Promise<InvalidationFeed> {
   const invalidations = feed();
   expect(await settled(invalidations)).toEqual(kinds.map((kind) => `all ${kind}`));

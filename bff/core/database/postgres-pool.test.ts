@@ -11,7 +11,7 @@ function serverError(code: string): ServerError {
   return error;
 }
 
-/** A client of pg: it notes what it is asked, and fails with the next fault. */
+/** Returns a client of pg that records its queries, and fails with the next fault. */
 function fakeClient(faults: unknown[]) {
   const asked: (readonly Statement[] | string)[] = [];
   const released: unknown[] = [];

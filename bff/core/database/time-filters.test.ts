@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** Lists that are filtered by time, but for those of a record that a test would have to make first. */
+/** Lists that are filtered by time, except those of a record that a test would have to create first. */
 const LISTS = OPERATIONS.filter(
   ({ query, path }) =>
     query && 'created_from' in query.properties && !path.replace('/merchants/{id}/', '/').includes('{'),

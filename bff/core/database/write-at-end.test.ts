@@ -22,7 +22,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** What each statement was to write, in order. */
+/** The rows of each statement, in order. */
 const statements: string[] = [];
 
 const kindOf = (kind: string): WrittenAtEnd<string> => ({

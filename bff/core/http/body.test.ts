@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { readBytes } from './body.ts';
 
-/** A request whose body arrives as the test pushes it. */
+/** Creates a request whose body arrives as the test pushes it. */
 function openRequest(): IncomingMessage {
   return new IncomingMessage(new Socket());
 }

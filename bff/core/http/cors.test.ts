@@ -32,7 +32,7 @@ afterAll(() => service.stop());
 
 type Reply = Awaited<ReturnType<typeof call>>;
 
-/** The refusal can be read, and nothing else is in it. */
+/** Expects a readable refusal with nothing else in it. */
 function expectReadableRefusal(reply: Reply): void {
   expect(reply.status).toBe(403);
   const { code, message } = ERROR_CODES.origin_refused;

@@ -67,7 +67,7 @@ test('waits until a readiness probe has seen the 503, and not for probes to end'
 test('ends at once without connections, and without a server', async () => {
   const { drain } = await draining();
   const ended = drain.run().then(() => new Drain().run());
-  // Less than either waits for anything; begun after it, so that a machine that stands still changes nothing.
+  // Less than either wait; begun after it, so that a machine that stalls changes nothing.
   const waited = delay(900).then(() => 'waited');
   expect(await Promise.race([ended, waited])).toBeUndefined();
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   }
 });
 
-/** A server, and a request to it that was received but not yet responded to. */
+/** Starts a server, and a request to it that was received but not yet responded to. */
 async function requestUnderWay(
   text = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
 ): Promise<{ server: Server; socket: Socket; req: IncomingMessage; res: ServerResponse }> {
@@ -61,7 +61,7 @@ test('pipelined requests start one after the other, and end with the connection'
   const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
   socket.write(post.repeat(3));
   await once(server, 'request');
-  // Whatever else began with it has done so in this turn.
+  // Everything else that began with it has done so in this turn.
   await new Promise(setImmediate);
   expect(answers).toHaveLength(1);
   answers[0]?.end();

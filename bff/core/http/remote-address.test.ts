@@ -6,7 +6,7 @@ afterEach(() => service.stop());
 
 let made = 0;
 
-/** Signs up. @returns how many more sign-ups the address has, as its headers say */
+/** Signs up. @returns the address's remaining sign-ups, from the headers */
 async function leftFor(forwarded: string): Promise<number> {
   made += 1;
   const { headers } = await call(service, 'POST /v1/partners', {

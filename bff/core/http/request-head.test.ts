@@ -6,11 +6,11 @@ import { isClear, originForm } from './refuse-unreadable.ts';
 interface Head {
   readonly url?: string;
   readonly version?: '0.9' | '1.0' | '1.1' | '2.0';
-  /** As they were sent. */
+  /** The headers in the order sent. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
 }
 
-/** A head as Node's parser hands it on: of each of these headers it keeps the first. */
+/** Returns a head as passed on by Node's parser, which keeps the first of each of these headers. */
 function headOf({ url = '/plants', version = '1.1', headers = [['Host', 'api.example']] }: Head) {
   const [major, minor] = version.split('.').map(Number);
   return Object.assign(new IncomingMessage(new Socket()), {

@@ -11,11 +11,11 @@ afterEach(() => {
 
 interface Sent {
   readonly url: string;
-  /** What sending ended with. */
+  /** The result of sending. */
   readonly ended: Promise<unknown>;
 }
 
-/** A server that sends one file. */
+/** Starts a server that sends one file. */
 async function sending(content: AsyncIterable<string>): Promise<Sent> {
   const { promise: ended, resolve } = Promise.withResolvers<unknown>();
   const server = createServer((_req, res) => {
@@ -36,7 +36,7 @@ async function sending(content: AsyncIterable<string>): Promise<Sent> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ended };
 }
 
-/** Pieces of 64 KiB without end, and how many were made. */
+/** Endless pieces of 64 KiB, and their count. */
 class Endless {
   made = 0;
   isClosed = false;
@@ -70,7 +70,7 @@ test('a reader that stops reading is waited for, and one that leaves ends the ma
   };
   await expect.poll(stands, { interval: 100, timeout: 10_000 }).toBe(true);
   expect(endless.isClosed).toBe(false);
-  // What the system's own buffers take: not what could be made meanwhile.
+  // The bound is what the system's buffers hold, not what could be produced meanwhile.
   expect(endless.made).toBeLessThan(400);
   response.destroy();
   expect(await ended).toBe('sent');

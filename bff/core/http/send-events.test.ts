@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** More than what the two sides of a connection keep for each other. */
+/** More than the buffers of both sides of a connection hold. */
 const MANY = 2_000;
 const EVENT = `data: ${'x'.repeat(16_384)}\n\n`;
 
@@ -19,14 +19,14 @@ interface Followed {
   readonly socket: Socket;
   readonly res: ServerResponse;
   /**
-   * How many events were made so far, what listened for the end of the response then, and whether their maker
-   * was told that it is over.
+   * The number of events so far, the listeners for the end of the response at that time, and whether their
+   * maker was notified of the end.
    */
   readonly made: { count: number; listeners: number; isGivenBack: boolean };
   readonly sent: Promise<void>;
 }
 
-/** A stream of many events at once, whose reader doesn't read beyond its head yet. */
+/** Follows a stream of many events at once, whose reader doesn't yet read beyond its head. */
 async function follow(slowMs: number): Promise<Followed> {
   const made = { count: 0, listeners: 0, isGivenBack: false };
   const served = Promise.withResolvers<Pick<Followed, 'res' | 'sent'>>();
@@ -68,7 +68,7 @@ test('who reads again in time gets every event, however often it was slow', asyn
   await sent;
   await expect.poll(() => bytes).toBeGreaterThan(MANY * EVENT.length);
   expect(made).toMatchObject({ count: MANY, isGivenBack: true });
-  // Each wait for it takes back what it listened for.
+  // Each wait removes its listeners.
   expect(made.listeners).toBeLessThan(5);
 });
 
@@ -97,7 +97,7 @@ test('a comment is sent every 20 seconds where nothing happens, and after an hou
   socket.on('data', (chunk) => (text += String(chunk)));
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   const pings = (): number => text.match(/^: ping$/gm)?.length ?? 0;
-  // Not by `expect.poll`, which moves the timers.
+  // Replaces `expect.poll`, which moves the timers.
   const until = async (isSo: () => boolean): Promise<void> => {
     while (!isSo()) await once(socket, 'data');
   };

@@ -22,7 +22,7 @@ describe('in this Node, every currency has the decimals of ISO 4217', () => {
     expect(plain(challengePage(payment).body)).toContain(writtenBy('en', one, amount));
     for (const locale of LOCALES) {
       const text = plain(moneyIn({ locale, currency }, amount));
-      // On Arabic pages, the letters of a sign are another sign.
+      // On Arabic pages, the letters of a currency sign are another sign.
       const expected = locale.startsWith('ar') ? digitsOf(writtenBy(locale, one, amount)) : undefined;
       expect(expected === undefined ? text : digitsOf(text)).toBe(expected ?? writtenBy(locale, one, amount));
       expect(typedAmount(text, { locale, currency })).toEqual({ amount });

@@ -8,7 +8,7 @@ import { LinkGuest } from '../../orders/pay-links/testing/link-guest.ts';
 import { startService, signUp, call, type Service, type SignedUp } from '../../testing/service/service.ts';
 import { plain, writtenBy } from './testing/iso-4217.ts';
 
-/** A shop, its decimals, and what its main dish costs in minor units. */
+/** A shop, its decimals, and the price of its main dish in minor units. */
 const SHOPS = [
   { name: 'Café', country: 'GB', currency: 'GBP', decimals: 2, price: 1_250, timezone: 'Europe/London' },
   { name: 'Ramen', country: 'JP', currency: 'JPY', decimals: 0, price: 1_250, timezone: 'Asia/Tokyo' },
@@ -58,13 +58,13 @@ const textOf = async (path: string): Promise<string> => {
   return plain(await reply.text());
 };
 
-/** By the clock of the sandbox, which all shops share and each moves on. */
+/** Returns the time of the sandbox's clock, which all shops share and each moves on. */
 const nowMs = async (): Promise<number> =>
   Date.parse((await done<{ now: string }>('GET /v1/sandbox/clock')).now);
 
 /**
- * The tax in an amount that includes it, by the rule of the reference: once of the whole, half to even at
- * most a half away.
+ * Returns the tax in an amount that includes it, by the rule of the reference: once for the whole, half to
+ * even at most a half away.
  */
 const taxIn = (amount: number): number => Math.round((amount * RATE_PPM) / (1_000_000 + RATE_PPM));
 
@@ -78,7 +78,7 @@ describe.each(SHOPS)('a shop in $currency', ({ name, country, currency, decimals
   let location: { readonly id: string; readonly slug: string };
   let at: string;
   let item: MenuSection['items'][number];
-  /** All that was sold, in minor units. */
+  /** The total sold, in minor units. */
   let sold = 0;
   let refunded = 0;
 
@@ -196,9 +196,9 @@ describe.each(SHOPS)('a shop in $currency', ({ name, country, currency, decimals
     const { rates } = await done<Rates>(`GET /v1/rates?merchant=${merchant.id}`);
     expect(rates.find(({ line }) => line === 'order.online')?.fixed).toEqual(money(15));
     const standing = await balance();
-    // What was given back is taken from what is available at once.
+    // Refunds are deducted from the available balance at once.
     const owed = standing.available.amount + standing.pending.amount;
-    // What was paid at the counter is in no balance.
+    // Payments at the counter are in no balance.
     const fees = [3 * price, price + 1].reduce((sum, amount) => sum + Math.round(amount * 0.024) + 15, 0);
     expect(Math.abs(owed - (3 * price - price + price + 1 - fees))).toBeLessThanOrEqual(1);
     const inFiveDays = new Date((await nowMs()) + 5 * DAY_MS).toISOString();

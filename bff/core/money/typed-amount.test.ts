@@ -63,7 +63,7 @@ describe('a sign between digits', () => {
   const read = (text: string, locale: string, currency: string) => readAmount(text, { locale, currency });
 
   test.each([
-    // What the page writes itself, and what can be nothing else.
+    // Amounts as the page writes them, and unambiguous ones.
     ['1,500', 'en-GB', 'USD', 150_000],
     ['1.500', 'de', 'EUR', 150_000],
     ['1.500', 'en-GB', 'KWD', 1_500],

@@ -5,8 +5,8 @@ import { draft, ok, openShop } from '../../orders/orders/testing/shop.ts';
 import { mintToken, signUp, startService, type Service } from '../../testing/service/service.ts';
 
 /**
- * Every list that is searched by a phone number, over HTTP. All numbers are stored as +442079460018 or of
- * another customer.
+ * Spellings for every list that is searched by a phone number, over HTTP. All numbers are stored as
+ * +442079460018 or are of another customer.
  */
 const SPELLINGS = [
   '+442079460018',

@@ -33,7 +33,7 @@ async function sent(operation: string, body: object): Promise<WithPhones> {
   return reply.body;
 }
 
-/** Where requests have a phone number. */
+/** Yields the phone numbers in requests. */
 function* phonesIn(schema: unknown, path: string): Generator<string> {
   const { properties, items, anyOf } = Object(schema) as Record<string, unknown>;
   for (const [name, field] of Object.entries(Object(properties) as object)) {

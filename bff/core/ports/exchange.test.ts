@@ -14,7 +14,8 @@ let pool: Pool;
 let waiting: Socket[] = [];
 
 /**
- * One connection, so a second request has to wait for the first; the upstream responds when the test says so.
+ * Opens one connection, so a second request has to wait for the first; the test decides when the upstream
+ * responds.
  */
 beforeEach(async () => {
   waiting = [];

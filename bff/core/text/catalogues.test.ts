@@ -18,7 +18,10 @@ async function catalogueOf(folder: string, tag: OtherTag): Promise<Catalogue> {
 const formsOf = (text: Translation): readonly string[] =>
   typeof text === 'string' ? [text] : Object.values(text).filter((form) => typeof form === 'string');
 
-/** Which values a text has in it; of a form, the number that has chosen it too, which it may say in words. */
+/**
+ * Returns the indexes of the values in a text; for a form, also that of the number that chose it, which it
+ * may express in words.
+ */
 function valuesOf(text: string, by?: number): readonly number[] {
   const places = cutText(text).filter((part) => typeof part === 'number');
   return [...new Set([...places, ...(by === undefined ? [] : [by])])].toSorted();

@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 
 const STILL_TO_COME = 5_000;
 
-/** How many timers PostgreSQL has read in this transaction, by whatever way. */
+/** The number of timers that PostgreSQL has read in this transaction, by any path. */
 const READ = sql<{ read: number }>`
   select coalesce(seq_tup_read, 0)::integer + coalesce(idx_tup_fetch, 0)::integer as read
   from pg_stat_xact_user_tables where relname = 'timers'`;

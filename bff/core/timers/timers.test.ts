@@ -7,11 +7,11 @@ import { recordedRuns, recordRun } from './testing/recorded.ts';
 import type { DueTimer, Outcome, OutsideTimer, TimerHandlers } from './timer-handler.ts';
 import { clearTimers, dropTimer, setTimer, setTimersIfNone, type NewTimer } from './timers.ts';
 
-/** What a test's handler does, by the record of its timer. */
+/** The actions of a test's handlers, by the record of the timer. */
 const inside = new Map<string, (timer: DueTimer<FeatureDeps>) => Promise<void>>();
 const outside = new Map<string, (timer: OutsideTimer<FeatureDeps>) => Promise<Outcome>>();
 
-/** How many were run together, each time. */
+/** The number of timers run together, each time. */
 const batches: number[] = [];
 
 const HANDLERS: TimerHandlers<FeatureDeps> = {
@@ -41,7 +41,7 @@ let service: Service;
 let partner: SignedUp;
 let owner: Owner;
 beforeAll(async () => {
-  // It looks only after a nudge.
+  // The runner looks only after a nudge.
   service = await startService({
     timers: { handlers: HANDLERS, timing: { lookMs: 3_600_000, retryMs: 1_000, leaseMs: 30_000 } },
   });
@@ -57,7 +57,7 @@ const set = (...timers: NewTimer[]): Promise<void> =>
   inTransaction(service.db, async ({ db }) => {
     for (const timer of timers) await setTimer(db, owner, timer);
   });
-/** Any change: the node looks after it. */
+/** Makes any change: the node looks after it. */
 async function change(): Promise<void> {
   const body = { origins: [] };
   await call(service, 'PUT /v1/partners/me/origins', { credential: partner.key, body });
@@ -238,7 +238,7 @@ test('work outside a transaction is leased, and done or due again', async () => 
   await change();
   await begun.promise;
   expect((await left())[0]?.leased_until).not.toBeNull();
-  // What is beside it is not waiting.
+  // The timer beside it is not waiting.
   await set({ kind: 'test.inside', record: 'beside', dueAt: inMs(0) });
   await change();
   await expect.poll(runs).toEqual(['beside']);

@@ -52,7 +52,7 @@ const inUse = ({ key }: SignedUp, query = '') => all<DeprecationInUse>('/v1/depr
 const calls = (list: readonly DeprecationInUse[]) =>
   Object.fromEntries(list.map((one) => [`${one.name} ${one.key ?? one.origin}`, one.calls_last_30_days]));
 
-/** A partner whose pages may call. */
+/** Creates a partner whose pages may call. */
 async function partnerWithPages(): Promise<SignedUp> {
   const partner = await signUp(service);
   await call(service, 'PUT /v1/partners/me/origins', {
@@ -212,7 +212,7 @@ describe('the response says', () => {
   });
 });
 
-/** The last: it moves the clock. */
+/** Runs last, because it moves the clock. */
 test('weeks and months end at midnight in UTC, and what is older than 30 days is not listed', async () => {
   const partner = await signUp(service);
   const old = { 'api-version': OLD };

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A body is checked before its scope is, and before anything is looked for: no record has to be there. */
+/** A body is checked before its scope and before any look-up, so no record has to exist. */
 const withBody = OPERATIONS.filter(({ body, credentials }) => body !== undefined && credentials.length > 0);
 
 function wrongBodiesOf(operation: Operation): { sent: Sent; body: Value }[] {
@@ -60,7 +60,7 @@ async function refusalOf(
   return { status: reply.status, param: String(reply.body['param']), text: reply.text };
 }
 
-/** The field itself, or what it is a part of or has in it. */
+/** Whether it is the field itself, a part of it, or a whole that contains it. */
 const isAbout = (param: string, path: string): boolean =>
   param === path || param.startsWith(`${path}.`) || path.startsWith(`${param}.`);
 
@@ -70,7 +70,7 @@ describe('every field of a body refuses other types, and what is one beyond its 
     for (const { sent, body } of wrongBodiesOf(operation)) {
       const { status, param, text } = await refusalOf(operation, body);
       const path = sent.path.join('.');
-      // A list that is too long may be larger than a body can be.
+      // A list over its limit may be larger than a body can be.
       if (status !== 413 && (status !== 400 || !isAbout(param, path)))
         wrong.push(`${path}: ${sent.what}: ${status} ${text.slice(0, 200)}`);
     }

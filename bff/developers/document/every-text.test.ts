@@ -14,7 +14,7 @@ import {
   type Value,
 } from '../../core/contract/testing/wrong-values.ts';
 
-/** What no text may hide, by name. */
+/** Characters that no text may hide, by name. */
 const HIDDEN: readonly (readonly [string, string])[] = [
   ['NUL', '\0'],
   ['ESC', '\u001B'],
@@ -36,7 +36,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['a tab', '\t'],
 ];
 
-/** What a phone number is read without, as it comes along when one is copied. */
+/** Characters that are ignored in a phone number, because they are copied along with it. */
 const IGNORED = /[\p{Cf}\p{Variation_Selector}]/u;
 
 interface Text extends FieldSchema {
@@ -48,7 +48,7 @@ interface Text extends FieldSchema {
   readonly anyOf?: readonly Text[];
 }
 
-/** Each string of a request: in objects, lists, records and alternatives. */
+/** Yields each string of a request: in objects, lists, records and alternatives. */
 function* textsIn(schema: Text, place: string): Generator<[place: string, schema: Text]> {
   if (schema.type === 'string') yield [place, schema];
   const members = { ...schema.properties, ...schema.patternProperties };
@@ -64,10 +64,14 @@ const TEXTS = OPERATIONS.flatMap(({ id, params, query, body }) =>
 );
 
 /**
- * `POST /plants` is given: a plant's name is kept exactly as sent, so only what cannot be stored is refused.
+ * `POST /plants` is given: a plant's name is kept exactly as sent, so only text that cannot be stored is
+ * refused.
  */
 const EXACT = ['createPlant.body.name', 'createPlant.body.tag'];
-/** What is only looked up or compared with a list: its operation refuses it with a code of its own. */
+/**
+ * Fields that are only looked up or compared with a list: the operation refuses a bad value with its own
+ * code.
+ */
 const LOOKED_UP = new Set([
   'createSession.body.merchant',
   'createSession.body.scopes[]',
@@ -85,7 +89,7 @@ const LOOKED_UP = new Set([
   'updateWebhookEndpoint.body.api_version',
 ]);
 
-/** The example with a character within, or where it has none, a word. */
+/** Returns the example, or a word if there is none, with a character within. */
 function withCharacter({ examples = [] }: Text, character: string): string {
   const text = examples.find((example): example is string => typeof example === 'string') ?? 'Fern';
   return text.slice(0, 2) + character + text.slice(2);
@@ -130,7 +134,7 @@ describe('over HTTP', () => {
     ({ body, credentials }) => body !== undefined && credentials.includes('key'),
   );
 
-  /** The strings of an operation's example, each with one of the characters within, in turn. */
+  /** Returns the example's bodies, each with one string containing one of the characters, in turn. */
   function hostileBodiesOf(operation: Operation): { path: string; body: Value }[] {
     const example = exampleOf(operation).request as Value;
     const fields = [...fieldsOf(operation.body as unknown as FieldSchema, example)];
@@ -163,7 +167,7 @@ describe('over HTTP', () => {
     const wrong: string[] = [];
     for (const { path, body } of hostileBodiesOf(operation)) {
       const [status, text] = await statusOf(operation, body);
-      // What is looked up may also not be found, or not be granted.
+      // A looked-up value may also be not found, or not be granted.
       if (![400, 403, 404].includes(status)) wrong.push(`${path}: ${status} ${text}`);
     }
     expect(wrong).toEqual([]);

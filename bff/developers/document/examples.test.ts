@@ -26,7 +26,7 @@ beforeAll(async () => {
   service = await startService({ webhooks: { resolve: () => Promise.resolve([]) } });
   service.clock.advance(Date.parse(EXAMPLE_TIME) - service.clock.now());
 });
-// Throws if a response was not as the document describes it.
+// Throws if a response did not match the document.
 afterAll(() => service.stop());
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ function operationOf(target: string): Operation {
   return found;
 }
 
-/** Sends what the document of a version shows, with the ids of records that are there. */
+/** Sends the request shown in a version's document, with the IDs of existing records. */
 async function send(
   operation: Operation,
   { ids = {}, version = NEWEST_VERSION }: { ids?: Record<string, string>; version?: string } = {},
@@ -74,7 +74,7 @@ async function send(
   });
 }
 
-/** Creates the record that an example names, by the example that creates such records. */
+/** Creates the record named in an example, by the example that creates such records. */
 async function create(target: string): Promise<Record<string, unknown>> {
   const { status, text, body } = await send(operationOf(target));
   expect([status, text]).toEqual([201, text]);
@@ -82,7 +82,7 @@ async function create(target: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * How each kind of record that an example names comes to be; the merchant is a test merchant of the partner.
+ * The request that creates each kind of record in an example; the merchant is a test merchant of the partner.
  */
 const CREATED_BY: Readonly<Record<string, string>> = {
   [EXAMPLE_ID.key]: 'post /v1/keys',
@@ -97,7 +97,7 @@ const CREATED_BY: Readonly<Record<string, string>> = {
   [EXAMPLE_ID.payout]: 'post /v1/payouts',
 };
 
-/** What has to happen to that record first, in this order. */
+/** The requests that must precede the example, in this order. */
 const BEFORE: Readonly<Record<string, readonly string[]>> = {
   rollBackMenu: ['post /v1/menus/{id}/publish'],
   createLoyaltyAccount: ['post /v1/loyalty/programs'],
@@ -113,10 +113,10 @@ const BEFORE: Readonly<Record<string, readonly string[]>> = {
   refundOrder: ['post /v1/orders/{id}/pay', 'post /v1/orders/{id}/accept'],
 };
 
-/** An order is of a location and a published menu, and comes before its payment and refund. */
+/** An order belongs to a location and a published menu, and precedes its payment and refund. */
 const ORDERED = ['location', 'menu', 'order', 'payment', 'refund'] as const;
 
-/** Creates what an order needs, and where it is asked for its payment and refund, by the examples. */
+/** Creates an order's requirements, and if requested its payment and refund, by the examples. */
 async function makeOrder(names: string): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   const asked = ORDERED.filter((kind) => names.includes(EXAMPLE_ID[kind]));
@@ -147,7 +147,7 @@ async function makeOrder(names: string): Promise<Record<string, string>> {
   return ids;
 }
 
-/** A payment that isn't an order's. */
+/** Makes a payment that isn't an order's. */
 async function makeLinkPayment(): Promise<Record<string, string>> {
   const { id } = await create('post /v1/pay_links');
   const ids = { [EXAMPLE_ID.pay_link]: String(id) };
@@ -155,7 +155,7 @@ async function makeLinkPayment(): Promise<Record<string, string>> {
   return { ...ids, [EXAMPLE_ID.payment]: String(body['payment']) };
 }
 
-/** A member is of a program and has points, which a reward takes. */
+/** A member belongs to a program and has points, which a reward costs. */
 const OF_LOYALTY = ['loyalty_program', 'reward_tier', 'loyalty_account', 'loyalty_reward'] as const;
 
 async function makeMember(names: string): Promise<Record<string, string>> {
@@ -179,7 +179,7 @@ async function makeMember(names: string): Promise<Record<string, string>> {
   return ids;
 }
 
-/** The code of the example is that of the message that was sent. */
+/** Returns the code in the sent message, in place of the example's. */
 async function makeCode(): Promise<Record<string, string>> {
   await create('post /v1/loyalty/programs');
   await create('post /v1/loyalty/codes');
@@ -195,7 +195,7 @@ async function fillBalance(): Promise<void> {
   await call(service, 'POST /v1/sandbox/events', { credential: partner.key, body });
 }
 
-/** An import is made into a menu, whose id its path has. */
+/** Makes an import into a menu, whose ID is in its path. */
 async function makeImport(): Promise<string> {
   const { id } = await create('post /v1/menus');
   const target = operationOf('post /v1/menus/{id}/import');
@@ -203,12 +203,12 @@ async function makeImport(): Promise<string> {
   return String(body['id']);
 }
 
-/** The token of a pay link's address, which has its id in it: so it is replaced before that. */
+/** Returns the token of a pay link's address, which contains its ID: so it is replaced before that. */
 function tokenWithin({ object, url }: Record<string, unknown>): Record<string, string> {
   return object === 'pay_link' ? { [EXAMPLE_LINK_TOKEN]: String(url).split('/').at(-1) ?? '' } : {};
 }
 
-/** The ids of what a record contains, by those of the examples. */
+/** Returns the IDs of a record's contents, by those of the examples. */
 function idsWithin({ sections, groups }: Record<string, unknown>): Record<string, string> {
   const [section] = (sections ?? []) as readonly { items: readonly WithParts[] }[];
   const [group] = (groups ?? []) as readonly WithParts[];

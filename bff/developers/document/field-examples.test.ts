@@ -10,7 +10,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** Every schema within a schema, with its place. */
+/** Yields every schema within a schema, with its place. */
 function* schemasIn(schema: Schema, place: string): Generator<[place: string, schema: Schema]> {
   yield [place, schema];
   for (const [name, inner] of Object.entries(schema.properties ?? {}))

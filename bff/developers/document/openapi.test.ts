@@ -17,7 +17,7 @@ const serverUrl = 'http://localhost:8080';
 const document = openApiDocument({ serverUrl });
 const text = JSON.stringify(document);
 
-/** Every value in a JSON tree, with its member name. */
+/** Yields every value in a JSON tree, with its member name. */
 function* walk(value: unknown, name = ''): Generator<[string, unknown]> {
   yield [name, value];
   if (typeof value !== 'object' || value === null) return;

@@ -18,8 +18,8 @@ import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { RELEASES } from '../../core/contract/versions/versions.ts';
 
 /**
- * What partners' code relies on, one name a line: operations, fields, formats, event types, scopes, error
- * codes. A name that is published stays. After an addition:
+ * The names that partners' code relies on, one per line: operations, fields, formats, event types, scopes,
+ * error codes. A published name stays. After an addition:
  * `npx vitest run bff/developers/document/published-names.test.ts -u`, and read the difference.
  */
 test.each(RELEASES)('version $date publishes what it did before', async ({ date }) => {
@@ -58,7 +58,7 @@ test('idempotency, scopes and error codes are those of before', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('published-names/all-versions.txt');
 });
 
-/** Processors and banks that others have built serve them. */
+/** Contracts that other parties' processors and banks serve. */
 test.each([
   ['processor', PROCESSOR_OPERATIONS],
   ['bank', BANK_OPERATIONS],
@@ -96,7 +96,7 @@ function operationLines(method: string, path: string, operation: OperationObject
   ];
 }
 
-/** JSON by its fields, files by their media types. */
+/** Lists JSON by its fields, files by their media types. */
 function contentLines(name: string, content: Content = {}): string[] {
   return Object.entries(content).flatMap(([type, { schema }]) =>
     schemaLines(type === 'application/json' ? name : `${name} ${type}`, schema),
@@ -112,7 +112,8 @@ function responseLines(name: string, response: ResponseObject | Reference): stri
 }
 
 /**
- * A schema without its words and examples, with a line for each field and for each value of an enumeration.
+ * Lists a schema without its words and examples, with a line for each field and for each value of an
+ * enumeration.
  */
 function schemaLines(name: string, schema: JsonSchema | undefined): string[] {
   if (!schema) return [];

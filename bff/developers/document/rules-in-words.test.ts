@@ -7,7 +7,7 @@ interface Schema {
   readonly [property: string]: unknown;
 }
 
-/** Every schema within a schema, with its place. */
+/** Yields every schema within a schema, with its place. */
 function* schemasIn(schema: Schema, place: string): Generator<[place: string, schema: Schema]> {
   yield [place, schema];
   for (const [name, inner] of Object.entries(schema))
@@ -19,7 +19,7 @@ const inputs = OPERATIONS.flatMap(({ id, body, query }) =>
 );
 const withRule = inputs.filter(([, schema]) => 'x-rule' in schema);
 
-/** An error's message is the field's name, its rule and a full stop. */
+/** An error's message is the field's name, its rule and a period. */
 test('the rule of a field goes on from its name', () => {
   expect(withRule.length).toBeGreaterThan(50);
   const wrong = withRule.filter(([, { 'x-rule': rule }]) => !/^(?:must|may) \S.*[^.\s]$/.test(String(rule)));

@@ -14,7 +14,7 @@ import { call, signUp, startService, type Service, type SignedUp } from '../../t
 import type { Event } from '../webhooks/contract/events.ts';
 
 const DAYS = rounds({ short: 5, long: 21 });
-/** Of every test merchant. Their days begin at midnight. */
+/** The time zone of every test merchant. Their days begin at midnight. */
 const ZONE = 'Europe/London';
 
 let service: Service;
@@ -136,8 +136,8 @@ test('it was paid out by its schedule: on a day once, and to the penny', async (
   expect(days.length).toBe(new Set(days).size);
   expect(payouts.every(({ automatic, merchant }) => automatic && merchant === partner.active)).toBe(true);
   expect(await payoutFaults(service.db)).toEqual([]);
-  // Those whose day has come have arrived: after a weekend, on which banks are closed, that may be none. The
-  // next is due.
+  // Payouts whose day has come have arrived: after a weekend, on which banks are closed, that may be none.
+  // The next is due.
   const today = localDateOf(new Date(service.clock.now()), ZONE);
   const missing = async (): Promise<Payout[]> =>
     (await all<Payout>('/v1/payouts')).filter((one) => one.arrival_date <= today && one.status !== 'paid');

@@ -11,8 +11,8 @@ const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const TOKEN = 'upstream-token-that-is-secret';
 
 /**
- * What the processor, the bank, the plant API and the service for text messages answer, by the first part of
- * the path.
+ * The answers of the processor, the bank, the plant API and the service for text messages, by the first part
+ * of the path.
  */
 type Answer = readonly [status: number, body: object] | 'nothing';
 const KNOWN_TO_NONE: Answer = [404, { error: 40401, message: 'It doesn’t exist.' }];
@@ -105,7 +105,7 @@ describe.each(['processor', 'bank', 'plants', 'sms'])('%s', (name) => {
     ['fails', [500, {}]],
     ['is another service', [200, { hello: 'world' }]],
   ] as const)('that %s is failing, and only it', async (_, answer) => {
-    // A service for text messages that takes a ping with 200 is one that takes messages.
+    // A service for text messages that answers a ping with 200 also accepts messages.
     const isFine = name === 'sms' && answer[0] === 200;
     answers[name] = answer;
     const found = await ask();

@@ -30,7 +30,7 @@ async function receiverThat(status: number): Promise<Receiver> {
   return receiver;
 }
 
-/** Sends the same request until the clock has arrived, because a long run is made in parts. */
+/** Sends the same request until the clock has arrived, because a long move takes several requests. */
 async function advance(partner: TestPartner, byMs: number): Promise<SandboxClock> {
   const from = (await partner.call<SandboxClock>('GET /v1/sandbox/clock')).body;
   const to = new Date(Date.parse(from.now) + byMs).toISOString();
@@ -44,7 +44,7 @@ async function advance(partner: TestPartner, byMs: number): Promise<SandboxClock
 
 const timesOf = ({ attempts }: WebhookDelivery): number[] => attempts.map(({ at }) => Date.parse(at));
 
-/** Each delay of the schedule, within a tenth, plus the time of the previous attempt. */
+/** Expects each delay of the schedule, within a tenth, plus the time of the previous attempt. */
 function expectSchedule(delivery: WebhookDelivery): void {
   const times = timesOf(delivery);
   for (const [index, delayMs] of RETRY_DELAYS_MS.slice(1, times.length).entries()) {
@@ -97,7 +97,7 @@ test('an endpoint that is repaired on the way gets the next retry, and stays ena
   expect(await partner.endpoint(endpoint.id)).toMatchObject({ status: 'enabled', disabled_reason: null });
   const second = await partner.ping(endpoint.id);
   const delivered = await partner.deliveryWhen(endpoint.id, second.event, ({ state }) => state !== 'pending');
-  // What comes after the clock has arrived has its time, too.
+  // An event after the clock has arrived has the right time, too.
   const now = Date.parse((await partner.call<SandboxClock>('GET /v1/sandbox/clock')).body.now);
   expect(Math.abs(now - Date.parse(delivered.attempts[0]?.at ?? ''))).toBeLessThan(10_000);
   expect(Math.abs(now - Date.parse(delivered.created_at))).toBeLessThan(10_000);
@@ -155,7 +155,7 @@ test('concurrent calls that move one clock make each attempt once', async () => 
 });
 
 test('an endpoint that delays the clock delays a request briefly, and the clock for a minute', async () => {
-  // Longer than the test takes, by a clock that it moves on.
+  // Longer than the test takes, by a clock that it moves.
   const timing = { answerWithinMs: 600_000, claimMs: 600_000, gatherMs: 0 };
   const patient = await startService({ webhooks: { timing } });
   const receiver = await Receiver.start();
@@ -173,7 +173,7 @@ test('an endpoint that delays the clock delays a request briefly, and the clock 
     expect(performance.now() - startedMs).toBeLessThan(15_000);
     expect(first).toMatchObject({ advancing_to: to, offset_seconds: 0 });
     expect((await partner.call<SandboxClock>('GET /v1/sandbox/clock')).body.advancing_to).toBe(to);
-    // It moves from attempt to attempt, and stops at each.
+    // The clock moves from attempt to attempt, and stops at each.
     receiver.answer = (_message, res) => {
       if (receiver.received.length < 4) res.writeHead(500).end();
       else release = () => res.writeHead(500).end();

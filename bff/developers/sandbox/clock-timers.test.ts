@@ -12,7 +12,7 @@ import { setTimer, type NewTimer } from '../../core/timers/timers.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The clock's time when a timer was run, less the time at which it was due. */
+/** The clock's time when a timer ran, minus the time at which it was due. */
 const latenessMs: number[] = [];
 let outsideCall: () => Promise<Outcome> = () => Promise.resolve('done');
 
@@ -38,7 +38,7 @@ const HANDLERS: TimerHandlers<FeatureDeps> = {
 
 let service: Service;
 beforeAll(async () => {
-  // The runner itself never looks: what runs is what the clock has reached.
+  // The runner itself never looks: only timers that the clock has reached run.
   service = await startService({
     webhooks: { timing: { gatherMs: 0 } },
     timers: { handlers: HANDLERS, timing: { lookMs: 3_600_000, retryMs: 10 } },

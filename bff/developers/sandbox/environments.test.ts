@@ -44,7 +44,7 @@ const asCaller = (
     headers: { 'idempotency-key': randomUUID(), ...headers },
   });
 
-/** What an operation takes: its example, or the file of one that takes files. */
+/** Returns the input of an operation: its example, or the file of one that takes files. */
 function sentTo(operation: Operation): [body: unknown, headers?: Record<string, string>] {
   const { upload } = operation;
   if (!upload || upload.isOptional) return [exampleOf(operation).request];
@@ -71,7 +71,7 @@ beforeAll(async () => {
   };
   const now = new Date(service.clock.now());
   const merchant = await createMerchant(service.db, owner, fields, now);
-  // It has given what the test merchants have given.
+  // Production gets the same records as the test merchants.
   await service.db
     .updateTable('merchants')
     .set(testDataOf('active', now))
@@ -107,7 +107,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A menu, a location that is always open, and an order. */
+/** Creates a menu, a location that is always open, and an order. */
 async function sellIn(name: EnvironmentName): Promise<void> {
   const merchant = merchants[name];
   const made = async (operation: string, body: object): Promise<Record<string, unknown>> => {
@@ -140,7 +140,7 @@ async function sellIn(name: EnvironmentName): Promise<void> {
   });
 }
 
-/** A loyalty program with a member, points and a reward. */
+/** Creates a loyalty program with a member, points and a reward. */
 async function joinIn(name: EnvironmentName): Promise<void> {
   const merchant = merchants[name];
   const made = async (path: string, body: object): Promise<Record<string, unknown>> => {
@@ -159,7 +159,7 @@ async function joinIn(name: EnvironmentName): Promise<void> {
   await made('rewards', { account: account['id'], tier: tier?.id });
 }
 
-/** A call of a version that is deprecated, and one as elements make it. */
+/** Makes a call of a deprecated version, and one as elements make it. */
 async function useOldVersions(name: EnvironmentName): Promise<void> {
   await asCaller(name, 'GET /v1/merchants', undefined, { 'api-version': RELEASES[0]?.date ?? '' });
   const caller = { key: keys[name], active: merchants[name] };
@@ -175,9 +175,9 @@ const isList = ({ method, success, path, credentials, environment }: Operation):
   credentials.length > 0 &&
   environment === undefined &&
   path !== SURFACES;
-/** Every environment has all of them, by the same names: what is said of them is a test of its own. */
+/** Surfaces, which every environment has under the same names; another test covers them. */
 const SURFACES = '/v1/surfaces';
-/** Of a record that a key sees: the token of a guest names one of any environment. */
+/** Operations on a record that a key sees: the token of a guest names one of any environment. */
 const ofAnId = OPERATIONS.filter(
   ({ path, credentials }) => path.includes('{') && credentials.length > 0 && !path.startsWith(SURFACES),
 );
@@ -188,8 +188,8 @@ const ofAMerchant = OPERATIONS.filter((operation) => {
 });
 
 /**
- * The operation that creates what an empty list lists is sent its example: a new feature needs no line in
- * this file.
+ * Fills an empty list by sending the example of the operation that creates its records: a new feature needs
+ * no line in this file.
  */
 async function fillLists(name: EnvironmentName): Promise<void> {
   const lists = [
@@ -208,18 +208,18 @@ async function fillLists(name: EnvironmentName): Promise<void> {
   }
 }
 
-/** Whose id a path takes: of a merchant's records, or of merchants. */
+/** Returns the ID that a path takes: of a merchant's record, or of a merchant. */
 const idOf = ({ path }: Operation): string => (path.includes('{id}') ? '{id}' : '{merchant}');
 
-/** Where an environment lists the records of that id. */
+/** Returns the list of the records with that ID in an environment. */
 const listOf = (operation: Operation, name: EnvironmentName): string =>
   operation.path
     .slice(0, operation.path.indexOf(`/${idOf(operation)}`))
     .replace('{merchant}', merchants[name]);
 
 /**
- * The path with an id of an environment, for other parameters what the example has, and the query that it
- * requires.
+ * Returns the path with an ID of an environment, the example's values for other parameters, and the required
+ * query.
  */
 function pathOf(operation: Operation, name: EnvironmentName, id: unknown): string {
   const { path, query } = exampleOf(operation);
@@ -345,7 +345,7 @@ describe('the sandbox in production', () => {
 });
 
 describe('one schema and one set of events', () => {
-  /** Names of members and kinds of values, without the values: what two records have in common. */
+  /** Returns names of members and kinds of values, without the values: the common part of two records. */
   function shapeOf(value: unknown): unknown {
     if (Array.isArray(value)) return 'list';
     if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;

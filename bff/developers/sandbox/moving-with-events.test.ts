@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60_000;
 
 let service: Service;
 beforeAll(async () => {
-  // Its sender looks for events by itself much later than the test ends.
+  // Its sender looks for events by itself only long after the test ends.
   service = await startService({ webhooks: { timing: { lookMs: 600_000, gatherMs: 600_000 } } });
 });
 afterAll(() => service.stop());

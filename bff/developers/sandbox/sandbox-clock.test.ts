@@ -177,7 +177,7 @@ describe('what the clock affects', () => {
       credential: rotated.secret,
     });
     expect(listed.body.data.map(({ status }) => status)).toEqual(['expired', 'live']);
-    // Tokens stay on the real time.
+    // Tokens stay on real time.
     expect((await call(service, `GET /v1/merchants/${partner.active}`, { credential: token })).status).toBe(
       200,
     );

@@ -33,14 +33,14 @@ const typesOf = ({ body }: Reply<Emitted>): string[] => body.data.map(({ type })
 const statusOf = async (partner: SignedUp, id: string): Promise<unknown> =>
   (await call(service, `GET /v1/merchants/${id}`, { credential: partner.key })).body['status'];
 
-/** The response of a simulation equals the events in the list. */
+/** Expects the response of a simulation to equal the events in the list. */
 async function expectListed(partner: SignedUp, { body }: Reply<Emitted>): Promise<void> {
   const listed = await call<Emitted>(service, 'GET /v1/events?limit=100', { credential: partner.key });
   const byId = new Map(listed.body.data.map((event) => [event.id, event]));
   for (const event of body.data) expect(byId.get(event.id)).toEqual(event);
 }
 
-/** Every event of a partner is what the document of that version says that its webhook is. */
+/** Expects every event of a partner to match the webhook in the document of that version. */
 async function expectDescribed({ key }: SignedUp, version: string): Promise<void> {
   const { body } = await call<Emitted>(service, 'GET /v1/events?limit=100', {
     credential: key,

@@ -19,13 +19,13 @@ const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,4})?`;
 const COLOR = String.raw`oklch\(${NUMBER} ${NUMBER} ${NUMBER}\)`;
 const SHADOW = String.raw`(?:inset )?(?:${NUMBER}px ){4}oklch\(${NUMBER} ${NUMBER} ${NUMBER} / ${NUMBER}\)`;
 const FAMILY = String.raw`(?:"-?[A-Za-z][A-Za-z0-9 -]{0,59}"|[a-z-]+)`;
-/** All that a value can be. */
+/** Matches every form of a value. */
 const VALUE = new RegExp(
   `^(?:light-dark\\(${COLOR}, ${COLOR}\\)|${NUMBER}px|none|${SHADOW}(?:, ${SHADOW}){0,2}|${FAMILY}(?:, ${FAMILY}){0,11})$`,
 );
 const ICON = /^<svg [^<>]*><rect [^<>]*\/><path [^<>]*\/><\/svg>$/;
 
-/** What is wrong with how a file was taken, in words; undefined: it was refused as it has to be. */
+/** Describes the faults in how a file was accepted; `undefined` if it was refused as it should be. */
 function faultsOf(text: string): string[] | undefined {
   let tokens: ThemeTokens;
   try {
@@ -36,7 +36,7 @@ function faultsOf(text: string): string[] | undefined {
   const theme = fillTheme(tokens, BASE);
   const { css, icon } = themeSheet(theme);
   const { rules, urls, properties, functions, warnings } = parseSheet(css);
-  // What is stored says the same when it is read again.
+  // The stored file has the same content when it is read again.
   const written = JSON.stringify(writeTokens(tokens));
   const again = JSON.stringify(writeTokens(readTokens(readJson(written) as JsonObject)));
   const checks = {
@@ -52,7 +52,7 @@ function faultsOf(text: string): string[] | undefined {
   return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [check]));
 }
 
-/** Nothing of what was sent is quoted but plain names. */
+/** Whether the refusal quotes only plain names from the input. */
 function isCleanRefusal(error: unknown): boolean {
   if (error instanceof JsonError) return true;
   if (!(error instanceof ApiError) || error.code !== 'field_invalid') return false;

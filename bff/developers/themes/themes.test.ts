@@ -75,7 +75,7 @@ describe('a theme', () => {
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     const other = await partner.set(colorsFile({ accent: '#8a1f5c' }));
     expect(other.stylesheet).not.toBe(stylesheet);
-    // A page may be loading the one that was just replaced.
+    // A page may be loading the sheet that was just replaced.
     expect((await sheetAt(stylesheet)).status).toBe(200);
     for (let hue = 0; hue < 6; hue += 1) await partner.set(colorsFile({ accent: `hsl(${hue} 80% 30%)` }));
     expect((await sheetAt(stylesheet)).status).toBe(404);

@@ -215,7 +215,7 @@ describe('responses of endpoints', () => {
     await closed.promise;
     expect(state).toBe('delivered');
     expect(attempts[0]?.response).toBe('é'.repeat(512));
-    // What is in the sockets' buffers is sent, but never read.
+    // The sockets' buffers are sent, but never read.
     expect(sentBytes).toBeLessThan(16 * 1024 * 1024);
   });
 

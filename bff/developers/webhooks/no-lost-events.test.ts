@@ -9,7 +9,10 @@ import {
 import { RunningSender } from './testing/running-sender.ts';
 import { rounds } from '../../testing/service/rounds.ts';
 
-/** What a normal run has time for; `bff/testing/cluster` sends 10 000 with several nodes on PostgreSQL. */
+/**
+ * The number of events that a normal run has time for; `bff/testing/cluster` sends 10 000 with several nodes
+ * on PostgreSQL.
+ */
 const EVENTS = rounds({ short: 1_000, long: 10_000 });
 const KILLS = rounds({ short: 2, long: 10 });
 /** Messages received when the sender is killed, and when the receiver goes down. */

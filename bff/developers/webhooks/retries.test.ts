@@ -6,8 +6,8 @@ import { RETRY_DELAYS_MS } from './retry-schedule.ts';
 import { TestPartner } from './testing/partner.ts';
 import { payloadOf, Receiver } from './testing/receiver.ts';
 
-// Ten attempts one after the other take a busy machine a while. A test that has timed out would go on moving
-// the clock.
+// Ten consecutive attempts take a busy machine a while. A test that has timed out would continue to move the
+// clock.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The real schedule; only polling is faster. */
@@ -166,9 +166,9 @@ test('an attempt whose node died is repeated after its claim expires', async () 
   const { event } = await partner.ping(endpoint.id);
   await partner.deliveryWhen(endpoint.id, event, hasAttempts(1));
   const now = service.clock.now();
-  // The service's clock follows the real time: much longer than a busy machine takes for these lines.
+  // The service's clock follows real time: much longer than a busy machine takes for these lines.
   const CLAIMED_MS = 600_000;
-  // As a node leaves it that claims it and is killed.
+  // The state that a node leaves when it is killed after claiming.
   await service.db
     .updateTable('webhook_deliveries')
     .set({ next_attempt_at: new Date(now), claimed_until: new Date(now + CLAIMED_MS) })

@@ -32,7 +32,7 @@ test(`a secret that is rotated ${ROTATIONS} times while ${EVENTS} events are sen
   const { id, secret } = await partner.addEndpoint(receiver.url, { events: ['key.created'] });
   /** The one secret that the receiver knows; it rejects what does not verify with it. */
   let known = secret;
-  /** Those that it knew before. */
+  /** The secrets that it knew before. */
   const earlier: string[] = [];
   const taken = new Set<unknown>();
   const refused: { id: unknown; isSignedEarlier: boolean }[] = [];

@@ -5,7 +5,7 @@ import { TestPartner } from './testing/partner.ts';
 
 const HOUR = 3_600_000;
 
-/** It looks once an hour for what is due: what is sent sooner was asked for. */
+/** The sender looks once an hour for due deliveries: any that are sent sooner were requested. */
 let service: Service;
 let receiver: Receiver;
 let partner: TestPartner;
@@ -24,7 +24,9 @@ test('a ping, an event that is redelivered or replayed, and what waits for an en
   const path = `/v1/webhook_endpoints/${endpoint.id}`;
   let sent = 0;
   const isSent = (): Promise<unknown> => receiver.has(++sent);
-  /** An event is dispatched without a look for what is due, and leaves nothing to look for. */
+  /**
+   * Records an event, which is dispatched without a look for due deliveries, and leaves nothing to look for.
+   */
   const anEvent = async (): Promise<void> => {
     await partner.makeEvent('Between');
     await isSent();
@@ -42,7 +44,7 @@ test('a ping, an event that is redelivered or replayed, and what waits for an en
   await anEvent();
 
   await partner.call(`PATCH ${path}`, { status: 'disabled' });
-  // As if it had been queued just before: it waits while the endpoint is disabled.
+  // Simulates that it had been queued just before: it waits while the endpoint is disabled.
   await service.db
     .updateTable('webhook_deliveries')
     .set({ state: 'pending', next_attempt_at: null })

@@ -45,10 +45,10 @@ test('a node that is full claims no more until there is room, and then sends the
   for (let count = 0; count < 5; count += 1) {
     await partner.addEndpoint(receiver.url, { events: ['plant.created'] });
   }
-  // 64 under way to one endpoint, 256 in all: the fifth endpoint waits.
+  // 64 attempts to one endpoint, 256 in total: the fifth endpoint waits.
   await recordEvents(service.db, events(partner.account.partnerId, 60));
   await receiver.has(256);
-  // A look while there is no room: what a call changes wakes the sender.
+  // A look while there is no room: the call's change wakes the sender.
   await partner.call('POST /v1/keys', { name: 'Meanwhile', capability: ['plants:write'] });
   expect(receiver.received).toHaveLength(256);
   receiver.answer = (_message, res) => res.writeHead(204).end();

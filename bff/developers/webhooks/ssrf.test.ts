@@ -11,7 +11,7 @@ import { innerHosts, INNER_ANSWERS, OTHER_PORTS } from './testing/inner-targets.
 import { FAST, TestPartner } from './testing/partner.ts';
 import { Receiver, verify } from './testing/receiver.ts';
 
-/** Notices whatever reaches this machine, at any of its addresses. */
+/** Detects any request that reaches this machine, at any of its addresses. */
 let listener: Server;
 let connections = 0;
 let port = 0;
@@ -28,13 +28,13 @@ afterAll(() => void listener.close());
 const names = new Map<string, string[]>();
 const asked: string[] = [];
 
-/** A resolver controlled by an attacker. */
+/** Resolves names as a resolver controlled by an attacker. */
 async function resolve(name: string): Promise<string[]> {
   asked.push(name);
   return names.get(name) ?? [];
 }
 
-/** Endpoints that can't be created, written past the check. */
+/** Inserts endpoints that can't be created, bypassing the check. */
 async function insertEndpoints(
   service: Service,
   owner: { partnerId: string; environment: 'sandbox' | 'production' },
@@ -61,7 +61,7 @@ async function insertEndpoints(
   return new Map(rows.map(({ id, url }) => [id, url]));
 }
 
-/** The outcome of each endpoint's first attempt, once all have ended. */
+/** Returns the outcome of each endpoint's first attempt, once all have ended. */
 async function outcomes(
   service: Service,
   endpoints: Map<string, string>,

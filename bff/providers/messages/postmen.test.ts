@@ -19,7 +19,7 @@ interface Posted {
 let mail: MailServer;
 let service: Service;
 let partner: SignedUp;
-/** What the service for text messages answers to the next ones. */
+/** The next answers of the service for text messages. */
 let answers: number[] = [];
 let posted: Posted[] = [];
 const texts = createServer((req, res) => {

@@ -16,7 +16,7 @@ const PAYMENT = {
   refunded: 0,
 };
 
-/** What a processor that answers like this comes to. */
+/** Returns the client's result for a processor that answers like this. */
 async function answered(response: string | undefined, timeoutMs = PATIENT_MS): Promise<unknown> {
   const raw = await startRawUpstream((socket) => {
     if (response === undefined) socket.destroy();

@@ -9,7 +9,7 @@ const key = { ...owner, kind: 'key' } as Principal;
 const session = { ...owner, kind: 'session', merchantId: 'mer_1' } as Principal;
 const rawBody = Buffer.from('{"id":1}');
 
-/** Another value here would repeat work that is stored under the old one. */
+/** A different value here would repeat work that is stored under the old one. */
 test('ids and fingerprints are those that are stored', () => {
   const idOf = (operation: typeof createKey | typeof updateKey | typeof createPlant, principal: Principal) =>
     idempotencyOf('one', { operation, principal, params: { id: 'key_1' }, query: {}, rawBody })?.id;

@@ -44,12 +44,12 @@ async function open(): Promise<void> {
   limiter = await RedisLimiter.open({ url: redis.url, clock, log: createLog('silent') });
 }
 
-/** Until everything under way in the network has arrived. */
+/** Waits until everything in transit has arrived. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(setImmediate);
 }
 
-/** One more announcement, and its result. */
+/** Triggers one more announcement, with its result. */
 async function announce(answer: RedisAnswer): Promise<void> {
   announced = answer;
   const before = redis.count('EVALSHA');
@@ -111,7 +111,7 @@ describe('spending', () => {
     expect(limiter.state.spentAlone).toBe(0);
   });
 
-  /** Time, and a few turns for what follows from it. */
+  /** Advances time, and a few turns for its effects. */
   async function pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 1) {
       vi.advanceTimersByTime(1);

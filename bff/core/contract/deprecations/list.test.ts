@@ -9,7 +9,7 @@ import { DEPRECATIONS } from './list.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** What is wrong with an entry. */
+/** Returns the fault of an entry. */
 function faultOf(one: Deprecation): string | undefined {
   const { kind, name, deprecatedAt, sunsetAt } = one;
   const operation = OPERATIONS.find(({ id }) => id === operationOf(one));
@@ -87,7 +87,7 @@ test('the OpenAPI document declares what a response says where something depreca
   };
   const nothing = new Deprecations([]);
   const all = ['Deprecation', 'Sunset', 'Link'];
-  // A key may be pinned to a version that is deprecated one day.
+  // A key may be pinned to a version that is later deprecated.
   for (const status of ['201', '400', '500']) expect(declared(nothing, '/v1/pay_links', status)).toEqual(all);
   expect(declared(nothing, '/v1/pay_links', '401')).toEqual([]);
   // No version applies to it.

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => service.stop());
 
-/** The plan of the query that a list makes. */
+/** Returns the plan of a list's query. */
 const planOfList = (list: (db: Db) => Promise<unknown>): Promise<string> => planOf(service.db, list);
 
 const page = { limit: 20, after: undefined };

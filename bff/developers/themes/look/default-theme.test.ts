@@ -12,7 +12,7 @@ describe('colours', () => {
   test('contrast is that of WCAG', () => {
     expect(contrast(white, black)).toBeCloseTo(21, 2);
     expect(contrast(black, black)).toBe(1);
-    // #767676 in OKLCh: the lightest grey that is readable on white.
+    // #767676 in OKLCh: the lightest gray that is readable on white.
     expect(contrast(oklch(0.5676, 0, 0), white)).toBeCloseTo(4.54, 1);
   });
 

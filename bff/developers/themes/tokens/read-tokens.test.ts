@@ -21,7 +21,7 @@ function refused(file: object): Record<'code' | 'param' | 'message', string | un
 }
 
 describe('a colour', () => {
-  /** Of https://www.w3.org/TR/css-color-4: the green of a leaf in each space. */
+  /** Examples of https://www.w3.org/TR/css-color-4: the green of a leaf in each space. */
   test.each([
     ['srgb', [0, 0.5, 0]],
     ['srgb-linear', [0, 0.21404, 0]],

@@ -19,10 +19,10 @@ afterAll(async () => {
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const at = (ms: number): Date => new Date(NOW.getTime() + ms);
-/** Since when an endpoint has been failing that is to be disabled now. */
+/** The start of failures of an endpoint that is to be disabled now. */
 const LONG_AGO = at(-FAILING_MS);
 
-/** An endpoint of a partner of its own that has been failing for a while. */
+/** Creates an endpoint with a separate partner that has been failing for a while. */
 async function failingEndpoint(since: Date | null) {
   const { db } = database;
   const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/');
@@ -43,7 +43,7 @@ async function failingEndpoint(since: Date | null) {
         .select(['status', 'disabled_reason', 'failing_since', 'version'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow(),
-    /** A delivery to it whose next attempt is due at some time. */
+    /** Adds a delivery to it whose next attempt is due at a given time. */
     async waitUntil(dueAt: Date) {
       const event = { id: newId('evt'), type: 'ping', merchant_id: null, data: '{}' };
       const row = { partner_id: partnerId, environment: 'sandbox', created_at: NOW } as const;

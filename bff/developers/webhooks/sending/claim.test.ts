@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const CLAIM_MS = 30_000;
 
-/** An endpoint with deliveries that are due. */
+/** Creates an endpoint with due deliveries. */
 async function endpointWithDeliveries(count: number): Promise<string> {
   const { db } = database;
   const { partnerId } = await partnerWithEndpoint(db, 'http://localhost:9999/');
@@ -108,7 +108,7 @@ test('reads no more than it is to claim, however much is due, and without statis
   const scans = plan.match(/(?:Index|Bitmap Heap|Seq) Scan[\w ]* on webhook_deliveries/g) ?? [];
   expect(scans.map((scan) => scan.replace(/ on .*/, ''))).toEqual([
     'Index Scan using webhook_deliveries_due',
-    // Of sandboxes whose clock was moved: by either index.
+    // For sandboxes with a moved clock: by either index.
     expect.stringMatching(/^Index Scan using webhook_deliveries_due/),
     'Index Scan using webhook_deliveries_pkey',
   ]);

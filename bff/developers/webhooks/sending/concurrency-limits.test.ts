@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConcurrencyLimits } from './concurrency-limits.ts';
 
-/** An attempt has ended and is written down. */
+/** Ends an attempt and records it. */
 const leave = (limits: ConcurrencyLimits, endpoint: string): void => {
   limits.leaveEndpoint(endpoint);
   limits.leave();

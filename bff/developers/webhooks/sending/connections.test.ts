@@ -107,7 +107,8 @@ test('none is kept after the end', async () => {
 });
 
 /**
- * Responds to the first request of each connection, and closes it when there is a second, without a response.
+ * Starts a server that responds to the first request of each connection, and closes it without a response at
+ * the second.
  */
 async function onlyOnce(): Promise<{ server: Server; count: () => number; url: string }> {
   let requests = 0;

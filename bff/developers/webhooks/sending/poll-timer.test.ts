@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** How long the next sleep takes, while something happens at its begin. */
+/** Returns the duration of the next sleep, with an action at its beginning. */
 async function sleptMs(
   options: { lookMs?: number; foundNothing?: boolean } = {},
   meanwhile: () => void = () => undefined,
@@ -53,7 +53,7 @@ describe('a nudge', () => {
     expect(await sleptMs({}, () => timer.hurry())).toBe(0);
     timer.nudge();
     expect(await sleptMs({}, () => timer.hurry())).toBe(0);
-    // The nudge still counts; what hurried before has been seen.
+    // The nudge still counts; the earlier hurry has been handled.
     timer.hurry();
     expect(await sleptMs()).toBe(GATHER_MS);
     expect(await sleptMs()).toBe(LOOK_MS);

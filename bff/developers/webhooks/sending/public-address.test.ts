@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
 import { isPublicAddress } from './target.ts';
 
-/** By their first and their last address, as the registries of IANA have them. */
+/** The first and last addresses of the ranges, from the registries of IANA. */
 const NOT_PUBLIC_V4 = [
   ['0.0.0.0', '0.255.255.255'],
   ['10.0.0.0', '10.255.255.255'],
@@ -44,7 +44,7 @@ test.each(NOT_PUBLIC_V4)('%s to %s is not public, and what is beside it is', (fi
 });
 
 const FULL = 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff';
-/** An address that ends with ones: `2001:1ff` → `2001:1ff:ffff:…`. */
+/** Returns an address that ends with ones: `2001:1ff` → `2001:1ff:ffff:…`. */
 const lastOf = (start: string): string => [...start.split(':'), ...FULL.split(':')].slice(0, 8).join(':');
 
 test.each([

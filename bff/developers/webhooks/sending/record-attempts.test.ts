@@ -8,7 +8,7 @@ import type { Outcome } from './send.ts';
 import { recordAttempts } from './record-attempts.ts';
 import { requeue } from '../deliveries/delivery-records.ts';
 
-/** The sender polls only once an hour: here attempts are recorded by hand. */
+/** The sender polls only once an hour: here attempts are recorded directly. */
 let service: Service;
 beforeAll(async () => {
   service = await startService({ webhooks: { timing: { lookMs: 3_600_000 } } });
@@ -18,7 +18,7 @@ afterAll(() => service.stop());
 const SUCCESS: Outcome = { status: 204, error: null, response: '', durationMs: 1, retryAfterMs: undefined };
 const GONE: Outcome = { status: 410, error: 'status', response: '', durationMs: 1, retryAfterMs: undefined };
 
-/** A delivery as it was when a node claimed it. */
+/** Returns a delivery as a node claimed it. */
 async function claimedDelivery() {
   const now = new Date(service.clock.now());
   const { partnerId } = await partnerWithEndpoint(service.db, 'http://localhost:9999/');

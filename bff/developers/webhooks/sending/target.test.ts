@@ -5,7 +5,7 @@ const SANDBOX: TargetRules = { environment: 'sandbox', isLoopbackAllowed: false 
 const PRODUCTION: TargetRules = { environment: 'production', isLoopbackAllowed: false };
 const LOCAL: TargetRules = { environment: 'sandbox', isLoopbackAllowed: true };
 
-/** What is wrong with a URL; undefined: a message may be sent there. */
+/** Returns the fault of a URL; `undefined` if a message may be sent there. */
 function refusalOf(url: string, rules: TargetRules = PRODUCTION): string | undefined {
   try {
     targetOf(url, rules);
@@ -112,7 +112,7 @@ describe('host names', () => {
   });
 });
 
-/** Written out again, so that a changed digit is noticed. */
+/** Repeated here, so that a changed digit is noticed. */
 const OTHER_SERVICES = [
   1080, 1433, 1521, 1723, 2049, 2181, 2375, 2376, 2379, 2380, 3128, 3260, 3306, 3389, 4369, 4444, 5060, 5061,
   5432, 5672, 5900, 5901, 5984, 5985, 5986, 6000, 6379, 6443, 6566, 6660, 6661, 6662, 6663, 6664, 6665, 6666,
