@@ -10,7 +10,7 @@ const NONE: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA']);
 export class DomainLookup {
   readonly #resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
 
-  /** @param servers addresses, with ports where they aren't 53; none: those of the system */
+  /** @param servers addresses, with ports other than 53; empty for those of the system */
   constructor(servers: readonly string[]) {
     if (servers.length > 0) this.#resolver.setServers(servers);
   }
@@ -42,7 +42,7 @@ async function answered(ask: () => Promise<string[]>): Promise<string[] | undefi
 interface ExpectedRecords {
   readonly host: string;
   readonly proof: string;
-  /** Where the CNAME leads. */
+  /** The target of the CNAME. */
   readonly target: string;
 }
 

@@ -14,7 +14,7 @@ import type { Migrations } from '../../core/database/migrate.ts';
 
 export type DomainRow = Selectable<DomainsTable>;
 
-/** How long a verified domain goes on serving after its records are gone. */
+/** The time for which a verified domain is still served after its records are gone. */
 export const GRACE_MS = 3 * 86_400_000;
 
 /** @returns `undefined` if the owner already has this host */
@@ -147,7 +147,7 @@ interface DomainsTable extends RecordColumns {
   failure: ColumnType<DomainFailure | null, string | null, string | null>;
   checked_at: Date | null;
   verified_at: Date | null;
-  /** Since when a verified domain is not in order. */
+  /** The time since which a verified domain has been failing. */
   failing_since: Date | null;
 }
 

@@ -23,10 +23,10 @@ const LOCAL = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion)$/;
 const NAME = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
 /**
- * A host as DNS and browsers write it: `Bestellung.Käse.Example` → `bestellung.xn--kse-qla.example`. Only
- * subdomains: a domain itself can't have a CNAME, and one right below a public suffix is somebody's whole
- * domain.
- * @param ours hosts of the platform: neither they nor what is below them
+ * Returns a host as DNS and browsers write it: `Bestellung.Käse.Example` → `bestellung.xn--kse-qla.example`.
+ * Accepts only subdomains: a domain itself can't have a CNAME, and a host right below a public suffix is an
+ * entire domain.
+ * @param ours hosts of the platform, which are refused along with their subdomains
  * @throws {ApiError} field_invalid
  */
 function hostToAdd(text: string, ours: readonly string[]): string {
@@ -52,7 +52,7 @@ function hostToAdd(text: string, ours: readonly string[]): string {
   return host;
 }
 
-/** Whether each label in Punycode says characters, and is what they are written as: `xn--a` is neither. */
+/** Whether each Punycode label decodes to characters, and is their canonical form: `xn--a` is neither. */
 function isReadable(host: string): boolean {
   return host.split('.').every((label) => {
     if (!label.startsWith('xn--')) return true;
@@ -119,7 +119,10 @@ function requirePages(surface: SurfaceName | undefined): void {
   });
 }
 
-/** Asks DNS, then writes down what it said. @throws {ApiError} not_found */
+/**
+ * Queries DNS, then records the result.
+ * @throws {ApiError} not_found
+ */
 export async function checkNow(deps: FeatureDeps, owner: Owner, id: string, target: string) {
   const { host, proof } = await readDomain(deps.db, owner, id);
   const failure = await checkRecords({ host, proof, target }, deps.domainLookup);
@@ -127,7 +130,7 @@ export async function checkNow(deps: FeatureDeps, owner: Owner, id: string, targ
   return inTransaction(deps.db, ({ db }) => settleCheck(db, { owner, id, failure, now, target }));
 }
 
-/** Where a domain's CNAME has to lead. */
+/** The required target of a domain's CNAME. */
 export async function targetOf({ siteAddresses }: FeatureDeps, db: Db, owner: Owner): Promise<string> {
   const { slug } = await readPartner(db, owner.partnerId, owner.environment);
   return new URL(siteAddresses.originOf(slug, owner.environment)).hostname;

@@ -51,8 +51,8 @@ export async function servedDomain(db: Db, host: string): Promise<ServedDomain |
 }
 
 /**
- * Where guests of a merchant are sent: to a domain that is served and bound to nothing else, the merchant's
- * own first and the oldest of several; without one, to the partner's address below ours.
+ * The origin for guests of a merchant: a served domain that is bound to nothing else, the merchant's first
+ * and the oldest of several; without one, the partner's address below ours.
  * @returns an origin, such as `https://order.example.com`
  */
 export async function siteOriginOf(

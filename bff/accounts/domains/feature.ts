@@ -24,7 +24,7 @@ const domainTimers: TimerHandlers<FeatureDeps> = {
         const hours = row.failure?.code === 'dns_unreachable' ? 1 : 24;
         return { againAt: new Date(deps.clock.now() + hours * AGAIN_MS) };
       } catch (error) {
-        // It was removed.
+        // The domain was removed.
         if (error instanceof ApiError && error.code === 'not_found') return 'done';
         throw error;
       }

@@ -14,7 +14,7 @@ interface Check {
   readonly id: string;
   /** The failure found; `undefined` if all is in order. */
   readonly failure: DomainFailure | undefined;
-  /** In real time, as DNS is. */
+  /** The real time, since DNS has no other. */
   readonly now: Date;
   readonly target: string;
 }
@@ -72,7 +72,8 @@ async function release(trx: Db, { id }: DomainRow): Promise<void> {
 }
 
 /**
- * A verified domain goes on serving for a while; that its servers don't respond says nothing of its records.
+ * Returns the state after a check. A verified domain is served for a while longer; unresponsive DNS servers
+ * don't count against its records.
  */
 export function stateAfter(
   before: Pick<DomainRow, 'status' | 'verified_at' | 'failing_since'>,

@@ -33,7 +33,7 @@ export interface PartnerEnvironmentsTable {
   environment: EnvironmentName;
   name: string;
   origins: string[];
-  /** How far the sandbox clock is ahead of the real time, in milliseconds; digits. Always 0 in production. */
+  /** The lead of the sandbox clock over real time, in milliseconds; digits. Always 0 in production. */
   clock_offset_ms: Generated<string>;
   /**
    * The last requested time of the sandbox clock, on that clock; work that was due until then has its time.
@@ -53,7 +53,7 @@ export interface KeysTable extends RecordColumns {
   last_four: string;
   capability: string[];
   api_version: string;
-  /** Requests a minute, the same for all keys of a lineage; null: the default. */
+  /** Requests per minute, the same for all keys of a lineage; `null` for the default. */
   per_minute: number | null;
   expires_at: Date | null;
   revoked_at: Date | null;
@@ -76,7 +76,7 @@ interface LinkKeysTable {
   created_at: Date;
 }
 
-/** When a partner first did something in an environment. */
+/** The time of a partner's first action of a kind in an environment. */
 interface FirstStepsTable {
   partner_id: string;
   environment: EnvironmentName;

@@ -18,7 +18,7 @@ import { demandsAfter, dueOf } from './requirements.ts';
 import type { MerchantsTable } from './tables.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 
-/** In these states a merchant may have taken money. */
+/** The states in which a merchant may have taken money. */
 const CURRENCY_FIXED: ReadonlySet<MerchantStatus> = new Set(['active', 'restricted', 'suspended']);
 
 /**
@@ -218,8 +218,8 @@ async function tell(trx: Db, row: MerchantRow, type: EventType, at: Date): Promi
 }
 
 /**
- * Its handler pays merchants out, if this is the moment; otherwise it sets the timer for that. The record is
- * the merchant.
+ * The timer kind whose handler pays out merchants that are due, and otherwise sets the timer again. The
+ * record is the merchant.
  */
 export const PAYOUT_DUE = 'payout.due';
 

@@ -33,7 +33,7 @@ export async function insertMerchant(db: Db, row: NewRow): Promise<MerchantRow> 
   return made;
 }
 
-/** Several at once, with different names, for a partner that has none of them. */
+/** Inserts several merchants with different names, for a partner that has none of them. */
 export async function insertMerchants(db: Db, rows: readonly NewRow[]): Promise<MerchantRow[]> {
   return insertNew(
     db,
@@ -136,7 +136,7 @@ export const PART_NAMES = Object.keys(PARTS) as PartName[];
 
 type Fields = Readonly<Record<string, string | null | undefined>>;
 
-/** In NFC. Null removes a field; fields that the contract doesn't have are never stored. */
+/** Merges a part, in NFC. `null` removes a field; fields outside the contract are never stored. */
 export function mergedPart(name: PartName, there: Fields, change: Fields): Record<string, string> {
   const fields = PARTS[name].map((field) => {
     const { [field]: sent } = change;
@@ -147,7 +147,7 @@ export function mergedPart(name: PartName, there: Fields, change: Fields): Recor
   );
 }
 
-/** As in a record: each field is present, null without a value. */
+/** Presents a part as in a record: every field is present, `null` without a value. */
 export function presentPart<Name extends 'support' | 'address'>(name: Name, stored: Fields): Merchant[Name] {
   return fieldsIn(PARTS[name], stored) as Merchant[Name];
 }

@@ -6,8 +6,8 @@ import type { Db } from '../../core/database/database.ts';
 import { clearTimers, setTimer } from '../../core/timers/timers.ts';
 
 /**
- * Where a merchant can go from each state (domain rule). `rejected` and `closed` are final, except for
- * closing.
+ * The possible next states of a merchant, by state (domain rule). `rejected` and `closed` are final, except
+ * for closing.
  */
 const NEXT: Readonly<Record<MerchantStatus, readonly MerchantStatus[]>> = {
   created: ['needs_data', 'suspended', 'closed'],
@@ -32,7 +32,7 @@ const TOLD: Readonly<Record<MerchantStatus, EventType>> = {
   closed: 'merchant.closed',
 };
 
-/** In these states a merchant takes neither orders nor money. */
+/** The states in which a merchant takes neither orders nor money. */
 export const OUT_OF_SERVICE = [
   'suspended',
   'rejected',
@@ -72,7 +72,7 @@ export function wayTo(from: MerchantStatus, to: MerchantStatus): MerchantStatus[
   return undefined;
 }
 
-/** Its handler charges merchants for a month that is over. The record is the merchant. */
+/** The timer kind whose handler charges merchants for a past month. The record is the merchant. */
 export const CHARGE_DUE = 'charge.due';
 
 /** The columns that determine a merchant's months. */
@@ -85,7 +85,7 @@ type ChargedMerchant = Pick<MerchantRow, 'created_at' | 'timezone'>;
 export interface ChargePeriod {
   /** 0: the first one. Negative: before there was a merchant. */
   readonly number: number;
-  /** Its first day, and that of the next one, as `YYYY-MM-DD`. */
+  /** The first day of the month, and of the next one, as `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
 }
@@ -101,7 +101,7 @@ export function periodBefore(merchant: ChargedMerchant, { number }: ChargePeriod
   return periodOf(localDateOf(merchant.created_at, merchant.timezone), number - 1);
 }
 
-/** When a month is over there, and can be charged. */
+/** The time when a month has ended at the merchant, and can be charged. */
 export function endOfPeriod({ timezone }: ChargedMerchant, { to }: ChargePeriod): Promise<Date> {
   return startOfDate(to, timezone);
 }
@@ -123,7 +123,7 @@ function monthsAfter(date: string, months: number): string {
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
 
-/** Since the year 0. */
+/** Months since the year 0. */
 function monthsOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
@@ -132,7 +132,7 @@ export const REVIEW = 'merchant.review';
 
 export const DEADLINE = 'merchant.deadline';
 
-/** How long the review of a sandbox takes (domain rule). In production the operator decides. */
+/** The duration of a sandbox's review (domain rule). In production the operator decides. */
 const REVIEW_MS = 5_000;
 
 /** Sets or clears what is due later for a merchant, where a change makes a difference to it. */
@@ -157,8 +157,8 @@ export async function scheduleReview(
 }
 
 /**
- * In a sandbox: a submitted onboarding, a restricted merchant that has sent what was overdue, and a new bank
- * account.
+ * Whether a sandbox reviews the merchant: a submitted onboarding, a restricted merchant that has sent
+ * everything overdue, or a new bank account.
  */
 export function awaitsReview({ environment, status, demands, bank_account }: MerchantRow): boolean {
   if (environment !== 'sandbox') return false;

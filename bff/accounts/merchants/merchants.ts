@@ -129,8 +129,8 @@ export async function oldestActive(db: Db, owner: Owner): Promise<string | undef
 }
 
 /**
- * Reads the merchant that a call is about: a session's own, or the one that a key names. @throws {ApiError}
- * field_missing, not_found
+ * Reads the merchant of a call: the session's, or the one that a key names.
+ * @throws {ApiError} field_missing, not_found
  */
 export async function merchantOfCall(
   db: Db,

@@ -13,16 +13,19 @@ export interface PublicMerchant {
   /** ISO 3166-1. */
   readonly country: string;
   readonly registration: TaxRegistration;
-  /** BCP 47, of what it calls its things; null: it didn't say. */
+  /** The language of its names, BCP 47; `null` if unspecified. */
   readonly language: string | null;
   /** Town or city, where it is known. */
   readonly city: string | undefined;
 }
 
-/** Those that take orders and payments: of one that is restricted guests notice nothing. */
+/** The statuses that take orders and payments: guests don't notice a restriction. */
 const PUBLIC: readonly MerchantStatus[] = ['active', 'restricted'];
 
-/** In the order of their addresses. @param after the slug that the page before ended with */
+/**
+ * Returns a page in the order of slugs.
+ * @param after the last slug of the previous page
+ */
 export async function pageOfPublicMerchants(
   db: Db,
   owner: Owner,

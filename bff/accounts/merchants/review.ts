@@ -29,8 +29,8 @@ export function sandboxOutcome({
 }
 
 /**
- * Ends a review. `needs_data` needs what is due again, and why. A restricted merchant can only become active,
- * and only when nothing is overdue any more.
+ * Ends a review. `needs_data` requires the demands, with reasons. A restricted merchant can only become
+ * active, and only when nothing is overdue.
  * @throws {ApiError} not_found, state_forbids
  */
 export async function reviewMerchant(

@@ -81,7 +81,10 @@ function simulateState(to: MerchantStatus): Simulation {
   };
 }
 
-/** The named merchant; if none was named, a new one. @throws {ApiError} not_found */
+/**
+ * Returns the named merchant, or else a new one.
+ * @throws {ApiError} not_found
+ */
 async function merchantOf(work: Work, request: SimulationRequest): Promise<Merchant> {
   if (request.merchantId === undefined) return newMerchant(work, request);
   return lockMerchant(work.db, request.caller, request.merchantId);
@@ -102,7 +105,7 @@ export async function newMerchant(work: Work, request: SimulationRequest): Promi
   return merchant;
 }
 
-/** @throws {ApiError} state_forbids: it is there already, or no way leads there */
+/** @throws {ApiError} state_forbids: it is already in that state, or no path leads there */
 export async function walk(
   work: Work,
   owner: Owner,

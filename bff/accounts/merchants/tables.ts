@@ -40,11 +40,11 @@ export interface StoredPerson {
   readonly id_last4?: string;
   /** The vault's name for a document about the person. */
   readonly document?: string;
-  /** In per cent, of an owner. */
+  /** An owner's share, in percent. */
   readonly ownership?: number;
 }
 
-/** Where payouts go. The number is in the vault. */
+/** The bank account for payouts. The number is in the vault. */
 interface StoredBankAccount {
   readonly country: string;
   readonly last4: string;
@@ -55,7 +55,7 @@ interface StoredBankAccount {
   readonly changed_at?: string;
 }
 
-/** That the terms were accepted. */
+/** The acceptance of the terms. */
 interface StoredTerms {
   readonly at: string;
   readonly ip: string;
@@ -72,7 +72,7 @@ export interface MerchantsTable extends RecordColumns {
   country: string;
   currency: string;
   timezone: string;
-  /** Its name in URLs; unique for one partner in one environment. */
+  /** The merchant's name in URLs; unique for one partner in one environment. */
   slug: string;
   /** BCP 47. */
   language: string | null;
@@ -85,8 +85,7 @@ export interface MerchantsTable extends RecordColumns {
   people: Json<readonly StoredPerson[]>;
   bank_account: ColumnType<StoredBankAccount | null, string | null | undefined, string | null>;
   /**
-   * Whether it isn't asked for a bank account: none can be saved in its environment, as far as its last
-   * change knew.
+   * Whether the bank account is waived, because none could be saved in its environment at its last change.
    */
   bank_waived: ColumnType<boolean, boolean | undefined>;
   tax_id_last4: ColumnType<string | null, string | null | undefined>;
@@ -95,10 +94,10 @@ export interface MerchantsTable extends RecordColumns {
   terms: ColumnType<StoredTerms | null, string | null | undefined, string | null>;
   /** The data requested again, with the reasons. */
   demands: Json<readonly RequirementError[]>;
-  /** When demands become overdue, on the environment's clock. */
+  /** The time when demands become overdue, on the environment's clock. */
   deadline_at: ColumnType<Date | null, Date | null | undefined>;
   payout_schedule: Json<PayoutSchedule>;
-  /** Requests a minute; null: the default. */
+  /** Requests per minute; `null` for the default. */
   per_minute: number | null;
 }
 
@@ -121,7 +120,7 @@ export const merchantMigrations: Migrations = {
     `create index merchants_by_status on merchants (partner_id, environment, status, id)`,
     `create index merchants_by_plan on merchants (partner_id, environment, plan, id) where plan is not null`,
   ],
-  /** A restricted merchant has something overdue: before, nothing said what. */
+  /** A restricted merchant has overdue demands, which weren't stored before. */
   '019-merchant-standing': [
     `alter table merchants
       add column people jsonb not null default '[]',

@@ -7,7 +7,7 @@ import { saveMerchant } from '../merchants/merchants.ts';
 const AT_ONCE = 100;
 
 /**
- * Asks merchants of production for the bank account that their onboarding went without, once a bank is
+ * Asks production merchants for the bank account that was waived in their onboarding, once a bank is
  * connected. None is restricted for it: their money waits in the balance.
  * @returns whether there may be more
  */

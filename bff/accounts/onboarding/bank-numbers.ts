@@ -93,7 +93,7 @@ export function lastFourOf({ iban, accountNumber = '' }: BankNumbers): string {
 const given = <Name extends string>(name: Name, value: string | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [One in Name]?: string };
 
-/** In the United Kingdom an IBAN may take the place of the numbers. */
+/** The fields of a country; in the United Kingdom an IBAN may replace them. */
 function fieldsOf({ country, iban }: BankAccountInput): readonly AccountField[] {
   return accountFields(country === 'GB' && iban !== undefined ? 'IE' : country);
 }

@@ -22,9 +22,9 @@ const CHANGEABLE: ReadonlySet<MerchantStatus> = new Set(['created', 'needs_data'
 export interface SafeChange extends Omit<OnboardingChange, 'bank_account' | 'terms'> {
   /** `null` if it was removed. */
   readonly bankAccount?: (VaultedAccount & { readonly country: string }) | null;
-  /** Whether no bank account is asked for, because none can be saved. */
+  /** Whether the bank account is waived, because none can be saved. */
   readonly bankWaived: boolean;
-  /** Null: the consent is withdrawn. */
+  /** `null` if the consent is withdrawn. */
   readonly terms?: { readonly version: string; readonly ip: string } | null;
 }
 

@@ -109,7 +109,7 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
       async ({ principal, params: { id }, body, idempotency, remoteAddress, version }) => {
         requireOpen((await read(principal, id)).status, body);
         const request = { owner: principal, merchantId: id, idempotencyKey: idempotency?.id };
-        // Before the transaction, because it may wait for the vault.
+        // Runs before the transaction, because it may wait for the vault.
         const change = await withoutSecrets(body, principal, remoteAddress, (account) =>
           vault.keepBankAccount(bankNumbersOf(account, version), request),
         );
@@ -152,8 +152,8 @@ export function onboardingRoutes(deps: FeatureDeps, vault: Vault): Route[] {
 }
 
 /**
- * Numbers of the bank account go to the vault; a key says who accepted the terms, a session's page is who
- * did.
+ * Moves bank account numbers to the vault. A key's request names who accepted the terms; for a session it is
+ * the page's user.
  */
 async function withoutSecrets(
   { bank_account: account, terms, ...rest }: OnboardingChange,
@@ -178,7 +178,7 @@ function unknownMerchant(): ApiError {
   return new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
 }
 
-/** How each kind of file begins. */
+/** The first bytes of each file format. */
 const SIGNATURES: readonly (readonly [DocumentType, Buffer])[] = [
   ['application/pdf', Buffer.from('%PDF-')],
   ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],

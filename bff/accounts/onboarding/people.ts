@@ -135,7 +135,7 @@ export function sentAnew(path: string, part: object, stored: object): string[] {
   );
 }
 
-/** As in the record. */
+/** Presents a person as in the record. */
 export function presentPerson({ id, roles, name, address, ...person }: StoredPerson): Person {
   return {
     id,

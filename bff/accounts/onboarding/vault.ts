@@ -12,16 +12,16 @@ export interface VaultedAccount {
   readonly last4: string;
 }
 
-/** For whom an account is kept. */
+/** The owner of an account to keep, and the request. */
 export interface VaultRequest {
   readonly owner: Owner;
   readonly merchantId: string;
-  /** Repeating the request with it returns the same token. Undefined: the caller sent none. */
+  /** Repeating a request with it returns the same token; `undefined` if the caller sent none. */
   readonly idempotencyKey: string | undefined;
 }
 
 /**
- * Where numbers of bank accounts and documents are kept: numbers at the bank, which pays out. None of them is
+ * The storage of bank account numbers and documents; numbers are kept at the bank, which pays out. None is
  * stored or logged here.
  */
 export interface Vault {

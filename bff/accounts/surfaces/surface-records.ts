@@ -102,7 +102,7 @@ interface SurfacesTable {
   environment: EnvironmentName;
   surface: SurfaceName;
   model: SurfaceModel;
-  /** Where the partner's own page is. */
+  /** The address of the partner's page. */
   url: string | null;
   version: number;
   updated_at: Date;

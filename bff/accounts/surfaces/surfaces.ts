@@ -18,7 +18,7 @@ export async function modelsOf(db: Db, owner: Owner): Promise<SurfaceModels> {
 }
 
 /**
- * Where a partner's own page is, as the URL parser writes it.
+ * Returns the address of a partner's page, as the URL parser writes it.
  * @throws {ApiError} field_invalid
  */
 export function checkSurfaceUrl(text: string, environment: EnvironmentName): string {

@@ -48,8 +48,8 @@ async function charge(work: Work, { owner, records, dueAt }: DueTimers<FeatureDe
 }
 
 /**
- * One that is closed has settled what it owed: it is not charged any more. They are locked, so that none is
- * closed meanwhile.
+ * Locks the open merchants, so that none is closed meanwhile. A closed merchant has settled its debts and is
+ * no longer charged.
  */
 function openMerchants(trx: Db, owner: Owner, ids: readonly string[]): Promise<MerchantRow[]> {
   return trx

@@ -74,7 +74,9 @@ export async function useOf(
   return { sold, members, goesOn: row?.goes_on ?? false };
 }
 
-/** How many members of a merchant earned points or used a reward, from one time to before another. */
+/**
+ * The number of a merchant's members who earned points or used a reward, from one time until before another.
+ */
 async function activeMembers(db: Db, merchantId: string, from: Date, to: Date): Promise<number> {
   const { members } = await db
     .selectFrom('loyalty_events')

@@ -30,8 +30,8 @@ export interface Claim extends Earned {
 }
 
 /**
- * Those of whom enough is available. The merchants are locked by the caller, so that two payouts don't share
- * what is there.
+ * Returns claims for the merchants with enough available. The caller locks the merchants, so that two payouts
+ * don't take the same entries.
  */
 export async function claimsOf(trx: Db, earned: readonly Payable[]): Promise<Claim[]> {
   if (earned.length === 0) return [];

@@ -12,19 +12,22 @@ const ENTRY_TYPES = [
 ] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
-/** Where something was sold: where the order came from, or by a pay link. */
+/** The surface of a sale: the source of the order, or a pay link. */
 export type SaleSurface = 'ordering' | 'dashboard' | 'api' | 'pay_link';
 
-/** How it was paid. `counter`: by other means, to the merchant itself; `none`: there was nothing to pay. */
+/**
+ * The means of payment. `counter`: by other means, to the merchant directly; `none`: there was nothing to
+ * pay.
+ */
 export type Tender = 'card' | 'counter' | 'none';
 
 /** The sale behind a payment, as the ledger keeps it. Amounts are minor units. */
 export interface LedgerSale {
   readonly surface: SaleSurface;
   readonly locationId: string | null;
-  /** For people; null: no order. */
+  /** The order's number for people; `null` without an order. */
   readonly orderNumber: number | null;
-  /** Where its business days begin. */
+  /** The start of its business days. */
   readonly days: BusinessDays;
   readonly lines: readonly LedgerLine[];
   /** Σ charges, without the tax that is added to them. */
@@ -40,10 +43,13 @@ export interface LedgerSale {
 /** One tax of a sale: its base and its amount. */
 export interface LedgerTax {
   readonly name: string;
-  /** Whose tax it is: the country of the place, in the United States and Canada with its state: `US-CA`. */
+  /**
+   * The jurisdiction of the tax: the country of the place; in the United States and Canada with the state:
+   * `US-CA`.
+   */
   readonly jurisdiction: string;
   readonly ratePpm: number;
-  /** Without the tax. */
+  /** The base, excluding the tax. */
   readonly net: number;
   /** The part of it that no other tax of the sale has covered before. */
   readonly netOnce: number;
@@ -52,7 +58,7 @@ export interface LedgerTax {
 
 export interface LedgerLine {
   readonly uid: string;
-  /** Null: an amount without an item. */
+  /** `null` for an amount without an item. */
   readonly item: string | null;
   readonly variation: string | null;
   readonly name: string;

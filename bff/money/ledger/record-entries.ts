@@ -183,7 +183,7 @@ async function duePayouts(trx: Db, dated: readonly DatedEntry[]): Promise<void> 
   await setTimersIfNone(trx, first.entry, timers);
 }
 
-/** Its handler says what a closed merchant owes, if it does. The record is the merchant. */
+/** The timer kind whose handler reports a closed merchant's debt, if any. The record is the merchant. */
 export const BALANCE_OWED = 'balance.owed';
 
 /** A deduction from a closed merchant may leave a negative balance. */

@@ -18,7 +18,7 @@ export interface LedgerPayment extends Owner {
   readonly card: { readonly brand: string; readonly last4: string } | null;
 }
 
-/** The money of a payment was taken. Call it in the transaction that says so. */
+/** Records that the money of a payment was taken, in the transaction that records the capture. */
 export async function recordCapture(
   trx: Db,
   payment: LedgerPayment,

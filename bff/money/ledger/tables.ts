@@ -46,7 +46,7 @@ export interface LedgerEntriesTable {
   payment_id: string | null;
   surface: SaleSurface | null;
   tender: Tender | null;
-  /** As people know a sale: the order's number of its day, and the card. */
+  /** The details by which people know a sale: the order's number of the day, and the card. */
   order_number: number | null;
   card_brand: string | null;
   card_last4: string | null;
@@ -81,7 +81,7 @@ export interface LedgerItemsTable {
   surface: SaleSurface;
   business_date: string;
   currency: string;
-  /** Null: an amount without an item. */
+  /** `null` for an amount without an item. */
   item_id: string | null;
   variation_id: string | null;
   item_name: string;
@@ -110,7 +110,7 @@ export interface LedgerTaxesTable {
   name: string;
   jurisdiction: string;
   rate_ppm: number;
-  /** Without the tax; negative when it is given back. */
+  /** The base, excluding the tax; negative for a refund. */
   net: string;
   /** The part of `net` that no tax before it in the entry covers. */
   net_once: string;
@@ -142,7 +142,7 @@ export interface PayoutCollectionsTable {
   merchant_id: string;
   /** The id that the payout will have. */
   payout_id: string;
-  /** When the last of its entries was available. */
+  /** The date when the last of its entries became available. */
   available_on: string;
   /** Σ of its entries. */
   amount: string;

@@ -43,12 +43,11 @@ import type { NewRefund } from './want.ts';
  */
 export interface Payments {
   /**
-   * Inserts a payment, `unpaid`. The payable is locked by the caller. Sent again with the same `intent` for
-   * the same payable, it is the payment that is there already, so that a request that is repeated after a
-   * crash finds its own.
+   * Inserts a payment, `unpaid`. The caller locks the payable. A repeated `intent` for the same payable
+   * returns the existing payment, so that a request that is repeated after a crash finds it.
    * @throws {ApiError} already_paid: another payment of the order is under way, or has paid it;
-   * card_declined, state_forbids: the payment of this intent came to nothing; state_forbids: nothing
-   * processes payments in this environment
+   * card_declined, state_forbids: the payment of this intent failed; state_forbids: this environment has no
+   * payment processor
    */
   start(trx: Db, owner: Owner, payment: NewPayment): Promise<Payment>;
 
@@ -73,8 +72,8 @@ export interface Payments {
   capture(work: Work, owner: Owner, id: string): Promise<Payment>;
 
   /**
-   * A payment isn't wanted any more: an authorization is released, a payment that is still unpaid is never
-   * authorized. Repeatable. If the money had just been taken, `Payable.changed` says `captured` instead of
+   * Cancels a payment that is no longer wanted: an authorization is released, and an unpaid payment is never
+   * authorized. Repeatable. If the money had just been taken, `Payable.changed` gets `captured` instead of
    * `canceled`; refund it then.
    * @throws {ApiError} state_forbids: it was captured
    */
@@ -89,8 +88,8 @@ export interface Payments {
   refund(work: Work, owner: Owner, refund: NewRefund): Promise<Refund>;
 
   /**
-   * Gives back a part of a payment that isn't an order's, and asks the processor for it. Not inside a
-   * transaction. Sent again with the same intent, it is the refund that is there already.
+   * Refunds a part of a payment that isn't an order's, and requests it from the processor. Must run outside a
+   * transaction. A repeated intent returns the existing refund.
    * @throws {ApiError} not_found, state_forbids (of an order, or nothing was captured), more_than_left,
    * field_invalid
    */
@@ -102,7 +101,7 @@ export interface Payments {
    */
   settle(owner: Owner, id: string): Promise<Payment>;
 
-  /** Those of these payments that are the owner's, by id. */
+  /** Returns those of these payments that are the owner's, by ID. */
   find(db: Db, owner: Owner, ids: readonly string[]): Promise<ReadonlyMap<string, Payment>>;
   /** The refunds of a payable's payments. */
   refundsOf(db: Db, owner: Owner, payable: PayableRef): Promise<readonly Refund[]>;
@@ -111,7 +110,7 @@ export interface Payments {
 export interface CardToPay {
   /** The processor's token: `tok_…`. It is never stored. */
   readonly token: string;
-  /** The address that the payer returns to from a challenge: one of ours. */
+  /** The address that the payer returns to from a challenge, on this service. */
   readonly returnUrl: string;
   readonly requestId: string;
   /**

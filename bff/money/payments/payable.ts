@@ -23,7 +23,7 @@ export interface PayableRef {
  * hold, changed, sale } }`.
  */
 export interface Payable {
-  /** Locks the payable, before its payment is locked: everyone takes these locks in this order. */
+  /** Locks the payable before its payment. All code takes these locks in this order. */
   readonly hold: (trx: Db, owner: Owner, id: string, deps: FeatureDeps) => Promise<void>;
   /**
    * Called when a payment or refund of the payable has changed: moves the payable accordingly, with its
@@ -53,7 +53,7 @@ export type PaymentChange = { readonly owner: Owner; readonly payment: Payment }
 /** Counts payment changes. Called after the commit; never fails. */
 export interface PaymentObserver {
   changed(change: PaymentChange): void;
-  /** A timer has looked after a payment that was open. */
+  /** Called when a timer has handled an open payment. */
   recovered(environment: EnvironmentName, outcome: 'settled' | 'open'): void;
 }
 
@@ -74,7 +74,7 @@ export interface PaymentDeps {
   readonly featureDeps: () => FeatureDeps;
 }
 
-/** Its handler looks after a payment until nothing is left to be done at the processor. */
+/** The timer kind whose handler settles a payment until nothing is outstanding at the processor. */
 export const SETTLE = 'payment.settle';
 
 /** The time of records: the environment's. */
@@ -100,7 +100,7 @@ export async function lookAfter(
   await setTimer(trx, owner, { kind: SETTLE, record: id, dueAt, isRealTime: true });
 }
 
-/** Nothing is left to be done at the processor. */
+/** Ends the timer of a payment with nothing outstanding at the processor. */
 export async function leaveAlone(trx: Db, owner: Owner, id: string): Promise<void> {
   await dropTimer(trx, owner, { kind: SETTLE, record: id });
 }

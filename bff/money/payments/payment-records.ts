@@ -15,7 +15,7 @@ export async function findPayment(db: Db, owner: Owner, id: string): Promise<Pay
   return there(await ofOwner(db, owner, id).executeTakeFirst());
 }
 
-/** Those that are there. */
+/** Returns the payments that exist. */
 export async function findPayments(db: Db, owner: Owner, ids: readonly string[]): Promise<PaymentRow[]> {
   if (ids.length === 0) return [];
   return db
@@ -50,7 +50,7 @@ function parsedFee(text: string | null): PaymentRow['fee'] {
 /** The payments changed by each transaction that holds them. */
 const changedIn = new WeakMap<Db, Map<string, PaymentRow>>();
 
-/** Says what a held payment is now to those who began to change it. */
+/** Makes the new state of a locked payment available to the callers that began to change it. */
 export function noteChanged(trx: Db, row: PaymentRow): PaymentRow {
   const rows = changedIn.get(trx) ?? new Map<string, PaymentRow>();
   changedIn.set(trx, rows.set(row.id, row));

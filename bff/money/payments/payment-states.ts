@@ -1,7 +1,7 @@
 import type { ProcessorPayment } from '../../providers/processor/processor.ts';
 import { DECLINE_CODES, type DeclineCode, type FailureCode, type PaymentStatus } from './contract/payment.ts';
 
-/** Where a payment can go from each state (domain rule). */
+/** The possible next states of a payment, by state (domain rule). */
 const NEXT: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   unpaid: ['authorized', 'failed'],
   authorized: ['captured', 'canceled'],
@@ -35,8 +35,8 @@ export type Step =
   | ({ readonly to: 'failed' } & Failure);
 
 /**
- * The steps from our status to the processor's present view of a payment, in order; none if they agree. A
- * contradiction that can't be (a captured payment that is declined) changes nothing.
+ * The steps from our status to the processor's present view of a payment, in order; none if they agree. An
+ * impossible contradiction (a captured payment that is declined) changes nothing.
  */
 export function stepsTo(
   from: PaymentStatus,

@@ -159,7 +159,7 @@ class Turns {
   }
 }
 
-/** Asks the processor, unless it isn't to be asked any more. */
+/** Authorizes a payment if it is still unpaid and nothing else is wanted of it. */
 async function authorized(
   deps: PaymentDeps,
   owner: Owner,

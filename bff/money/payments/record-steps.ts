@@ -32,8 +32,8 @@ import type { RefundRow } from './refund-records.ts';
 export type Recorded = (work: Work, payment: Payment) => Promise<void>;
 
 /**
- * Stores what the processor says of a payment: each step with its event, and with what it means for the
- * payable, in one transaction. Said twice, it happens once.
+ * Stores the processor's response about a payment: each step with its event and its effect on the payable, in
+ * one transaction. A repeated response has no effect.
  * @throws {ApiError} upstream_failed: the processor has charged another amount
  */
 export async function recordAnswer(
@@ -69,8 +69,8 @@ export async function recordAnswer(
 type KnownPayment = Pick<PaymentRow, 'id' | 'order_id' | 'pay_link_id'>;
 
 /**
- * Runs a change of a payment whose followers are locked first, then the payment: everyone takes these locks
- * in this order.
+ * Runs a change of a payment after locking its followers and then the payment. All code takes these locks in
+ * this order.
  */
 export async function onHeld<Result>(
   deps: PaymentDeps,

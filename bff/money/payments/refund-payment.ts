@@ -65,7 +65,7 @@ async function requireVisible(trx: Db, view: MerchantView, id: string): Promise<
   if (!row) throw new ApiError('not_found');
 }
 
-/** Those that did not fail, of a payment that is locked. */
+/** Returns the refunds of a locked payment that didn't fail. */
 function keptRefunds(trx: Db, paymentId: string): Promise<RefundRow[]> {
   return trx
     .selectFrom('refunds')

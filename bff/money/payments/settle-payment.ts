@@ -54,7 +54,7 @@ async function runErrand(
   return recordAnswer(deps, owner, row, isOver ? found : await processor.cancel(id));
 }
 
-/** An authorization may have ended by itself; then the processor says what has become of it. */
+/** Captures a payment. If its authorization has ended, asks the processor for the present state. */
 async function captured(processor: Processor, id: string): ReturnType<Processor['capture']> {
   try {
     return await processor.capture(id);

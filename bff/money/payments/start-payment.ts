@@ -12,13 +12,13 @@ import { type PaymentRow } from './payment-records.ts';
 
 /** Longer than the request that started it may ask the processor. */
 const UNDER_WAY_MS = 20_000;
-/** As long as an idempotency key is the same request. */
+/** The time for which an idempotency key stands for the same request. */
 const SAME_INTENT_MS = 24 * 60 * 60 * 1000;
 
 export interface NewPayment {
   readonly payable: PayableRef;
   readonly merchantId: string;
-  /** Where the order was placed. Left out of a pay link. */
+  /** The surface of the order. Omitted for a pay link. */
   readonly surface?: string;
   /** The amount to charge, tip included; above 0. */
   readonly amount: Money;
@@ -86,8 +86,8 @@ async function earlierOrNew(
 }
 
 /**
- * Why none was inserted. The merchant is looked at first: its state would have forbidden any other payment
- * too.
+ * Returns the reason that no payment was inserted. The merchant is checked first: its state would have
+ * forbidden any other payment too.
  */
 async function refusalOf(trx: Db, merchantId: string): Promise<ApiError> {
   const merchant = await trx

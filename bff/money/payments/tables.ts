@@ -30,7 +30,7 @@ interface MerchantColumns extends RecordColumns {
 
 /** Amounts are int8, in minor units: they come back as digits. */
 export interface PaymentsTable extends MerchantColumns {
-  /** Where the order was placed; of a pay link null. */
+  /** The surface of the order; `null` for a pay link. */
   surface: string | null;
   amount: string;
   tip: string;
@@ -146,6 +146,6 @@ export const paymentMigrations: Migrations = {
     `create index refunds_by_creation on refunds (partner_id, environment, created_at)`,
     `create index refunds_by_change on refunds (partner_id, environment, updated_at)`,
   ],
-  /** The merchant says whose a payment is. */
+  /** A payment belongs to the owner of its merchant. */
   '039-payment-writes': [`alter table payments drop constraint payments_partner_id_fkey`],
 };

@@ -42,7 +42,10 @@ function goesOn(): ApiError {
   });
 }
 
-/** Two payouts at once don't share what is there: the second one waits here. @throws {ApiError} not_found */
+/**
+ * Locks a merchant, so that concurrent payouts don't take the same entries: the second one waits.
+ * @throws {ApiError} not_found
+ */
 export async function lockMerchant(trx: Db, owner: Owner, id: string): Promise<MerchantRow> {
   const row = await trx
     .selectFrom('merchants')

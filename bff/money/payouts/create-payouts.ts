@@ -34,7 +34,7 @@ export interface HeldPayout {
   readonly metadata?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Creates payouts with what follows from them: their own entries, their events, and when they are sent. */
+/** Creates payouts with their entries, their events, and the timers that send them. */
 export async function createPayouts(
   trx: Db,
   owner: Owner,

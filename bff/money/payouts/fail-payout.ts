@@ -14,7 +14,7 @@ import { failureOf, changePayouts, type PayoutRow, lockPayout } from './payout-r
 import { ApiError } from '../../core/api/errors.ts';
 import { clearTimers } from '../../core/timers/timers.ts';
 
-/** In these states a merchant has an account that was paid. */
+/** The states in which a merchant has an account that was paid. */
 const HAS_BEEN_PAID: ReadonlySet<MerchantStatus> = new Set([
   'active',
   'restricted',
@@ -93,7 +93,7 @@ async function isRefusedAgain(trx: Db, payout: PayoutRow): Promise<boolean> {
   return before.length === MOST_REFUSED - 1 && before.every(({ failure_code: code }) => code === 'refused');
 }
 
-/** Its amount and its fee go back into the balance, where they are available at once. */
+/** Returns the amount and fee to the balance, where they are available at once. */
 async function returnAmount(trx: Db, payout: PayoutRow, at: Date): Promise<void> {
   await recordEntries(trx, [
     {

@@ -21,7 +21,7 @@ declare module '../../core/feature.ts' {
   }
 }
 
-/** For closed merchants that nothing is due of. */
+/** The interval for closed merchants without anything due. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
 export const payouts: Feature = {

@@ -13,9 +13,9 @@ import type { PayoutRow } from './payout-records.ts';
 import { reasonOf, whyNotPaid, whyTooLittle } from './why-none.ts';
 
 /**
- * Pays one merchant out, because somebody asks for it.
+ * Pays out one merchant on request.
  * @throws {ApiError} not_found, field_invalid, more_than_left: more than is available; state_forbids: nothing
- * can be paid out, and why
+ * can be paid out, with the reason
  */
 export async function payOutNow(
   work: Work,
@@ -98,7 +98,7 @@ async function amountOf(
   return all;
 }
 
-/** As much as a bank sends at once. */
+/** The whole available amount after the fee, up to the largest that a bank sends at once. */
 async function wholeOf(
   trx: Db,
   merchant: MerchantRow,

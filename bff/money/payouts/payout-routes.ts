@@ -40,7 +40,7 @@ const ORDERS: Readonly<
   arrives_first: ['arrival_date', 'asc'],
 };
 
-/** In the order that the query asks for; ids tell equals apart, in the same direction. */
+/** Returns a page in the requested order; IDs break ties, in the same direction. */
 async function pageOfPayouts(
   db: Db,
   view: MerchantView,
@@ -96,7 +96,7 @@ async function pageOfEntries(db: Db, payoutId: string, page: PageRequest): Promi
   return pageOf(rows, page, presentEntry);
 }
 
-/** Reads which payout has the money of one that came back. Null: none has it, or it did not come back. */
+/** Reads the payout that has the money of a returned one; `null` if there is none, or it didn't come back. */
 async function retryOf(db: Db, id: string): Promise<string | null> {
   const found = await db
     .selectFrom('ledger_entries as back')
@@ -110,7 +110,7 @@ async function retryOf(db: Db, id: string): Promise<string | null> {
 }
 
 /**
- * Reads which payout has the money of one now: itself, or the last that tried again. Null: it is in the
+ * Reads the payout that has a payout's money now: itself, or its last retry. `null` if the money is in the
  * balance.
  */
 async function payerOf(db: Db, id: string): Promise<PaidBy | null> {

@@ -29,7 +29,10 @@ import { setTimers, setTimersIfNone, type NewTimer } from '../../core/timers/tim
 import { createPayouts, leastPayoutOf } from './create-payouts.ts';
 import { whyNotPaid } from './why-none.ts';
 
-/** In one transaction: enough that the run of a day is short, and few enough that a transaction is. */
+/**
+ * The number of merchants per transaction: enough to keep a daily run short, and few enough to keep a
+ * transaction short.
+ */
 const MERCHANTS_AT_ONCE = 250;
 
 /** Pays merchants out whose day it is, and decides when each is due next. */
@@ -74,7 +77,7 @@ async function payOut(work: Work, { owner, records, dueAt, deps }: DueTimers<Fea
 }
 
 /**
- * As many as one transaction takes. The others come in the next one; the last are those that are collected in
+ * Splits claims into those that one transaction takes, and those for later; the last are those collected in
  * parts.
  */
 function asFitting(claims: readonly Claim[]): { readonly now: Claim[]; readonly later: Claim[] } {
@@ -113,8 +116,8 @@ async function isPayday(merchant: MerchantRow, banks: Banks, at: Date): Promise<
 }
 
 /**
- * Those with something left to pay out; the others are due again when they earn something, and those who
- * can't be paid when that changes.
+ * The merchants with a remaining balance. The others become due again when they earn something, or when they
+ * can be paid again.
  */
 async function nextOf(
   trx: Db,

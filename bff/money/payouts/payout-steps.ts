@@ -30,8 +30,8 @@ async function step({ deps, owner, record, dueAt }: OutsideTimer<FeatureDeps>): 
 }
 
 /**
- * In a sandbox that of its clock, which may be far ahead; in production a bank may have been down since the
- * timer was due.
+ * The time of a step: in a sandbox that of its clock, which may be far ahead; in production the present,
+ * since a bank may have been down since the timer was due.
  */
 function timeOf({ clock }: FeatureDeps, { environment }: Owner, dueAt: Date): Date {
   return environment === 'sandbox' ? dueAt : new Date(Math.max(dueAt.getTime(), clock.now()));

@@ -2,16 +2,16 @@ import { bankDayAfter, localDateOf, startOfDate } from '../../accounts/merchants
 import type { PayoutMethod } from './contract/payout.ts';
 import type { PayoutRow } from './payout-records.ts';
 
-/** Its handler takes payouts a step further. The record is the payout. */
+/** The timer kind whose handler moves payouts on. The record is the payout. */
 export const PAYOUT_STEP = 'payout.step';
 
 const MINUTE_MS = 60_000;
-/** How long a payout can be canceled. */
+/** The time in which a payout can be canceled. */
 const SENT_AFTER_MS: Readonly<Record<PayoutMethod, number>> = {
   standard: 60 * MINUTE_MS,
   instant: MINUTE_MS,
 };
-/** How long an instant payout is on its way. */
+/** The time that an instant payout takes to arrive. */
 const INSTANT_MS = 15 * MINUTE_MS;
 const RETURNED_WITHIN_BANK_DAYS = 5;
 
@@ -19,7 +19,7 @@ export function sendsAt(method: PayoutMethod, createdAt: Date): Date {
   return new Date(createdAt.getTime() + SENT_AFTER_MS[method]);
 }
 
-/** When the bank has it. */
+/** The time when it arrives at the bank. */
 export async function arrivesAt(
   { method, arrival_date }: Pick<PayoutRow, 'method' | 'arrival_date'>,
   timezone: string,

@@ -26,9 +26,9 @@ export interface Closing {
 }
 
 /**
- * A merchant is closed when nothing can move its money any more: its balance is 0, or is left to be paid out,
- * and neither a payment nor a payout is under way. The merchant is locked by the caller; no payment is
- * started without that lock.
+ * Requires that nothing can move a merchant's money any more: its balance is 0, or remains to be paid out,
+ * and neither a payment nor a payout is under way. The caller locks the merchant; no payment is started
+ * without that lock.
  * @throws {ApiError} state_forbids
  */
 export async function requireSettled(trx: Db, merchant: Closing): Promise<void> {

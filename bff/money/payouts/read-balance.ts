@@ -100,10 +100,13 @@ function nextOf(
   return 'manual';
 }
 
-/** Keeps someone who takes over an account from moving the balance to another bank account within minutes. */
+/**
+ * Prevents an attacker who takes over an account from moving the balance to another bank account within
+ * minutes.
+ */
 const HOLD_MS = 24 * 60 * 60 * 1000;
 
-/** Until when instant payouts are held because the bank account has changed; null: they aren't. */
+/** The end of the hold on instant payouts after a change of the bank account; `null` without a hold. */
 export function heldUntil(
   { bank_account: account }: Pick<MerchantRow, 'bank_account'>,
   now: Date,

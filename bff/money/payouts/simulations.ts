@@ -107,7 +107,7 @@ async function collectFirst({ deps, caller, merchantId }: SimulationRequest): Pr
   await collectEntries(deps, owner, merchant, new Date(await deps.keys.clocks.now(caller)));
 }
 
-/** As the bank would have said it. */
+/** Applies a step as the bank's response would. */
 async function take(
   step: Step,
   work: Work,

@@ -7,7 +7,10 @@ import { type Rule, isNewer, ruleAt, sheetAt, type Sheet } from './rules-in-forc
 import { publishedSheets } from './sheet-records.ts';
 import { LAYERS } from './contract/price-rule.ts';
 
-/** Nothing but adding to a rate can make it smaller. @throws {ApiError} field_invalid */
+/**
+ * Requires that only a rule that adds to a rate has negative parts.
+ * @throws {ApiError} field_invalid
+ */
 export function checkRate({ mode, bps, fixed }: Pick<Rule, 'mode' | 'bps' | 'fixed'>): void {
   if (mode === 'add') return;
   const [param] = [...(bps < 0 ? ['bps'] : []), ...(fixed < 0 ? ['fixed'] : [])];

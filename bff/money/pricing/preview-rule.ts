@@ -64,7 +64,7 @@ export async function previewRule(
 export interface RuleReplacement {
   readonly old: Rule;
   readonly currency: string;
-  /** Undefined: the rule ends. */
+  /** `undefined` if the rule ends. */
   readonly changed: Rule | undefined;
 }
 
@@ -113,7 +113,7 @@ export async function previewReplaced(
 }
 
 /**
- * When it makes a difference: a rule that is only moved does from the earlier moment, another one once it
+ * The moment of a change's effect: for a rule that is only moved, the earlier time; otherwise the time it
  * applies.
  */
 function momentOf(old: Rule, changed: Rule | undefined, now: Date): number {
@@ -130,7 +130,9 @@ async function sheetsIn(db: Db, owner: Owner, currency: string): Promise<Sheet[]
   ];
 }
 
-/** Those that the rule is for: merchants with rules of their own one by one, all others by their plan. */
+/**
+ * The merchants that a rule is for: individually if they have individual rules, all others grouped by plan.
+ */
 async function groupsOf(
   db: Db,
   owner: Owner,

@@ -19,7 +19,7 @@ export function priceRoutes(deps: FeatureDeps): Route[] {
   const { db, clock, keys, prices } = deps;
   const now = async (work: Work, owner: Owner): Promise<Date> => new Date(await nowIn(work.db, clock, owner));
 
-  /** This node doesn't wait for the feed. */
+  /** Invalidates this node's cache without waiting for the feed. */
   const saved = (work: Work, owner: Owner, row: RuleRow) => {
     const { layer, target, currency } = row;
     work.afterCommit(() => prices.invalidateRules(owner, currency, layer === 3 ? target : null));

@@ -21,7 +21,7 @@ export { previewReplaced, replaceRule, withReplaced, type RuleReplacement } from
 const MAX_SHEETS = 10_000;
 const MAX_RULES = 100_000;
 
-/** Whose prices, and in which currency. */
+/** The merchant whose prices apply, and the currency. */
 interface Payer {
   readonly merchantId: string;
   readonly currency: string;
@@ -41,7 +41,7 @@ export interface Fee {
   readonly price_sheet: string;
 }
 
-/** The fee of an amount at a moment; null: no price sheet applies, so nothing is charged. */
+/** The fee for an amount at a moment; `null` if no price sheet applies, so nothing is charged. */
 export type FeeAt = (base: number, at: Date) => Fee | null;
 
 /** The parts of prices, cached until they change; every node sees a change within a second. */

@@ -12,12 +12,12 @@ import { presentSheet, type SheetRow } from './sheet-records.ts';
 import type { SheetScope } from './subjects.ts';
 import type { SheetLines } from './tables.ts';
 
-/** How many partners one statement notifies. */
+/** The number of partners that one statement notifies. */
 const AT_ONCE = 1_000;
 
 export interface NewSheet extends SheetScope {
   readonly lines: SheetLines;
-  /** Undefined: when it is published. */
+  /** Defaults to the time of publication. */
   readonly effectiveAt?: Date | undefined;
 }
 
@@ -99,7 +99,7 @@ function checkLine(line: PriceLine, { wholesale, floor }: SheetLines[PriceLine])
   });
 }
 
-/** The time of the environment; of a sheet for everyone, the real one. */
+/** The environment's time; the real time for a sheet for everyone. */
 async function nowFor(trx: Db, clock: Clock, { partnerId, environment }: SheetScope): Promise<Date> {
   return new Date(partnerId === null ? clock.now() : await nowIn(trx, clock, { partnerId, environment }));
 }

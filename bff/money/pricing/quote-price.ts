@@ -37,7 +37,9 @@ export interface QuotedPrice extends Price {
   readonly steps: readonly Step[];
 }
 
-/** The price by the sheet and the rules of a moment, with each layer's step. Undefined: no sheet applies. */
+/**
+ * The price by the sheet and the rules of a moment, with each layer's step; `undefined` if no sheet applies.
+ */
 export function quotePrice(tariff: Tariff, { line, surface, base, at }: Priced): QuotedPrice | undefined {
   const sheet = sheetAt(tariff.sheets, at);
   if (!sheet) return undefined;
@@ -58,14 +60,14 @@ export function quotePrice(tariff: Tariff, { line, surface, base, at }: Priced):
 export interface EffectiveRate {
   readonly rate: Rate;
   /**
-   * The least that is paid where neither the rate nor the floor is always the larger one. Undefined: the rate
-   * alone decides.
+   * The minimum, where neither the rate nor the floor is always the larger one; `undefined` if the rate alone
+   * decides.
    */
   readonly least: Rate | undefined;
   /** The time since which the sheet or the rules behind this rate apply, in milliseconds since the epoch. */
   readonly since: number;
   readonly sheetId: string;
-  /** The last layer that made it. Undefined: the price sheet alone. */
+  /** The last layer that changed the rate; `undefined` if the price sheet alone decides. */
   readonly step: Step | undefined;
 }
 
@@ -77,7 +79,7 @@ interface Asked {
 }
 
 /**
- * Returns what a merchant pays for a line: what all layers come to, or the floor. Undefined: no price sheet
+ * Returns a merchant's rate for a line: the result of all layers, or the floor; `undefined` if no price sheet
  * applies.
  */
 export function effectiveRate(tariff: Tariff, asked: Asked): EffectiveRate | undefined {

@@ -14,7 +14,7 @@ export type RuleRow = Selectable<PriceRulesTable>;
 const ofOwner = (db: Db, owner: Owner) =>
   db.selectFrom('price_rules').selectAll().where(ownedBy('price_rules', owner));
 
-/** Those that haven't ended. */
+/** Selects the rules that haven't ended. */
 const inUse = (db: Db, owner: Owner, currency: string) =>
   ofOwner(db, owner).where('currency', '=', currency).where('ended_at', 'is', null);
 
@@ -54,7 +54,10 @@ export async function rulesOfLine(
   return (await inUse(db, owner, currency).where('line', '=', line).execute()).map(ruleOf);
 }
 
-/** Those that a cache keeps together: of one merchant, or of the layers that many merchants share. */
+/**
+ * Reads the rules that a cache keeps together: those of one merchant, or of the layers that many merchants
+ * share.
+ */
 export async function rulesOfSubject(db: Db, subject: string): Promise<Rule[]> {
   const { owner, currency, merchantId } = ruleScopeOf(subject);
   const rows = await inUse(db, owner, currency)

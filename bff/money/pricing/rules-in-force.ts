@@ -20,7 +20,7 @@ export interface Sold {
   readonly surface: string | null;
 }
 
-/** The rule of a layer that applies at a time: of several, the newest. Undefined: none. */
+/** The newest rule of a layer that applies at a time; `undefined` if none. */
 export function ruleAt(
   rules: readonly Rule[],
   { layer, target, line }: Pick<Rule, 'layer' | 'target' | 'line'>,
@@ -48,7 +48,7 @@ export function rulesOfSale(
   const found: Partial<Record<Layer, Rule>> = {};
   for (const rule of rules) {
     const { layer } = rule;
-    // Only in the first layer a rule has no target.
+    // Rules have no target only in the first layer.
     if (rule.target !== targets[layer] || rule.line !== line || rule.activeFrom > at) continue;
     const known = found[layer];
     if (!known || isNewer(rule, known)) found[layer] = rule;
@@ -60,7 +60,7 @@ export function rulesOfSale(
 export interface Sheet {
   readonly id: string;
   readonly lines: SheetLines;
-  /** Whether it is the partner's own: such a one comes before those for everyone. */
+  /** Whether it belongs to the partner: such a sheet precedes those for everyone. */
   readonly isOwn: boolean;
   /** Milliseconds since the epoch. */
   readonly effectiveAt: number;
@@ -68,8 +68,8 @@ export interface Sheet {
 }
 
 /**
- * The sheet that applies at a time: of those in effect the partner's own before those for everyone, then the
- * one that took effect last, then the one that was published last. Undefined: none.
+ * The sheet that applies at a time: among those in effect, the partner's before those for everyone, then the
+ * one that took effect last, then the one published last; `undefined` if none.
  */
 export function sheetAt(sheets: readonly Sheet[], at: number): Sheet | undefined {
   let found: Sheet | undefined;

@@ -1,7 +1,7 @@
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Owner } from '../../core/database/owner.ts';
 
-/** Whom a sheet is for: one partner, or null: everyone in the environment. */
+/** The scope of a sheet: one partner, or, if `null`, everyone in the environment. */
 export interface SheetScope {
   readonly partnerId: string | null;
   readonly environment: EnvironmentName;

@@ -23,15 +23,15 @@ declare module '../../core/database/ids.ts' {
 /** The rates of every line. */
 export type SheetLines = Readonly<Record<PriceLine, LineRates>>;
 
-/** Nothing of a published one changes, and none is deleted: a trigger refuses it. */
+/** Price sheets. A trigger refuses changes of a published sheet, and its deletion. */
 export interface PriceSheetsTable extends RecordColumns {
-  /** Null: for every partner of the environment. */
+  /** `null` for every partner of the environment. */
   partner_id: string | null;
   environment: EnvironmentName;
   currency: string;
   lines: ColumnType<SheetLines, string, never>;
   effective_at: Date;
-  /** Null: a draft. */
+  /** `null` for a draft. */
   published_at: Date | null;
 }
 

@@ -63,7 +63,7 @@ function questionOf(query: Buffer): { readonly name: string; readonly type: numb
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** Its name is that of the question. */
+/** Returns a record with the name of the question. */
 function recordOf(kind: RecordKind, value: string): Buffer {
   const data = kind === 'CNAME' ? encodedName(value) : encodedText(value);
   const head = Buffer.alloc(12);

@@ -44,7 +44,7 @@ export class GuestLinks {
     if (id === undefined || proof === undefined) return undefined;
     const sent = Buffer.from(proof, 'base64url');
     const own = this.#proofOf(kind, id);
-    // Its last character has bits to spare: only one spelling is genuine.
+    // The last character has unused bits: only one spelling is valid.
     const isGenuine = timingSafeEqual(sent, own) && own.toString('base64url') === proof;
     return isGenuine ? id : undefined;
   }

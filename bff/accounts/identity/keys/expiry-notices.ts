@@ -18,7 +18,7 @@ const KIND = 'key.expiring';
 export const keyTimers: TimerHandlers<Pick<FeatureDeps, 'clock'>> = { [KIND]: tellOfEnd };
 
 /**
- * Sets when `key.expiring` of a key is due that is given an end. It is sent once: a key that ends already, or
+ * Schedules `key.expiring` for a key that gets an expiry. It is sent once: a key that has already expired, or
  * whose notice was due before, gets none. Times are the environment's.
  */
 export async function setExpiryNotice(

@@ -77,7 +77,7 @@ export async function ownerOfNewKey(
 }
 
 /**
- * A requested capability: scopes that exist, none beyond the requesting key's.
+ * Checks a requested capability: scopes that exist, none beyond the requesting key's.
  * @throws {ApiError} scope_malformed, field_invalid (unknown scope), scope_insufficient
  */
 export function checkCapability(wanted: readonly string[], creator: ReadonlySet<string>): void {

@@ -17,8 +17,8 @@ const GATHER_MS = 1_000;
 const MAX_UNWRITTEN = 100_000;
 
 /**
- * When keys were last used, to the minute. A request only notes it in memory. A node writes each key at most
- * once a minute, many keys in one statement. A killed process loses up to a second of uses.
+ * The last use of keys, to the minute. A request only notes it in memory. A node writes each key at most once
+ * a minute, many keys in one statement. A killed process loses up to a second of uses.
  */
 class KeyUses {
   readonly #db: Db;
@@ -77,7 +77,7 @@ export interface Lineage {
   readonly capability: ReadonlySet<string>;
   /** The dated version it is pinned to. */
   readonly apiVersion: string;
-  /** Requests a minute; null: the default. */
+  /** Requests per minute; `null` for the default. */
   readonly perMinute: number | null;
   readonly keys: ReadonlyMap<string, KeyRow>;
 }

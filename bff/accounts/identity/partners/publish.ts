@@ -82,8 +82,9 @@ async function openProduction(work: Work, partner: { id: string; slug: string })
 }
 
 /**
- * Nothing is created in a production that is not open, also by a key that the operator issued early. @throws
- * {ApiError} not_published
+ * Requires that production is open before anything is created in it, even by a key that the operator issued
+ * early.
+ * @throws {ApiError} not_published
  */
 export async function requirePublished(db: Db, owner: Owner): Promise<void> {
   if (owner.environment !== 'production') return;

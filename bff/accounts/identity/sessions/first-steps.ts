@@ -8,7 +8,7 @@ import type { Clock } from '../../../core/api/clock.ts';
  */
 export type FirstStep = 'docs_opened' | 'session_minted' | 'element_shown';
 
-/** This many are kept in memory, so that each is written once; then the set is cleared. */
+/** The number kept in memory, so that each is written once; then the set is cleared. */
 const MOST_KNOWN = 50_000;
 
 /** Records when a step was first taken, outside the request. Each node writes it once. */

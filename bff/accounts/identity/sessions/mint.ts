@@ -14,9 +14,9 @@ export interface MerchantSummary {
   readonly displayName: string;
   readonly status: MerchantStatus;
   readonly currency: string;
-  /** Its pricing group. */
+  /** The merchant's pricing group. */
   readonly plan: string | null;
-  /** Requests a minute; null: the default. */
+  /** Requests per minute; `null` for the default. */
   readonly perMinute: number | null;
 }
 
@@ -80,8 +80,8 @@ export function servedMerchant(
 }
 
 /**
- * For a closed or rejected merchant no session is minted, and live ones end or are narrowed
- * (session-directory.ts).
+ * Whether sessions can be minted. A closed or rejected merchant gets none, and its live ones end or are
+ * narrowed (session-directory.ts).
  */
 export function isServed({ status }: Pick<MerchantSummary, 'status'>): boolean {
   return status !== 'closed' && status !== 'rejected';

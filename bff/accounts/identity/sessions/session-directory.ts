@@ -80,7 +80,7 @@ export class SessionDirectory {
     );
   }
 
-  /** Only the same token, letter by letter: another one with its signature is verified, and refused. */
+  /** Matches only the identical token: a different one with the same signature is verified, and refused. */
   #remembered(token: string): Remembered | undefined {
     const verified = this.#verified.get(signatureOf(token));
     if (verified?.token !== token) return undefined;
@@ -117,7 +117,7 @@ function scopesLeft(scopes: ReadonlySet<string>, merchant: MerchantSummary | und
 }
 
 /**
- * The one place that tells the two credentials apart: a partner key has its prefix, everything else must be a
+ * Distinguishes the two credentials, here only: a partner key has its prefix, everything else must be a
  * token.
  */
 export function authenticator(deps: { keys: KeyDirectory; sessions: SessionDirectory }): Authenticate {

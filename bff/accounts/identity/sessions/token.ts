@@ -67,7 +67,8 @@ export function signatureOf(token: string): string {
 }
 
 /**
- * Only our algorithm, key, type, issuer and audience; every claim present; no longer-lived than 900 s.
+ * Verifies a token: only our algorithm, key, type, issuer and audience; every claim present; a lifetime of
+ * 900 s at most.
  * @throws {ApiError} credential_invalid, the same for every defect
  */
 export async function verifyToken(token: string, deps: TokenDeps): Promise<SessionClaims> {

@@ -30,7 +30,7 @@ export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
 
 export const BUSINESS_TYPES = ['individual', 'company', 'non_profit'] as const;
 
-/** Parts of a merchant. In a record each field is there, and null until it is known. */
+/** Parts of a merchant. Every field is present in a record, `null` until known. */
 export const supportFields = { email: orNull(Email), phone: orNull(Phone) };
 export const addressFields = {
   line1: orNull(PlainText(120, 'Street and number.', '12 Mill Lane')),

@@ -5,7 +5,7 @@ import { OneOf, orNull } from '../../../core/contract/fields.ts';
 export const REGISTRATION_TYPES = ['vat', 'gst', 'abn', 'invoice_issuer', 'other'] as const;
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 
-/** How a country's registrations are written, and what they are called. */
+/** The format and name of a country's registrations. */
 interface Registration {
   readonly type: RegistrationType;
   /** Matches the number without spaces, dots, hyphens and slashes, in capitals. */
@@ -51,7 +51,7 @@ const EU_VAT: Readonly<Record<string, string>> = {
   SK: '\\d{10}',
 };
 
-/** Greece's own prefix is that of its language. */
+/** Greece uses its language code as the prefix. */
 const prefixOf = (country: string): string => (country === 'GR' ? 'EL' : country);
 
 const REGISTRATIONS: Readonly<Record<string, Registration>> = {
@@ -82,7 +82,10 @@ const WITHOUT: ReadonlySet<string> = new Set(['US']);
 
 const WRITTEN = /^[A-Z0-9+*][A-Z0-9 ./+*-]{2,28}[A-Z0-9+*]$/;
 
-/** As it is stored and shown: as it was written, in capitals and common characters, with single spaces. */
+/**
+ * Normalizes a registration for storage and display: as written, in capitals and common characters, with
+ * single spaces.
+ */
 export function writtenRegistration(text: string): string {
   return text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
 }

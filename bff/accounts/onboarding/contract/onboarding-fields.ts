@@ -7,7 +7,7 @@ import { isEmail } from '../../../core/contract/field-rules.ts';
 import { AnyPhone, HOW_PHONES_ARE_READ } from '../../merchants/contract/merchant-fields.ts';
 import { roles } from './onboarding-record.ts';
 
-/** The same fields, none of them required. */
+/** Makes all fields optional. */
 export const optional = <Fields extends Record<string, Parameters<typeof Type.Optional>[0]>>(
   fields: Fields,
 ) =>
@@ -15,7 +15,7 @@ export const optional = <Fields extends Record<string, Parameters<typeof Type.Op
     [Name in keyof Fields]: ReturnType<typeof Type.Optional<Fields[Name]>>;
   };
 
-/** A number that identifies someone to an authority. Spaces and signs don't count. */
+/** A number that identifies a person to an authority. Spaces and signs don't count. */
 export const IdentityNumber = (description: string, example: string) =>
   CheckedText(
     'must be 4–30 letters, digits, spaces and - . /, at least four of them letters or digits',

@@ -41,7 +41,7 @@ export async function soldLastMonth(db: Db, { partnerId, active }: SignedUp, cou
   });
 }
 
-/** How many months were charged, of how many merchants, with how many entries; and how many are still due. */
+/** The number of charged months, their merchants and entries, and the number of months still due. */
 export async function monthsState(
   db: Db,
 ): Promise<{ charges: number; merchants: number; entries: number; due: number }> {

@@ -7,8 +7,8 @@ import type { SheetLines } from '../../pricing/tables.ts';
 const NOTHING = { wholesale: { bps: 0, fixed: 0 }, floor: { bps: 0, fixed: 0 } };
 
 /**
- * A sheet of the partner's own by which months cost nothing, for tests about other money. All else costs what
- * a sandbox's sheet says.
+ * Publishes a sheet for the partner under which months cost nothing, for tests of other money. Other prices
+ * are those of a sandbox's sheet.
  */
 export async function withoutSubscription(db: Db, partnerId: string): Promise<void> {
   const { lines } = await db
@@ -24,7 +24,7 @@ export async function withoutSubscription(db: Db, partnerId: string): Promise<vo
   await publish({ db, clock: systemClock }, { partnerId, lines: free });
 }
 
-/** A sheet of the partner's own that charges these lines by the month, and nothing else. */
+/** Publishes a sheet for the partner that charges only these lines, by the month. */
 export async function onlyMonthly(db: Db, partnerId: string, lines: Partial<SheetLines>): Promise<void> {
   const nothing = Object.fromEntries(PRICE_LINES.map((line) => [line, NOTHING]));
   await publish({ db, clock: systemClock }, { partnerId, lines: linesWith({ ...nothing, ...lines }) });

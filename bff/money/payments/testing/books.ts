@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/database/database.ts';
 
-/** How a payment is kept at the processor, by how it is kept with us. */
+/** The possible states of a payment at the processor, by its state here. */
 const AT_PROCESSOR: Readonly<Record<string, readonly string[]>> = {
   authorized: ['authorized'],
   captured: ['captured'],
@@ -101,11 +101,11 @@ interface Told {
   /** The payment's ID. */
   readonly id: string;
   readonly what: string;
-  /** Whether it was reported to the order, rather than as an event. */
+  /** Whether it was reported to the order (as a `ping`), rather than as an event. */
   readonly isTold: boolean;
 }
 
-/** In order; without those that only announce a refund. */
+/** Returns the reports in order, without those that only announce a refund. */
 async function toldOf(db: Db): Promise<Told[]> {
   const rows = await db.selectFrom('events').select(['type', 'data']).orderBy('id').execute();
   return rows.flatMap(({ type, data }) => {

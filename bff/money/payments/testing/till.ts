@@ -8,8 +8,8 @@ import { recordEvent } from '../../../core/events/outbox.ts';
 import type { NewPayment, NewRefund, Payables, Payment, Refund } from '../payments.ts';
 
 /**
- * Stands in for orders: writes down, in the transaction of each change, what it was notified of (as a
- * `ping`), and then does what the test says for the order.
+ * Stands in for orders: records each notification (as a `ping`) in the transaction of the change, and then
+ * acts on the test's wish for the order.
  */
 export class Till {
   /** Wishes by order ID; `capture` applies as soon as the payment is authorized. */

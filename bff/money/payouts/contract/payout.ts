@@ -113,7 +113,7 @@ const PaidBy = Type.Object(
 );
 export type PaidBy = Static<typeof PaidBy>;
 
-/** As it is returned with `expand=entries`. */
+/** A payout as returned with `expand=entries`. */
 export const ExpandedPayout = Type.Object(
   {
     ...Payout.properties,

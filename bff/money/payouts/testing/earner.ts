@@ -31,7 +31,7 @@ export class Earner {
     this.owner = { partnerId: partner.partnerId, environment: 'sandbox' };
   }
 
-  /** Its months cost nothing, so that its balance is what it earns. */
+  /** Signs up a merchant whose months cost nothing, so that its balance is what it earns. */
   static async signUp(service: { readonly url: string; readonly db: Db }): Promise<Earner> {
     const partner = await signUp(service);
     await withoutSubscription(service.db, partner.partnerId);
@@ -62,7 +62,7 @@ export class Earner {
     const to = new Date(time).toISOString();
     for (;;) {
       const reply = await this.call<{ now: string }>('POST /v1/sandbox/clock/advance', { to });
-      // A node that is too busy says so; the same request goes on where the clock is.
+      // An overloaded node responds with 503; repeating the request continues from the clock's present time.
       if (reply.status === 503) continue;
       if (reply.status >= 300) throw new Error(reply.text);
       if (Date.parse(reply.body.now) >= Date.parse(to)) return;

@@ -38,7 +38,7 @@ export class LiveMerchant {
     return merchant;
   }
 
-  /** As the operator's review leaves it. */
+  /** Brings the merchant to the state after the operator's review. */
   async #begin(token: string): Promise<void> {
     const { db, clock } = this.service;
     const account = { country: 'GB', last4: token.slice(-4), token, status: 'verified' };

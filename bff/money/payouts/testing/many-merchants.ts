@@ -39,7 +39,7 @@ export async function dueMerchants(
   });
 }
 
-/** How many payouts are still due, and how many merchants have one. */
+/** The number of payouts still due, and of merchants with a payout. */
 export async function runState(db: Db): Promise<{ due: number; payouts: number; merchants: number }> {
   const { rows } = await sql<{ due: number; payouts: number; merchants: number }>`
     select (select count(*)::int from timers where kind = ${PAYOUT_DUE}) as due, count(*)::int as payouts,

@@ -16,7 +16,7 @@ export const PRICE_LINES = [
 ] as const;
 export type PriceLine = (typeof PRICE_LINES)[number];
 
-/** Where something is sold: the source of an order, or a pay link. */
+/** The surface of a sale: the source of an order, or a pay link. */
 export const PRICED_SURFACES = [...ORDER_SOURCES, 'pay_link'] as const;
 export type PricedSurface = (typeof PRICED_SURFACES)[number];
 
