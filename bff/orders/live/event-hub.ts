@@ -93,7 +93,7 @@ export class EventHub {
       try {
         await this.#readOnce();
       } catch (err) {
-        // It is read again at the next look, from the same position.
+        // The next look reads again from the same position.
         this.#deps.log.warn({ err }, 'live updates pause: the database failed');
         return;
       }

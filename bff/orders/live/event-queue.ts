@@ -6,7 +6,7 @@ import { MOST_MISSED } from './contract/live.ts';
 export interface QueuedEvents {
   readonly events: readonly RecordedEvent[];
   readonly isTooMany: boolean;
-  /** After them. */
+  /** The position after the events. */
   readonly position: EventPosition;
 }
 
@@ -48,7 +48,7 @@ export class EventQueue {
     this.#wake();
   }
 
-  /** Waits for something to send. Undefined: it has ended. */
+  /** Waits for something to send; `undefined` once the queue has ended. */
   async next(): Promise<QueuedEvents | undefined> {
     for (;;) {
       if (this.#isEnded) return undefined;

@@ -12,7 +12,10 @@ const STREAM_BOUNDS: StreamBounds = { ofMerchant: 20, ofKey: 1_000, ofNode: 5_00
 
 const TRY_AGAIN = { 'Retry-After': '10' };
 
-/** How many streams are open, and for whom: an open stream costs memory for as long as it lasts. */
+/**
+ * The number of open streams, in total, by merchant and by key: an open stream costs memory for as long as it
+ * lasts.
+ */
 export class StreamPlaces {
   readonly #bounds: StreamBounds;
   readonly #ofMerchants = new Map<string, number>();

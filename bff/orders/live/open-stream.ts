@@ -180,7 +180,7 @@ export function streamRoutes({ db, clock, findMerchant, streams: { hub, places }
 function requireScopesOf(principal: HttpPrincipal, topics: readonly TopicName[]): void {
   for (const topic of topics) {
     const { scope } = TOPICS[topic];
-    // The operation requires that one of everyone.
+    // The operation itself requires that scope of every caller.
     if (scope !== streamEvents.scope) requireFurtherScope(principal, streamEvents, scope);
   }
 }

@@ -72,7 +72,10 @@ export function codeRoutes(deps: FeatureDeps): Route[] {
 
 const checked = (account: LoyaltyAccount | null) => ({ object: 'checked_loyalty_code', account }) as const;
 
-/** Whose code it is, and the time there. @throws {ApiError} not_found, state_forbids, field_invalid */
+/**
+ * Returns the subject of a code, and the environment's time.
+ * @throws {ApiError} not_found, state_forbids, field_invalid
+ */
 async function subjectOf(
   { db, clock }: FeatureDeps,
   caller: Principal,
@@ -109,7 +112,7 @@ export function guestAddress(address: string): string {
   return isIPv6(plain) ? networkOf(plain) : plain;
 }
 
-/** Its first 64 bits. */
+/** Returns the first 64 bits of an address. */
 function networkOf(address: string): string {
   // A URL writes it in its shortest form.
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]/`);

@@ -191,8 +191,8 @@ const PER_HOUR = 5;
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Counts one more of what may happen five times in any hour, on all nodes together. One statement decides, so
- * that two at the same time are counted one after the other; what is refused isn't counted.
+ * Counts an action that is limited to five per hour across all nodes. A single statement decides, so that
+ * concurrent ones are counted one after the other; refused ones aren't counted.
  * @param subject a keyed hash
  * @throws {ApiError} limit_address, with Retry-After
  */

@@ -35,7 +35,7 @@ export const numberText = (points: number): Written =>
 
 export const wordOf = (points: number, { one, other }: Terminology): string => (points === 1 ? one : other);
 
-/** `120 points`, by the program's own words. */
+/** Formats points in the program's terms, such as `120 points`. */
 export function pointsWords(points: number, terms: Terminology): Html {
   return html`${numberText(points)} ${nameOf(wordOf(points, terms))}`;
 }

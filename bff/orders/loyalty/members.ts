@@ -80,7 +80,10 @@ async function phoneIn(db: Db, { merchantId }: MemberScope, text: string): Promi
   return phoneOf(text, country, 'loyalty.phone');
 }
 
-/** Its points are taken, it is this account's, and no other order has it. @throws {ApiError} state_forbids */
+/**
+ * Requires an issued reward of this account that no other order uses.
+ * @throws {ApiError} state_forbids
+ */
 function requireUsable(
   { account_id: account, status, order_id: user }: RewardRow,
   by: string,

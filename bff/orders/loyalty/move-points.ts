@@ -58,7 +58,7 @@ export async function openAccount(
   return account;
 }
 
-/** Adds points that are new: they expire as the program says. */
+/** Adds new points, which expire under the program's terms. */
 export function addPoints(
   work: Work,
   account: OpenAccount,
@@ -151,7 +151,7 @@ async function store(
   return { account: moved, event };
 }
 
-/** Only when the first day changes, so that a handler that is at work seldom has to wait. */
+/** Sets the timer only when the first day changes, so that it seldom waits for a running handler. */
 async function setExpiry(work: Work, before: OpenAccount, after: OpenAccount): Promise<void> {
   const [first, next] = [before, after].map(({ lots }) => lots[0]?.expiresOn ?? null);
   if (next === first) return;
@@ -196,15 +196,15 @@ export function dayIn(timezone: string, at: Date): string {
   return instant.toZonedDateTimeISO(timezone).toPlainDate().toString();
 }
 
-/** When a day is over there: the first moment of the next one, whatever the clock does then. */
+/** The end of a day in a time zone: the first moment of the next one, even if the clock changes then. */
 export function endOfDay(timezone: string, day: string): Date {
   const next = Temporal.PlainDate.from(day).add({ days: 1 });
   return new Date(next.toZonedDateTime(timezone).epochMilliseconds);
 }
 
 /**
- * Takes the points whose last day is over. The next ones have a time of their own; the merchant's time zone
- * may have changed since.
+ * Expires the points whose last day is over. Later points have their own expiry; the merchant's time zone may
+ * have changed since.
  */
 export const expirePoints: TimerHandler<FeatureDeps> = async (work, { owner, record, dueAt }) => {
   const account = await openAccount(work, { ...owner, only: undefined }, record, dueAt);

@@ -44,8 +44,8 @@ export async function programAt(db: Db, owner: Owner, merchantId: string): Promi
 }
 
 /**
- * The same of a merchant that the caller sees. @throws {ApiError} not_found: unknown; state_forbids: it has
- * none
+ * Returns the program of a merchant visible to the caller.
+ * @throws {ApiError} not_found: unknown; state_forbids: it has none
  */
 export async function requireProgram(db: Db, view: MerchantView, merchantId: string): Promise<ProgramRow> {
   const merchant = await db

@@ -88,7 +88,7 @@ export function presentReward(row: RewardRow): LoyaltyReward {
   };
 }
 
-/** As an order keeps it. */
+/** Presents a reward as an order keeps it. */
 export function memberReward({ id, tier }: RewardRow): MemberReward {
   const { name, discount } = tier;
   return { id, name, ...discount };

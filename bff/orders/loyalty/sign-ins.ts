@@ -17,7 +17,7 @@ interface Beginner extends Owner {
   readonly guest: string;
 }
 
-/** This browser has asked for a code to a number: only it is shown how that goes on. */
+/** Notes that this browser has requested a code for a number: only this browser can continue. */
 export async function beginSignIn(
   db: Db,
   { guest, partnerId, environment, merchantId }: Beginner,
@@ -134,14 +134,14 @@ export async function signOut({ db }: Deps, visit: PageVisit, merchantId: string
   if (secret !== undefined) await endSession(db, { secret, merchantId });
 }
 
-/** An embedded element has only the guest's secret, which nothing but the partner's own page can give it. */
+/** An embedded element has only the guest's secret, which it can get only from the partner's page. */
 function secretIn(visit: PageVisit): string | undefined {
   // A preview shows the theme to the partner, without any guest's points.
   if (visit.site.preview) return undefined;
   return visit.embeddedIn ? visit.guest : cookieAt(visit.site).read(visit.req);
 }
 
-/** Not the one that carts are kept by: signing in gives a new one, and a cart stays. */
+/** A cookie other than the one for carts: signing in replaces it, and a cart stays. */
 function cookieAt({ origin }: PageVisit['site']): SessionCookie {
   return new SessionCookie({
     publicUrl: origin,

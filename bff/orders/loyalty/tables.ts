@@ -44,7 +44,7 @@ export interface StoredTerms {
   /** Cheapest first. */
   readonly tiers: readonly StoredTier[];
   readonly expiryMonths: number | null;
-  /** Where members read the terms. */
+  /** The page with the terms. */
   readonly termsUrl?: string;
 }
 
@@ -105,7 +105,7 @@ export interface EarnedBy {
 export interface LoyaltyRewardsTable extends OfMerchant {
   id: string;
   account_id: string;
-  /** As it was when the reward was issued. */
+  /** The tier when the reward was issued. */
   tier: Json<StoredTier>;
   /** The points it cost, grouped by when they would have expired. */
   taken: Json<Lot[]>;
@@ -132,7 +132,7 @@ export interface LoyaltyCodesTable {
   expires_at: Date;
 }
 
-/** When codes were sent to a phone number, or asked for from an address, in the last hour. */
+/** The times in the last hour when codes were sent to a phone number, or requested from an address. */
 export interface LoyaltyCodeLimitsTable {
   partner_id: string;
   environment: EnvironmentName;

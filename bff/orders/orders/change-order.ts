@@ -7,7 +7,7 @@ import type { FeatureDeps } from '../../core/feature.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { StoredRefund } from './order-content.ts';
 
-/** Every change of an order that somebody outside can see: with its events, in the same transaction. */
+/** A public change of an order, with its events, in the same transaction. */
 interface OrderChange {
   readonly columns: OrderColumns;
   readonly events: readonly EventType[];
@@ -74,7 +74,7 @@ export interface OrderFollower {
 
 /** A step in the life of an order. Each occurs at most once per order, except `unpaid` and `refunded`. */
 export type OrderStep = {
-  /** As it is now. */
+  /** The order after the step. */
   readonly order: OrderRow;
   /** The environment's time of the step. */
   readonly now: Date;
@@ -83,7 +83,7 @@ export type OrderStep = {
       readonly what:
         /** The merchant sees it. */
         | 'placed'
-        /** Its money was taken: by card, at the counter, or there was none to take. */
+        /** Its money was taken, by card or at the counter, or nothing was due. */
         | 'captured'
         /** Fulfilled, and its money taken. */
         | 'completed'
@@ -106,7 +106,7 @@ export async function tellFollowers(work: Work, deps: OrderDeps, step: OrderStep
 
 const DAYS = 90;
 
-/** When the customer of an order is forgotten that was closed then. */
+/** The time when the customer of an order closed at a given time is erased. */
 export function forgetAt(closed: Date): Date {
   return new Date(closed.getTime() + DAYS * 24 * 60 * 60_000);
 }

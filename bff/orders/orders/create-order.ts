@@ -23,8 +23,8 @@ type NewOrderRow = Pick<Insertable<OrdersTable>, (typeof INSERTED)[number]>;
 const LAST_NUMBER = 9_999;
 
 /**
- * Stores an order under the next number of its location and business date. One statement: of two orders at
- * the same time one waits for the other's number. A day with more orders begins again at 1, in its next
+ * Stores an order under the next number of its location and business date. This is one statement: a
+ * concurrent order waits for the other's number. After the last number, a day begins again at 1, in its next
  * round.
  */
 async function insertOrder(trx: Db, row: NewOrderRow): Promise<OrderRow> {
@@ -62,7 +62,7 @@ const INSERTED = [
   'updated_at',
 ] as const satisfies readonly (keyof OrdersTable)[];
 
-/** As the table has them: a new order is known but for its number, and isn't sent back. */
+/** Column defaults, as in the table: a new order is known except for its number, and isn't read back. */
 const DEFAULTS = {
   ready_at: null,
   reason: null,

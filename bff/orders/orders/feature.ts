@@ -8,14 +8,14 @@ import { orderSimulations } from './simulations.ts';
 
 declare module '../../core/feature.ts' {
   interface Feature {
-    /** Is notified of each step of an order. */
+    /** Notified of each step of an order. */
     readonly orderFollower?: OrderFollower;
   }
 
   interface FeatureDeps {
     /** Followers from all features. */
     readonly orderFollowers: readonly OrderFollower[];
-    /** Whose rewards orders use. */
+    /** The provider of rewards for orders. */
     readonly members: OrderMembers;
   }
 }

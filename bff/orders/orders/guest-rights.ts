@@ -5,7 +5,7 @@ import type { OrderRow } from './order-records.ts';
 
 /** Fields that lower a price, act for another person, or aren't a guest's to set. */
 const NOT_FOR_GUESTS = ['discounts', 'charges', 'metadata'] as const;
-/** After it is closed (domain rule, guest links). */
+/** The time that an order stays visible after it is closed (domain rule, guest links). */
 const SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**

@@ -25,7 +25,7 @@ export interface StoredLine {
   readonly menuVersion: number;
   readonly name: string;
   readonly variationName: string | null;
-  /** Its section of the menu. */
+  /** The section of the menu. */
   readonly section?: string;
   /** The tax category of the item. */
   readonly category?: string;
@@ -49,7 +49,7 @@ export interface StoredDiscount extends Omit<OrderDiscount, 'amount'> {
 
 export interface StoredCharge extends Pick<OrderCharge, 'uid' | 'type'> {
   readonly taxable: boolean;
-  /** Whether it is the location's own fee. */
+  /** Whether it is the location's fee. */
   readonly isFee: boolean;
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { OrderLineInput } from './contract/order-requests.ts';
 import type { StoredLine, StoredModifier, MemberReward, StoredDiscount } from './order-content.ts';
 
-/** A line with what the menu says of it. */
+/** A line with its data from the menu. */
 export interface ChosenLine {
   readonly stored: StoredLine;
   readonly item: PublishedItem;
@@ -76,8 +76,8 @@ function requireMenuCurrency({ menus }: PublishedMenus, item: PublishedItem, cur
 }
 
 /**
- * The uids of an order's parts: the caller's own, or the prefix and the position, from 1.
- * @param taken those of other parts that may not be used again
+ * Returns the uids of an order's parts: the caller's, or the prefix and the position, from 1.
+ * @param taken uids of other parts that can't be used again
  * @throws {ApiError} field_invalid: two parts have the same
  */
 export function uniqueUids(
@@ -103,8 +103,8 @@ type Chosen = NonNullable<OrderLineInput['modifiers']>;
 /**
  * The modifiers of one unit, checked against the groups of the item (surfaces rule: not only in a page).
  * @param at the line, as the caller wrote it
- * @throws {ApiError} field_invalid: none of the item's; modifier_choice: too few, too many, or too many of
- * one
+ * @throws {ApiError} field_invalid: not a modifier of the item; modifier_choice: too few, too many, or too
+ * many of one
  */
 function chosenModifiers(item: PublishedItem, chosen: Chosen, at: string): StoredModifier[] {
   const modifiers = chosen.map(({ modifier: id, quantity = 1 }, index): StoredModifier => {

@@ -50,7 +50,7 @@ function soldTaxesOf(
   };
 }
 
-/** Where states and provinces have taxes of their own. */
+/** Countries whose states and provinces levy taxes. */
 const FEDERAL: ReadonlySet<string> = new Set(['US', 'CA']);
 
 function jurisdictionOf({ country, record }: Pick<OrderingLocation, 'country' | 'record'>): string {

@@ -1,6 +1,6 @@
 import type { FulfillmentState, OrderStatus, PaymentState } from './contract/order-fields.ts';
 
-/** Where an order is. */
+/** The position of an order. */
 export interface OrderPosition {
   readonly status: OrderStatus;
   readonly state: FulfillmentState;
@@ -39,7 +39,7 @@ const LEADS_TO: Readonly<Record<OrderMove, FulfillmentState>> = {
   timeOut: 'rejected',
 };
 
-/** The way of a fulfillment: states can be skipped, and none comes again. */
+/** The sequence of fulfillment states: states can be skipped, but never repeated. */
 const WAY: readonly FulfillmentState[] = ['proposed', 'accepted', 'preparing', 'ready', 'completed'];
 
 /**

@@ -22,7 +22,7 @@ export interface AgreedTime {
 }
 
 /**
- * When an order is ready, if it can be placed for then.
+ * Returns the time when an order is ready, if it can be placed for then.
  * @param now the environment's time, in milliseconds
  * @throws {ApiError} time_not_available, with the next time; state_forbids: nothing can be ordered there this
  * way

@@ -19,11 +19,13 @@ export { orderSteps } from './simulations.ts';
 export { presentOrder } from './present-order.ts';
 
 /**
- * A number for people that no other order of the merchant has: an order's own number begins again each day,
- * at each location, and after 9,999 orders on the same day, whose next round is named too.
+ * A readable number that is unique among the merchant's orders. An order's plain number begins again each
+ * day, at each location, and after 9,999 orders on the same day, whose next round is included too.
  * @param slug of the location, unique for the merchant
- * @example referenceOf('mill-lane', { business_date: '2026-11-21', number: 8, number_round: 1 }); // `mill-lane-20261121-8`
- * @example referenceOf('mill-lane', { business_date: '2026-11-21', number: 1, number_round: 2 }); // `mill-lane-20261121-1-2`
+ * @example referenceOf('mill-lane', { business_date: '2026-11-21', number: 8, number_round: 1 }); //
+ * `mill-lane-20261121-8`
+ * @example referenceOf('mill-lane', { business_date: '2026-11-21', number: 1, number_round: 2 }); //
+ * `mill-lane-20261121-1-2`
  */
 export function referenceOf(
   slug: string,
@@ -47,8 +49,8 @@ export interface OrderMembers {
    */
   find(db: Db, of: MemberScope, named: NamedMember): Promise<OrderMember>;
   /**
-   * Takes the rewards for an order that is being paid and is locked: no other order can have them any more.
-   * Taken by the same order already, they stay so.
+   * Takes the rewards for a locked order that is being paid, so that no other order can use them. Rewards
+   * already taken by the same order stay taken.
    * @throws {ApiError} state_forbids
    */
   take(work: Work, order: OrderRow, member: OrderMember): Promise<void>;
@@ -60,17 +62,17 @@ export interface MemberScope extends Owner {
 
 export interface NamedMember {
   readonly account?: string | undefined;
-  /** In any spelling. */
+  /** In any format. */
   readonly phone?: string | undefined;
   readonly rewards?: readonly string[] | undefined;
 }
 
-/** How many orders are under way. */
+/** The number of orders in progress. */
 interface OpenOrders {
   readonly open: number;
   /** Not accepted yet. */
   readonly waiting: number;
-  /** Not ready, although they should be. */
+  /** Not ready, although overdue. */
   readonly late: number;
 }
 

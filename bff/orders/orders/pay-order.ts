@@ -96,8 +96,8 @@ export async function agreeToPay(
   request: PayRequest,
 ): Promise<Agreed> {
   const { body, id } = request;
-  // One round trip: what comes after the lock sees what was committed before it. The order is locked before
-  // the key of the request, as when its answer is kept; what the key says counts first.
+  // One round trip: statements after the lock see everything committed before it. The order is locked before
+  // the request's key, as when its response is stored; the key's result takes precedence.
   const locked = lockOrder(work.db, view, id);
   const [, row, found, menus] = await allOf([
     request.began?.(work) ?? Promise.resolve(),
@@ -160,7 +160,7 @@ async function placeOrStart(
   return { row: await noteOnOrder(work.db, row, { ...columns, payment_id: payment.id }), payment };
 }
 
-/** It is paid or being paid: by this very request, when it is repeated, or by another one. */
+/** Handles an order that is paid or being paid, by a repetition of this request or by another one. */
 async function again(
   work: Work,
   deps: OrderDeps,

@@ -21,7 +21,7 @@ import { isCaptured, isDone } from './order-states.ts';
 import { placeOrder } from './place-order.ts';
 import { refundAll } from './refund-order.ts';
 
-/** How an order follows its payment: in the transaction of the payment's change. */
+/** The reaction of an order to its payment, in the transaction of the payment's change. */
 export const orderPayable: Payable = {
   hold,
   changed,
@@ -36,7 +36,7 @@ async function changed(work: Work, change: PaymentChange, deps: FeatureDeps): Pr
   const { owner, payment, what } = change;
   const row = await heldOrder(work.db, owner, payment.order ?? '');
   const now = new Date(payment.updated_at);
-  // A payment that was given up for another one has no order any more.
+  // A payment that was given up for another one no longer has an order.
   const isItsOwn = row.payment_id === payment.id;
   switch (what) {
     case 'payment.authorized':

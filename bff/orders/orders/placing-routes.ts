@@ -95,7 +95,10 @@ async function create(
   return createOrder(work, deps, { caller: principal.kind, location, body, now, version });
 }
 
-/** Whose phone number has an account isn't for everyone to find out. @throws {ApiError} scope_insufficient */
+/**
+ * Not every caller may find out whether a phone number has an account.
+ * @throws {ApiError} scope_insufficient
+ */
 function requireMayName({ scopes }: Principal, { loyalty }: Pick<OrderToQuote, 'loyalty'>): void {
   if (loyalty?.phone === undefined || scopes.has('loyalty:read')) return;
   throw new ApiError('scope_insufficient', {

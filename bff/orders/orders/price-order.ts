@@ -15,11 +15,14 @@ import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.
 /** A charge with its price. */
 interface ChosenCharge extends StoredCharge {
   readonly amount: number;
-  /** The tax category that the location gives to charges of its type; null: none, it follows the lines. */
+  /**
+   * The location's tax category for charges of this type; `null` if it has none, so that the charge follows
+   * the lines.
+   */
   readonly category: string | null;
 }
 
-/** The location's own fee; lines and charges have one set of uids. */
+/** The uid of the location's fee; lines and charges share one set of uids. */
 const DELIVERY = 'delivery';
 
 /**

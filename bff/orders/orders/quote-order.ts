@@ -104,7 +104,7 @@ interface QuotedOrder {
   readonly time: AgreedTime;
 }
 
-/** When and how an order is asked for. */
+/** The time of a request for an order, and its API version. */
 export interface OrderMoment {
   /** The environment's time, in milliseconds. */
   readonly now: number;

@@ -87,7 +87,7 @@ async function lineOf(work: Work, location: OrderingLocation, now: number): Prom
   });
 }
 
-/** As few as each group requires. */
+/** The minimum modifiers that each group requires. */
 function required({ groups }: PublishedItem): { modifier: string; quantity: number }[] {
   return groups.flatMap(({ min, maxEach, modifiers }) => {
     let missing = min;
@@ -99,7 +99,7 @@ function required({ groups }: PublishedItem): { modifier: string; quantity: numb
   });
 }
 
-/** How far an order goes. Each step is the one that the API takes. */
+/** The steps of an order. Each is the one that the API takes. */
 type Step =
   | 'pay'
   | 'payUnrefundable'
@@ -170,7 +170,7 @@ async function take(step: Step, request: SimulationRequest, id: string): Promise
   const now = new Date(await deps.keys.clocks.now(caller));
   const row = await inTransaction(deps.db, async (work) => {
     const held = await lockOwnOrder(work.db, caller, id);
-    // Where the location accepts by itself, it has happened already.
+    // A location with automatic acceptance has already accepted it.
     if (step === 'accept' && held.fulfillment_state !== 'proposed') return held;
     if (step === 'refund') await refundEverything(work, request, held, now);
     else await moveOrder(work, deps, held, { move: step, reason: 'Simulated', now });

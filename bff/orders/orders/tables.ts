@@ -27,7 +27,10 @@ export interface OrdersTable extends RecordColumns {
   location_id: string;
   source: OrderSource;
   number: number;
-  /** How often its location's numbers had begun at 1 that day: once, and twice from the 10,000th order on. */
+  /**
+   * The number of times that its location's numbers had begun at 1 that day: once, and twice from the
+   * 10,000th order on.
+   */
   number_round: Generated<number>;
   /** `YYYY-MM-DD`: a date without a time zone stays text. */
   business_date: string;
@@ -50,7 +53,7 @@ export interface OrdersTable extends RecordColumns {
   note: string | null;
   reason: string | null;
   content: ColumnType<OrderContent, string, string>;
-  /** Those that did not fail. */
+  /** Refunds that didn't fail. */
   refunds: ColumnType<StoredRefund[], string | undefined, string>;
   payment_id: string | null;
   at_pickup: Generated<boolean>;
@@ -63,7 +66,7 @@ export interface OrdersTable extends RecordColumns {
   closed_at: Date | null;
 }
 
-/** Numbers that a day has given out: 10,000 after the 10,000th order, whose own number is 1 again. */
+/** The numbers that a day has assigned: 10,000 after the 10,000th order, whose number is 1 again. */
 interface OrderNumbersTable {
   location_id: string;
   business_date: string;

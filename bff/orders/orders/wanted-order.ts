@@ -72,7 +72,7 @@ export async function takeAll(
   };
   await takeStock(trx, place, stockLinesOf(content), (target) => nameIn(content, target));
   if (!time.slot || (await takeSlot(trx, time.slot))) return;
-  // Full since it was checked: the check says what comes next.
+  // The slot filled up since the check; checking again gives the next time.
   await agreeTime(trx, location, wishOf(row), now);
   throw timeNotAvailable('full', null);
 }
@@ -88,13 +88,13 @@ function requireTotal({ quote }: OrderContent, { total }: OrderPayment, present:
 interface Terms {
   readonly location: OrderingLocation;
   readonly menus: PublishedMenus;
-  /** Instead of the order's own. */
+  /** Replaces the order's tip. */
   readonly tip: Money | undefined;
 }
 
 /**
- * The same order by the present menu and settings.
- * @throws {ApiError} not_available: something of it isn't on the menu any more; modifier_choice
+ * Prices the same order by the present menu and settings.
+ * @throws {ApiError} not_available: a part of it is no longer on the menu; modifier_choice
  */
 function priceAgain(row: OrderRow, { location, menus, tip }: Terms): OrderContent {
   const { content, currency } = row;

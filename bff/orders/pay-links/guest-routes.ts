@@ -72,9 +72,9 @@ async function openedBy(
 }
 
 /**
- * The guest's own payment: of a link that can be paid once there is only one; of another one it is the one
- * whose id the guest has. One that isn't through yet is asked for at the processor, because its guest may
- * just come back from confirming it.
+ * Returns the guest's payment: the only one of a link that can be paid once, or else the one whose ID the
+ * guest has. A pending payment is looked up at the processor, because the guest may just be returning from
+ * confirming it.
  * @throws {ApiError} not_found
  */
 async function followed(

@@ -138,7 +138,7 @@ export async function pageOfLinkPayments(
   }));
 }
 
-/** null: nothing was asked for, or the guest is forgotten. */
+/** `null` if no details were collected, or the guest was erased. */
 function contactOf({
   contact_name: name,
   contact_email: email,

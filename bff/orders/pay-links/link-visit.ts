@@ -21,9 +21,9 @@ export interface LinkCard {
 interface Paying {
   /** The card form whose card is charged. */
   readonly card: string;
-  /** null: its outcome isn't known yet. */
+  /** `null` while the outcome is unknown. */
   readonly payment: string | null;
-  /** Where the guest confirms it. */
+  /** The page where the guest confirms it. */
   readonly challenge: string | null;
   readonly sinceMs: number;
 }
@@ -71,12 +71,12 @@ export function isPaying({ paying }: LinkVisit, nowMs: number): boolean {
   return paying !== null && (paying.payment !== null || paying.sinceMs + UNKNOWN_MS > nowMs);
 }
 
-/** The payment is known; no other card form of this browser is charged any more. */
+/** Notes the payment; no other card form of this browser is charged any more. */
 export function started(visit: LinkVisit, payment: string, challenge: string | null): LinkVisit {
   return visit.paying ? { ...visit, cards: [], paying: { ...visit.paying, payment, challenge } } : visit;
 }
 
-/** Nothing was charged: another card may be. */
+/** Notes that nothing was charged: another card may be. */
 export function released(visit: LinkVisit): LinkVisit {
   return visit.paying ? { ...visit, paying: null } : visit;
 }

@@ -32,8 +32,8 @@ export function dueOf({ content: { quote } }: OrderRow): { readonly amount: numb
 }
 
 /**
- * An order that was placed or canceled is nothing to be paid any more, so its links end with it: but the one
- * that is being paid, which goes with its payment.
+ * Ends an order's links once it is placed or canceled and no longer payable, except for the link being paid,
+ * which follows its payment.
  */
 export const linksOfOrders: OrderFollower = {
   async expect(trx, order) {

@@ -34,7 +34,7 @@ export function lockOwnPayLink(trx: Db, owner: Owner, id: string): Promise<PayLi
   return lockPayLink(trx, { ...owner, only: undefined }, id);
 }
 
-/** Locks it, and reads it when somebody needs it. */
+/** Locks a link; it is read when first needed. */
 export async function holdPayLink(trx: Db, owner: Owner, id: string): Promise<void> {
   await trx
     .selectFrom('pay_links')

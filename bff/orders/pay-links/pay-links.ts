@@ -7,8 +7,8 @@ import { findAnyPayLink } from './pay-link-records.ts';
 import { originOf, urlOf } from './present-pay-link.ts';
 
 /**
- * Routes for `/pay/{token}` at our own host, which `url` named before links had pages: it leads to the page
- * on the partner's site.
+ * Routes for `/pay/{token}` on our host, the `url` from before links had pages: redirects to the page on the
+ * partner's site.
  */
 export function payLinkAddresses(deps: FeatureDeps): RequestHandler {
   const router = express.Router({ caseSensitive: true, strict: true });

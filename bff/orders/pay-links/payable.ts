@@ -58,14 +58,14 @@ async function saleOfLink(trx: Db, owner: Owner, payment: Payment): Promise<Ledg
   };
 }
 
-/** As a line of a report has it. */
+/** The description as a line of a report. */
 function inOneLine(description: string): string {
   return description.replaceAll(/\s+/g, ' ');
 }
 
 /**
- * How a link follows its payments: in the transaction of each change, after the order that is paid through
- * it.
+ * The reaction of a link to its payments: in the transaction of each change, after the order that is paid
+ * through it.
  */
 export const payLinkPayable: Payable = { hold: holdPayLink, changed, sale: saleOfLink };
 
@@ -116,7 +116,7 @@ async function authorized(
   }
 }
 
-/** Also of a link that was canceled, or has expired, while it was being paid: the money is there. */
+/** Also applies to a link that was canceled or expired while being paid: the money was taken. */
 async function paid(work: Work, deps: FeatureDeps, row: PayLinkRow, { part, now }: OfPayment): Promise<void> {
   await setLinkPaymentState(work.db, part.payment_id, 'paid');
   const dueAt = new Date(now.getTime() + FORGET_MS);
@@ -156,7 +156,7 @@ async function endOf(work: Work, row: PayLinkRow, now: Date): Promise<'expired' 
 }
 
 /**
- * Whether somebody else may start to pay a link now. Those under way count: they may all succeed.
+ * Whether another guest may start to pay a link now. Payments under way count, since all may succeed.
  * @param now the environment's time
  */
 export function isOpen(row: PayLinkRow, now: Date): boolean {

@@ -22,15 +22,18 @@ import type { PayLinkQuery } from './contract/pay-link-requests.ts';
 export type PresentDeps = Pick<FeatureDeps, 'publicUrl' | 'guestLinks' | 'siteAddresses'>;
 
 /**
- * Where guests of a link are sent: the site of its partner, wherever that is now. @param db a transaction,
- * where one is open
+ * The origin for guests of a link: its partner's present site.
+ * @param db a transaction, where one is open
  */
 export function originOf(db: Db, { siteAddresses }: PresentDeps, row: PayLinkRow): Promise<string> {
   const { merchant_id: merchantId } = row;
   return siteOriginOf({ db, siteAddresses }, ownerOf(row), { merchantId, surface: 'pay_links' });
 }
 
-/** Where a guest pays. @param origin of the site */
+/**
+ * The address where a guest pays.
+ * @param origin of the site
+ */
 export function urlOf({ guestLinks }: PresentDeps, id: string, origin: string): string {
   return `${origin}/pay/${guestLinks.tokenOf('pay_link', id)}`;
 }
@@ -99,7 +102,7 @@ export async function payeeOf(db: Db, view: MerchantView, id: string): Promise<M
   return row;
 }
 
-/** As its customers know it. */
+/** Presents a business as its customers know it. */
 export function presentBusiness(row: MerchantRow): Business {
   const { display_name, legal_name, support, address, business } = row;
   return {

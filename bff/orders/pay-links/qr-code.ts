@@ -30,7 +30,10 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path;
 }
 
-/** An image of it, black on white in any theme. @param alternative what a screen reader says instead */
+/**
+ * An image of a QR code, black on white in any theme.
+ * @param alternative the text for screen readers
+ */
 export function qrImage(text: string, alternative: Content): ReturnType<typeof html> {
   const { size, path } = qrCodeOf(text);
   return html`<svg

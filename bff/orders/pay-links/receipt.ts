@@ -12,7 +12,7 @@ export interface ReceiptParts {
   readonly row: PayLinkRow;
   readonly payment: Payment;
   readonly payee: MerchantRow;
-  /** That is paid, if the link is for one. */
+  /** The order paid by the link, if any. */
   readonly order: OrderRow | undefined;
 }
 

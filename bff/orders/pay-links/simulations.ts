@@ -26,7 +26,7 @@ export const payLinkSimulations: Simulations = {
   'pay_link.expired': async (work, request) => {
     const row = await simulatedLink(work, request);
     const now = await timeOf(work, request);
-    // Its time is now; then what the clock does.
+    // Lets it expire now; then runs its timer.
     const due = await savePayLink(work.db, row, { expires_at: now }, now);
     await endPayLink(work, request.deps, due, { status: 'expired', now });
   },

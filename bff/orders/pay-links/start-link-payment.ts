@@ -78,7 +78,7 @@ async function hasStarted(
   return found !== undefined;
 }
 
-/** As long as an idempotency key is the same request. */
+/** The time for which an idempotency key stands for the same request. */
 const SAME_INTENT_MS = 24 * 60 * 60_000;
 
 function startOwn(
@@ -102,7 +102,7 @@ function startOwn(
 interface ForOrder {
   readonly row: PayLinkRow;
   readonly request: LinkPaymentRequest;
-  /** Undefined: the request is repeated. */
+  /** `undefined` if the request is repeated. */
   readonly order: OrderRow | undefined;
 }
 
@@ -162,7 +162,7 @@ async function contactOfPayment(
 
 /** In minor units of the link's currency. */
 interface Amounts {
-  /** Without the tip. */
+  /** Excluding the tip. */
   readonly amount: number;
   readonly tip: number;
 }
@@ -187,7 +187,7 @@ function checkCurrencies({ currency }: PayLinkRow, { amount, tip }: LinkPayment)
   requireCurrency(currency, 'tip', tip);
 }
 
-/** @throws {ApiError} field_invalid: the link takes none */
+/** @throws {ApiError} field_invalid: the link has no tips */
 function checkTip({ tip_enabled: isEnabled }: PayLinkRow, tip: number): void {
   if (tip > 0 && !isEnabled) throw invalid('tip', 'must be left out: the link takes no tips.');
 }

@@ -21,7 +21,7 @@ const BY_ITEM: SummedTable = {
 };
 
 interface ItemSums extends Readonly<Record<ItemSum, number>> {
-  /** Null: an amount without an item, such as that of a pay link. */
+  /** `null` for an amount without an item, such as that of a pay link. */
   readonly item: string | null;
   readonly variation: string | null;
   readonly name: string;

@@ -17,7 +17,7 @@ export const soldOrder = sql`left join orders o on o.id = e.order_id left join l
 export const soldOrderColumns = sql`e.order_id, e.order_number, o.business_date as order_date,
   o.number_round as order_round, l.slug`;
 
-/** A number that no other order of the merchant has; null: there is no order. */
+/** The order's number, unique for the merchant; `null` without an order. */
 export function orderReference(order: SoldOrder): string | null {
   const { order_number: number, order_date: date, order_round: round, slug } = order;
   if (number === null || date === null || slug === null) return null;

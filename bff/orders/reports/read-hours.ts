@@ -56,7 +56,7 @@ const hoursBy = (group: SalesGroup): SummedTable => {
 export type HourSums = Readonly<Record<HourSum, number>>;
 
 export interface KeyedSums {
-  /** A date, an hour, a surface, a tender, or the id of a location; empty: none. */
+  /** A date, an hour, a surface, a tender, or the ID of a location; empty if none. */
   readonly key: string;
   readonly sums: HourSums;
 }

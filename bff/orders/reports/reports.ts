@@ -87,7 +87,7 @@ async function addToItems(trx: Db, entries: readonly string[]): Promise<void> {
 interface SumTable {
   readonly table: string;
   readonly time: typeof DAY;
-  /** Without the time. */
+  /** The key columns without the time. */
   readonly key: readonly string[];
 }
 

@@ -66,6 +66,6 @@ export const itemParts = listed(Object.entries(ITEM_PARTS).map(([name, part]) =>
 export const columns = (names: readonly string[]): RawBuilder<unknown> => listed(names);
 export const sumsOf = (names: readonly string[]): RawBuilder<unknown> =>
   listed(names.map((name) => `sum(${name}) as ${name}`));
-/** For a row that is there already. */
+/** Adds to an existing row. */
 export const added = (table: string, names: readonly string[]): RawBuilder<unknown> =>
   listed(names.map((name) => `${name} = ${table}.${name} + excluded.${name}`));

@@ -10,7 +10,7 @@ export interface Summed {
   readonly until?: Date | undefined;
 }
 
-/** Where sums are, and what they were made of: entries that aren't summed yet, or that a time cuts off. */
+/** A table of sums and its sources: entries that aren't summed yet, or that a time cuts off. */
 export interface SummedTable {
   /** Sums of a scope's days. */
   readonly sums: (scope: Summed['scope'], days: Period) => RawBuilder<unknown>;

@@ -62,7 +62,7 @@ type ReportDaysTable = Omit<ReportHoursTable, 'local_hour'>;
 
 /** Sums of an hour of the day in a month. */
 interface ReportHourMonthsTable extends Omit<ReportHoursTable, 'business_date'> {
-  /** Its first day. */
+  /** The first day of the month. */
   month: string;
 }
 
@@ -81,7 +81,7 @@ interface ReportItemsTable extends SumColumns {
 
 /** The same of a month. */
 interface ReportItemMonthsTable extends Omit<ReportItemsTable, 'business_date'> {
-  /** Its first day. */
+  /** The first day of the month. */
   month: string;
 }
 
@@ -92,7 +92,7 @@ interface ReportItemNamesTable {
   variation_id: string;
   name: string;
   variation_name: string | null;
-  /** The entry that said so. */
+  /** The entry with this name. */
   entry_id: string;
 }
 

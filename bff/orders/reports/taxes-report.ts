@@ -67,7 +67,7 @@ interface TaxSums extends Readonly<Record<(typeof SUMS)[number], number>> {
   readonly rate: number;
 }
 
-/** Those of one tax are one row: by jurisdiction, the highest rate first. */
+/** Returns one row per tax: by jurisdiction, the highest rate first. */
 function byTax(sums: readonly TaxSums[]): TaxRow[] {
   const groups = new Map<string, TaxSums[]>();
   for (const one of sums) {

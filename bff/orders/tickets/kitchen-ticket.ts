@@ -37,7 +37,7 @@ export function kitchenTicket(printed: PrintedOrder, allergensOf: AllergensOf): 
   });
 }
 
-/** The promised time; a customer's own time is one that was chosen. */
+/** The promised time, or the time that the customer chose. */
 function timeWords(printed: PrintedOrder): Words {
   const { scheduled_at: scheduled, ready_at: ready } = printed.order.fulfillment;
   if (scheduled !== null) return msg`For ${clockTime(printed, scheduled)}`;

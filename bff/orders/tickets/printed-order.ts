@@ -19,7 +19,7 @@ export interface PrintedOrder {
   readonly width: PaperWidth;
   readonly isCopy: boolean;
   readonly language: LanguageTag;
-  /** How amounts and times are written, as a BCP 47 tag. */
+  /** The locale for amounts and times, as a BCP 47 tag. */
   readonly locale: string;
   /** The environment's time, in milliseconds. */
   readonly now: number;
@@ -71,7 +71,7 @@ const PRINTED_MM: Readonly<Record<PaperWidth, number>> = { '80': 72, '58': 48 };
 interface Paper {
   readonly title: Words;
   readonly width: PaperWidth;
-  /** Said above all else, such as that it is a copy. */
+  /** Marks at the top, such as for a copy. */
   readonly marks: readonly Words[];
   readonly content: Content;
 }

@@ -91,7 +91,10 @@ function reducedParts(country: string, { lines, charges, taxes }: Quote): Readon
   return new Set(parts.map(({ uid }) => uid));
 }
 
-/** As the menu says now, not when it was ordered: a dish that is known better today is safer today. */
+/**
+ * Reads allergens from the present menu rather than the one at the time of the order: later corrections make
+ * the dish safer.
+ */
 async function allergensIn(
   db: Db,
   { partnerId, environment }: HttpPrincipal,

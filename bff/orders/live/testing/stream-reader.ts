@@ -15,7 +15,7 @@ export interface StreamOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How long a test waits for an event. */
+/** The time that a test waits for an event. */
 const WITHIN_MS = 10_000;
 
 /** A stream that is read as it comes. */

@@ -9,7 +9,7 @@ import { defineOperation } from '../../../core/contract/operation.ts';
 
 const optional = Type.Optional;
 
-/** That a code was sent. The code itself is only in the message. */
+/** The confirmation that a code was sent. The code itself is only in the message. */
 const LoyaltyCode = Type.Object(
   {
     object: RecordType('loyalty_code'),

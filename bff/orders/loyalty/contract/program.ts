@@ -74,7 +74,7 @@ const Terminology = Type.Object(
   { title: 'LoyaltyTerminology' },
 );
 
-/** How members of one merchant earn points, and what these are worth. */
+/** The rules by which members of one merchant earn points, and the value of points. */
 export const LoyaltyProgram = Type.Object(
   {
     id: RecordId(EXAMPLE_ID.loyalty_program),

@@ -28,7 +28,7 @@ export const PAYMENT_STATES = ['unpaid', 'authorized', 'captured', 'partially_re
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const DISCOUNT_SOURCES = ['promo', 'manual', 'reward'] as const;
-/** Those of rewards follow from the rewards. */
+/** Sources that a request can name; discounts of rewards follow from the rewards. */
 export const DISCOUNT_SOURCES_SENT = ['promo', 'manual'] as const;
 export const CHARGE_TYPES = ['delivery', 'service', 'packaging'] as const;
 /** The delivery fee is the location's. */
@@ -74,7 +74,7 @@ export function Reference(record: keyof typeof EXAMPLE_ID, description: string):
   });
 }
 
-/** The caller's own name of a part of an order. */
+/** The caller's name for a part of an order. */
 export const Uid = (of: string) =>
   CheckedText(
     'must be 1–20 letters, digits, hyphens and underscores',

@@ -183,7 +183,7 @@ export const NewOrder = Type.Object(
 );
 export type NewOrder = Static<typeof NewOrder>;
 
-/** The same before anyone has said who gets it. */
+/** An order to quote, possibly before the customer is known. */
 export const OrderToQuote = Type.Object(
   { ...content, customer: Type.Optional(customer) },
   { title: 'OrderToQuote', examples: [EXAMPLE_REQUEST] },

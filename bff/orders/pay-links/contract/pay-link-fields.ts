@@ -15,7 +15,7 @@ export const PAY_LINK_LIMITS = {
   presets: 3,
   minMinutes: 5,
   maxDays: 70,
-  /** How long a payment under way keeps others from paying. */
+  /** The time for which a payment under way prevents others. */
   leaseMinutes: 15,
 } as const;
 

@@ -7,7 +7,7 @@ import { COMPARISONS } from './report-fields.ts';
 /** Days of a report, the first and the last one included. */
 export const MAX_REPORT_DAYS = 400;
 
-/** Where something was sold. */
+/** The surfaces of sales. */
 export const SURFACES = [...ORDER_SOURCES, 'pay_link'] as const;
 export type Surface = (typeof SURFACES)[number];
 

@@ -139,8 +139,7 @@ export async function brokenIdentities(db: Db): Promise<Record<string, unknown[]
 }
 
 /**
- * How a grouping of reports reads a moment at a place: `local` is the time on the wall, `day` the business
- * date.
+ * The keys by which reports group a moment at a place: `local` is the local time, `day` the business date.
  */
 const KEYS = {
   day: `to_char(day, 'YYYY-MM-DD')`,

@@ -21,7 +21,7 @@ export interface Year {
   readonly earner: Earner;
 }
 
-/** When the sandbox's clock is put at the start; a year later it ends. */
+/** The start of the sandbox's clock; the run ends a year later. */
 const FROM = Date.parse('2026-01-05T00:00:00Z');
 const YEAR_MS = 365 * 86_400_000;
 /** Visits at one moment, to different members. */

@@ -20,7 +20,7 @@ export type Sold =
   | { readonly shop: Club; readonly payment: string; readonly amount: number };
 
 /**
- * An order, paid by card, at the counter or by a link; or a link without an order. Undefined: nothing was
+ * An order, paid by card, at the counter or by a link; or a link without an order. `undefined` if nothing was
  * charged.
  */
 export async function visit(one: Visit): Promise<Sold | undefined> {
