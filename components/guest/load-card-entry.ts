@@ -3,8 +3,8 @@ import type * as CardEntry from './card-entry.ts';
 let loaded: typeof CardEntry | undefined;
 
 /**
- * Loads what a page with fields for a card needs; undefined where it can't be loaded now. Once it is there, it answers before
- * the next key: digits that wait for their groups would meet the field's greatest length.
+ * Loads the code for a page with card fields; `undefined` if it can't be loaded now. Once loaded, it resolves
+ * before the next key: otherwise digits that wait for grouping would reach the field's maximum length.
  */
 export const loadCardEntry = async (): Promise<typeof CardEntry | undefined> =>
   (loaded ??= await import('./card-entry.ts').catch(() => undefined));

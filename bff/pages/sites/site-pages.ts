@@ -160,7 +160,7 @@ function placeCard({ href, name, lines, state }: Place): Content {
   </li>`;
 }
 
-/** In place of a list without entries. */
+/** Renders the replacement of an empty list. */
 function emptyPlaces(title: Words, advice: Words): Content {
   return html`<div class="empty">
     <p><b>${title}</b></p>

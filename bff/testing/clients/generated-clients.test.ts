@@ -44,7 +44,7 @@ test(
   },
 );
 
-/** @throws what the compiler says if the types don't fit */
+/** @throws the compiler's output if the types don't fit */
 async function compile(file: string): Promise<void> {
   const options =
     '--noEmit --strict --skipLibCheck --target es2022 --module esnext --moduleResolution bundler';

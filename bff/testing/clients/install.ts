@@ -7,5 +7,5 @@ import { installFolder } from '../../../scripts/setup/install-folder.ts';
  */
 export const CLIENTS_FOLDER = import.meta.dirname;
 
-/** Installs what the lock file of this folder says, unless it is there. */
+/** Installs the versions in this folder's lock file, unless they are installed. */
 export const installGenerators = (): Promise<void> => installFolder(CLIENTS_FOLDER);

@@ -70,7 +70,7 @@ async function expectDisabledOnce(partner: TestPartner, endpointId: string): Pro
   });
 }
 
-/** All attempts, at least as far apart as the schedule says, less its tenth. */
+/** Asserts that the attempts are at least as far apart as in the schedule, minus its tenth. */
 async function expectSchedule(partner: TestPartner, endpointId: string): Promise<void> {
   const [delivery] = await partner.deliveries(endpointId);
   expect(delivery?.state).toBe('failed');

@@ -32,7 +32,7 @@ test('a change whose transaction began before a refresh and ended after it is re
   await cluster.db.transaction().execute(async (early) => {
     await rename(first.active, early);
     await rename(second.active);
-    // Other merchants may be told, too: a new sandbox gets its past at this time.
+    // Other merchants may be notified too: a new sandbox gets its past at this time.
     const seen = await look();
     expect(seen).toContain(second.active);
     expect(seen).not.toContain(first.active);

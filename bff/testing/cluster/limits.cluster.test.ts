@@ -18,7 +18,7 @@ const CALLERS = 200;
 const GONE = 'redis is unreachable';
 const BACK = 'redis is reachable again';
 
-/** As many requests as given, 200 at a time, to each node in turn. */
+/** Sends the given number of requests, 200 at a time, alternating between the nodes. */
 async function burst(
   cluster: Cluster,
   credential: string,
@@ -112,7 +112,7 @@ describe('two nodes', () => {
   test(`${CALLERS} callers at once get what the key's limit is, and not one more`, async () => {
     const token = await limited(cluster, 'Both', 301, 100_000);
     const replies = await burst(cluster, token, 1_000);
-    // One of the key's quota was used by the mint.
+    // The mint used one request of the key's quota.
     expect(withStatus(replies, 200)).toHaveLength(300);
     expect(withStatus(replies, 429)).toHaveLength(700);
     for (const reply of withStatus(replies, 429)) {

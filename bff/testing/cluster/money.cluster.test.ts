@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 /**
- * One order after the other, each request at either node; what a killed node doesn't answer is left as it is.
+ * Places one order after the other, each request at either node; a request that a killed node doesn't answer
+ * is not repeated.
  */
 async function buy(place: number, isOver: () => boolean): Promise<void> {
   for (let orders = place; !isOver(); orders += 1) {
@@ -40,7 +41,7 @@ async function live(at: Shop, other: Shop, way: number): Promise<void> {
 interface Kept {
   readonly id: string;
   readonly status: string;
-  /** Captured less refunded: at the processor, in the ledger, and as the payment itself says. */
+  /** The captured amounts less refunds: at the processor, in the ledger, and in the payment itself. */
   readonly sums: readonly number[];
 }
 

@@ -140,7 +140,10 @@ test(
   },
 );
 
-/** Repeats the request, under one key, until it is done; a node that died is asked again once it is there. */
+/**
+ * Repeats the request, under one key, until it succeeds; a node that died is asked again once it has
+ * restarted.
+ */
 async function payOutAtLast(earner: Earner): ReturnType<Earner['payOut']> {
   const key = randomUUID();
   for (;;) {

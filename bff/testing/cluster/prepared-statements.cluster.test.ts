@@ -28,7 +28,7 @@ const read = async (db: Db): Promise<unknown> => {
   return rows[0];
 };
 const readInside = (): Promise<unknown> => inTransaction(serving.db, (work) => read(work.db));
-/** On several connections. */
+/** Reads on several connections. */
 const readOften = (readOnce: () => Promise<unknown>): Promise<unknown[]> =>
   Promise.all(Array.from({ length: 10 }, readOnce));
 

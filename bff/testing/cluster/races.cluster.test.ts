@@ -17,7 +17,7 @@ afterAll(() => cluster.stop());
 const atOnce = <Body>(count: number, send: (place: number) => Promise<Reply<Body>>): Promise<Reply<Body>[]> =>
   Promise.all(Array.from({ length: count }, (_, place) => send(place)));
 
-/** How many got which status: `{ 201: 1, 409: 9 }`. */
+/** Counts replies by status: `{ 201: 1, 409: 9 }`. */
 const tally = (replies: readonly { status: number }[]): Record<number, number> => {
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;

@@ -11,7 +11,7 @@ if (path === undefined) {
   console.warn('skipped: no Redis fails over, since redis-server is not on this machine');
 }
 
-/** No request takes longer, whatever happens to the shared dependencies. */
+/** The time limit of a request, whatever happens to the shared dependencies. */
 const BOUND_MS = 5_000;
 const LIMIT = 40;
 
@@ -49,7 +49,7 @@ describe.skipIf(path === undefined)('Redis with Sentinel', () => {
 
   async function limited(name: string): Promise<string> {
     const partner = await cluster.partner(name);
-    // One of the key’s quota is used by the mint.
+    // The mint uses one request of the key’s quota.
     await cluster.limit(partner, LIMIT + 1, 100_000);
     return mintToken(cluster.node(0), partner);
   }
@@ -69,7 +69,7 @@ describe.skipIf(path === undefined)('Redis with Sentinel', () => {
     const killedMs = performance.now();
     await sentinels.primary.stop('SIGKILL');
     await until('both nodes count alone', 15_000, areAlone);
-    // Each node admits half of it, whatever was used before: never more than the whole once again.
+    // Each node admits half of the limit, regardless of earlier use: never more than the whole limit again.
     expect(await letThrough(used, 2 * LIMIT)).toBeLessThanOrEqual(LIMIT);
     const { keyId, key: credential } = revoked;
     const second = { name: 'Second', capability: ['merchants:read'] };

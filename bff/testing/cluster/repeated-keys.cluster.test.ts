@@ -130,7 +130,7 @@ async function moved(): Promise<unknown> {
   return rows[0];
 }
 
-/** How often the server has ended a transaction because two waited for each other. */
+/** Returns how many transactions the server has ended because of a deadlock. */
 async function deadlocks(): Promise<number> {
   const { rows } = await sql<{ deadlocks: string }>`
     select deadlocks from pg_stat_database where datname = current_database()`.execute(cluster.db);

@@ -22,13 +22,13 @@ if (programs === undefined) {
   );
 }
 
-/** No request takes longer, whatever happens to the replica. */
+/** The time limit of a request, whatever happens to the replica. */
 const BOUND_MS = 5_000;
 
 describe.skipIf(programs === undefined)('with a streaming replica', () => {
   let primary: OwnPostgres;
   let replica: OwnPostgres;
-  /** In front of the replica. */
+  /** The proxy in front of the replica. */
   let proxy: TcpProxy;
   let cluster: Cluster;
   let shop: Shop;
@@ -59,7 +59,7 @@ describe.skipIf(programs === undefined)('with a streaming replica', () => {
       await close();
     }
   };
-  /** How often orders were looked up there; counted a moment later. */
+  /** Returns how often orders were looked up there; the count lags a moment. */
   const lookedUp = (): Promise<number> =>
     atReplica(async (db) => {
       const { rows } = await sql<{ count: number }>`

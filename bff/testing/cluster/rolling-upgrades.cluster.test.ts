@@ -27,8 +27,7 @@ afterEach(() => cluster.stop());
 const namesOf = (ids: readonly number[]): string[] => ids.map((id) => `Fern ${id}`).toSorted();
 
 /**
- * Names of plants: those in the table, those that the next release knows, those of events, and those that the
- * partner was told of.
+ * Returns the names of plants: in the table, known to the next release, in events, and sent to the partner.
  */
 async function found(): Promise<Record<'stored' | 'known' | 'recorded' | 'told', string[]>> {
   const { rows } = await sql<{ name: string; isKnown: boolean }>`

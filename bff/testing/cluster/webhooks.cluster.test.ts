@@ -41,7 +41,7 @@ describe('two nodes on one database', () => {
     // A node writes its log in batches.
     const sentBy = (): number[] => cluster.nodes.map((node) => node.said('webhook delivered').length);
     const sent = (): number => sentBy().reduce((sum, count) => sum + count);
-    // One node can be quick enough to send a whole round alone; none may be alone forever.
+    // A node can be quick enough to send a whole round alone, but not every round.
     await until('each node has sent some', 60_000, async () => {
       const round = Array.from({ length: EVENTS }, (_, at) =>
         (at % 2 === 0 ? first : second).makeEvent(`Key ${made.length + at}`),
@@ -93,7 +93,7 @@ describe('killed senders', () => {
       const addressee = await partnerWithEndpoint(own.db, receiver.url);
       const settings = { DATABASE_URL: database.url, PARTNER: addressee.partnerId };
       const start = async (place: number): Promise<RunningSender> => {
-        // One also sends what the other records.
+        // One sender also sends what the other records.
         const events = place === 0 ? { EVENTS: String(EVENTS) } : undefined;
         const sender = new RunningSender({ ...settings, ...events });
         senders[place] = sender;

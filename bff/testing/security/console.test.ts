@@ -136,7 +136,7 @@ test('a foreign Host header changes no link', async () => {
 
 test('one of 200 concurrent requests with one link signs in', { timeout: 30_000 }, async () => {
   const path = await linkPath(service, partner.partnerId);
-  // They wait for each other at one row: how long, on a busy machine, is no matter here.
+  // The requests wait for each other at one row; how long doesn't matter here.
   const enter = () => talk(service, request(`POST ${path}`, [form], ''), { withinMs: 20_000 });
   const conversations = await Promise.all(Array.from({ length: 200 }, enter));
   const statuses = conversations.map((conversation) => onlyAnswer(conversation).status);

@@ -5,8 +5,8 @@ import { liftLimits } from '../service/no-limits.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../service/service.ts';
 
 /**
- * A file may not become much more than it is: each place that unfolds what it is sent has a bound, and
- * refuses what is beyond it without unfolding it.
+ * The limits on expansion: each place that unpacks input has a limit, and refuses larger input without
+ * unpacking it.
  */
 const MIB = 2 ** 20;
 /** The memory that the largest file may take: it is read, decoded as text and parsed as JSON or a table. */

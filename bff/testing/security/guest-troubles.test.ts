@@ -115,7 +115,7 @@ describe('a processor that doesn’t answer', () => {
       const go = () => guest.get(back);
       const away = await (fault === 'slow' ? patience.lose(go) : go());
       expect([away.status, wordsOf(away.text)]).toEqual([503, expect.stringMatching(UNKNOWN)]);
-      // It is the way back itself that is loaded again.
+      // The link reloads the return address itself.
       expect(away.text).toContain(`href="${back.replaceAll('&', '&amp;')}"`);
       expect(await cart()).toContain('Burger');
       await expect.poll(() => open(back), { timeout: 15_000 }).toContain('Paid by card.');
@@ -163,7 +163,7 @@ describe('a processor that doesn’t answer', () => {
       service.processor.faults.next('authorizePayment', fault);
       const away = await payer.browser.get(back);
       expect([away.status, wordsOf(away.text)]).toEqual([503, expect.stringMatching(UNKNOWN)]);
-      // It is the way back itself that is loaded again.
+      // The link reloads the return address itself.
       expect(away.text).toContain(`href="${back.replaceAll('&', '&amp;')}"`);
       expect(wordsOf((await payer.open(back)).text)).toContain('Paid. Thank you.');
       expect(wordsOf((await payer.open(back)).text)).toContain('Paid. Thank you.');

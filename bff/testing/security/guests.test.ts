@@ -92,7 +92,7 @@ test('of all operations, a guest may call these and no other', async () => {
       [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, own.merchant]),
     );
     const code = await refusal(as(guest, operation.id, { params }));
-    // In any other order of checks, a body or a path at fault would hide who asks.
+    // If checks ran in another order, an invalid body or path would hide the caller's kind.
     if (code !== 'credential_kind') allowed.push(operation.id);
   }
   expect(allowed.toSorted()).toEqual([

@@ -21,7 +21,7 @@ beforeAll(async () => {
   csrf = csrfIn(await visit.page());
 });
 afterAll(() => service.stop());
-// A service of its own, so that one attack's success can't affect the next.
+// Deletes leftovers, so that one attack's success can't affect the next.
 beforeEach(async () => void (await service.db.deleteFrom('plants').execute()));
 
 const current = (...headers: string[]) => talk(service, request('GET /hosted/v1/sessions/current', headers));

@@ -38,7 +38,7 @@ const START = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n';
 /** The last response: a timeout, or the response that was due already. */
 const END = /HTTP\/1\.1 (?:408 [^{]*\r\n\r\n\{"error":40801,"message":"[^"]+"\}|200 [^{]*\{"status":"ok"\})$/;
 
-// All at once: each waits for a bound of the service, a few seconds.
+// All run concurrently: each waits for a time limit of the service, a few seconds.
 test.concurrent.each([
   ['nothing at all', '', ''],
   ['a request line that does not end', 'GET /', 'a'],

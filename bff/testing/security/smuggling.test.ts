@@ -14,7 +14,7 @@ beforeAll(async () => {
   auth = `${bearer(await mintToken(service, partner))}\r\n${JSON_TYPE}\r\n`;
 });
 afterAll(() => service.stop());
-// A service of its own, so that one attack's success can't affect the next.
+// Deletes leftovers, so that one attack's success can't affect the next.
 beforeEach(async () => void (await service.db.deleteFrom('plants').execute()));
 
 const BODY = '{"id":1,"name":"Fern"}';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** The shortest timeout that a busy machine can meet. */
 const LEAST_MS = 10_000;
 
-/** Where a test gives something a time: a bound, a wait with an end, or an assertion of how long it took. */
+/** Patterns for times in tests: a limit, a wait with an end, or an assertion of a duration. */
 const DEADLINES = [
   /(?:\btimeout|[tT]imeoutMs|[wW]ithinMs|AbortSignal\.timeout)\s*[:=(]\s*([\d_]+)\b(?!\s*\*)/g,
   /\buntil\((?:'[^']*'|`[^`]*`),\s*([\d_]+),/g,

@@ -11,7 +11,7 @@ import { copyOnServer, type ServerTemplate } from './own-database.ts';
 /** A copy of the template that one test after the other has, empty each time. */
 export interface Lendable {
   open(): Promise<Database>;
-  /** As `OwnDatabase` has it. */
+  /** Opens it as `OwnDatabase` does. */
   openPatiently?(): Promise<Database>;
   /** @returns false if more than rows were changed, so that the database can't be reused */
   empty(): Promise<boolean>;
@@ -19,7 +19,7 @@ export interface Lendable {
   close(): Promise<void>;
 }
 
-/** It stays open. */
+/** Returns a lendable database that stays open. */
 export async function lendableFolder(template: string): Promise<Lendable> {
   const folder = mkdtempSync(join(dirname(template), 'lent-'));
   cpSync(join(template, 'postgres'), folder, { recursive: true });

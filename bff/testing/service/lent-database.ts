@@ -18,7 +18,7 @@ const idle: Copy[] = [];
 
 export type LentDatabase = Omit<OwnDatabase, 'settings'>;
 
-/** As `ownDatabase()`, for what opens it once and doesn't look at its files. */
+/** Returns a database like `ownDatabase()`, for tests that open it once and don't read its files. */
 export async function lentDatabase(): Promise<LentDatabase> {
   const copy = idle.pop() ?? (await makeCopy());
   const { open, openPatiently } = copy;

@@ -21,7 +21,7 @@ export interface ServerTemplate {
 
 /** A database of a test's own, with the newest schema and no rows. */
 export interface OwnDatabase {
-  /** How a process of the service finds it. */
+  /** The settings with which a process of the service finds it. */
   readonly settings: Readonly<Record<string, string>>;
   /** Opens it for this process. The embedded one belongs to one process at a time. */
   open(): Promise<Database>;
@@ -35,8 +35,8 @@ export interface OwnDatabase {
 }
 
 /**
- * How tests get a database: embedded, or PostgreSQL under `npm run test:postgres`. A service in the test's
- * process has `lentDatabase()`.
+ * Returns a database for a test: embedded, or PostgreSQL under `npm run test:postgres`. A service in the
+ * test's process uses `lentDatabase()`.
  */
 export async function ownDatabase(): Promise<OwnDatabase> {
   const template = inject('databaseTemplate');

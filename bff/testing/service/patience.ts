@@ -1,10 +1,10 @@
-/** So long that an answer is there, however busy the machine is. */
+/** A timeout that a response meets on any busy machine, in milliseconds. */
 export const PATIENT_MS = 15_000;
 const IMPATIENT_MS = 500;
 
 /**
- * How long a service under test waits for its processor or its bank: long, but where a test wants an answer
- * to be too late.
+ * The timeout of a service under test for its processor or its bank: long, unless a test wants a response to
+ * be too late.
  */
 export class Patience {
   #ms = PATIENT_MS;
@@ -12,8 +12,8 @@ export class Patience {
   readonly ms = (): number => this.#ms;
 
   /**
-   * Waits only shortly for what is asked meanwhile. Whether that has been done by then isn't known: look at
-   * it until it is.
+   * Waits only briefly for requests made during `act`. Whether they have completed by then isn't known: check
+   * until they have.
    */
   async lose<Result>(act: () => Promise<Result>): Promise<Result> {
     this.#ms = IMPATIENT_MS;

@@ -24,7 +24,7 @@ export async function planOf(
   const [query] = queries;
   if (!query) throw new Error('there was no query');
   return db.transaction().execute(async (trx) => {
-    // A small table is read whole, whatever indexes it has.
+    // A small table is read sequentially, regardless of its indexes.
     await sql`set local enable_seqscan = off`.execute(trx);
     if (isPrepared) await sql`set local plan_cache_mode = force_generic_plan`.execute(trx);
     const asked = isPrepared

@@ -9,7 +9,7 @@ import type {
 } from '../../core/contract/openapi-schemas.ts';
 import { NEWEST_VERSION } from '../../core/contract/versions/versions.ts';
 
-/** One response as it was sent, and its request. */
+/** A response as sent, and its request. */
 export interface Exchange {
   readonly method: string;
   /** Without the query. */
@@ -40,7 +40,7 @@ const METHOD_NOT_ALLOWED = { $ref: '#/components/responses/MethodNotAllowed' };
 /**
  * Checks a response against the document of the API version that it echoes: its status, its headers, and its
  * body, which may have no property that the schema doesn't name.
- * @returns what is wrong with it; none for a path that the document doesn't have
+ * @returns the faults; none for a path that the document doesn't have
  */
 export function faultsOf(exchange: Exchange): string[] {
   const { status, headers } = exchange;

@@ -2,7 +2,7 @@
 export interface Random {
   /** A whole number from 0 to below `below`. */
   below(below: number): number;
-  /** One of a list. */
+  /** Returns an item of a list. */
   of<Item>(items: readonly Item[]): Item;
 }
 

@@ -12,7 +12,10 @@ export interface RestartedService {
   inDatabase<Result>(act: (db: Db) => Promise<Result>): Promise<Result>;
 }
 
-/** Call it once in a test file: each test has a database of its own, and no process outlives its test. */
+/**
+ * Returns a service that tests can restart. Call it once in a test file: each test has a separate database,
+ * and no process outlives its test.
+ */
 export function restartedService(): RestartedService {
   let own: OwnDatabase;
   let running: ServiceProcess | undefined;

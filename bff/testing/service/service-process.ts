@@ -11,14 +11,14 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const BFF_SOURCES: readonly string[] = [process.execPath, file('../../main.ts')];
 
 /**
- * The BFF as in production: what is started here, if it isn't anything else that logs `"msg":"ready"` and
- * serves the API on PORT. With TRELLIS_TEST_SOURCES its modules, where they change while vitest goes on.
+ * The default command: the BFF as in production. Any other must log `"msg":"ready"` and serve the API on
+ * PORT. With TRELLIS_TEST_SOURCES it runs the sources, which may change while vitest keeps running.
  */
 export const BFF_COMMAND: readonly string[] = process.env['TRELLIS_TEST_SOURCES']
   ? BFF_SOURCES
   : [process.execPath, file('../../../dist/service/main.js')];
 
-/** The service in a process of its own, on a database that outlives it. */
+/** The service in a separate process, on a database that outlives it. */
 export class ServiceProcess {
   readonly url: string;
   /** Standard error, and log lines from `warn` up. */
@@ -31,7 +31,7 @@ export class ServiceProcess {
   constructor(port: number, command: readonly string[], more: Readonly<Record<string, string>>) {
     const [file = '', ...args] = command;
     this.url = `http://127.0.0.1:${more['PORT'] ?? port}`;
-    // It ends with the pipe, so it can't outlive a test run that is stopped.
+    // The process ends with the pipe, so it can't outlive an aborted test run.
     const settings = {
       PORT: more['PORT'] ?? String(port),
       LOG_LEVEL: 'info',

@@ -22,7 +22,7 @@ import { loadPages } from './load-pages.ts';
 import { PATIENT_MS } from './patience.ts';
 import { lentDatabase } from './lent-database.ts';
 
-/** The whole service on a free port with a database of its own, for tests over real HTTP. */
+/** The whole service on a free port with a separate database, for tests over real HTTP. */
 export interface Service {
   readonly url: string;
   readonly db: Db;
@@ -31,15 +31,15 @@ export interface Service {
   readonly clock: { now(): number; advance(ms: number): void };
   /** Every log line written so far. */
   readonly logLines: string[];
-  /** The built-in processor: what is to go wrong there. */
+  /** The built-in processor, where a test can cause failures. */
   readonly processor: SandboxProcessor;
-  /** The built-in bank: what is to go wrong there. */
+  /** The built-in bank, where a test can cause failures. */
   readonly bank: SandboxBank;
   /** The dependencies of its features. */
   readonly deps: FeatureDeps;
   /** Its metrics so far, in Prometheus' text format. */
   metrics(): Promise<string>;
-  /** Its database without the bounds of a request, for what a test asks of very many rows at once. */
+  /** Returns its database without the time limits of a request, for queries on very many rows. */
   patientDb(): Promise<Db>;
   /** @throws {Error} if a response was not as the served OpenAPI document describes it */
   stop(): Promise<void>;
@@ -54,7 +54,7 @@ export interface ServiceOptions {
   readonly isServerPlain?: true;
   /** The sending of webhooks. Defaults to loopback, with the domain's timing. */
   readonly webhooks?: Partial<Pick<WebhooksOptions, 'timing' | 'resolve' | 'isLoopbackAllowed'>>;
-  /** How timers are run, and handlers of the test's own. */
+  /** How timers run, and the test's own handlers. */
   readonly timers?: AssembleOptions['timers'];
   /** The payables, instead of those of the features. */
   readonly payables?: Payables;
@@ -62,7 +62,7 @@ export interface ServiceOptions {
   readonly followers?: readonly OrderFollower[];
   /** The deprecations, instead of the real ones. */
   readonly deprecations?: Deprecations;
-  /** That domains are looked up with. */
+  /** The DNS servers for looking up domains. */
   readonly dnsServers?: readonly string[];
   readonly trustedProxies?: number;
   /**
@@ -173,7 +173,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One request with a JSON response: `call(service, 'POST /v1/sessions', {credential, body})`. */
+/** Makes a request with a JSON response: `call(service, 'POST /v1/sessions', {credential, body})`. */
 export async function call<Body = Record<string, unknown>>(
   service: { url: string },
   operation: string,

@@ -16,7 +16,7 @@ const BREAKING: Readonly<Record<string, RegExp>> = {
   'deletes rows': /\b(?:truncate|delete from)\b/,
 };
 
-/** Where a name of a table is, in what changes one. */
+/** The position of the table's name in a statement that changes one. */
 const TABLE =
   /\b(?:alter table|drop table|truncate|delete from|index (?:\w+ )?on)(?: (?:if exists|only|table))* ([\w.]+)/;
 const CREATED = /^create table (?:if not exists )?(\w+)/;
@@ -46,7 +46,8 @@ export function whatBreaks(migrations: Migrations, isReleased: (name: string) =>
 }
 
 /**
- * One line, without what a function or a trigger that is created would do later; a `do` block acts at once.
+ * Returns a statement as one line, without the bodies of functions or triggers that it creates; a `do` block
+ * runs at once.
  */
 function readable(statement: string): string {
   const text = statement.trim().replaceAll(/\s+/g, ' ').toLowerCase();

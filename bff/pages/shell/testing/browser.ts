@@ -5,7 +5,7 @@ export interface Seen {
   readonly text: string;
 }
 
-/** It keeps the cookie of our pages, and follows nothing by itself. */
+/** A browser that keeps our pages' cookie, and doesn't follow redirects. */
 export class Browser {
   readonly url: string;
   cookie = '';

@@ -3,7 +3,7 @@ import { call, mintToken } from '../../service/service.ts';
 import type { Cluster } from './cluster.ts';
 import { Traffic, until, type Observed } from './traffic.ts';
 
-/** No request takes longer, whatever happens to the shared dependencies. */
+/** The time limit of a request, whatever happens to the shared dependencies. */
 const BOUND_MS = 5_000;
 
 /**

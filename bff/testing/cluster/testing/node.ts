@@ -8,7 +8,7 @@ const MAIN = file('../../../../dist/service/main.js');
 /** Its modules are those that a module before them imports. */
 const SOURCES = file('../../../main.ts');
 
-/** One node: the service in a process of its own, as in production. */
+/** A node: the service in a separate process, as in production. */
 export class Node {
   readonly url: string;
   readonly port: number;
@@ -26,7 +26,7 @@ export class Node {
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'info',
-      // It ends with the pipe, so it can't outlive a test run that is stopped.
+      // The process ends with the pipe, so it can't outlive an aborted test run.
       TRELLIS_PARENT: 'pipe',
       SANDBOX_HISTORY_DAYS: '0',
       ...settings,

@@ -38,8 +38,7 @@ export async function startOwnPgBouncer(path: string, server: string): Promise<O
     'pool_mode = transaction',
     `default_pool_size = ${SERVER_CONNECTIONS}`,
     'max_client_conn = 500',
-    // The next transaction of a connection has another connection of the server: what is left on one is
-    // missed.
+    // Each transaction uses another server connection, so that leftovers on a connection are noticed.
     'server_round_robin = 1',
     // A connection of the server that couldn't be made is tried again soon.
     'server_login_retry = 1',

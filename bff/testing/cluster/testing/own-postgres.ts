@@ -19,7 +19,7 @@ export interface OwnPostgres {
   drop(): Promise<void>;
 }
 
-/** Where the server's programs are, or undefined if this machine has none. */
+/** Returns the path of the server's programs; `undefined` if this machine has none. */
 export function postgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map((name) => join(debian, name, 'bin')) : [];
@@ -36,7 +36,7 @@ export function startOwnPostgres(programs: string): Promise<OwnPostgres> {
   );
 }
 
-/** A streaming replica of one, which is a server of its own. */
+/** Starts a streaming replica of a server, as a separate server. */
 export function startOwnReplica(programs: string, primary: OwnPostgres): Promise<OwnPostgres> {
   const settings = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
   return startServer(programs, (program, data) =>

@@ -29,7 +29,7 @@ export class OwnProgram {
     this.#options = options;
   }
 
-  /** Until it accepts connections. */
+  /** Starts it, and waits until it accepts connections. */
   async start(): Promise<void> {
     const child = spawn(this.#path, this.#args, { ...this.#options, stdio: 'ignore' });
     this.#child = child;

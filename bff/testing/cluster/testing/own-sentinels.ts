@@ -11,7 +11,7 @@ export interface OwnSentinels {
   readonly primary: OwnProgram;
   /** The values of REDIS_URL and REDIS_SENTINELS. */
   readonly settings: { readonly url: string; readonly sentinels: string };
-  /** On which port the sentinels say that the primary is. */
+  /** Returns the primary's port according to the sentinels. */
   primaryPort(): Promise<number>;
   drop(): Promise<void>;
 }

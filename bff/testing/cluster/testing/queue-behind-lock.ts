@@ -40,7 +40,7 @@ async function pidOf(trx: Db): Promise<number> {
 }
 
 /**
- * How many connections wait for a holder, or for one that does. What else waits in this database doesn't
+ * Counts the connections that wait for a holder, directly or indirectly. Other waits in this database don't
  * count.
  */
 async function behind(db: Db, holder: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { call, type CallOptions, type Reply } from '../../service/service.ts';
 
-/** One response of a node under test, with how long it took. */
+/** A response of a node under test, with its duration. */
 export interface Observed {
   readonly operation: string;
   readonly startedMs: number;

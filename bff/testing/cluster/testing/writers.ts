@@ -32,7 +32,7 @@ export class Writers {
     this.#partner = partner;
   }
 
-  /** @param who a partner that has signed up, or the name of a new one */
+  /** @param who a signed-up partner, or the name of a new one */
   static async start(cluster: Cluster, who: string | SignedUp, each = 3): Promise<Writers> {
     const partner = typeof who === 'string' ? await cluster.partner(who) : who;
     const writers = new Writers(cluster, partner, await mintToken(cluster.node(0), partner));

@@ -9,7 +9,7 @@ export interface Forge {
   readonly claims: JWTPayload;
   /** The header of a good token, changed. */
   header(change?: object): Record<string, unknown>;
-  /** Signed by us: what the service would accept if it checked the signature alone. */
+  /** Returns a token with our signature, which the service would accept if it checked the signature alone. */
   signed(claims?: object, header?: object): Promise<string>;
 }
 
@@ -35,7 +35,7 @@ export async function openForge(service: Service, partner: SignedUp): Promise<Fo
   };
 }
 
-/** One part of a token. */
+/** Encodes one part of a token. */
 export function encoded(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }

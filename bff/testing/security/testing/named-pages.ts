@@ -86,7 +86,7 @@ export async function pagesOf(
     pages.set('link with a fault', await payer.browser.post(payer.path, wrong));
     await sent(await payer.fillIn({ tip: '', name: name('Payer', 80) }));
     await seeBoth('card', `${payer.path}/card`, payer.browser, 'trellis-pay-link');
-    // As a script does: the processor takes only so many cards a minute from one address.
+    // Pays as a script does: the processor takes a limited number of cards per minute from one address.
     const paid = { ...hiddenIn((await payer.open(`${payer.path}/card`)).text), card_token: 'tok_paid' };
     await sent(await payer.browser.post(`${payer.path}/card/back`, paid));
     await seeBoth('receipt of the link', `${payer.path}/payment`, payer.browser, 'trellis-pay-link');
@@ -106,7 +106,7 @@ export async function pagesOf(
     pages.set(called, reply);
   }
 
-  /** As a page, and as an element takes it. */
+  /** Opens a path both as a page and as an element. */
   async function seeBoth(called: string, path: string, who: GuestBrowser, element: string): Promise<void> {
     await see(called, path, who);
     await see(`${called}, by the element`, path, who, {

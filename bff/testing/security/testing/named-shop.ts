@@ -11,7 +11,7 @@ import type { Namer } from './hostile-names.ts';
 
 /** Items without anything to choose. */
 const PLAIN_ITEMS = 120;
-/** So many are shown at once: pages don't grow with the rounds of a test. */
+/** The page size of histories: pages don't grow with the rounds of a test. */
 const PAGE_OF_HISTORY = 20;
 const AT = '/riverside-nursery/high-street';
 

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** One response as received. */
+/** A response as received. */
 export interface RawAnswer {
   readonly status: number;
   /** Status line and headers, without the blank line. */
   readonly head: string;
   readonly body: string;
-  /** All values of a header. */
+  /** Returns all values of a header. */
   header(name: string): string[];
 }
 
@@ -17,11 +17,11 @@ export interface Conversation {
   readonly closed: boolean;
   /** Received bytes that are no whole response. */
   readonly rest: string;
-  /** From the first byte sent to the end, in milliseconds. */
+  /** The time from the first byte sent to the end, in milliseconds. */
   readonly ms: number;
   /**
-   * How much of a processor this process has used meanwhile, the service included: a busy machine takes no
-   * more.
+   * The processor time that this process used in between, including the service: it doesn't grow on a busy
+   * machine.
    */
   readonly cpuMs: number;
 }

@@ -30,7 +30,7 @@ export function expectRefusal(answer: RawAnswer): number {
   return Number(error);
 }
 
-/** As {@link expectRefusal}, for a conversation with one response. */
+/** Asserts {@link expectRefusal} for a conversation with one response. */
 export function expectRefused(conversation: Conversation, ...codes: readonly number[]): void {
   const code = expectRefusal(onlyAnswer(conversation));
   if (codes.length > 0) expect(codes).toContain(code);
