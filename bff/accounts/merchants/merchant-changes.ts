@@ -64,7 +64,7 @@ export async function lockMerchant(trx: Db, owner: Owner, id: string): Promise<M
   return presentMerchant(await lockMerchantRow(trx, owner, id));
 }
 
-/** The same as it is stored. @throws {ApiError} not_found */
+/** Locks the merchant and returns its stored row. @throws {ApiError} not_found */
 export async function lockMerchantRow(trx: Db, owner: Owner, id: string): Promise<MerchantRow> {
   const row = await trx
     .selectFrom('merchants')

@@ -18,7 +18,7 @@ export interface NewImage {
   readonly merchantId: string;
   /** The hash of a stored picture. */
   readonly hash: string;
-  /** Null: decorative. */
+  /** Null if the image is decorative. */
   readonly alt: string | null;
 }
 

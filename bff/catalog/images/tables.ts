@@ -23,7 +23,7 @@ interface ImagesTable extends RecordColumns {
   merchant_id: string;
   /** The picture's hash; images of any owner share the picture. */
   hash: string;
-  /** Null: decorative. */
+  /** Null if the image is decorative. */
   alt: string | null;
   /** Something other than menus uses it. */
   kept: Generated<boolean>;

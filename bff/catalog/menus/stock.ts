@@ -6,7 +6,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import { EVERYWHERE, tellOfAvailability, type AvailabilityRow } from './availability-records.ts';
 import type { StockLine } from './published-menu.ts';
 
-/** Whose stock, and where. */
+/** The owner and location of stock. */
 export interface StockPlace {
   readonly owner: Owner;
   readonly merchantId: string;

@@ -58,7 +58,7 @@ export interface Payments {
    * @returns `authorized` or `captured`; `unpaid` with a `next_action`: the payer has to confirm the payment
    * there first
    * @throws {ApiError} card_declined; field_invalid: the token is unknown, used or expired; upstream_failed,
-   * upstream_slow, unavailable: nobody knows yet, and the same call may be made again
+   * upstream_slow, unavailable: the outcome is unknown, and the same call may be repeated
    */
   authorize(owner: Owner, payment: Payment | string, card: CardToPay): Promise<Payment>;
 

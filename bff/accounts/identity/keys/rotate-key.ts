@@ -16,7 +16,7 @@ export interface RotationOptions {
   readonly overlapSeconds?: number | undefined;
   /** End the other live keys of the lineage instead of refusing a third. */
   readonly force?: boolean | undefined;
-  /** The caller's capability: it may not obtain a key that can do more. Left out for the operator. */
+  /** The caller's capability: it may not obtain a key that can do more. Omitted for the operator. */
   readonly within?: ReadonlySet<string>;
 }
 

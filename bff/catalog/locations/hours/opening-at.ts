@@ -3,7 +3,7 @@ import { localDate, openRanges, scheduleOf } from './open-ranges.ts';
 import { slotLabel } from './slot-labels.ts';
 
 const DAY_MS = 86_400_000;
-/** A place that opens later than that doesn't say when. */
+/** A location that opens later than this doesn't show when. */
 const DAYS_AHEAD = 6;
 
 export interface Opening {

@@ -71,7 +71,7 @@ function rowsOf(
   });
 }
 
-/** A group's name, or its id where the name alone wouldn't say which it is. */
+/** A group's name, or its ID if the name is ambiguous. */
 function namesOf(groups: readonly ModifierGroup[]): Map<string, string> {
   const isAmbiguous = ({ name }: ModifierGroup): boolean =>
     name.includes(SEPARATOR) || groups.filter((other) => other.name === name).length > 1;

@@ -90,7 +90,7 @@ function partsById(content: MenuContent): Map<string, unknown> {
 }
 
 /**
- * A table of items or of modifiers: its columns say which.
+ * A table of items or of modifiers: its columns tell which.
  * @throws {ApiError} import_invalid: neither of them
  */
 function readMenuTable(bytes: Buffer, draft: MenuContent, currency: string): FileContent {

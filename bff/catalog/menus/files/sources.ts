@@ -43,10 +43,10 @@ export function faultAt(content: object, error: ApiError, sources: Sources): Imp
 
 /** A menu as described by a file. The IDs are the file's, and may be those of another menu. */
 export interface FileContent {
-  /** Undefined: it says nothing of them. */
+  /** `undefined` if the file doesn't contain them. */
   readonly sections?: readonly SectionInput[] | undefined;
   readonly groups?: readonly GroupInput[] | undefined;
-  /** A table has no row for an empty section: it says nothing of those it doesn't name. */
+  /** A table has no row for an empty section, so sections it doesn't name stay unchanged. */
   readonly isTable: boolean;
   readonly sources: Sources;
   /** Rows, or items and groups of a document. */
