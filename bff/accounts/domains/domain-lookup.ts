@@ -3,7 +3,7 @@ import type { DomainFailure } from './contract/domain.ts';
 
 const TIMEOUT_MS = 2_000;
 const TRIES = 2;
-/** There is no such name, or no such record of it. */
+/** DNS errors for a missing name or a missing record. */
 const NONE: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA']);
 
 /** Reads DNS records of other people's domains. */

@@ -11,7 +11,7 @@ import { lockMerchant } from '../../accounts/merchants/merchants.ts';
 import { DRAWN_FILES } from './drawn-images.ts';
 import { MAX_IMAGES, type Image, type ImageChange } from './contract/image.ts';
 
-/** Where the service is reached, for the addresses of files. */
+/** The public URL of the service, for the URLs of files. */
 type PublicUrl = string;
 
 export interface NewImage {

@@ -17,7 +17,7 @@ export interface PictureStore {
   read(hash: string, size: ImageWidth): Promise<Buffer | undefined>;
 }
 
-/** Where the build puts our drawings, by the hash of each and the width. */
+/** The build's folder of drawings, by hash and width. */
 const DRAWN = new URL('../../../dist/pictures/', import.meta.url);
 
 /** Those of the database and, without asking it, our own drawings. */

@@ -34,7 +34,7 @@ function checkPng(bytes: Buffer): ImageFormat {
   throw endsEarly();
 }
 
-/** A name, a length and the data, padded to an even length, in a file that says how long it is. */
+/** A name, a length, and the data, padded to an even length, in a file that declares its length. */
 function checkWebp(bytes: Buffer): ImageFormat {
   if (bytes.length < 20) throw endsEarly();
   const end = 8 + bytes.readUInt32LE(4);

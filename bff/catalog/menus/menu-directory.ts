@@ -89,7 +89,7 @@ export class MenuDirectory {
     readonly db: Db;
     readonly invalidations: InvalidationFeed;
     readonly clocks: EnvironmentClocks;
-    /** Where pictures are served. */
+    /** The base URL of pictures. */
     readonly publicUrl: string;
   }) {
     const { db, invalidations, publicUrl } = deps;

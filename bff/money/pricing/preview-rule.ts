@@ -158,7 +158,7 @@ async function groupsOf(
 
 function compared(of: {
   readonly groups: readonly Group[];
-  /** Whom it is about. */
+  /** The rule that determines the merchants concerned. */
   readonly rule: Rule;
   readonly before: readonly Rule[];
   readonly after: readonly Rule[];

@@ -118,7 +118,7 @@ async function tell(trx: Db, clock: Clock, row: SheetRow): Promise<void> {
   }
 }
 
-/** Whom a sheet is for, with how far ahead their clocks are. */
+/** Returns the partners that a sheet is for, with how far ahead their clocks are. */
 async function partnersOf(
   trx: Db,
   { partner_id, environment }: SheetRow,

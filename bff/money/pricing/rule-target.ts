@@ -5,7 +5,7 @@ import { findMerchant } from '../../accounts/merchants/merchants.ts';
 import { PRICED_SURFACES } from './contract/price-fields.ts';
 import type { NewPriceRule } from './contract/price-rule.ts';
 
-/** Whom a new rule is for, and in which currency. */
+/** The target of a new rule, and its currency. */
 export interface RuleTarget {
   readonly target: string | null;
   readonly currency: string;

@@ -8,7 +8,7 @@ import type { FeatureDeps } from '../../core/feature.ts';
 import { SessionCookie } from '../../core/http/session-cookie.ts';
 import { accountOfSession, endSession, MEMBER_MS, startSession } from './member-sessions.ts';
 
-/** Longer than a code works, so that a page can say that it has expired. */
+/** Longer than a code is valid, so that a page can report that it has expired. */
 const KEPT_MS = 60 * 60_000;
 /** A browser at a merchant's pages. */
 interface Beginner extends Owner {

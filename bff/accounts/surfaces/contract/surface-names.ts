@@ -28,7 +28,7 @@ export function isOnSites(surface: SurfaceName): boolean {
   return SITE_SURFACES.some((name) => name === surface);
 }
 
-/** Each as people call it. */
+/** The display name of each surface. */
 export const SURFACE_TITLES: Readonly<Record<SurfaceName, string>> = {
   ordering: 'Ordering',
   pay_links: 'Pay links',

@@ -67,7 +67,7 @@ export function leaf(length: number, width: number, fill: string, vein: string):
   return path(outline, fill) + line(`M0 0L0 ${n(tip * 0.86)}`, vein, Math.max(1.5, width / 22));
 }
 
-/** As many places within a circle as asked for, spread evenly, always the same. */
+/** Returns a number of points spread evenly within a circle, always the same ones. */
 export function spread(
   count: number,
   x: number,

@@ -14,7 +14,7 @@ export async function plainPicture(format: Format, width: number, height: number
     .toBuffer();
 }
 
-/** As a phone takes it: on its side, with the place and the camera. */
+/** A phone's photo: turned on its side, with metadata of the place and the camera. */
 export async function photo(): Promise<Buffer> {
   return drawn(800, 600)
     .jpeg()

@@ -23,7 +23,7 @@ export interface BusinessMoment {
   readonly hour: number;
 }
 
-/** Where an instant belongs in a location's books. */
+/** Returns the business date and the local hour of an instant. */
 export function businessMoment(days: BusinessDays, at: number): BusinessMoment {
   const { hour } = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(days.timezone);
   return { date: businessDate(days, at).toString(), hour };

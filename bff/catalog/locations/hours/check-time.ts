@@ -14,9 +14,9 @@ export interface SlotToTake {
 
 export interface TimeAccepted {
   readonly ok: true;
-  /** When the order is to be ready. */
+  /** The time at which the order is due. */
   readonly readyAt: Date;
-  /** That time as people read it, at the location. */
+  /** That time, formatted for people at the location. */
   readonly label: string;
   /** The slot to pass to `takeSlot`; `null` if slots aren't counted. */
   readonly slot: SlotToTake | null;
@@ -46,7 +46,7 @@ export function checkOrderTime(moment: OrderingMoment, scheduledAt: number | nul
 function checkNow(moment: OrderingMoment): TimeCheck {
   const order = orderForNow(moment);
   if (typeof order === 'string') return refusal(moment, order, moment.now);
-  // Without a capacity an order for now is past its slot so soon that counting it would be for nothing.
+  // Without a capacity, an order for now passes its slot so soon that counting it would be pointless.
   const isCounted = capacityOf(moment) !== null;
   return accepted(moment, order.readyAt, isCounted ? order.slot : undefined);
 }

@@ -14,7 +14,7 @@ export function minutesOf(time: string): number {
 export interface Schedule {
   /** IANA. */
   readonly timezone: string;
-  /** In ISO order, Monday first: what opens on each day of the week. */
+  /** The ranges of each weekday, in ISO order, Monday first. */
   readonly week: readonly (readonly DayRange[])[];
   /** Ranges that replace the weekly ones on a date, keyed by `YYYY-MM-DD`. */
   readonly exceptions: ReadonlyMap<string, readonly DayRange[]>;

@@ -51,7 +51,7 @@ export const ItemModifierGroup = Type.Object(
 );
 export type ItemModifierGroup = Static<typeof ItemModifierGroup>;
 
-/** The picture of an item, with what it says there. */
+/** The picture of an item, with its alt text there. */
 export const ItemImage = Type.Object(
   {
     id: Type.String({ description: 'Id of the image.', examples: [EXAMPLE_ID.image] }),

@@ -176,12 +176,12 @@ function checked<Part extends object>(
   }
 }
 
-/** Without what is undefined. */
+/** Returns an object without its `undefined` fields. */
 function given(fields: Readonly<Record<string, Json | undefined>>): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as JsonObject;
 }
 
-/** Where a part of several rows came from, and what is within it. */
+/** The sources of a part that spans several rows, and of the parts within it. */
 export interface SourceOfRows {
   readonly rows: readonly number[];
   readonly of: (at: number) => Source;

@@ -3,7 +3,7 @@ import type { ImportError, ImportErrorCode } from '../contract/menu-files.ts';
 import type { ImportFault } from '../../../core/contract/error-details.ts';
 import type { GroupInput, SectionInput } from '../contract/menu-content.ts';
 
-/** Where a part of a file was read. */
+/** The place in a file where a part was read. */
 export interface Source {
   readonly row: number | null;
   /** The column, or the place in a document, of a field of the part; the path of the field below it. */
@@ -65,7 +65,7 @@ export const importInvalid = (reason: ImportFault, message: string, column?: str
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Without a byte order mark. @throws {ApiError} import_invalid */
+/** Decodes text, without its byte order mark. @throws {ApiError} import_invalid */
 export function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);

@@ -93,7 +93,7 @@ export class StreamReader {
         this.#changed.dispatchEvent(new Event('change'));
       }
     } catch {
-      // It was left.
+      // The reader closed the stream.
     }
     this.#isEnded = true;
     this.#changed.dispatchEvent(new Event('change'));
