@@ -6,11 +6,11 @@ export interface Asked {
   readonly url: URL;
   /** The fields of a form; `undefined` if a page is only read. */
   readonly form?: URLSearchParams | undefined;
-  /** The version that is shown. */
+  /** The version of the page shown now. */
   readonly etag?: string | undefined;
 }
 
-/** A page of the site, read. */
+/** A parsed page of the site. */
 export interface Page {
   readonly kind: 'page';
   readonly url: URL;
@@ -22,7 +22,7 @@ export interface Page {
   readonly isFault: boolean;
 }
 
-/** The site leads on to another page. */
+/** A redirect of the site to another page. */
 export interface Lead {
   readonly kind: 'lead';
   readonly url: URL;
@@ -51,7 +51,7 @@ export class NoPage extends Error {
   }
 }
 
-/** @throws {TypeError} no response came; {NoPage}; an AbortError */
+/** @throws {TypeError} if there was no response; {NoPage}; an AbortError */
 export async function askPage(
   asked: Asked,
   { tagName, ground, wishes }: Asker,

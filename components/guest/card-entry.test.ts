@@ -15,7 +15,7 @@ const fieldOf = (name: string, value: string, caret = value.length): HTMLInputEl
   field.setSelectionRange(caret, caret);
   return field;
 };
-/** The field after it was typed into, with the caret as `|`. */
+/** Types into a field and returns its value, with the caret as `|`. */
 const after = (
   name: string,
   value: string,

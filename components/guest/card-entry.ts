@@ -6,8 +6,8 @@ import { own } from './emit.ts';
 export type CardEntry = { readonly token: string } | { readonly problem: string };
 
 /**
- * Sends a card straight to the payment processor: our own service never sees it. The processor lets only pages of the origin read its
- * answer that the form was made for.
+ * Sends a card straight to the payment processor: our service never sees it. The processor lets only pages of
+ * the form's origin read its response.
  */
 export async function enterCard(form: HTMLFormElement, signal: AbortSignal): Promise<CardEntry> {
   const { exp = '', number = '', cvc = '', ...rest } = Object.fromEntries(pairsOf(new FormData(form)));
@@ -61,7 +61,7 @@ const WRITTEN: Readonly<Record<string, (typed: string) => string | undefined>> =
   exp: asExpiry,
 };
 
-/** Writes the digits of a card as they stand on it, while they are typed: in groups, and `MM / YY`. */
+/** Formats the digits of a card as printed on it, while they are typed: in groups, and `MM / YY`. */
 export function groupDigits(field: HTMLInputElement, { inputType }: { readonly inputType?: string }): void {
   const typed = plainText(field.value);
   const grouped = WRITTEN[field.name]?.(typed);
@@ -80,7 +80,7 @@ export function groupDigits(field: HTMLInputElement, { inputType }: { readonly i
   field.setSelectionRange(caret, caret);
 }
 
-/** American Express writes four, six and five digits, the others groups of four. */
+/** Groups digits: four, six and five for American Express, groups of four for the others. */
 function inGroups(typed: string): string | undefined {
   if (!/^[\d -]*$/.test(typed)) return undefined;
   const digits = typed.replace(/\D/g, '');

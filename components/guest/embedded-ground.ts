@@ -3,7 +3,7 @@ import { GuestMemory } from './guest-memory.ts';
 import { setProperties, wornSheet } from './worn-sheet.ts';
 import { own } from './emit.ts';
 
-/** A partner's own page: the site's pages are in a shadow root, and its guest's secret travels in a header. */
+/** A partner's page: the site's pages are in a shadow root, and the guest's secret is sent in a header. */
 export class EmbeddedGround implements Ground {
   readonly root: ShadowRoot;
   readonly isEmbedded = true;

@@ -5,8 +5,8 @@ export interface NavigateDetail {
 }
 
 /**
- * Sends an event up through every shadow root; `false` when a listener prevented a cancelable one. The session has the same: imported from
- * there, its code would be loaded with every page of a site.
+ * Sends an event up through every shadow root; `false` when a listener prevented a cancelable one. The
+ * session has an identical function; importing it would load the session's code with every page of a site.
  */
 export const emit = (from: Element, name: string, detail?: unknown, cancelable = false): boolean =>
   from.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));

@@ -5,7 +5,7 @@ const LATER_MS = 60_000;
 /** The time in which changes are likely. */
 const SOON_FOR_MS = 10 * 60_000;
 
-/** Looks again and again whether a page has changed, while it can be seen. */
+/** Polls whether a page has changed, while it is visible. */
 export class Follow {
   readonly #look: () => Promise<void>;
   readonly #startedMs = performance.now();

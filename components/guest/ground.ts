@@ -8,12 +8,12 @@ export interface Ground {
   readonly headers: Readonly<Record<string, string>>;
   /** Reads a response's headers about the guest. */
   readonly answered: (headers: Headers) => void;
-  /** Notes a page in the history, with how far the one before was scrolled. */
+  /** Adds a page to the history, with the scroll position of the one before. */
   readonly remember: (url: URL, how: 'push' | 'replace') => void;
-  /** Wears the style sheets of a page. */
+  /** Applies the style sheets of a page. */
   readonly dress: (styles: readonly string[], signal: AbortSignal) => Promise<void>;
-  /** Calls back when the guest goes back or forth. @param y where the page was scrolled to */
+  /** Calls back when the guest goes back or forward. @param y the page's scroll position */
   readonly onTravel: (go: (url: URL, y: number) => void, signal: AbortSignal) => void;
-  /** Leads the window away. @param back where to go on afterwards */
+  /** Navigates the window elsewhere. @param back the page to continue at afterwards */
   readonly leave: (url: URL, back: string | undefined) => void;
 }

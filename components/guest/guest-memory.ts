@@ -7,7 +7,7 @@ export class GuestMemory {
   readonly #prefix: string;
   readonly #fallback = new Map<string, string>();
 
-  /** @param origin of the site */
+  /** @param origin the site's */
   constructor(origin: string) {
     this.#prefix = `trellis ${origin} `;
   }
@@ -16,7 +16,7 @@ export class GuestMemory {
     return this.#fallback.get(name) ?? this.#storage()?.getItem(this.#prefix + name) ?? undefined;
   }
 
-  /** @param value undefined forgets it */
+  /** @param value `undefined` removes it */
   set(name: string, value: string | undefined): void {
     const storage = this.#storage();
     if (!storage) {

@@ -8,7 +8,7 @@ import { Pages } from './pages.ts';
 import { SiteGround } from './site-ground.ts';
 import { errorDetail, type Trouble } from './trouble.ts';
 
-/** Whatever imports an element where there is no browser gets a class that is never used. */
+/** A placeholder class for imports outside a browser, where it is never used. */
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 /** Attributes with preferences for its pages, sent to the site with each request. */

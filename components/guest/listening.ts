@@ -53,7 +53,7 @@ function takeClick(surface: Element, ground: Ground, wishes: Wishes, event: Mous
 function takeSubmit(ground: Ground, wishes: Wishes, event: SubmitEvent): void {
   if (event.defaultPrevented) return;
   const form = event.target as HTMLFormElement;
-  // Properties of a form are hidden by fields of their names, such as our buttons called `action`.
+  // Fields shadow a form's properties of the same name, such as our buttons named `action`.
   const action = event.submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '';
   const url = new URL(action, ground.url);
   const isCard = form.matches('[data-card]');

@@ -1,4 +1,6 @@
-/** Words in a page of the site for the page around it: `<data hidden value="order-placed" data-id="…">`. */
+/**
+ * A message in a page of the site for the embedding page: `<data hidden value="order-placed" data-id="…">`.
+ */
 export type Tell = (news: string, data: Readonly<Record<string, string | undefined>>) => boolean;
 
 /** The news that a surface has reported, each once, however often the page with it is shown. */
@@ -17,11 +19,11 @@ export class News {
     return true;
   }
 
-  /** @returns false: the page around prevented what comes next */
+  /** @returns `false` if the embedding page prevented what comes next */
   tellOf(content: Element): boolean {
     return [...content.querySelectorAll<HTMLElement>('data[value]')].every((news) => {
       const name = news.getAttribute('value') ?? '';
-      // One by one: a spread of `dataset` fails on a page that has set `get` on `Object.prototype`.
+      // Read one by one: spreading `dataset` fails on a page that has set `get` on `Object.prototype`.
       const names = news.getAttributeNames().filter((one) => one.startsWith(DATA));
       const data = Object.fromEntries(
         names.map((one) => [one.slice(DATA.length), news.getAttribute(one) ?? '']),

@@ -20,18 +20,18 @@ export interface Plural {
 /** A language's translations, by the ID that @lit/localize assigns to the English message. */
 export type Catalogue = Readonly<Record<string, Said>>;
 
-/** A text with values, as a catalogue writes it. @example str`${0} von ${1}` */
+/** A text with values, as written in a catalogue. @example str`${0} von ${1}` */
 export const str = (strings: TemplateStringsArray, ...values: number[]): Text => ({ strings, values });
 
 /**
  * A message whose words depend on a number.
- * @param value which value of the message is that number; it is given as `counted(…)`
+ * @param value the index of that number among the message's values; pass it as `counted(…)`
  * @param forms the whole text for each category of `Intl.PluralRules`
  * @example plural(0, { one: str`${0} pozycja`, few: str`${0} pozycje`, many: str`${0} pozycji`, other: str`${0} pozycji` })
  */
 export const plural = (value: number, forms: Plural['forms']): Plural => ({ value, forms });
 
-/** The text of a message with its values in it. @param rules those of the language */
+/** Returns the text of a message with its values filled in. @param rules the language's plural rules */
 export function textOf(said: Said, values: readonly unknown[], rules: Intl.PluralRules): string {
   if (typeof said === 'string') return said;
   if ('strings' in said) return String.raw({ raw: said.strings }, ...said.values.map((at) => values[at]));

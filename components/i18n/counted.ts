@@ -7,7 +7,8 @@ export interface Counted {
 }
 
 /**
- * A number in a message: written with the language's own digits and groups, and still a number for its plural rules.
+ * Returns a number for a message: formatted with the language's digits and grouping, and still a number for
+ * its plural rules.
  * @example msg(str`${counted(1200)} events`) // '1,200 events'
  */
 export const counted = (value: number): Counted => ({

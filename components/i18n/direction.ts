@@ -1,7 +1,10 @@
-/** Elements that have their direction from here, and not from the page. */
+/** Elements whose direction was set here, not by the page. */
 const turned = new WeakSet<Element>();
 
-/** Sets the direction of an element whose text runs otherwise than the page around it; `undefined`: that of the page. An element's own stays. */
+/**
+ * Sets the direction of an element whose text runs the other way from the page around it; `undefined`
+ * restores the page's. An element's own `dir` is kept.
+ */
 export function turn(host: HTMLElement, to: 'ltr' | 'rtl' | undefined): void {
   if (host.dir && !turned.has(host)) return;
   if (to) {

@@ -6,7 +6,7 @@ import { ReportWriter } from '../elements/reporting/report-writer.ts';
 import { moneyText } from './money.ts';
 import { moneyExample, moneyInput, readMoney } from './typed-money.ts';
 
-/** Elements write and read amounts by these alone: the linter refuses others. */
+/** Elements format and parse amounts only with these; the linter rejects others. */
 describe('in this browser, every currency has the decimals of ISO 4217', () => {
   const all = ISO_4217.map(([currency, decimals]) => [currency, decimals]);
   const found = (decimals: (currency: string) => number): unknown[] =>

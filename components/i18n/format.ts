@@ -17,14 +17,14 @@ export function durationText(ms: number): string {
   return `${value.toLocaleString(language(), own({ maximumFractionDigits: ms < 1000 ? 0 : 1 }))}\u00a0${symbol}`;
 }
 
-/** A number of a unit in words, to a tenth: `30 seconds`. */
+/** Formats a number with its unit in words, to a tenth: `30 seconds`. */
 export const countText = (value: number, unit: 'second' | 'minute' | 'hour' | 'day'): string =>
   value.toLocaleString(
     language(),
     own({ style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 }),
   );
 
-/** A span in its largest unit: `3 days`, `1.5 hours`; at least a minute. */
+/** Formats a duration in its largest unit: `3 days`, `1.5 hours`; at least a minute. */
 export function spanText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   if (minutes < 60) return countText(minutes, 'minute');

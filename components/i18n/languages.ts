@@ -1,6 +1,7 @@
 /**
- * The languages that Trellis speaks. English is in the sources; of each other one, every folder with texts has a
- * catalogue, `languages/de.ts`. To add a language: a catalogue in each of those folders, and its code here.
+ * The languages that Trellis supports. English is in the sources; for every other language, each folder with
+ * texts has a catalogue, such as `languages/de.ts`. To add a language, add a catalogue to each of those
+ * folders, and its code here.
  */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ja', 'ar'] as const;
 export type Language = (typeof languages)[number];
@@ -9,7 +10,7 @@ export type Language = (typeof languages)[number];
 export const others = languages.filter((language) => language !== 'en');
 
 /**
- * The language for a tag of BCP 47: that of its first part, or else English.
+ * Returns the language for a BCP 47 tag, by its primary subtag; English if it isn't supported.
  * @example languageOf('pt-BR') // 'pt'
  */
 export function languageOf(tag: string): Language {

@@ -2,7 +2,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
-/** Each folder's catalogue of each language, loaded when it is asked for. */
+/** Each folder's catalogue of each language, loaded on demand. */
 const parts = import.meta.glob<Catalogue>('../**/languages/*.ts', { import: 'messages' });
 
 /** Loads a language's catalogue; empty for English, whose texts are in the sources. */

@@ -1,6 +1,6 @@
 import { language } from './format.ts';
 
-/** A language tag that Intl takes: the page's, such as `de-AT`, or else that of the catalogue. */
+/** Returns a language tag that Intl accepts: the page's, such as `de-AT`, or else the catalogue's. */
 export function localeOf(tag = ''): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? language();

@@ -8,16 +8,16 @@ import { speak, speechOf, type Speech } from './speech.ts';
 
 export { type Language, languages, type OwnText, type OwnTexts };
 
-/** Languages that were loaded, with the page's own words in them. */
+/** The loaded languages, with the page's own texts applied. */
 const speeches = new Map<Language, Speech>([['en', speechOf('en', {})]]);
 /** The page's custom texts, by language. */
 const own = new Map<Language, Catalogue>();
 
 let language = 'en' as Language;
-/** The language that was asked for last: one that comes later than the next is not taken. */
+/** The language requested last; a load that finishes after a newer request is discarded. */
 let wanted = language;
 
-/** A language with the page's own words in it. */
+/** Loads a language and applies the page's own texts. */
 async function load(of: Language): Promise<Speech> {
   const loaded = await loadCatalogue(of);
   const speech = speechOf(of, { ...loaded, ...own.get(of) });
@@ -29,13 +29,14 @@ tieLanguage((host) =>
   ownLanguage(host, { page: () => spoken(language), loaded: (of) => speeches.get(of), load }),
 );
 
-/** The language that the elements speak now. */
+/** Returns the elements' current language. */
 export const getLanguage = (): Language => language;
 
 /**
- * Makes every element on the page speak this language, but those inside of another `lang` than that of `<html>`; resolves once it is
- * loaded and set.
- * @param tag a language of Trellis, or any tag of BCP 47: `pt-BR` is spoken as `pt`, and what Trellis doesn't speak in English
+ * Makes every element on the page speak this language, but those inside of another `lang` than that of
+ * `<html>`; resolves once it is loaded and set.
+ * @param tag a language of Trellis, or any tag of BCP 47: `pt-BR` is spoken as `pt`, and what Trellis doesn't
+ * speak in English
  * @returns the language that is spoken from now on
  * @throws {TypeError} if its texts can't be loaded; the elements go on in the language of before
  *

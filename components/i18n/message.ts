@@ -7,18 +7,23 @@ export { msg } from '@lit/localize/init/install.js';
 export { LOCALE_STATUS_EVENT } from '@lit/localize/internal/locale-status-event.js';
 export { str } from '@lit/localize/internal/str-tag.js';
 
-/** Ties an element to the language around it: set by `trellis/localize`, also for those that are there before. */
+/**
+ * Ties an element to the language around it; set by `trellis/localize`, also for elements created earlier.
+ */
 let tie: ((host: LitElement) => void) | undefined;
 const untied = new Set<WeakRef<LitElement>>();
 
-/** Makes an element follow the `lang` around it, from when `trellis/localize` is loaded. The files of one language leave the call out. */
+/**
+ * Makes an element follow the `lang` around it, from when `trellis/localize` is loaded. Single-language
+ * builds omit the call.
+ */
 export function followLanguage(host: LitElement): void {
   if (tie) tie(host);
-  // A server that renders has no language around an element.
+  // In server rendering, no page language surrounds an element.
   else if (globalThis.document) untied.add(new WeakRef(host));
 }
 
-/** @param how an element is tied to the language around it */
+/** @param how ties an element to the language around it */
 export function tieLanguage(how: (host: LitElement) => void): void {
   tie = how;
   for (const one of untied) {

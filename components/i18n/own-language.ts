@@ -10,11 +10,11 @@ export interface Speeches {
   page: () => Speech;
   /** Returns a language's; `undefined` until it is loaded. */
   loaded: (language: Language) => Speech | undefined;
-  /** Loads it. A load that failed is tried again when it is next asked for. */
+  /** Loads a language. A failed load is retried on the next request. */
   load: (language: Language) => Promise<unknown>;
 }
 
-/** The closest element with this attribute, itself or around, across shadow roots. */
+/** Returns the closest element with this attribute, itself or an ancestor, across shadow roots. */
 function closest(from: Element, attribute: 'dir' | 'lang'): HTMLElement | undefined {
   const found = from.closest<HTMLElement>(`[${attribute}]`);
   const { host } = from.getRootNode() as ShadowRoot;
@@ -30,7 +30,7 @@ function saysLanguage(host: Element): HTMLElement | undefined {
   return found?.lang && found !== document.documentElement ? found : undefined;
 }
 
-/** The direction that an element needs where the page around it doesn't have it. */
+/** Returns the direction that an element needs if the page around it has another. */
 function directionFor(
   host: HTMLElement,
   language: Language,
@@ -46,7 +46,10 @@ function directionFor(
 const watched = new WeakSet<Node>();
 let observer: MutationObserver | undefined;
 
-/** A change of `lang` in the page, or in a shadow root around an element, is a change of language for those in it. */
+/**
+ * A change of `lang` in the page, or in a shadow root around an element, is a change of language for those in
+ * it.
+ */
 function watch(host: Element): void {
   observer ??= new MutationObserver(() => dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT)));
   for (
@@ -76,11 +79,11 @@ function hear(event: Event): void {
 }
 
 /**
- * Makes an element speak the language of the closest `lang` around it, and run in its direction. While that language is on its way, the
- * element waits; where it can't be loaded, the element speaks that of the page.
+ * Makes an element use the language of the closest `lang` around it, and its direction. The element waits
+ * while that language loads; if it can't be loaded, the element uses the page's.
  *
- * Messages are said where the element is rendered, or in what follows its rendering or an event in it: so the language stays until another
- * element has its turn.
+ * Messages are created while the element renders, after its rendering, or after an event in it, so the
+ * language stays active until another element's turn.
  */
 export function ownLanguage(host: LitElement, speeches: Speeches): void {
   for (const type of ACTS) addEventListener(type, hear, true);
@@ -92,7 +95,7 @@ export function ownLanguage(host: LitElement, speeches: Speeches): void {
     const [, language] = place();
     return (language && speeches.loaded(language)) ?? speeches.page();
   });
-  // Protected, as far as types go.
+  // `scheduleUpdate` is protected in the types.
   const updating = host as unknown as { scheduleUpdate: () => unknown };
   const update = updating.scheduleUpdate.bind(host);
   updating.scheduleUpdate = () => {

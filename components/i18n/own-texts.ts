@@ -2,15 +2,15 @@ import { generateMsgId } from '@lit/localize/internal/id-generation.js';
 import { type Catalogue, plural, type Said, type Text } from './catalogue.ts';
 import type { EnglishText } from './english.ts';
 
-/** A text of the page's own, or one for each plural form where a number, `{0}`, changes the words. */
+/** A page's own text, or one per plural form if a number, `{0}`, changes the words. */
 export type OwnText = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Texts of the page's own, by the English text of the message; `{0}` is its first value. */
+/** A page's own texts, by the English text of the message; `{0}` is its first value. */
 export type OwnTexts = Readonly<Partial<Record<EnglishText, OwnText>>>;
 
 const VALUE = /\{(\d+)\}/;
 
-/** The id of a message, from its English text. */
+/** Returns the id of a message from its English text. */
 function idOf(english: string): string {
   const parts = english.split(VALUE).filter((_, at) => at % 2 === 0);
   return generateMsgId(parts.length > 1 ? parts : english, false);

@@ -1,5 +1,5 @@
 /**
- * A copy with nothing but what it has itself: a page may have set members of `Object.prototype`, and none of them is an option
- * of anything here.
+ * Returns a copy with only its own properties: a page may have set members of `Object.prototype`, which must
+ * not act as options.
  */
 export const own = <const Of extends object>(of: Of): Of => ({ __proto__: null, ...of });

@@ -1,13 +1,13 @@
-/** Blanks, hyphens, points, slashes and parentheses, and marks that can't be seen: how people write and copy numbers. */
+/** Spaces, hyphens, periods, slashes, parentheses and invisible marks, as in typed or copied numbers. */
 const BETWEEN = /[\s()./\p{Pd}\p{Cf}\p{Variation_Selector}]/gu;
 /** Digits as they are written in Arabic and Persian. */
 const ARABIC = /[\u0660-\u0669\u06F0-\u06F9]/g;
 const western = (digit: string): string => String(digit.charCodeAt(0) & 15);
 
 /**
- * A typed phone number as it is sent, without what stands between its digits. The service reads it into E.164: by its country
- * code, or a national number by the country of the location or merchant, and may still refuse it.
- * @returns `undefined` for what can't be a phone number
+ * Returns a typed phone number as it is sent, without separators. The service reads it into E.164: by its
+ * country code, or a national number by the country of the location or merchant, and may still refuse it.
+ * @returns `undefined` if it can't be a phone number
  */
 export function readPhone(typed: string): string | undefined {
   const number = typed

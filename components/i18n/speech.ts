@@ -42,7 +42,7 @@ export function speaking<Result>(next: Speech, act: () => Result): Result {
 
 const ids = new Map<string | readonly string[], string>();
 
-/** The id of a message, which is a hash: computed once. */
+/** Returns the id of a message, a hash that is computed once. */
 function idOf(strings: string | TemplateStringsArray): string {
   const id = ids.get(strings) ?? generateMsgId(strings, false);
   ids.set(strings, id);

@@ -4,7 +4,7 @@ import { readNumber as readTyped } from '../../bff/core/money/typed-number.ts';
 import { language } from './format.ts';
 import { wholeAmount } from './money.ts';
 
-/** An amount as a field has it: digits and the language's decimal sign alone. */
+/** Formats an amount for a field: only digits and the language's decimal separator. */
 export const moneyInput = (amountMinor: number, currency: string): string =>
   typed.amountInField(amountMinor, { locale: language(), currency });
 

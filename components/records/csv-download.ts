@@ -3,7 +3,10 @@ import { saveFile } from '../kit/loading/save-file.ts';
 import type { SessionApi } from '../kit/loading/session-api.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 
-/** A file of the API, read with the session's token and saved by the browser. One at a time; it can be canceled. */
+/**
+ * A file of the API, requested with the session's token and saved by the browser. One download at a time,
+ * which can be canceled.
+ */
 export class CsvDownload {
   error: TrellisError | undefined;
 
@@ -21,7 +24,7 @@ export class CsvDownload {
     return !!this.#running;
   }
 
-  /** Reads it however long that takes, and saves it. @returns whether it was saved */
+  /** Downloads a file, without a timeout, and saves it. @returns whether it was saved */
   async start(path: string): Promise<boolean> {
     if (this.#running) return false;
     this.#path = path;

@@ -11,7 +11,7 @@ export const DIETARY = [
   'kosher',
 ] as const;
 
-/** The 14 that EU law names. */
+/** The 14 allergens named by EU law. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -29,7 +29,7 @@ export const ALLERGENS = [
   'molluscs',
 ] as const;
 
-/** A diet in words; a word of a newer service stays as it is. */
+/** Returns the text for a diet; a value of a newer service is returned unchanged. */
 export const dietText = (diet: string): string =>
   ({
     vegan: msg('Vegan'),
@@ -41,7 +41,7 @@ export const dietText = (diet: string): string =>
     kosher: msg('Kosher'),
   })[diet] ?? diet;
 
-/** An allergen in words, as above. */
+/** Returns the text for an allergen; a value of a newer service is returned unchanged. */
 export const allergenText = (allergen: string): string =>
   ({
     gluten: msg('Gluten'),

@@ -8,7 +8,7 @@ export interface Explained {
   /** The message if the scope is missing: "This page isn’t allowed to show payouts." */
   notAllowed: string;
   hasSession: boolean;
-  /** The scopes that it needs and doesn't have, if it is that. */
+  /** The missing scopes, if those are the reason. */
   lacks: readonly string[];
 }
 

@@ -4,7 +4,9 @@ import { failureWords } from './failures.ts';
 
 export { later } from './failures.ts';
 
-/** The work of a surface, in its words for what is under way, and in all surfaces' words for what failed. */
+/**
+ * Creates the work of a surface, with its own texts for work in progress, and the shared texts for failures.
+ */
 export const surfaceWork = <Action extends string, Place extends string>(
   host: LitElement,
   busy: WorkWords<Action>['busy'],

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { TrellisError } from '../session/trellis-error.ts';
 
-/** A record as it was loaded last. What a newer question has answered is never replaced by an older answer. */
+/** The latest version of a record. The response to an older request never replaces that to a newer one. */
 export class Loaded<Record> {
   value: Record | undefined;
   error: TrellisError | undefined;

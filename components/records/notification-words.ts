@@ -56,7 +56,7 @@ export function wordsOf(
   }
 }
 
-/** @param day by which it is due, on the merchant's calendar */
+/** @param day the due date, in the merchant's time zone */
 function due(status: string, day: string | null): NotificationWords {
   if (status === 'created' || status === 'needs_data') {
     return {

@@ -1,12 +1,12 @@
 import type { NotificationKind } from './notification-kind.ts';
 import type { Onboarding, Payout } from './notification-records.ts';
 
-/** Something that the merchant is to look at. */
+/** A matter that the merchant should look at. */
 export interface Notification {
   kind: NotificationKind;
-  /** Money is held back, or the account can't be used, until it is settled. */
+  /** Whether money is held back, or the account can't be used, until this is settled. */
   isUrgent: boolean;
-  /** Id of the record that it is about, if that isn't the merchant. */
+  /** The ID of the record concerned, if that isn't the merchant. */
   id?: string;
 }
 

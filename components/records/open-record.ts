@@ -12,13 +12,13 @@ export class OpenRecord {
   #host: LitElement;
   #changed: () => void;
 
-  /** @param changed called when another is open, or none */
+  /** @param changed called when another record is open, or none */
   constructor(host: LitElement, changed: () => void) {
     this.#host = host;
     this.#changed = changed;
   }
 
-  /** A person has chosen it. The focus goes to its heading: `[data-record]`. */
+  /** Opens a record that a person chose. The focus moves to its heading: `[data-record]`. */
   select(id: string): void {
     if (!emit(this.#host, 'trellis-record-select', { id }, true)) return;
     this.show(id);
@@ -33,7 +33,7 @@ export class OpenRecord {
     this.#host.requestUpdate();
   }
 
-  /** Back to the list. The focus goes to where it was opened: `[data-id=…]`. */
+  /** Returns to the list. The focus moves to where the record was opened: `[data-id=…]`. */
   close = (): void => {
     const { id } = this;
     this.show(undefined);

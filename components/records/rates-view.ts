@@ -46,7 +46,7 @@ export class RatesView {
   load = (): Promise<void> => this.#rates.load();
   reset = (): void => this.#rates.reset();
 
-  /** @param tag of the page's language, such as `de-AT`; by default that of the texts */
+  /** @param tag the page's language tag, such as `de-AT`; defaults to that of the texts */
   render(failures: Pick<Work<never, string>, 'waiting' | 'words'>, tag?: string): TemplateResult {
     const { value, error, load } = this.#rates;
     return html`<div role="status" class=${error ? '' : 'unseen'}>

@@ -10,7 +10,7 @@ export type Filters = Readonly<Record<string, string>>;
 export class RecordList<Row extends { readonly id: string }> {
   rows: readonly Row[] = [];
   filters: Filters = {};
-  /** A page was read, with these filters. */
+  /** Whether a page was loaded with these filters. */
   loaded = false;
   isReading = false;
   error: TrellisError | undefined;
@@ -18,7 +18,7 @@ export class RecordList<Row extends { readonly id: string }> {
   #host: Pick<LitElement, 'requestUpdate'>;
   #read: (query: URLSearchParams) => Promise<Page<Row>>;
   #size: () => number;
-  /** Cursors of the pages up to the one that is shown; the first has none. */
+  /** Cursors of the pages up to the current one; the first page has an empty one. */
   #cursors: string[] = [''];
   #next: string | null = null;
   #round = 0;
@@ -45,10 +45,10 @@ export class RecordList<Row extends { readonly id: string }> {
     return this.#turnTo(['']);
   }
 
-  /** Reads the page again that is shown. */
+  /** Reloads the current page. */
   reload = (): Promise<void> => this.#turnTo(this.#cursors);
 
-  /** Forgets all: another session has begun. */
+  /** Clears the list for another session. */
   reset(): void {
     this.#round++;
     this.rows = [];
@@ -64,7 +64,7 @@ export class RecordList<Row extends { readonly id: string }> {
     this.rows = this.rows.map((one) => (one.id === row.id ? row : one));
   }
 
-  /** The way to the other pages; nothing where there is only this one. */
+  /** Navigation to the other pages; `undefined` if this is the only one. */
   get pages(): Pages | undefined {
     const before = this.#cursors.slice(0, -1);
     const next = this.#next;

@@ -13,9 +13,9 @@ export type SurfaceState = LinkState | 'empty' | 'busy' | 'done';
 /** The texts of a surface. */
 export interface SurfaceWords {
   heading: string;
-  /** Said while it waits or loads. */
+  /** Shown while it waits or loads. */
   loading: string;
-  /** Said where its scope is missing. */
+  /** Shown if its scope is missing. */
   notAllowed: string;
 }
 
@@ -59,7 +59,7 @@ export abstract class SurfaceElement extends BaseElement {
   protected abstract begin(): void;
   /** The state while its session can be used. */
   protected abstract get ownState(): SurfaceState;
-  /** Its cards, once its session can be used. */
+  /** Renders its cards, once its session is usable. */
   protected abstract renderContent(): unknown;
   /** Renders the placeholder until then, as high as its first card will be. */
   protected abstract renderSkeleton(): unknown;
@@ -82,7 +82,7 @@ export abstract class SurfaceElement extends BaseElement {
     if (changed.has('session')) queueMicrotask(this.link.look);
   }
 
-  /** A session that is renewed is the same as before; one that is started again is another. */
+  /** Follows the session: a renewed session is the same as before; a restarted one is another. */
   #follow(): void {
     const { state, session } = this.link;
     const info = state === 'ready' ? session?.info : undefined;
@@ -110,7 +110,7 @@ export abstract class SurfaceElement extends BaseElement {
     </section>`;
   }
 
-  /** Its heading, which a page may replace or leave out. */
+  /** Renders its heading, which a page may replace or omit. */
   protected renderHeading(): TemplateResult | typeof nothing {
     return this.hideHeading
       ? nothing

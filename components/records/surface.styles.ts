@@ -8,7 +8,7 @@ import { tags } from '../kit/controls/tag.styles.ts';
 import { base } from '../theme/base.styles.ts';
 import { tokens } from '../theme/tokens.styles.ts';
 
-/** Cards below each other. Widths in `@container` rules are the surface's own. */
+/** Stacked cards. Widths in `@container` rules are the surface's own. */
 const layout = css`
   :host(:not([hidden])) {
     display: grid;

@@ -32,8 +32,8 @@ type AnyRequest = (
 ) => Promise<{ response: Response; error?: unknown }>;
 
 /**
- * A client of the whole API, for servers. Repeats what failed in passing, with one idempotency key, so that nothing
- * happens twice; keeps every digit of an int64.
+ * A client of the whole API, for servers. Repeats what failed in passing, with one idempotency key, so that
+ * nothing happens twice; keeps every digit of an int64.
  * @throws {TypeError} `key` or `baseUrl` can't be one
  * @example
  * const trellis = createClient({ key: process.env.TRELLIS_KEY, baseUrl: 'https://trellis.example' });
@@ -88,7 +88,7 @@ function caller(options: ClientOptions): AnyCall {
 /** An error as openapi-fetch has read it: parsed, if it was JSON. */
 const textOf = (error: unknown): string => (typeof error === 'string' ? error : writeJson(error));
 
-/** JSON with every digit; a file as it is. */
+/** Serializes JSON with every digit; sends a file as it is. */
 function bodySerializer(body: unknown): BodyInit {
   const isFile = body instanceof Blob || body instanceof ArrayBuffer || ArrayBuffer.isView(body);
   return isFile || typeof body === 'string' ? (body as BodyInit) : writeJson(body);

@@ -42,12 +42,12 @@ export class TrellisApiError extends Error {
    * number isn't one of Trellis's under this status. `body.error` is the number as received.
    */
   readonly code: number;
-  /** The property or parameter that is to blame, if it is one. */
+  /** The property or parameter at fault, if the error is about one. */
   readonly param: string | undefined;
-  /** Tell it to support: it is in the service's log. */
+  /** The request's ID in the service's log, for support. */
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** The Error object as it came. */
+  /** The Error object as received. */
   readonly body: ErrorBody | undefined;
 
   constructor(asked: Asked, response: Response, text: string) {
@@ -67,10 +67,10 @@ export class TrellisApiError extends Error {
   }
 }
 
-/** No answer came: the network failed, or it took too long. What was asked may have happened. */
+/** No response arrived: the network failed, or it took too long. The request may have taken effect. */
 export class TrellisConnectionError extends Error {
   override readonly name = 'TrellisConnectionError';
-  /** Whether it was given up because it took too long. */
+  /** Whether the request timed out. */
   readonly isTimeout: boolean;
 
   constructor(asked: Asked, { cause, isTimeout }: { cause: unknown; isTimeout: boolean }) {
@@ -101,7 +101,7 @@ function typeOf(status: number, hasBody: boolean): TrellisApiErrorType {
 const codeOf = (body: ErrorBody | undefined, status: number): number =>
   body && Math.trunc(body.error / 100) === status ? body.error : 0;
 
-/** The Error object in a text, if it is one. */
+/** Parses an Error object; `undefined` if the text isn't one. */
 export function errorBodyOf(text: string): ErrorBody | undefined {
   try {
     const body = own(Object(JSON.parse(text))) as Partial<ErrorBody>;
@@ -112,7 +112,7 @@ export function errorBodyOf(text: string): ErrorBody | undefined {
   }
 }
 
-/** `Retry-After` in seconds, also where it is a date. */
+/** Returns `Retry-After` in seconds, also if it is a date. */
 export function secondsOf(retryAfter: string | null, nowMs: number = Date.now()): number | undefined {
   if (retryAfter === null) return undefined;
   const seconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - nowMs) / 1000;

@@ -4,8 +4,9 @@ import { isInteger, parse, stringify } from 'lossless-json';
 const LONG = /\d{16}/;
 
 /**
- * Reads JSON without losing a digit: a whole number beyond ±(2^53 − 1) is a bigint, every other one a number.
- * @throws {SyntaxError} it isn't JSON
+ * Parses JSON without losing a digit: an integer beyond ±(2^53 − 1) becomes a bigint, any other number a
+ * number.
+ * @throws {SyntaxError} if it isn't JSON
  */
 export function readJson(text: string): unknown {
   return LONG.test(text) ? parse(text, null, { parseNumber }) : (JSON.parse(text) as unknown);

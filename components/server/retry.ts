@@ -17,7 +17,10 @@ const MOST_PATIENT_S = 60;
  */
 const ONCE: ReadonlySet<string> = new Set(['POST /v1/partners']);
 
-/** Whether the same request may be sent again when its answer was lost. Whatever creates something has an idempotency key. */
+/**
+ * Whether the same request may be sent again if its response was lost. Every request that creates something
+ * has an idempotency key.
+ */
 export function isRepeatable(method: string, path: string): boolean {
   return !ONCE.has(`${method} ${path}`);
 }

@@ -9,7 +9,9 @@ export interface SendOptions {
   readonly maxRetries: number;
   /** Aborts the call at any stage. */
   readonly signal?: AbortSignal | null | undefined;
-  /** The body of the answer is read while it comes: then only its head is waited for, and it isn't asked for again. */
+  /**
+   * The response body is read as a stream: only its head is awaited, and the request isn't retried after it.
+   */
   readonly isStream?: boolean;
 }
 
@@ -62,7 +64,7 @@ async function tried(request: Request, options: SendOptions): Promise<Response |
   }
 }
 
-/** The response with all of its body. A connection that ends before is an answer that was lost. */
+/** Reads the whole body of a response. A connection that ends early means a lost response. */
 async function whole(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer();
   const { status, statusText, headers } = response;

@@ -19,7 +19,7 @@ export interface SessionHandlerOptions<From = Request> extends TrellisAccess {
   readonly scopes:
     | readonly string[]
     | ((request: From) => Maybe<readonly string[]> | Promise<Maybe<readonly string[]>>);
-  /** Your app's own origins, such as `https://pos.example`: to be set where a proxy changes the `Host` header. */
+  /** Your app's origins, such as `https://pos.example`; required if a proxy changes the `Host` header. */
   readonly origins?: readonly string[];
   /** Receives errors on this side, which never contain the key. Defaults to the console. */
   readonly onError?: (error: unknown) => void;
@@ -83,7 +83,7 @@ function refusalOf(request: SessionRequest<unknown>, origins?: readonly string[]
   return answered(403, 40305, 'Only this app’s own pages can make this request.');
 }
 
-/** Asked once: a person waits for it, and the session on the page asks again. */
+/** Requests a token, without retries: a person is waiting, and the session on the page retries. */
 function mint(
   url: string,
   credential: string,

@@ -2,7 +2,10 @@ import type { components } from './api.ts';
 
 type Schemas = components['schemas'];
 
-/** Schema of an event's record, by its type without the last word. A test holds it against real events. */
+/**
+ * The schema of an event's record, by the event type without its last word. A test compares it with real
+ * events.
+ */
 export const RECORD_OF = {
   merchant: 'Merchant',
   location: 'Location',
@@ -41,7 +44,7 @@ export interface Ping {
   readonly endpoint: string | null;
 }
 
-/** Every type of event there is. */
+/** Every event type. */
 export type WebhookEventType = Schemas['Event']['type'];
 
 /** The record of an event, as it was when the event happened. */
@@ -59,10 +62,10 @@ interface EventOf<Type extends WebhookEventType> {
   readonly type: Type;
   /** When it happened: RFC 3339 in UTC. */
   readonly timestamp: string;
-  /** The dated version that `data` is in. */
+  /** The dated API version of `data`. */
   readonly api_version: string;
   readonly environment: 'sandbox' | 'production';
-  /** Id of the merchant concerned; null if it isn't about one. */
+  /** The ID of the merchant concerned; `null` if the event isn't about one. */
   readonly merchant: string | null;
   readonly data: WebhookEventData<Type>;
 }

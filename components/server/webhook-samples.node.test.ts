@@ -12,7 +12,7 @@ import {
   WEBHOOK_SAMPLES,
 } from '../../bff/developers/webhooks/testing/webhook-sample.ts';
 
-/** The receivers that the documentation shows, as programs of their own, with deliveries of the real service. */
+/** Runs the documentation's sample receivers as programs, with deliveries from the real service. */
 const LARGEST = 2n ** 63n - 1n;
 const OTHER = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const START_MS = 120_000;
@@ -116,7 +116,7 @@ test('the short receiver of the guide accepts a delivery, and no other', { timeo
 
 const BODY = `{"id":"evt_1","type":"plant.created","data":{"id":${LARGEST},"name":"Fern"}}`;
 
-/** The headers of a message, as the specification's own library signs it. */
+/** Returns the headers of a message, signed by the specification's library. */
 function signed(secret: string, secondsFromNow = 0): Record<string, string> {
   const at = new Date(Date.now() + secondsFromNow * 1000);
   return {

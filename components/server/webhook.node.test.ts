@@ -14,7 +14,7 @@ let service: Service;
 let partner: TestPartner;
 let receiver: Receiver;
 let secret: string;
-/** A plant with the largest id there is, as it arrived. */
+/** The webhook of a plant with the largest possible ID, as received. */
 let message: Received;
 
 beforeAll(async () => {

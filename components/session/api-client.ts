@@ -1,9 +1,10 @@
 import { errorFrom, own, parseJson, TrellisError } from './trellis-error.ts';
 
 /**
- * One request to the platform. `path` begins with a slash and follows the session's `api`; `body` is JSON text as it
- * shall go out (an int64 is digits in it), or a file that says its own type; `idempotencyKey` makes a POST safe to repeat; `expects` says whether a 2xx
- * has the body that it should have, read from JSON (`undefined`: there was none). Without it, any JSON is taken.
+ * One request to the platform. `path` begins with a slash and follows the session's `api`; `body` is JSON
+ * text as it is sent (an int64 is digits in it), or a file with its type; `idempotencyKey` makes a POST safe
+ * to repeat; `expects` returns whether the parsed body of a 2xx has the expected shape (`undefined` if there
+ * was no body). Defaults to accepting any JSON.
  */
 export interface ApiRequest {
   method?: string;
@@ -36,10 +37,10 @@ export interface Exchange extends Omit<ApiRequest, 'path' | 'send'> {
 export const patience = (): AbortSignal => AbortSignal.timeout(30_000);
 
 /**
- * Sends JSON and reads JSON, once: whether to send again is the caller's decision. The one place where a response is
- * read, so nothing that came over the network reaches an element unseen.
- * @throws {TrellisError} for everything but a 2xx with the body that is expected, and without a response in 30 s (or before a
- * signal of the caller's own).
+ * Sends JSON and reads JSON, once: retries are the caller's decision. All responses are read here, so nothing
+ * from the network reaches an element unchecked.
+ * @throws {TrellisError} for anything but a 2xx with the expected body, and without a response within 30 s
+ * (or before the caller's own signal aborts).
  */
 export async function exchange(of: Exchange): Promise<ApiResponse> {
   const {

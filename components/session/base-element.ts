@@ -41,8 +41,8 @@ declare const FOR_BUNDLERS: boolean;
 const isForBundlers = typeof FOR_BUNDLERS !== 'undefined' && FOR_BUNDLERS;
 
 /**
- * A template of Lit. Lit and the browser read `capture`, `once`, `passive` and `signal` of a listener, and a function has those that
- * the page has set: what is handed over instead has only what it has itself.
+ * A Lit template. Lit and the browser read `capture`, `once`, `passive` and `signal` of a listener, and a
+ * function inherits those that the page has set, so an object with only its own properties is passed instead.
  */
 export const html = isForBundlers
   ? (strings: TemplateStringsArray, ...values: unknown[]): TemplateResult =>
@@ -52,7 +52,7 @@ export const html = isForBundlers
 const listener = (handleEvent: unknown): object => own({ handleEvent });
 
 if (isForBundlers) {
-  // A part of a template has texts (`strings`) of its own, or none: then it isn't to have the page's.
+  // A part of a template has its own `strings`, or none: it must not inherit the page's.
   for (const { prototype } of Object.values(litHtml) as { prototype?: object }[])
     if (prototype) Object.assign(prototype, { strings: undefined });
 }

@@ -1,9 +1,12 @@
 import { dropRendered } from './rendered.ts';
 
-/** Whether this is built for partners' bundlers, and so for their servers too; without one, no server renders elements. */
+/**
+ * Whether this is built for partners' bundlers, and so for their servers too; without one, no server renders
+ * elements.
+ */
 declare const FOR_BUNDLERS: boolean;
 
-/** Registers an element, unless the page has one of that name already. */
+/** Registers an element, unless the page already has one of that name. */
 export function define(name: string, element: CustomElementConstructor): void {
   if (customElements.get(name)) return;
   // Node, where hosted pages are rendered from the sources, has neither.

@@ -10,20 +10,23 @@ function fingerprint(text: string): number {
 }
 
 /**
- * The Idempotency-Key of one intent of the user: the same input gives the same key until `settle`, across retry,
- * renewal of the token and reload. Kept in sessionStorage under the fingerprint; a storage that is closed to us costs
- * only the reload. Works without crypto.randomUUID, which plain-http pages lack.
+ * The Idempotency-Key of one intent of the user: the same input gives the same key until `settle`, across
+ * retry, renewal of the token and reload. Kept in sessionStorage under the fingerprint; without storage, only
+ * a reload loses the key. Works without crypto.randomUUID, which plain-http pages lack.
  */
 export class IntentKey {
   #kept: Record<string, string> = {};
   #stored: typeof stored;
 
-  /** @param isSecret the input has what must leave no trace in storage, not even as a hash: its key is in memory alone */
+  /**
+   * @param isSecret whether the input must leave no trace in storage, not even as a hash: its key is kept
+   * only in memory
+   */
   constructor(isSecret = false) {
     this.#stored = isSecret ? () => undefined : stored;
   }
 
-  /** The key for this input, made on first sight. */
+  /** Returns the key for this input, created on first use. */
   keyFor(input: string): string {
     const name = PREFIX + fingerprint(input);
     const key = (this.#kept[name] ??=
@@ -34,8 +37,8 @@ export class IntentKey {
   }
 
   /**
-   * Sends a change under the key of its input. A success or a definite refusal ends the intent; after anything else the
-   * same input goes out under the same key.
+   * Sends a change under the key of its input. A success or a definite refusal ends the intent; after
+   * anything else, the same input is sent under the same key.
    */
   async send<Response>(input: string, send: (key: string) => Promise<Response>): Promise<Response> {
     try {
@@ -48,7 +51,7 @@ export class IntentKey {
     }
   }
 
-  /** The intent got its answer, yes or no: the same input is a new intent from now on. */
+  /** Ends the intent, whether it succeeded or was refused: the same input is a new intent from now on. */
   settle(input: string): void {
     const name = PREFIX + fingerprint(input);
     delete this.#kept[name];
@@ -56,7 +59,7 @@ export class IntentKey {
   }
 }
 
-/** Asks sessionStorage, which may be closed to this page. */
+/** Accesses sessionStorage, which may be blocked for this page. */
 function stored<T>(ask: (storage: Storage) => T): T | undefined {
   try {
     return ask(sessionStorage);

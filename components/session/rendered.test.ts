@@ -8,7 +8,7 @@ class Rendered extends LitElement {
   }
 }
 
-/** An element as a server renders it, before its class is known. */
+/** Returns an element as rendered by a server, before its class is defined. */
 function fromServer(name: string): HTMLElement {
   document.body.setHTMLUnsafe(
     `<${name}><template shadowrootmode="open"><p>Rendered</p></template></${name}>`,

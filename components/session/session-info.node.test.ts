@@ -5,7 +5,7 @@ import type { SessionInfo } from './session.ts';
 
 type CurrentSession = SuccessOf<typeof getCurrentSession>;
 
-/** The type is written out, because published declarations name nothing outside the package. */
+/** The type is written out, because published declarations can't refer to anything outside the package. */
 test('what an element knows of a session is what the API returns', () => {
   expectTypeOf<Omit<SessionInfo, 'merchant'>>().toEqualTypeOf<
     Pick<CurrentSession, Exclude<keyof SessionInfo, 'merchant'>>

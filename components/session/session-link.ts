@@ -31,7 +31,7 @@ export class SessionLink implements ReactiveController {
   state: LinkState = 'waiting';
   session: TrellisSession | undefined;
   error: TrellisError | undefined;
-  /** The browser has fired `offline` since this was connected. */
+  /** Whether the browser has fired `offline` since this was connected. */
   offline = false;
 
   #host: SessionUser;
@@ -48,10 +48,11 @@ export class SessionLink implements ReactiveController {
   hostConnected(): void {
     if (links.size === 0) listen();
     links.add(this);
-    // Text that runs to the left does so on a page that has forgotten to say it: of such a language, `ltr` is `rtl`.
-    // Written out, so that the builds of other languages leave it out.
+    // Right-to-left text needs its direction even on a page that doesn't set it: such a language translates
+    // `ltr` as `rtl`. Written out, so that builds of other languages omit it.
     if (msg('ltr') === 'rtl') turn(this.#host, 'rtl');
-    // In a session that is loaded already, the first rendering is the form; what a server rendered is hydrated first.
+    // If the session is already loaded, the first rendering is the form; server-rendered content is hydrated
+    // first.
     const session = this.#host.renderRoot.firstChild ? undefined : find(this.#host, this.#host.session);
     if (this.#isAllowed(session?.info)) {
       this.#follow(session);
@@ -66,7 +67,7 @@ export class SessionLink implements ReactiveController {
     this.#follow(undefined);
   }
 
-  /** Finds the session and loads from it; also the way to try again. */
+  /** Finds the session and loads from it; also used to retry. */
   look = (): void => {
     if (!this.#host.hasUpdated) return;
     const session = find(this.#host, this.#host.session);
@@ -75,7 +76,7 @@ export class SessionLink implements ReactiveController {
     else this.#become(session && !session.unprovided ? 'waiting' : 'no-session');
   };
 
-  /** A request was refused for want of a scope that the session seemed to have. */
+  /** Reports that a request was refused because of a missing scope that the session seemed to have. */
   lack(): void {
     this.#become('missing-scope');
     emit(this.#host, 'trellis-missing-scope', { needed: this.#needed });
@@ -151,7 +152,9 @@ function listen(): void {
   addEventListener('offline', hear, until);
 }
 
-/** The session that is named, itself or by its id; else the closest one around, across shadow roots. */
+/**
+ * Returns the session given, as an element or by its id; otherwise the closest ancestor, across shadow roots.
+ */
 function find(from: Element | undefined, named: SessionUser['session']): TrellisSession | undefined {
   if (named instanceof Element) return named;
   if (!from) return undefined;

@@ -6,8 +6,8 @@ import { type SessionToken, TokenLife } from './token-life.ts';
 import { ORIGIN_REFUSED, own, TrellisError } from './trellis-error.ts';
 
 /**
- * The news of a session: sent on `document` when one joins the page, for elements that found none, and on the session
- * itself when its settings or what it knows changed.
+ * The event name for session changes: sent on `document` when a session joins the page, for elements that
+ * found none, and on the session when its settings or its information changed.
  */
 export const SESSION_NEWS = 'trellis-session';
 
@@ -37,9 +37,9 @@ function isSessionInfo(value: unknown): value is SessionInfo {
 const SOURCE_PATIENCE_MS = 3000;
 
 /**
- * Gives the Trellis elements inside it a session: mints its token from the partner's own backend, renews it, and sends
- * their requests. The token stays in a private field: no attribute, no storage, no URL, no event carries it. However
- * many elements share a session, it mints once and asks once what it may do.
+ * Gives the Trellis elements inside it a session: mints its token from the partner's own backend, renews it,
+ * and sends their requests. The token stays in a private field: no attribute, no storage, no URL, no event
+ * carries it. All elements of a session share one mint and one request for its permissions.
  *
  * @tagname trellis-session
  *
@@ -93,7 +93,7 @@ export class TrellisSession extends BaseElement {
   /** Whether the source of its credential is still missing after the time allowed. */
   unprovided = false;
 
-  /** Whether it is configured where its credential comes from. */
+  /** Whether the credential's source is configured. */
   get configured(): boolean {
     return !!(this.cookie || this.endpoint || this.fetchToken);
   }
@@ -111,9 +111,9 @@ export class TrellisSession extends BaseElement {
   }
 
   /**
-   * Sends a request with this session's credential. After a 401 the token is renewed once and the same request is
-   * sent again, with the same Idempotency-Key. Nothing else is ever sent twice.
-   * @throws {TrellisError} for everything but a 2xx with the expected body, and when no token can be minted.
+   * Sends a request with this session's credential. After a 401 the token is renewed once and the same
+   * request is sent again, with the same Idempotency-Key. No other request is sent twice.
+   * @throws {TrellisError} for anything but a 2xx with the expected body, and if no token can be minted.
    *
    * @example
    * const { json } = await session.request({ path: '/v1/merchants' });
@@ -122,11 +122,12 @@ export class TrellisSession extends BaseElement {
     this.#heed();
     const { cookie, csrf = '' } = this;
     const api = (this.api ?? '').replace(/\/$/, '');
-    // Held on to, as the address is, so that a restart in between cannot send this for another merchant, or elsewhere.
+    // Kept in a variable, as the address is, so that a restart meanwhile can't send this for another
+    // merchant, or elsewhere.
     const life = (this.#life ??= new TokenLife(() => this.#mint()));
     const send = await this.#staged();
     if (cookie) {
-      // Browsers keep the cookie from other origins; so is this.
+      // Browsers withhold the cookie from other origins; the CSRF token is withheld too.
       const isOwn = new URL(api, location.href).origin === location.origin;
       return this.#send(request, api, isOwn ? { 'trellis-csrf': csrf } : {}, send);
     }
@@ -140,7 +141,8 @@ export class TrellisSession extends BaseElement {
   }
 
   /**
-   * Drops the token and everything that depends on it, and starts again: for a page whose merchant or user changed.
+   * Drops the token and everything that depends on it, and starts again: for a page whose merchant or user
+   * changed.
    *
    * @example
    * merchantMenu.addEventListener('change', () => session.restart());
@@ -170,7 +172,7 @@ export class TrellisSession extends BaseElement {
 
   override updated(): void {
     this.#heed();
-    // Told only now where its credential comes from, or perhaps differently after a failure.
+    // The credential's source was configured only now, or changed after a failure.
     if (!this.#loading) this.dispatchEvent(new Event(SESSION_NEWS));
   }
 
@@ -285,7 +287,7 @@ const bearer = (token: string): Record<string, string> => ({
   'trellis-elements': '0.1.0',
 });
 
-/** A token, or what it means that none is to be had. */
+/** Awaits a token, and converts a failure into a `TrellisError`. */
 async function taken(token: Promise<string>): Promise<string> {
   try {
     return await token;

@@ -10,13 +10,13 @@ export const NO_SOURCE =
   'Trellis: <trellis-session> has no credential source. Set its attribute `endpoint` (a URL on your server) or its ' +
   'property `fetchToken` (a function); on hosted pages, `cookie`.';
 
-/** A refusal comes at once; what takes longer is another fault. */
+/** A refusal comes at once; a longer wait means another fault. */
 const PATIENCE_MS = 5000;
 
 /**
- * Why a request found no response: browsers hide that this page's origin isn't registered, so the service is asked once
- * more, without a credential. It answers any page that much.
- * @param send handed over, so that this file loads no other
+ * Finds out why a request got no response: browsers hide that this page's origin isn't registered, so one
+ * more request is sent, without a credential. The service answers that from any page.
+ * @param send passed in, so that this file imports no other
  */
 export async function refusal(api: string, send: typeof exchange): Promise<TrellisError | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -10,7 +10,7 @@ interface Simulated extends EventTarget {
 export type Simulation = 'expired' | '400' | '403' | '500' | 'offline' | 'slow';
 
 const SLOW_MS = 3000;
-/** Crockford's, as in the ids of the platform. */
+/** Crockford's alphabet, as in the platform's IDs. */
 const ID_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const refusals: Record<string, [code: number, param?: string]> = {
@@ -45,7 +45,7 @@ export function simulated(session: Simulated): typeof fetch | undefined {
   };
 }
 
-/** An id in the form of a request's, for nothing that was sent. */
+/** Returns an ID in the form of a request ID, for a request that wasn't sent. */
 function requestId(): string {
   const random = crypto.getRandomValues(new Uint8Array(26));
   return 'req_' + Array.from(random, (byte) => ID_LETTERS[byte % 32]).join('');

@@ -11,7 +11,7 @@ export type Mint = () => Promise<SessionToken>;
 
 const RENEW_AT = 0.8;
 
-/** Whether it is a token that a header can carry, with a life. */
+/** Whether a value has a token that fits in a header, and a lifetime. */
 function isToken(value: unknown): value is SessionToken {
   const { token, expires_in } = own(Object(value)) as Partial<SessionToken>;
   return (
@@ -45,18 +45,21 @@ export class TokenLife {
     return this.#token;
   }
 
-  /** Renews behind the scenes when the token has passed 80 % of its life; a failure is met by the next `get`. */
+  /**
+   * Renews the token in the background once it has passed 80 % of its lifetime; after a failure, the next
+   * `get` tries again.
+   */
   renewIfDue(): void {
     if (this.#token && performance.now() >= this.#dueMs) void this.renew().catch(() => {});
   }
 
-  /** A new token, or the one that has replaced `refused` in the meantime. */
+  /** Returns a new token, or the one that has replaced `refused` meanwhile. */
   async renew(refused = this.#token): Promise<string> {
     if (this.#token && refused !== this.#token) return this.#token;
     return (this.#minting ??= this.#fetch().finally(() => (this.#minting = undefined)));
   }
 
-  /** Forgets the token for good; a mint that is under way is refused. */
+  /** Discards the token for good; a mint in progress is rejected. */
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);

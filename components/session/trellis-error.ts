@@ -19,7 +19,10 @@ export type TrellisErrorType =
   | 'limit'
   | 'server';
 
-/** The detail of the event `trellis-error`. `code` is the Error object's int32, 0 where there was none; `status` is 0 without a response. */
+/**
+ * The detail of the event `trellis-error`. `code` is the Error object's int32, 0 if there was none; `status`
+ * is 0 without a response.
+ */
 export interface TrellisErrorDetail {
   type: TrellisErrorType;
   code: number;
@@ -30,14 +33,16 @@ export interface TrellisErrorDetail {
   retryable: boolean;
 }
 
-/** The Error object of the platform: `{error, message}`, with `param` where one property of the body is to blame. */
+/**
+ * The Error object of the platform: `{error, message}`, with `param` if one property of the body is at fault.
+ */
 export interface ErrorBody {
   error: number;
   message: string;
   param?: string;
 }
 
-/** A fault of the session or of one of its requests. */
+/** An error of the session or of one of its requests. */
 export class TrellisError extends Error {
   /**
    * The detail of the event, with the property of the body to blame, Retry-After in seconds and the requested
@@ -66,24 +71,24 @@ export class TrellisError extends Error {
     return this.detail.type;
   }
 
-  /** The code where it is one of Trellis's own, which begins with the status of its response; 0 for any other. */
+  /** The code if it is one of Trellis's, which begins with the status of its response; otherwise 0. */
   get code(): number {
     const { code, status } = this.detail;
     return Math.trunc(code / 100) === status ? code : 0;
   }
 }
 
-/** The code for a page whose origin its partner has not registered. */
+/** The error code for a page whose origin isn't registered. */
 export const ORIGIN_REFUSED = 40305;
-/** More was asked for than is available. */
+/** The error code for a request of more than is available. */
 export const MORE_THAN_LEFT = 40022;
 export const NOT_FOUND = 40401;
-/** The state of the record does not allow it. */
+/** The error code for a change that the record's state doesn't allow. */
 export const STATE_FORBIDS = 40902;
-/** The record has changed since it was read. */
+/** The error code for a record that has changed since it was read. */
 export const STALE = 40903;
 
-/** A refusal that would come again: of the content, the scope, or the state of the record. */
+/** Whether the same request would be refused again: for its content, scope, or the state of the record. */
 export const isDefinite = ({ type, code }: TrellisError): boolean =>
   /input|scope/.test(type) || code === STATE_FORBIDS || code === STALE;
 
@@ -99,9 +104,9 @@ const types: Partial<Record<number | string, TrellisErrorType>> = {
 };
 
 /**
- * Reads an Error object. The status decides, and a code only says more under its own status: any other service may number
- * its errors as it likes. Without an Error object, a 4xx that Trellis gives only with one is nothing that Trellis returned.
- * Without a status, the code says it.
+ * Reads an Error object. The status decides, and a code counts only with its own status: another service may
+ * number its errors in any way. A 4xx that Trellis sends only with an Error object wasn't sent by Trellis if
+ * there is none. Without a status, the code decides.
  */
 export function errorFrom(body: unknown, more: Partial<TrellisError['detail']> = {}): TrellisError {
   const { error, message, param } = own(Object(body)) as Partial<Record<keyof ErrorBody, unknown>>;

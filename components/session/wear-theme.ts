@@ -1,7 +1,7 @@
 import type { TrellisSession } from './session.ts';
 
 /**
- * The partner's theme, for the elements of a session. Loaded only where there is one.
+ * The partner's theme, for the elements of a session. Loaded only if there is one.
  */
 
 const COLOR = '--trellis-color-';
@@ -11,8 +11,8 @@ const GROUNDS = ['surface', 'text', 'background'];
 const worn = new WeakMap<HTMLElement, CSSStyleSheet>();
 
 /**
- * Sets the theme's custom properties on a session, from where its elements inherit them. What the page sets itself, on the
- * session or anywhere around it, stays as it is, with the colours that follow from it.
+ * Sets the theme's custom properties on a session, for its elements to inherit. Properties that the page
+ * sets, on the session or an ancestor, are kept, along with the colors derived from them.
  */
 export function wear(session: TrellisSession): void {
   const root = session.shadowRoot;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The block that an element is: a calm card, its heading. */
+/** The styles of an element's host and heading. */
 export const base = css`
   :host(:not([hidden])) {
     display: block;

@@ -1,9 +1,10 @@
 import { css } from 'lit';
 
 /**
- * The look, from the public `--trellis-*` properties, which any ancestor may set; their defaults stand here once.
- * Whoever sets one colour gets what follows from it: lines and muted text are mixed from text and surface, the soft
- * grounds from their colour and the surface. The defaults were chosen in oklch and are written in hex for their size. Light or dark follows the `color-scheme` of the page.
+ * The look, from the public `--trellis-*` properties, which any ancestor may set; their defaults are defined
+ * only here. Setting one color also changes those derived from it: lines and muted text are mixed from text
+ * and surface, soft backgrounds from their color and the surface. The defaults were chosen in oklch and are
+ * written in hex for their size. Light or dark follows the `color-scheme` of the page.
  */
 export const tokens = css`
   :host {

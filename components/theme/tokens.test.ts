@@ -3,7 +3,7 @@ import { html, LitElement } from 'lit';
 import { describe, it } from 'vitest';
 import { tokens } from './tokens.styles.ts';
 
-/** Shows one token as its colour, so that the browser works out what `light-dark` and `color-mix` come to. */
+/** Shows one token as a color, so that the browser resolves `light-dark` and `color-mix`. */
 class Swatch extends LitElement {
   static override styles = tokens;
   override render(): unknown {

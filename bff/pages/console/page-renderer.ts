@@ -140,7 +140,7 @@ export class PageRenderer {
     if (fault.status === 401 && fromElsewhere) return this.say(res, 401, FROM_ELSEWHERE);
     const words = faultWords(fault, req.method === 'POST', WORDS);
     const content = faultContent(words, isOurs && requestLine(scopeOf(res).id));
-    // When the database is what failed, the page must not ask it again.
+    // If the database has failed, the page must not query it again.
     const session =
       isOurs || fault.status === 401 ? undefined : await ifSignedIn(consoleSessionOf(req, this.#context));
     if (session) await this.send(res, session, { status: fault.status, title: words.title, content });

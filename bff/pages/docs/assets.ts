@@ -71,7 +71,7 @@ export function fileAsset(path: string, type: string, file: string): Asset {
   return made(path, type, readFileSync(new URL(file, import.meta.url), 'utf8'));
 }
 
-/** The address of its content as it is, which a browser may keep. */
+/** Returns the address of the current content, which a browser may cache. */
 export function addressOf({ path, version }: Asset): string {
   return `${path}?v=${version}`;
 }

@@ -162,7 +162,7 @@ const SCHEMES: Readonly<Record<string, string>> = {
  * A picture in a chapter. Its place is kept before it is there.
  * @param source as the Markdown has it: `pictures/NAME.webp`, with `#gh-dark-mode-only` if it is for dark
  * alone
- * @param alt what is to be seen, in words
+ * @param alt the text alternative
  */
 function pictureTag(source: string, alt: string): Html {
   const [file = '', scheme = ''] = source.split('#');

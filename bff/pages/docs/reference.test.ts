@@ -219,7 +219,7 @@ describe('over HTTP', () => {
       expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(first.headers.get('content-security-policy')).toBe(REFERENCE_POLICY);
       expect(first.headers.get('cache-control')).toBe('no-cache');
-      // Not fetch, which requests a fresh response as soon as it is given a condition.
+      // Not `fetch`, which bypasses the cache for conditional requests.
       const again = await request(base + path, {
         headers: { 'If-None-Match': first.headers.get('etag') ?? '' },
       });

@@ -6,8 +6,8 @@ import { html } from '../../core/text/html.ts';
 import { CURRENCIES, currenciesWith } from '../../core/money/currencies.ts';
 
 /**
- * How a client that JavaScript runs sends a bigint: as the digits of a JSON number. The reference page shows
- * it.
+ * A JavaScript client's serializer, which writes a bigint as the digits of a JSON number. Shown on the
+ * reference page.
  */
 export const EXACT_JSON_SAMPLE = `// A bigint is written as its digits, without quotes
 const exactJson = (body) =>

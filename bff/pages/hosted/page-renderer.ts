@@ -82,7 +82,7 @@ export class PageRenderer {
       status: fault.status,
       title: words.title,
       content: faultContent(words, isOurs && html`<p><code>${scopeOf(res).id}</code></p>`),
-      // When the database is what failed, the page must not ask it again.
+      // If the database has failed, the page must not query it again.
       session: isOurs || fault.status === 401 ? undefined : await hostedSessionIfAny(req, this.#context),
     });
   }

@@ -16,10 +16,10 @@ export function sites(deps: SitesDeps): RequestHandler {
 const HEALTH: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * Whether a request is for the API, the console and the reference: it names our own host, an address instead
- * of a host, or a single label, which no public domain is: this machine, or the service in a private network.
- * HTTP/1.0 names none. One comparison decides it for nearly all, also for those who call by another of its
- * names: the last one that was ours is kept.
+ * Whether a request is for the API, the console and the reference: it names the service's host, an IP
+ * address, or a single label, which no public domain is: this machine, or the service in a private network.
+ * HTTP/1.0 names none. One comparison decides nearly all requests, also those by another of its names: the
+ * last name found to be the service's is kept.
  */
 export function ownHost(publicUrl: string): (header: string | undefined, path: () => string) => boolean {
   const { host, hostname } = new URL(publicUrl);

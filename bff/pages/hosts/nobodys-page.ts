@@ -29,8 +29,8 @@ export async function refuseHost(req: Request, res: Response, languages: Languag
 }
 
 /**
- * A page without a partner. @param request what it says of the request, where a fault is ours; @param
- * framedBy who may frame it
+ * Renders a page without a partner. @param request its details of the request, for an error of the service;
+ * @param framedBy the origins that may frame it
  */
 export function sendNobodysPage(
   res: Response,

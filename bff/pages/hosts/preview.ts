@@ -8,7 +8,7 @@ import { isSecret } from '../../core/http/secrets.ts';
 import { findDraft } from '../../developers/themes/themes.ts';
 import type { Preview, Site } from './site.ts';
 
-/** `/-/preview/{secret}/{scheme}`, and what is behind it. No merchant has such a slug. */
+/** `/-/preview/{secret}/{scheme}`, and the rest of the path. No merchant has such a slug. */
 const ADDRESS = /^(\/-\/preview\/([\w-]{43})\/(light|dark))(\/.*)$/;
 /** The paths that the console frames, whether or not there is such a draft. */
 const FRAMED = /^\/-\/preview\//;
@@ -57,7 +57,7 @@ export function previewStyle({ base }: Preview): string {
   return base + STYLE;
 }
 
-/** It is never cached, as nothing is that says nothing of it. */
+/** Serves the draft's style sheet. It is never cached, because responses that set no cache policy aren't. */
 export function mountPreviewStyle(router: Router, siteOf: (req: Request) => Site | undefined): void {
   router.get(STYLE, (req, res) => {
     const preview = siteOf(req)?.preview;

@@ -114,7 +114,7 @@ export class SiteRenderer {
     const words = isOver ? OVER : within(site, faultWords(fault, req.method === 'POST', WORDS));
     const isOurs = fault.status >= 500;
     const request = isOurs && html`<p><code>${scopeOf(res).id}</code></p>`;
-    // When the database is what failed, the page must not ask it again.
+    // If the database has failed, the page must not query it again.
     if (!site || isOurs || isOver) {
       const language = await this.#deps.languages.of(wantedLanguage(req) ?? 'en');
       return sendNobodysPage(res, fault.status, words, { language, request, framedBy });

@@ -103,7 +103,10 @@ function newLine(shown: ShownItem, choice: ItemChoice, intent: string): CartLine
   };
 }
 
-/** Asks the API, which knows the rules; what it says of the time or of a minimum is no fault of the item. */
+/**
+ * Returns the API's errors, since it knows the rules; errors about the time or a minimum order don't concern
+ * the item.
+ */
 async function faultsOf({ place, menu, shown }: Asked, line: CartLine): Promise<ReadonlyMap<string, Words>> {
   if (!Number.isInteger(line.quantity) || line.quantity < 1 || line.quantity > 99) {
     return new Map([['quantity', msg`Enter a whole number from 1 to 99.`]]);

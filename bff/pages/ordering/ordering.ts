@@ -6,8 +6,8 @@ import { ownerOfOrder } from '../../orders/orders/orders.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 
 /**
- * `/order/{token}` at our own host, which `status_url` names: it leads to the page of the order on its
- * partner's site, wherever that is now, so that an address that was sent stays right when a domain comes or
+ * `/order/{token}` at our own host, which `status_url` names: it redirects to the order's page on its
+ * partner's site, wherever that is now, so that an address sent earlier stays valid when a domain comes or
  * goes.
  */
 export function orderAddresses(deps: FeatureDeps): RequestHandler {

@@ -147,7 +147,7 @@ interface PayView {
 
 function payView(view: PayView): Html {
   const { place, order, total, card, sendTokenTo, problem } = view;
-  // A payment under way may have been authorized, whatever the address says of a former one.
+  // A payment in progress may have been authorized, whatever the URL states about an earlier one.
   const isBeingPaid = order.payment !== null;
   const words = isBeingPaid ? undefined : cardProblem(problem);
   const sum = moneyIn(place.location, total);

@@ -12,7 +12,7 @@ import { pointsWords } from '../../orders/loyalty/loyalty.ts';
 /** The prefix of a form value for a reward that is still to be paid with points. */
 const TIER = 'tier:';
 
-/** The reward that was chosen for the cart; `undefined` if none. */
+/** The reward chosen for the cart; `undefined` if there is none. */
 type ChosenReward = string | undefined;
 
 /**

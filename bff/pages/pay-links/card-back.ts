@@ -98,7 +98,7 @@ const UNKNOWN_CODES: ReadonlySet<string> = new Set(['upstream_failed', 'upstream
 
 /** @throws {ApiError} what no page of a link can say better */
 async function refused(opened: OpenedLink, fault: ApiError): Promise<Outcome> {
-  // The same form was sent twice: the first one is being paid.
+  // The form was sent twice: the first payment is in progress.
   if (fault.code === 'idempotency_in_progress') return { goTo: opened.path('payment') };
   if (UNKNOWN_CODES.has(fault.code)) return { isUnknown: true };
   if (fault.status >= 500) throw fault;

@@ -268,7 +268,7 @@ test('embedded in a partner’s page, a member is signed in by what the element 
   const second = hiddenIn((await ask(`${REWARDS}/code`)).text);
   await ask(`${REWARDS}/code`, { ...second, code: await codeOf(club, number) });
   expect(wordsOf((await ask(REWARDS)).text)).toContain('Signed in with');
-  // A cookie that comes along says nothing here: another guest may use the page.
+  // A cookie has no meaning here: another guest may use the page.
   delete secrets['trellis-guest'];
   secrets['cookie'] = `trellis_member=${guest.cookies.get('trellis_member')}`;
   expect(wordsOf((await ask(REWARDS)).text)).toContain('Join, or sign in');

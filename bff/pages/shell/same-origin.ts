@@ -61,8 +61,8 @@ interface CookieCredentialOptions {
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * The credential of what an element on our own pages calls: the cookie, and nothing else that the request
- * holds. A change also needs the token that only these pages have.
+ * Returns the credential of a request by an element on our pages: the cookie, and nothing else in the
+ * request. A change also needs the token that only these pages have.
  * @throws {ApiError} origin_refused, credential_missing, credential_invalid, csrf_refused, from the returned
  * function
  */

@@ -52,7 +52,7 @@ async function failingEndpoint(): Promise<Scene> {
   };
 }
 
-/** Repeats the request until the clock has arrived. */
+/** Repeats the request until the clock has reached its goal. */
 async function advance(partner: TestPartner, to: string): Promise<SandboxClock> {
   for (;;) {
     const reply = await partner.call<SandboxClock>('POST /v1/sandbox/clock/advance', { to });

@@ -28,7 +28,7 @@ const newShop = async (name: string): Promise<Shop> =>
   openShop(cluster.node(0), { partner: await cluster.partner(name) });
 const close = ({ merchant, key, url }: Shop) =>
   call({ url }, `POST /v1/merchants/${merchant}/close`, { credential: key });
-/** Both are served while the merchant's row is held, in the order in which they ask for it. */
+/** Sends requests that meet while the merchant's row is locked; they get it in this order. */
 const meeting = ({ merchant }: Shop, racers: (() => Promise<{ readonly status: number }>)[]) =>
   queueBehindLock<{ readonly status: number }>(cluster.db, {
     hold: (trx) => trx.selectFrom('merchants').select('id').where('id', '=', merchant).forUpdate().execute(),

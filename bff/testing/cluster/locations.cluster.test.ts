@@ -38,7 +38,7 @@ test('of orders that wait for the last place of a slot, one gets it', async () =
     return taken.filter(Boolean).length;
   };
   expect(await takers([take, take, take])).toBe(1);
-  // A place that is given back while they wait is theirs.
+  // A slot that is returned while they wait goes to them.
   const last = (trx: Db) => returnSlot(trx, slot);
   expect(await takers([take, take], last)).toBe(1);
 });

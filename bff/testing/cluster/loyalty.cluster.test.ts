@@ -28,7 +28,10 @@ afterAll(() => cluster.stop());
 /** Returns the same club, called at one of the nodes. */
 const at = (place: number): Club => ({ ...club, url: cluster.node(place % 2).url });
 
-/** Whatever happened: the balance is the sum of the events, and of the lots unless it is below 0. */
+/**
+ * Asserts that the balance is the sum of the events, and of the lots unless it is below 0. @returns the
+ * balance
+ */
 async function expectToAddUp(member: { id: string }): Promise<number> {
   const { balance, events, lots } = await books(cluster.db, member);
   expect([events, sumOf(lots)]).toEqual([balance, Math.max(0, balance)]);

@@ -120,7 +120,7 @@ describe('a link that is paid at the moment at which it expires', () => {
     return call(at(0), 'POST /v1/sandbox/clock/advance', { credential: seller.key, body });
   };
 
-  /** The other node hears of a moved clock within a second. */
+  /** Waits until the other node knows of a moved clock, at most a second. */
   const clockIsKnown = async (to: number) => {
     const { merchant, key } = seller;
     const body = { merchant, scopes: ['pay_links:read'] };
@@ -133,7 +133,7 @@ describe('a link that is paid at the moment at which it expires', () => {
     await expect.poll(known).toBeGreaterThanOrEqual(to);
   };
 
-  /** Both reach the link while it is locked, the first of them first. */
+  /** Makes both reach the link while it is locked, in this order. */
   const meeting = async (isClockFirst: boolean) => {
     const { body } = await call<{ now: string }>(seller, 'GET /v1/sandbox/clock', { credential: seller.key });
     const expiry = Date.parse(body.now) + 10 * 60_000;

@@ -9,7 +9,7 @@ import { WORDS as SITES } from '../../pages/hosts/site-renderer.ts';
 import { faultWords } from '../../pages/shell/fault-pages.ts';
 
 const NAMES = Object.keys(ERROR_CODES) as ErrorName[];
-/** Says that nothing has happened, or that a request may be sent again whether or not it has a key. */
+/** A claim that nothing has happened, or that a request may be sent again, with or without a key. */
 const CLAIM = /nothing (?:was|has|is)|not (?:been )?(?:charged|changed)|safe to try again(?! with the same)/i;
 const plain = (content: Content): string => html`${content}`.text;
 

@@ -58,7 +58,7 @@ describe('an invalid cookie', () => {
     ';'.repeat(4_000),
     `${Array.from({ length: 900 }, (_, i) => `a${i}=b`).join('; ')}`,
   ])('%s', async (form) => {
-    // "%" stands for the good value where it is not followed by what makes it an escape.
+    // "%" is replaced by the valid value unless it begins an escape.
     expectRefused(await current(`Cookie: ${form.replaceAll(/%(?![\w])/g, value)}`), 40101, 40102);
   });
 

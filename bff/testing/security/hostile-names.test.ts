@@ -55,7 +55,7 @@ test(
   },
 );
 
-/** Pages whose address is a secret, or that show what one person has done. */
+/** Pages whose address is a secret, or that show one person's activity. */
 const PERSONAL =
   /^(?!rewards of a stranger).*(?:cart|checkout|order|cancel|rewards|history|leave|link|card|dashboard|rejected)/;
 
@@ -69,7 +69,7 @@ test('no page is kept by a cache, framed by another, or taken for something else
       type: 'nosniff',
     });
     expect([page, String(headers['content-type'])]).toEqual([page, 'text/html; charset=utf-8']);
-    // Paper is read by programs: no browser navigates to it.
+    // Printed documents are read by programs: no browser navigates to them.
     const isPaper = page === 'ticket' || page === 'receipt';
     const referrer = PERSONAL.test(page) ? 'no-referrer' : 'same-origin';
     expect([page, isPaper || headers['x-frame-options'], isPaper || headers['referrer-policy']]).toEqual([

@@ -125,7 +125,7 @@ test('a link of the dashboard asks once more where nobody says whose button it w
   const cookie = sessions(asked).split(';', 1)[0] ?? '';
   const { csrf = '' } = hiddenIn(asked.text);
 
-  // A page of another site knows no token of this browser, and its own browser's is of another.
+  // A page of another site has no token of this browser; a token of another browser isn't valid here.
   for (const reply of [await press({ cookie }, { csrf: 'x' }), await press({}, { csrf })]) {
     expect([reply.status, sessions(reply).includes('trellis_dashboard=')]).toEqual([200, false]);
   }

@@ -3,19 +3,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere): a port
- * that the system chose itself can be taken again, by any connection, before the process that it is for
- * listens on it.
+ * Below the ports that systems give to outgoing connections (from 32768 on Linux, 49152 elsewhere): any
+ * connection can take a port that the system chose, before the intended process listens on it.
  */
 const FIRST = 20_000;
 /**
- * Up to here none is among those of other services, to which webhooks are not sent
+ * No port below this belongs to other services, to which webhooks aren't sent
  * (`developers/webhooks/sending/target.ts`).
  */
 const END = 25_000;
 const TRIES = 100;
 
-/** A free port of this machine, for a process that listens on it later, or again after a restart. */
+/** Returns a free port of this machine, for a process that listens on it later, or again after a restart. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = randomInt(FIRST, END);

@@ -8,8 +8,8 @@ let loading: Promise<void> | undefined;
 
 /**
  * Loads the code of pages, once in each process. The service leaves that to the first request for one; here,
- * where each module is transformed first, a busy machine would take longer for it than a test waits for its
- * first page.
+ * where each module is transformed first, a busy machine would take longer than a test waits for its first
+ * page.
  */
 export function loadPages(): Promise<void> {
   return (loading ??= load());

@@ -20,7 +20,7 @@ export interface Exchange {
   readonly text: string;
 }
 
-/** Headers with a meaning for callers: a response that has one of them must have it in the document. */
+/** Headers with a meaning for callers: each one in a response must be in the document. */
 const TOLD = [
   'www-authenticate',
   'retry-after',
@@ -94,7 +94,7 @@ function bodyFaults(response: ResponseObject, published: Published, { headers, t
   return published.check(media.schema, JSON.parse(text));
 }
 
-/** A document with its compiled validators. */
+/** An API document with its compiled validators. */
 class Published {
   readonly document: OpenApiDocument;
   readonly #paths: readonly { readonly path: string; readonly pattern: RegExp }[];
@@ -166,7 +166,7 @@ const nameIn = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/')
 
 const documents = new Map<string, Published>();
 
-/** The document of a version, created once. */
+/** Returns the document of a version, which is created once. */
 export function documentOf(version: string): Published {
   const known = documents.get(version) ?? new Published(version);
   documents.set(version, known);

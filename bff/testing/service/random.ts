@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Pseudorandom numbers, the same in every run (mulberry32). */
 export interface Random {
-  /** A whole number from 0 to below `below`. */
+  /** Returns an integer from 0 to `below` - 1. */
   below(below: number): number;
   /** Returns an item of a list. */
   of<Item>(items: readonly Item[]): Item;

@@ -1,4 +1,7 @@
-/** SHA-256 of the statements that each released migration runs, white space aside. A release adds its own. */
+/**
+ * The SHA-256 of each released migration's statements, ignoring white space. A release adds those of its
+ * migrations.
+ */
 export const RELEASED: Readonly<Record<string, string>> = {
   '001-partners-keys-sessions-plants': '90f266aea4553eef9459629da600097215316111ec68efd9acfcf3c2b323c788',
   '002-events': '9a40ff8be4f254e1d349e250e8ea2053f08fa9ae2673a48c7ea2e7d14195b15c',

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** A database of a test's own on a PostgreSQL server that others use too. */
+/** A test's database on a shared PostgreSQL server. */
 export interface ServerDatabase {
   readonly name: string;
   readonly url: string;
@@ -26,7 +26,7 @@ export async function createServerDatabase(
   };
 }
 
-/** @returns how many rows came of it */
+/** @returns the number of rows affected or returned */
 export async function onServer(url: string, statement: string, values: string[] = []): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The BFF, a module at a time. */
+/** The command that runs the BFF from its source modules. */
 export const BFF_SOURCES: readonly string[] = [process.execPath, file('../../main.ts')];
 
 /**

@@ -6,7 +6,7 @@ import { faultsOf } from './published-responses.ts';
 export class ResponseFaults {
   readonly #seen = new Map<string, string>();
 
-  /** @throws {Error} if a response was not as the served document describes it */
+  /** @throws {Error} if a response didn't match the served document */
   throwIfAny(): void {
     if (this.#seen.size === 0) return;
     const lines = [...this.#seen].map(([fault, test]) => `  ${fault}\n    in: ${test}`);
@@ -21,7 +21,7 @@ export class ResponseFaults {
     return (req, res) => {
       const body = bodyOf(res);
       const { method = '', url = '' } = req;
-      // Read now: Express shortens the URL on its way.
+      // Read now, because Express shortens the URL while routing.
       const path = pathOf(url);
       const test = expect.getState().currentTestName ?? 'no test';
       if (method !== 'HEAD' && method !== 'OPTIONS' && isOwn(req.headers.host)) {
@@ -45,7 +45,7 @@ export class ResponseFaults {
   }
 }
 
-/** An absolute address is a valid target too. */
+/** Returns the path of a request target, which may be an absolute URL. */
 function pathOf(target: string): string {
   return target.startsWith('/') ? (target.split('?', 1)[0] ?? '') : (URL.parse(target)?.pathname ?? '');
 }

@@ -9,7 +9,7 @@ export type Mishap =
   | 'cut'
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string };
 
-/** Between a client and the service: hands everything on, but not every answer back. */
+/** A proxy between a client and the service that forwards all requests, but loses some responses. */
 export class LossyProxy {
   url = '';
   /**

@@ -20,7 +20,7 @@ export interface DashboardSession {
   readonly returnUrl: string | null;
 }
 
-/** Its pages are below `/dashboard`, and so is what its element calls. */
+/** Returns the dashboard's cookie; its pages and its element's requests are below `/dashboard`. */
 export function dashboardCookie({ origin }: Site): SessionCookie {
   return new SessionCookie({
     publicUrl: origin,

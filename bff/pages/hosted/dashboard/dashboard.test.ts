@@ -207,7 +207,7 @@ test('another partner’s host has none of it', async () => {
   for (const where of ['/dashboard', '/dashboard/api/v1/orders']) {
     expect((await till.at(where, {}, other)).status).toBe(401);
   }
-  // The link still works where it belongs, and nowhere at our own host.
+  // The link still works at its host, and nowhere at the service's.
   const own = path.replace('/dashboard', '/hosted');
   expect((await call(service, `GET ${own}`)).status).toBe(410);
   expect((await call(service, `POST ${own}`, { headers: BROWSED })).status).toBe(410);

@@ -16,7 +16,7 @@ export const BUTTONS = new URL('buttons.css', import.meta.url);
 export const FORMS = new URL('forms.css', import.meta.url);
 export const NOTICES = new URL('notices.css', import.meta.url);
 
-/** A style sheet of our own. */
+/** A built-in style sheet. */
 export interface Sheet extends Asset {
   readonly text: string;
 }

@@ -22,7 +22,7 @@ export class Browser {
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
 
-  /** Sends a form of one of our own pages. */
+  /** Sends a form of one of the service's pages. */
   async post(path: string, body: URLSearchParams, headers: Record<string, string> = {}): Promise<Seen> {
     const own = { 'sec-fetch-site': 'same-origin', origin: this.url };
     return this.open(path, { method: 'POST', body, headers: { ...own, ...headers } });

@@ -39,7 +39,7 @@ export class Balanced {
     this.#work.push(this.#watch(port));
   }
 
-  /** Half of them create plants, half of them read. */
+  /** Starts callers: half of them create plants, half of them read. */
   start(callers: number, token: string): void {
     for (let count = 0; count < callers; count += 1) this.#work.push(this.#call(token, count));
   }

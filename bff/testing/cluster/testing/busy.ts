@@ -39,7 +39,7 @@ export async function busy(cluster: Cluster, name: string): Promise<{ traffic: T
   return { traffic, token };
 }
 
-/** Every response is a success, or a 503 with Retry-After, and none takes too long. */
+/** Asserts that every response is a success or a 503 with Retry-After, and that none takes too long. */
 export function expectBounded(seen: readonly Observed[]): void {
   const bad = seen.filter(({ reply, tookMs }) => {
     if (reply === undefined || tookMs > BOUND_MS) return true;

@@ -6,7 +6,7 @@ import { createDatabase, type TestDatabase } from './database.ts';
 import { required } from './environment.ts';
 import { Node } from './node.ts';
 
-/** Several nodes that are one service: one PostgreSQL, one Redis, one public address. */
+/** Several nodes of one service, with one PostgreSQL, one Redis and one public address. */
 export class Cluster {
   readonly nodes: Node[] = [];
   readonly database: TestDatabase;
@@ -75,7 +75,10 @@ export class Cluster {
 
 export interface ClusterOptions {
   readonly nodes?: number;
-  /** Instead of the database's own address and REDIS_URL, such as through a proxy. */
+  /**
+   * The address of the database, such as a proxy's, instead of its own; `redisUrl` likewise replaces
+   * REDIS_URL.
+   */
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly database?: TestDatabase;

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const MAIN = file('../../../../dist/service/main.js');
-/** Its modules are those that a module before them imports. */
+/** The entry point as source, so that a preloaded module imports the same modules. */
 const SOURCES = file('../../../main.ts');
 
 /** A node: the service in a separate process, as in production. */
 export class Node {
   readonly url: string;
   readonly port: number;
-  /** Every line it wrote, to either output. */
+  /** Every line written to standard output or standard error. */
   readonly lines: string[] = [];
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;

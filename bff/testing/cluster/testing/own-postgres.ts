@@ -75,7 +75,10 @@ async function startServer(
   };
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root: then they run as the user that their package created. */
+/**
+ * Returns the user and group for PostgreSQL and PgBouncer, which refuse to run as root: those that their
+ * package created.
+ */
 export async function unprivileged(): Promise<Pick<ExecFileOptions, 'uid' | 'gid'>> {
   if (process.getuid?.() !== 0) return {};
   return { uid: await idOfPostgres('-u'), gid: await idOfPostgres('-g') };

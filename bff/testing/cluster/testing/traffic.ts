@@ -39,7 +39,7 @@ export class Traffic {
 
 const LOOK_EVERY_MS = 5;
 
-/** Polls. @throws {Error} not within the time */
+/** Polls until a condition holds. @throws {Error} if that takes too long */
 export async function until(
   what: string,
   withinMs: number,

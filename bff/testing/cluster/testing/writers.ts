@@ -16,7 +16,7 @@ const BACKOFF_MS = 50;
 export class Writers {
   /** Ids that were acknowledged. */
   readonly stored = new Set<number>();
-  /** Requests without a success: when they ended, and with which status; 0: with none. */
+  /** Failed requests, with the time they ended and their status; 0 if there was no response. */
   readonly failures: { readonly atMs: number; readonly status: number }[] = [];
   readonly #cluster: Cluster;
   readonly #partner: SignedUp;
@@ -83,7 +83,7 @@ export class Writers {
     }
   }
 
-  /** @returns the status; 0: no response */
+  /** @returns the status; 0 if there was no response */
   async #send(id: number): Promise<number> {
     const { nodes } = this.#cluster;
     const reply = await call(this.#cluster.node(id % nodes.length), 'POST /plants', {

@@ -54,15 +54,15 @@ const PARTS = [
   '日本',
 ] as const;
 
-/** Ends whatever it stands in: an attribute, a comment, a title, a style, a script, a field. */
+/** Ends any enclosing context: an attribute, a comment, a title, a style, a script, a field. */
 const END_OF_ALL = `"'--></title></style></textarea></script></option><b>`;
 
 /** A name for a field. @param most characters that it may have */
 export type Namer = (field: string, most?: number) => string;
 
 /**
- * Names that would be markup or CSS of their own if they were pasted, each of them once.
- * @param given gets each of them
+ * Returns a namer whose names would act as markup or CSS if they weren't escaped, each used once.
+ * @param given the list that each name is added to
  * @param isWorst whether each ends whatever it stands in, where there is room for that: then each place shows
  * what it does to names
  */

@@ -20,7 +20,7 @@ interface Item {
   readonly variations: readonly { readonly id: string }[];
 }
 
-/** A club whose partner, merchant, location, menu, rewards and theme get new names again and again. */
+/** A club whose partner, merchant, location, menu, rewards and theme can be renamed repeatedly. */
 export class NamedShop {
   readonly club: Club;
   readonly host: string;

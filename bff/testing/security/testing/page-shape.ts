@@ -3,7 +3,7 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 type Node = DefaultTreeAdapterTypes.ChildNode;
 const { isCommentNode, isElementNode, isTextNode } = defaultTreeAdapter;
 
-/** A page as a browser takes it. */
+/** A page as a browser parses it. */
 export interface PageShape {
   /**
    * Its elements in their order, with the names of their attributes, the kinds of their addresses, and the
@@ -15,7 +15,7 @@ export interface PageShape {
 }
 
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'srcset', 'data', 'poster']);
-/** Data for search engines: no script runs in it. */
+/** The type of data for search engines, which doesn't run as a script. */
 const DATA = 'application/ld+json';
 
 export function shapeOf(page: string): PageShape {
@@ -41,8 +41,8 @@ export function shapeOf(page: string): PageShape {
 }
 
 /**
- * Styles, handlers of events and the kinds of addresses are what they were meant to be; other values are
- * words.
+ * Describes an attribute: styles, event handlers and the kinds of addresses count as structure; other values
+ * are words.
  */
 function describe(name: string, value: string): string {
   if (name.startsWith('on') || name === 'style' || name === 'type') return `${name}=${value}`;
