@@ -28,6 +28,16 @@ test.each<[string, PostalAddress, string]>([
     '〒104-0061 東京都 中央区 銀座1-2-3',
   ],
   ['JP', { line1: '銀座1-2-3', city: '東京都中央区' }, '東京都中央区 銀座1-2-3'],
+  [
+    'JP',
+    { line1: '道玄坂1-2-3', city: '渋谷区', region: 'Tokyo', postal_code: '150-0043' },
+    '〒150-0043 東京都 渋谷区 道玄坂1-2-3',
+  ],
+  [
+    'JP',
+    { line1: 'Dogenzaka 1-2-3', city: 'Shibuya-ku', region: 'Tokyo', postal_code: '150-0043' },
+    '〒150-0043, Tokyo, Shibuya-ku, Dogenzaka 1-2-3',
+  ],
   ['AE', { line1: 'Sheikh Zayed Road 5', city: 'Dubai' }, 'Sheikh Zayed Road 5, Dubai'],
   ['AE', { line1: 'Corniche 1', city: 'Al Ain', region: 'Abu Dhabi' }, 'Corniche 1, Al Ain, Abu Dhabi'],
   ['HU', { line1: 'Fő utca 1', city: 'Budapest', postal_code: '1011' }, 'Budapest, Fő utca 1, 1011'],

@@ -1,6 +1,7 @@
 import { formatAddress } from 'localized-address-format';
 import { KNOWN_COUNTRIES } from './formats.ts';
 import { hasPostalCodes } from './postal-codes.ts';
+import { regionsOf } from './regions.ts';
 
 /** An address as in records. */
 export interface PostalAddress {
@@ -31,7 +32,7 @@ export function addressLines(address: PostalAddress, home: string): string[] {
   // Some countries write only a region or only a city below the street.
   const hasCity = writes(country, 'locality');
   const isCityAlone = !isGiven(region) && !hasCity && writes(country, 'administrativeArea');
-  const area = isCityAlone ? city : region;
+  const area = isCityAlone ? city : inScriptOf(city, region, country);
   const rest = isGiven(city) && !hasCity && !isCityAlone && !isSaid(city, country) ? [city] : [];
   const written = formatAddress({
     postalCountry: country,
@@ -43,6 +44,19 @@ export function addressLines(address: PostalAddress, home: string): string[] {
   const code =
     isGiven(postal_code) && hasPostalCodes(country) && !writes(country, 'postalCode') ? [postal_code] : [];
   return [...written, ...code].map((line) => line.trim()).filter((line) => line !== '' && line !== '〒');
+}
+
+/**
+ * Returns a region in the script of its town: forms keep `Tokyo`, and 渋谷区 is in 東京都. An address in Latin
+ * letters keeps the Latin name.
+ */
+function inScriptOf(
+  city: string | null | undefined,
+  region: string | null | undefined,
+  country: string,
+): string | null | undefined {
+  if (!isGiven(region) || !EAST_ASIAN.test(city ?? '')) return region;
+  return regionsOf(country).find(({ latin }) => latin === region)?.name ?? region;
 }
 
 /** Whether a country writes the postal code before the town. */
