@@ -1,12 +1,12 @@
 /**
- * The loader of pages without a bundler: it loads each Trellis element when the first of its kind is in the page, also
- * later and in open shadow roots, in the language of the page.
+ * The loader of pages without a bundler: it loads each Trellis element when the first of its kind is in the
+ * page, also later and in open shadow roots, in the language of the page.
  */
 
 /**
- * Each `<trellis-x>` has a file of a name that stays, `x.js` or `x.fr.js`, which leads to those that define it. Where those
- * of the main entry lead in English and German stands here, written by the build: so that this file doesn't grow with
- * every element and every language there is.
+ * Each `<trellis-x>` has a file of a name that stays, `x.js` or `x.fr.js`, which leads to those that define
+ * it. Where those of the main entry lead in English and German stands here, written by the build: so that
+ * this file doesn't grow with every element and every language there is.
  */
 declare const FILES: Readonly<Record<string, readonly string[]>>;
 /** The languages besides English, with blanks between them. */
@@ -18,7 +18,10 @@ const suffix = LANGUAGES.split(' ').includes(language) ? `.${language}.js` : '.j
 const PREFIX = 'trellis-';
 const asked = new Set<string>();
 
-/** Loads an element. One that can't be loaded is tried again when the device is back online, or another is seen. */
+/**
+ * Loads an element. One that can't be loaded is tried again when the device is back online, or another is
+ * seen.
+ */
 function load(name: string): void {
   const file = name.slice(PREFIX.length) + suffix;
   const urls = (FILES[file] ?? [file]).map((one) => new URL(one, import.meta.url).href);

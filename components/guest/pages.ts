@@ -83,7 +83,10 @@ export class Pages {
     }
   }
 
-  /** The card goes to the processor, and its token to us. What is wrong with it the site words, as without script. */
+  /**
+   * The card goes to the processor, and its token to us. What is wrong with it the site words, as without
+   * script.
+   */
   async enterCard(form: HTMLFormElement): Promise<void> {
     const paying = this.#shown.main.querySelector<HTMLFormElement>('form[data-token]');
     if (!paying) return;

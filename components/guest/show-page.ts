@@ -3,7 +3,10 @@ import type { Page } from './ask-page.ts';
 import type { Ground } from './ground.ts';
 import { own } from './emit.ts';
 
-/** Puts the content of a page in place of another's. What is the same on both stays the same nodes: with focus, selection and picture. */
+/**
+ * Puts the content of a page in place of another's. What is the same on both stays the same nodes: with
+ * focus, selection and picture.
+ */
 export function putInPlace(main: HTMLElement, page: Page, { isEmbedded }: Ground, isSamePage: boolean): void {
   if (isEmbedded) makeAbsolute(page.main, page.url);
   main.className = `${isEmbedded ? 'page ' : ''}${page.main.className}`;

@@ -16,7 +16,10 @@ export class SiteGround implements Ground {
 
   answered(): void {}
 
-  /** Pages of a surface have the same sheets, and those of the first one are in it. One that comes with another has it in the document by then. */
+  /**
+   * Pages of a surface have the same sheets, and those of the first one are in it. One that comes with
+   * another has it in the document by then.
+   */
   async dress(styles: readonly string[]): Promise<void> {
     const sheets = document.querySelectorAll<HTMLLinkElement>('style[data-href], link[rel=stylesheet]');
     const present = new Set(

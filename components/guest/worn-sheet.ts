@@ -18,7 +18,8 @@ const PROPERTIES = [
 const texts = new Map<string, Promise<string>>();
 
 /**
- * A style sheet of the site for a shadow root. It is constructed, so that a policy without inline styles allows it.
+ * A style sheet of the site for a shadow root. It is constructed, so that a policy without inline styles
+ * allows it.
  * @param pageSets custom properties that the partner's page has set: those count, not the theme's
  */
 export async function wornSheet(

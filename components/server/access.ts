@@ -16,7 +16,8 @@ export const own = <Of extends object>(of: Of): Of => ({ __proto__: null, ...of 
 
 /**
  * The header that carries the key.
- * @throws {TypeError} it can't be a key. The message never has it, unlike that of a header with a line break in it.
+ * @throws {TypeError} it can't be a key. The message never has it, unlike that of a header with a line break
+ * in it.
  */
 export function authorization(access: TrellisAccess): string {
   const { key } = own(access);

@@ -1,7 +1,7 @@
 /**
- * The types of the API. The package has them from the document that is served at `/openapi.json`: the build writes them
- * in place of these declarations (scripts/build/api-types.ts), which let any path and any body pass in the checkout.
- * types.node.test.ts holds those of the package against what partners write.
+ * The types of the API. The package has them from the document that is served at `/openapi.json`: the build
+ * writes them in place of these declarations (scripts/build/api-types.ts), which let any path and any body
+ * pass in the checkout. types.node.test.ts holds those of the package against what partners write.
  */
 
 // oxlint-disable-next-line typescript/no-explicit-any -- see above

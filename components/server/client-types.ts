@@ -55,8 +55,8 @@ export type List = <Path extends ListPath, Given extends Init<Path, 'get'>>(
 ) => AsyncIterableIterator<ItemOf<Result<'get', Path, Given>>>;
 
 /**
- * The API in its own words. Each call returns the body of its success response, or throws a `TrellisApiError` or a
- * `TrellisConnectionError`.
+ * The API in its own words. Each call returns the body of its success response, or throws a `TrellisApiError`
+ * or a `TrellisConnectionError`.
  */
 export interface TrellisClient {
   readonly get: Call<'get'>;

@@ -8,8 +8,8 @@ export interface MoneyAmount {
 }
 
 /**
- * Returns how many decimals amounts of a currency have, as the API counts them: 2 for `HUF`, 0 for `JPY`, 3 for `KWD`
- * (ISO 4217). `Intl` has other numbers for some currencies, which differ between runtimes.
+ * Returns how many decimals amounts of a currency have, as the API counts them: 2 for `HUF`, 0 for `JPY`, 3
+ * for `KWD` (ISO 4217). `Intl` has other numbers for some currencies, which differ between runtimes.
  *
  * @param currency ISO 4217
  */

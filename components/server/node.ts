@@ -4,8 +4,8 @@ import { type SessionHandlerOptions, sessionAnswers } from './session-handler.ts
 export type { SessionHandlerOptions } from './session-handler.ts';
 
 /**
- * Answers the `endpoint` of `<trellis-session>`, for `node:http` and for Express. `merchantOf` gets the framework's own
- * request, with its session.
+ * Answers the `endpoint` of `<trellis-session>`, for `node:http` and for Express. `merchantOf` gets the
+ * framework's own request, with its session.
  * @throws {TypeError} `key` or `baseUrl` can't be one
  * @example
  * app.post('/trellis-session', sessionHandler({ key, baseUrl, merchantOf: (request) => request.session.merchant, scopes }));

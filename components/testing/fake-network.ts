@@ -46,7 +46,10 @@ const happy: Record<string, Route> = {
 
 const { fetch: real, XMLHttpRequest: realUpload } = globalThis;
 
-/** Stands at the edge of the network: answers by path, keeps what was sent. `restore` gives the real `fetch` back. */
+/**
+ * Stands at the edge of the network: answers by path, keeps what was sent. `restore` gives the real `fetch`
+ * back.
+ */
 export class FakeNetwork {
   sent: Sent[] = [];
   #routes: Record<string, Route>;

@@ -1,6 +1,7 @@
 /**
  * Stands in for a module that @open-wc/testing expects its own dev server to serve: the commands behind
- * `setViewport`, `emulateMedia` and the like. Vitest brings its own (`vitest/browser`), so these answer nothing.
+ * `setViewport`, `emulateMedia` and the like. Vitest brings its own (`vitest/browser`), so these answer
+ * nothing.
  */
 export const sendMessage = (): void => {};
 

@@ -51,7 +51,10 @@ export class PlantDraft extends FormState<keyof PlantInput, Problem> {
     else if (failure) this.refuse(failure);
   }
 
-  /** One of its fields. One that was wrong is judged again with every key, so that it turns right as soon as it is. */
+  /**
+   * One of its fields. One that was wrong is judged again with every key, so that it turns right as soon as
+   * it is.
+   */
   field(name: keyof PlantInput, label: string, readonly: boolean, more?: object): TemplateResult {
     const host = this.#host;
     const problem = this.problems[name];

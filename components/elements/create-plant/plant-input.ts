@@ -15,7 +15,10 @@ export type PlantProblems = { [name in keyof PlantInput]?: Problem | undefined }
 
 const LONGEST = 255;
 
-/** An int64 from typed digits (a leading minus, blanks around it), never by way of a float; else what is wrong. */
+/**
+ * An int64 from typed digits (a leading minus, blanks around it), never by way of a float; else what is
+ * wrong.
+ */
 export function readInt64(typed: string): bigint | Problem {
   const digits = typed.trim();
   if (!digits) return 'empty';

@@ -14,7 +14,9 @@ export function problemText(problem: Problem, id: string): string {
   }[problem];
 }
 
-/** The words of this form for any failure. @param isSent a plant was being added, rather than the form loaded */
+/**
+ * The words of this form for any failure. @param isSent a plant was being added, rather than the form loaded
+ */
 export const failureWords = (isSent: boolean): FailureContext => ({
   refused: msg('The plant store refused this.'),
   unavailable: msg('The plant store isn’t available right now.'),

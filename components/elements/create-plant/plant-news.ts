@@ -31,7 +31,9 @@ export const addedNews = (plant: string): TemplateResult =>
     >${notice({ kind: 'done', title: withName((name) => msg(str`${name} was added.`), plant) })}</slot
   >`;
 
-/** Why the form can't be used, and who can change that. @param lacks the scope that is missing, if it is that */
+/**
+ * Why the form can't be used, and who can change that. @param lacks the scope that is missing, if it is that
+ */
 export const explanation = (hasSession: boolean, lacks?: string): TemplateResult =>
   html`<slot name="fallback">${notice({ kind: 'warning', ...reason(hasSession, lacks) })}</slot>`;
 

@@ -9,7 +9,9 @@ import { localeOf } from '../../i18n/locale.ts';
 import { moneyText } from '../../i18n/money.ts';
 import { own } from '../../session/trellis-error.ts';
 
-/** How amounts and times of orders are written: in the page's language, on the clocks of the order's location. */
+/**
+ * How amounts and times of orders are written: in the page's language, on the clocks of the order's location.
+ */
 export interface OrderWriter {
   nowMs: number;
   locale: string;
@@ -72,7 +74,10 @@ const MOST = 240;
 /** Where a location's own isn't known. */
 const DEFAULT_LEAD = 20;
 
-/** In how many minutes orders will be ready that are accepted now: what their customers were told, unless somebody chooses otherwise. */
+/**
+ * In how many minutes orders will be ready that are accepted now: what their customers were told, unless
+ * somebody chooses otherwise.
+ */
 export class AcceptTimes {
   #host: LitElement;
   #locations: () => readonly Location[];

@@ -15,8 +15,9 @@ const LOUDNESS = 0.6;
 const FADE_S = 0.015;
 
 /**
- * Sounds as long as something waits for an answer. One round is repeated by the audio hardware and not by a timer, which browsers slow
- * down in pages that are out of sight: it never stops early. Browsers allow no sound before somebody has pressed something.
+ * Sounds as long as something waits for an answer. One round is repeated by the audio hardware and not by a
+ * timer, which browsers slow down in pages that are out of sight: it never stops early. Browsers allow no
+ * sound before somebody has pressed something.
  */
 export class Alarm implements ReactiveController {
   #host: LitElement;

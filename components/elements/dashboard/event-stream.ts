@@ -21,8 +21,8 @@ interface StreamOf {
 }
 
 /**
- * Reads a stream of server-sent events with the session's token, until the service ends it. It is a request like any other: after a
- * 401 the token is renewed once.
+ * Reads a stream of server-sent events with the session's token, until the service ends it. It is a request
+ * like any other: after a 401 the token is renewed once.
  * @throws {TrellisError} when it can't be opened, and when it breaks
  */
 export async function readStream(session: TrellisSession, of: StreamOf): Promise<void> {
@@ -34,7 +34,8 @@ export async function readStream(session: TrellisSession, of: StreamOf): Promise
     headers.set('accept', 'text/event-stream');
     if (lastId) headers.set('last-event-id', lastId);
     silence.begin();
-    // Firefox lets a second window wait twenty seconds for the cache entry of the first one's stream, which has the same address.
+    // Firefox lets a second window wait twenty seconds for the cache entry of the first one's stream, which
+    // has the same address.
     const response = await fetch(url, own<RequestInit>({ ...init, headers, signal, cache: 'no-store' }));
     if (!response.ok || !response.body) return response;
     await readMessages(response.body, of, silence);

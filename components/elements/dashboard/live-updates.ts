@@ -24,9 +24,10 @@ export interface LiveHost {
 }
 
 /**
- * Keeps its host up to date by the service's stream of events. A stream that ends is opened again and goes on where it ended, a
- * broken one after a wait that doubles and is never the same on two devices; after each, everything is read once. After two failures in
- * a row it looks every ten seconds, and goes on trying to be live again.
+ * Keeps its host up to date by the service's stream of events. A stream that ends is opened again and goes on
+ * where it ended, a broken one after a wait that doubles and is never the same on two devices; after each,
+ * everything is read once. After two failures in a row it looks every ten seconds, and goes on trying to be
+ * live again.
  */
 export class LiveUpdates implements ReactiveController {
   /** There is a stream. */
@@ -124,7 +125,10 @@ export class LiveUpdates implements ReactiveController {
     if (this.#failures >= FAILURES_TO_POLL && !this.isPolling) this.#startPolling();
   }
 
-  /** From half of the wait to all of it, so that devices that lost their stream together don't come back together. */
+  /**
+   * From half of the wait to all of it, so that devices that lost their stream together don't come back
+   * together.
+   */
   #waitMs(): number {
     const most = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.#failures - 1));
     return most * (0.5 + Math.random() / 2);

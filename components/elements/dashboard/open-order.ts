@@ -16,8 +16,9 @@ const ID = 'printed';
 const STYLE = /<style[^>]*>([^]*?)<\/style>/gi;
 
 /**
- * Prints an HTML document that the service has made, from a hidden frame in the element: no window that a browser could block, and no
- * script in the frame. Its style sheet becomes a constructed one, because a page's policy may forbid styles inside of markup.
+ * Prints an HTML document that the service has made, from a hidden frame in the element: no window that a
+ * browser could block, and no script in the frame. Its style sheet becomes a constructed one, because a
+ * page's policy may forbid styles inside of markup.
  */
 function printDocument(host: LitElement, markup: string): void {
   const { renderRoot: root } = host;

@@ -13,7 +13,10 @@ import type { DashboardAction } from './details.ts';
 
 type Panel = 'sold-out' | 'ordering' | 'rates';
 
-/** What opens beside the queue, and what stands above it: today's numbers, and what the merchant has to settle. */
+/**
+ * What opens beside the queue, and what stands above it: today's numbers, and what the merchant has to
+ * settle.
+ */
 export class OpenedPanels {
   readonly order: OpenOrder;
 

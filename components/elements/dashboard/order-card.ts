@@ -78,7 +78,10 @@ export interface CardContext {
 export const orderCards = (group: Group): TemplateResult =>
   html`<ul class="orders" data-group=${group} aria-label=${groupText(group)}></ul>`;
 
-/** Puts the cards of orders into their place, after each rendering: a card keeps its focus whatever comes before it. */
+/**
+ * Puts the cards of orders into their place, after each rendering: a card keeps its focus whatever comes
+ * before it.
+ */
 export function fillCards(root: ParentNode, orders: readonly Order[], of: CardContext): void {
   const groups = grouped(orders);
   for (const list of root.querySelectorAll<HTMLElement>('[data-group]')) {

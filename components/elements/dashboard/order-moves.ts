@@ -49,9 +49,10 @@ const PATHS: Readonly<Record<OrderMove, string>> = {
 };
 
 /**
- * What is being done to orders, each on its own. A press is sent five seconds later and can be taken back until then; when the page is
- * left or hidden it is sent at once, in a request that outlives the page. Firefox drops some that begin in `pagehide`, hence `beforeunload`.
- * Each has one idempotency key until a yes or a no has come.
+ * What is being done to orders, each on its own. A press is sent five seconds later and can be taken back
+ * until then; when the page is left or hidden it is sent at once, in a request that outlives the page.
+ * Firefox drops some that begin in `pagehide`, hence `beforeunload`. Each has one idempotency key until a yes
+ * or a no has come.
  */
 export class OrderMoves implements ReactiveController {
   #host: LitElement;

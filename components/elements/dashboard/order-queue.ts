@@ -12,8 +12,8 @@ import { html } from '../../session/base-element.ts';
 const MAX_PAGES = 20;
 
 /**
- * The open orders of a merchant, or of one of its locations: read as a whole, and kept by what comes of single ones. What was
- * learned of an order meanwhile is never replaced by an older reading.
+ * The open orders of a merchant, or of one of its locations: read as a whole, and kept by what comes of
+ * single ones. What was learned of an order meanwhile is never replaced by an older reading.
  */
 export class OrderQueue {
   loaded = false;
@@ -32,7 +32,8 @@ export class OrderQueue {
 
   /**
    * @param location only its orders; empty: those of all
-   * @param arrived called with orders that need an answer and weren't here before; not for those of the first reading
+   * @param arrived called with orders that need an answer and weren't here before; not for those of the first
+   * reading
    */
   constructor(host: LitElement, api: SessionApi, location: () => string, arrived: (orders: Order[]) => void) {
     this.#host = host;
@@ -181,7 +182,9 @@ export class ChangedOrders {
   }
 }
 
-/** What has happened by itself: said to those who listen, and shown where somebody's press came to nothing. */
+/**
+ * What has happened by itself: said to those who listen, and shown where somebody's press came to nothing.
+ */
 export class News {
   #host: LitElement;
   #said = '';

@@ -25,7 +25,8 @@ export function endOfDay(atMs: number, timeZone?: string, dayStartsAt = '00:00')
   const nowMs = Math.floor(atMs / 1000) * 1000;
   const wallMs = wallOf(nowMs, timeZone);
   const endWallMs = Math.floor((wallMs - startsMs) / DAY_MS + 1) * DAY_MS + startsMs;
-  // The clocks may be changed until then: what is guessed with the difference of now is put right with that of then.
+  // The clocks may be changed until then: what is guessed with the difference of now is put right with that
+  // of then.
   const guessMs = nowMs + (endWallMs - wallMs);
   return new Date(guessMs + (endWallMs - wallOf(guessMs, timeZone))).toISOString();
 }
@@ -148,7 +149,9 @@ export class OrderingPanel {
       : endOfDay(nowMs, timezone, dayStartsAt);
   }
 
-  /** Whoever has changed the location meanwhile has changed something else: a pause is set on what it is then. */
+  /**
+   * Whoever has changed the location meanwhile has changed something else: a pause is set on what it is then.
+   */
   #set(location: Location, pause: { until: string } | null): void {
     const { work, api, merchant, locations } = this.#of;
     const path = `/v1/merchants/${merchant()}/locations/${location.id}`;

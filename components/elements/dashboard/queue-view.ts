@@ -30,7 +30,10 @@ interface Board {
   choose: (view: View) => void;
 }
 
-/** The queue by promised time: columns where there is room, below each other where there isn't; or one group alone. */
+/**
+ * The queue by promised time: columns where there is room, below each other where there isn't; or one group
+ * alone.
+ */
 function board({ orders, view, choose }: Board): TemplateResult {
   const groups = grouped(orders);
   const ofNow = OF_NOW.reduce((sum, group) => sum + groups[group].length, 0);
@@ -224,7 +227,10 @@ export function cardsOf(counter: Counter, of: Pick<CardContext, 'allergensOf' | 
   };
 }
 
-/** What opens beside the queue. Its code comes behind the first rendering; until then there are no buttons for it. */
+/**
+ * What opens beside the queue. Its code comes behind the first rendering; until then there are no buttons for
+ * it.
+ */
 export class Panels {
   #host: LitElement;
   #of: PanelContext;

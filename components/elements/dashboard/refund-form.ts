@@ -13,7 +13,10 @@ import { chargeText } from './order-detail.ts';
 const REASONS = ['requested', 'item_problem', 'duplicate', 'fraud', 'other'] as const;
 type Reason = (typeof REASONS)[number];
 
-/** What is given back: units of lines, charges, the tip. What exactly that is in money, the service says before it is sent. */
+/**
+ * What is given back: units of lines, charges, the tip. What exactly that is in money, the service says
+ * before it is sent.
+ */
 export class RefundForm {
   #host: LitElement;
   #of: PanelContext;

@@ -82,7 +82,9 @@ const itemsOf = (menus: readonly Menu[]): OfferedItem[] =>
 /** So many items are shown without a search. */
 const SHOWN = 30;
 
-/** What can be ordered now: an item is sold out for today or until somebody changes it, and back by a press. */
+/**
+ * What can be ordered now: an item is sold out for today or until somebody changes it, and back by a press.
+ */
 export class SoldOutPanel {
   #host: LitElement;
   #of: PanelContext;

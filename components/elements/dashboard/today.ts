@@ -17,7 +17,10 @@ interface TodayReport {
   net: number;
 }
 
-/** How long changes gather before the numbers are read again, in milliseconds: an order brings several at once. */
+/**
+ * How long changes gather before the numbers are read again, in milliseconds: an order brings several at
+ * once.
+ */
 const GATHER_MS = 1000;
 
 /** What was sold today, by the reports' own figures, and how many orders are late now. */

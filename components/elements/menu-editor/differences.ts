@@ -84,7 +84,10 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 export const changedFields = (before: Fields, after: Fields): Fields =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(value, before[name])));
 
-/** What can't be merged by itself: fields that I changed, and that somebody else has changed to something else. */
+/**
+ * What can't be merged by itself: fields that I changed, and that somebody else has changed to something
+ * else.
+ */
 export const conflictsOf = (base: Fields, mine: Fields, theirs: Fields): Conflict[] =>
   Object.entries(mine)
     .filter(([field, value]) => !isSame(theirs[field], base[field]) && !isSame(theirs[field], value))

@@ -7,7 +7,10 @@ import type { DraftChange, Menu, NamedLocation } from './menu-records.ts';
 export interface Edit {
   /** What to send, by the draft as it is now; nothing where that can't be done any longer. */
   change: (menu: Menu) => DraftChange | undefined;
-  /** Whether it may be made on what somebody else has made of the draft meanwhile: it overwrites nothing of that. */
+  /**
+   * Whether it may be made on what somebody else has made of the draft meanwhile: it overwrites nothing of
+   * that.
+   */
   fits: (before: Menu, now: Menu) => boolean;
 }
 
@@ -50,8 +53,8 @@ export class Draft {
   }
 
   /**
-   * Saves an edit. Where somebody else has changed the draft since it was read, that is read, and the edit is made on
-   * it if it fits.
+   * Saves an edit. Where somebody else has changed the draft since it was read, that is read, and the edit is
+   * made on it if it fits.
    * @throws {TrellisError} with STALE if it doesn't: `menu` is then the latest
    */
   save = async (edit: Edit): Promise<Menu> => {

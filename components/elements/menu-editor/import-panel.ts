@@ -59,7 +59,10 @@ const number = (value: number): string => value.toLocaleString(language());
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** A file that is read into the draft: first what it would change, or what is wrong with it; then, if that is wanted, the change. */
+/**
+ * A file that is read into the draft: first what it would change, or what is wrong with it; then, if that is
+ * wanted, the change.
+ */
 export class ImportPanel {
   #host: LitElement;
   #api: MenuApi;
@@ -234,7 +237,8 @@ export class ImportPanel {
           void this.#tellCanceled(menu.id, preview);
           return true;
         }
-        // The draft has changed since: what the file changes is read again, and shown before anything is done.
+        // The draft has changed since: what the file changes is read again, and shown before anything is
+        // done.
         if (code !== STALE) return false;
         void this.#draft.load(menu.id).then(() => this.#check());
         return false;

@@ -28,7 +28,9 @@ export function busyText(action: MenuAction): string {
   }[action];
 }
 
-/** What is wrong in a row: the service's own words, which are the most exact; in other languages by its code. */
+/**
+ * What is wrong in a row: the service's own words, which are the most exact; in other languages by its code.
+ */
 export function importErrorText({ code, message }: Pick<ImportError, 'code' | 'message'>): string {
   const texts: Partial<Record<string, string>> = {
     required: msg('Something has to be here.'),

@@ -1,4 +1,6 @@
-/** What opens in a menu, and what is said of work. It is loaded behind the first rendering (load-later.ts). */
+/**
+ * What opens in a menu, and what is said of work. It is loaded behind the first rendering (load-later.ts).
+ */
 export { NameForm } from './name-form.ts';
 export { PartCard } from './parts/part-card.ts';
 export { busyText } from './late-words.ts';

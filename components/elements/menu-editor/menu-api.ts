@@ -24,8 +24,8 @@ const FILE_PATIENCE_MS = 120_000;
 export type ExportKind = 'json' | 'items' | 'modifiers';
 
 /**
- * The operations that the element needs, through its session. A change is sent under the idempotency key of its intent:
- * the same until a yes or a no has come, so that trying again never acts twice.
+ * The operations that the element needs, through its session. A change is sent under the idempotency key of
+ * its intent: the same until a yes or a no has come, so that trying again never acts twice.
  */
 export class MenuApi {
   #session: () => TrellisSession | undefined;

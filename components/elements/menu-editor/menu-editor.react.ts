@@ -4,7 +4,8 @@ import { named } from '../../entries/react-event.ts';
 import { type MenuEditorEventMap, TrellisMenuEditor } from './menu-editor.define.ts';
 
 /**
- * `<trellis-menu-editor>` for React: an entry of its own, so that an app that does not use it does not load it.
+ * `<trellis-menu-editor>` for React: an entry of its own, so that an app that does not use it does not load
+ * it.
  *
  * @example
  * <Session endpoint="/trellis-session" api="https://api.example.com">

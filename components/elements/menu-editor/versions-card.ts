@@ -21,7 +21,10 @@ interface Compared {
   showAll: boolean;
 }
 
-/** What the draft changes and its publication; every version that was published, with what it changed and the way back to it. */
+/**
+ * What the draft changes and its publication; every version that was published, with what it changed and the
+ * way back to it.
+ */
 export class VersionsCard {
   #host: LitElement;
   #api: MenuApi;

@@ -102,7 +102,10 @@ function checkPostalCode(text: string, country: string): string | undefined {
   return msg(str`Check this code. Example: ${postalCodeExample(country) ?? '–'}`);
 }
 
-/** The regions that a country lists, with the one that is saved; empty where it lists none, and until the list is there. */
+/**
+ * The regions that a country lists, with the one that is saved; empty where it lists none, and until the list
+ * is there.
+ */
 function regionOptions(
   country: string,
   { host, saved }: AskedAddress,

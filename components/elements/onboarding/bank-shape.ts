@@ -19,7 +19,9 @@ import { html } from '../../session/base-element.ts';
 import { formView, type FormView } from './form-view.ts';
 import type { SetUp } from './set-up.ts';
 
-/** The numbers that the country's banks use. Another country is asked first, because it decides what else is. */
+/**
+ * The numbers that the country's banks use. Another country is asked first, because it decides what else is.
+ */
 export const bankShape = (record: () => Onboarding): FormShape => ({
   prefix: 'bank',
   saved: () => ({ 'bank_account.country': record().bank_account.country ?? record().address.country ?? '' }),

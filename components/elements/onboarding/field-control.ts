@@ -12,7 +12,10 @@ import { own } from '../../session/trellis-error.ts';
 import { type FormField, idOf } from './form-field.ts';
 import type { StepForm } from './step-form.ts';
 
-/** The field with its control, by its kind. A number that is saved shows its end, with a button that asks for another one. */
+/**
+ * The field with its control, by its kind. A number that is saved shows its end, with a button that asks for
+ * another one.
+ */
 export function renderField(host: LitElement, form: StepForm, given: FormField): TemplateResult {
   const of = own(given);
   const { path, label, hint, kind, isRequired, options = [] } = of;

@@ -12,7 +12,10 @@ import { msg } from '../../i18n/message.ts';
 import type { FormField } from './form-field.ts';
 import type { StepForm } from './step-form.ts';
 
-/** Somebody else changed the same fields: both sides, and the choice. @param keep saves what was typed all the same */
+/**
+ * Somebody else changed the same fields: both sides, and the choice. @param keep saves what was typed all the
+ * same
+ */
 const clashView = (host: LitElement, form: StepForm, keep: () => unknown): TemplateResult =>
   html`<div
     part="notice"

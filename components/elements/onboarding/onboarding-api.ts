@@ -6,8 +6,9 @@ import { TrellisError } from '../../session/trellis-error.ts';
 import { isOnboarding, type Onboarding, type OnboardingChange } from './onboarding-record.ts';
 
 /**
- * The operations of one merchant's onboarding, through the element's session. A change is sent under the idempotency key of its
- * intent. Numbers of banks, taxes and identities leave no trace in storage, not even as a hash: their keys are in memory.
+ * The operations of one merchant's onboarding, through the element's session. A change is sent under the
+ * idempotency key of its intent. Numbers of banks, taxes and identities leave no trace in storage, not even
+ * as a hash: their keys are in memory.
  */
 export class OnboardingApi {
   #session: () => TrellisSession | undefined;
@@ -25,7 +26,10 @@ export class OnboardingApi {
     return this.#send({ path: this.#path });
   }
 
-  /** Refused as stale when it was changed since `version`. @param hasSecrets it contains a number that must not be stored */
+  /**
+   * Refused as stale when it was changed since `version`. @param hasSecrets it contains a number that must
+   * not be stored
+   */
   update(change: OnboardingChange, hasSecrets: boolean): Promise<Onboarding> {
     const body = JSON.stringify(change);
     const send = (idempotencyKey: string): Promise<Onboarding> =>

@@ -4,7 +4,8 @@ import { named } from '../../entries/react-event.ts';
 import { type OnboardingEventMap, TrellisOnboarding } from './onboarding.define.ts';
 
 /**
- * `<trellis-onboarding>` for React: an entry of its own, so that an app that does not use it does not load it.
+ * `<trellis-onboarding>` for React: an entry of its own, so that an app that does not use it does not load
+ * it.
  *
  * @example
  * <Session endpoint="/trellis-session">

@@ -170,7 +170,9 @@ export const termsShape = (record: () => Onboarding): FormShape => ({
   ],
 });
 
-/** The terms of the partner, and their acceptance, which is kept with its time and the address it came from. */
+/**
+ * The terms of the partner, and their acceptance, which is kept with its time and the address it came from.
+ */
 export function termsView(
   setUp: SetUp,
   form: StepForm,

@@ -19,8 +19,8 @@ export interface Saving {
 const SCOPE = 'onboarding:write';
 
 /**
- * Saves a form. What was typed stays until the service has it. If somebody changed the same fields meanwhile, the form shows both;
- * if only others, it is sent again with the newest version.
+ * Saves a form. What was typed stays until the service has it. If somebody changed the same fields meanwhile,
+ * the form shows both; if only others, it is sent again with the newest version.
  */
 export function saveForm(setUp: SetUp, saving: Saving, isSecondTry = false): Promise<void> {
   const { step, form, change, at, saved } = saving;

@@ -25,7 +25,10 @@ export interface SetUpOptions extends StepChoice {
 /** A review of the sandbox takes 5 s, one in production days. */
 const [SOON_MS, LATER_MS, SOON_UNTIL_MS] = [2_000, 15_000, 60_000];
 
-/** Where a merchant stands in its onboarding: the record, the step that is shown, and what is known to be wrong. */
+/**
+ * Where a merchant stands in its onboarding: the record, the step that is shown, and what is known to be
+ * wrong.
+ */
 export class SetUp {
   record: Onboarding | undefined;
   error: TrellisError | undefined;

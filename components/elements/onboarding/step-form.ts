@@ -7,9 +7,9 @@ import { type FormField, idOf } from './form-field.ts';
 const PREFIX = 'trellis-onboarding:';
 
 /**
- * What was typed into one form, in sessionStorage, so that a reload keeps it: of this tab alone, until it is closed. What
- * identifies someone to a bank or an authority is never in it: the form leaves it out. A storage that is closed to us costs only
- * the reload.
+ * What was typed into one form, in sessionStorage, so that a reload keeps it: of this tab alone, until it is
+ * closed. What identifies someone to a bank or an authority is never in it: the form leaves it out. A storage
+ * that is closed to us costs only the reload.
  */
 export class KeptDraft {
   #key: string;
@@ -51,8 +51,8 @@ export interface FormShape {
 }
 
 /**
- * What is typed into the form of a step. It stays through errors, failed requests and changes of the record, and, but for numbers that
- * identify someone, through a reload.
+ * What is typed into the form of a step. It stays through errors, failed requests and changes of the record,
+ * and, but for numbers that identify someone, through a reload.
  */
 export class StepForm {
   readonly prefix: string;
@@ -114,7 +114,9 @@ export class StepForm {
     this.#keep();
   }
 
-  /** The record was read again: finds fields that were typed into and are no longer saved as they were before. */
+  /**
+   * The record was read again: finds fields that were typed into and are no longer saved as they were before.
+   */
   clash(before: Values): void {
     const now = this.savedValues;
     this.clashes = this.dirty.filter(({ path }) => (before[path] ?? '') !== (now[path] ?? ''));
@@ -153,7 +155,10 @@ export class StepForm {
     return this.wrong.length === 0;
   }
 
-  /** Shows a refusal on the field that it is about. @param at where in the request the form's values are: `people.0.` */
+  /**
+   * Shows a refusal on the field that it is about. @param at where in the request the form's values are:
+   * `people.0.`
+   */
   refuse({ type, detail: { param } }: TrellisError, at = ''): boolean {
     if (type !== 'input' || !param.startsWith(at)) return false;
     const path = param.slice(at.length);
@@ -163,7 +168,10 @@ export class StepForm {
     return true;
   }
 
-  /** What was typed, as the API takes it: `{business: {tax_id: '12 3456 4821'}}`. @param fields all dirty ones when left out */
+  /**
+   * What was typed, as the API takes it: `{business: {tax_id: '12 3456 4821'}}`. @param fields all dirty ones
+   * when left out
+   */
   change(fields: readonly FormField[] = this.dirty): Record<string, unknown> {
     const change: Record<string, unknown> = {};
     for (const { path, read } of fields) {

@@ -69,7 +69,10 @@ export function fieldText(path: string): string {
   return words[part] ?? part;
 }
 
-/** What is due in words, with whose it is: "Alex Morgan · Date of birth", which needs no grammar of any language. */
+/**
+ * What is due in words, with whose it is: "Alex Morgan · Date of birth", which needs no grammar of any
+ * language.
+ */
 export function requirementText(path: string, people: readonly Person[]): string {
   const id = /^people\.(psn_\w+)/.exec(path)?.[1];
   const name = people.find((person) => person.id === id)?.name;

@@ -22,7 +22,10 @@ export function chosenSteps({ steps }: Onboarding, { collect, only, exclude }: S
   );
 }
 
-/** The first step with something due, from a step on and then from the beginning; else the review, or the last. */
+/**
+ * The first step with something due, from a step on and then from the beginning; else the review, or the
+ * last.
+ */
 export function nextStep(steps: readonly Step[], after?: StepName): StepName | undefined {
   const at = steps.findIndex(({ name }) => name === after) + 1;
   const inOrder = [...steps.slice(at), ...steps.slice(0, at)];

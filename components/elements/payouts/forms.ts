@@ -134,8 +134,8 @@ export class PayoutForms {
   }
 
   /**
-   * Somebody else has changed the record. If it was another part of it, it is sent again; otherwise both sides are shown, and what
-   * was chosen here stays.
+   * Somebody else has changed the record. If it was another part of it, it is sent again; otherwise both
+   * sides are shown, and what was chosen here stays.
    */
   #isStale({ code }: TrellisError, form: MerchantForm, send: () => Promise<void>): boolean {
     if (code === STALE) void this.#compare(form, send);

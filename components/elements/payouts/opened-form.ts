@@ -5,7 +5,9 @@ import { lateForms } from './load-forms.ts';
 import type { PayoutWriter } from './payout-writer.ts';
 import type { FormsContext } from './instant-form.ts';
 
-/** The form that is open in one of the cards, and the buttons that open and close it. Its code is loaded late. */
+/**
+ * The form that is open in one of the cards, and the buttons that open and close it. Its code is loaded late.
+ */
 export class OpenedForm {
   #host: LitElement;
   #of: FormsContext;

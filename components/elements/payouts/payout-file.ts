@@ -13,7 +13,9 @@ import type { PayoutWriter } from './payout-writer.ts';
 /** Days of a report, at most. */
 const MAX_DAYS = 400;
 
-/** A table of the payouts that the list is narrowed to, or of those of the last 90 days: a row for each entry. */
+/**
+ * A table of the payouts that the list is narrowed to, or of those of the last 90 days: a row for each entry.
+ */
 export class PayoutFile {
   #download: CsvDownload;
 

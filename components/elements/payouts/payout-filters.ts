@@ -46,7 +46,10 @@ const DAY_MS = 86_400_000;
 export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** What narrows the list, and its order. @param today by the merchant's zone; without it, no dates can be chosen yet */
+/**
+ * What narrows the list, and its order. @param today by the merchant's zone; without it, no dates can be
+ * chosen yet
+ */
 export function payoutFilters(
   host: LitElement,
   list: RecordList<Payout>,

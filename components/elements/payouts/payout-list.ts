@@ -18,7 +18,8 @@ import { accountText, methodText, statusText, statusTone } from './payout-words.
 const DEFAULT = ['arrival_date', 'status', 'method', 'destination', 'amount'];
 
 /**
- * The columns of the list, by the names of the API's fields. The first leads to the payout, so it is always there.
+ * The columns of the list, by the names of the API's fields. The first leads to the payout, so it is always
+ * there.
  * @param names such as `arrival_date, amount, fees`; empty: the usual ones
  */
 function payoutColumns(

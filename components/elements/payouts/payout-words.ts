@@ -72,7 +72,10 @@ function inactiveText(status: string | undefined): string {
   return msg('Payouts are paused until your set-up is complete.');
 }
 
-/** Why a payout failed and what to do, in the merchant's language; of a reason that isn't known, the service's words. */
+/**
+ * Why a payout failed and what to do, in the merchant's language; of a reason that isn't known, the service's
+ * words.
+ */
 export function failureWords({ code, message }: NonNullable<Payout['failure']>): string {
   const texts: Record<string, string> = {
     no_account: msg('The bank doesn’t know this account. Enter your bank account again.'),

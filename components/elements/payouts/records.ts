@@ -4,8 +4,8 @@ import type { Balance as WholeBalance, BalanceEntry } from '../../../bff/money/p
 import type { ExpandedPayout, Payout as WholePayout } from '../../../bff/money/payouts/contract/payout.ts';
 
 /**
- * What the elements use of the API's records, from the contract's types. Words are strings here: a service that is newer
- * than the element has some that the element doesn't know.
+ * What the elements use of the API's records, from the contract's types. Words are strings here: a service
+ * that is newer than the element has some that the element doesn't know.
  */
 export type Balance = Pick<WholeBalance, 'timezone' | 'today' | 'available' | 'pending' | 'next_payout'> & {
   instant: WholeBalance['instant'];

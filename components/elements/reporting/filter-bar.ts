@@ -89,7 +89,8 @@ function rangeChoices({ filters, dates, writer, isCustomOpen }: FilterBar): Choi
   return [
     ...PRESETS.map((preset) => [preset, texts[preset]] as const),
     [CUSTOM, isOwn ? writer.dates(dates) : msg('Other dates…')],
-    // Once its own dates are chosen, choosing them again must be possible: a select fires `change` only for another choice.
+    // Once its own dates are chosen, choosing them again must be possible: a select fires `change` only for
+    // another choice.
     ...(isOwn ? [['custom-again', msg('Other dates…')] as const] : []),
   ];
 }

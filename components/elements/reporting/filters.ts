@@ -8,7 +8,10 @@ export type ReportView = (typeof VIEWS)[number];
 export const INTERVALS = ['hour', 'day', 'week', 'month'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** What a report is limited to, and how it is shown. Empty texts limit nothing; `auto` is chosen by the number of days. */
+/**
+ * What a report is limited to, and how it is shown. Empty texts limit nothing; `auto` is chosen by the number
+ * of days.
+ */
 export interface ReportFilters {
   /** The name of a preset, or two dates such as `2026-11-01/2026-11-20`. */
   range: string;
@@ -34,7 +37,10 @@ export const DEFAULT_FILTERS: ReportFilters = {
 
 export const FILTER_NAMES = Object.keys(DEFAULT_FILTERS) as (keyof ReportFilters)[];
 
-/** The filters that a text such as `range=last-30-days&compare=last_year` names; what it doesn't name stays out. */
+/**
+ * The filters that a text such as `range=last-30-days&compare=last_year` names; what it doesn't name stays
+ * out.
+ */
 export function readFilters(text: string | null | undefined): Partial<ReportFilters> {
   const given = [...new URLSearchParams(text ?? '')].filter(([name]) =>
     (FILTER_NAMES as readonly string[]).includes(name),
@@ -42,7 +48,10 @@ export function readFilters(text: string | null | undefined): Partial<ReportFilt
   return Object.fromEntries(given) as Partial<ReportFilters>;
 }
 
-/** Words that nobody knows are as if they were not there; ranges, locations and surfaces are checked where they are used. */
+/**
+ * Words that nobody knows are as if they were not there; ranges, locations and surfaces are checked where
+ * they are used.
+ */
 export function knownFilters(filters: ReportFilters): ReportFilters {
   const { compare, interval, view } = filters;
   return {

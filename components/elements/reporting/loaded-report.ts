@@ -12,8 +12,8 @@ import type {
 import type { ReportingApi, ReportQuestion } from './reporting-api.ts';
 
 /**
- * The answer to the question that is asked now, and to no other: while another is on its way there is none, and one that
- * comes late is dropped. So figures are always those of the filters above them.
+ * The answer to the question that is asked now, and to no other: while another is on its way there is none,
+ * and one that comes late is dropped. So figures are always those of the filters above them.
  */
 export class Asked<Body> {
   body: Body | undefined;

@@ -18,7 +18,9 @@ export interface Dates {
   to: string;
 }
 
-/** Why a range can't be reported: no such range, no date, its dates are the wrong way round, or too many days. */
+/**
+ * Why a range can't be reported: no such range, no date, its dates are the wrong way round, or too many days.
+ */
 export type RangeFault = 'unknown' | 'from-missing' | 'to-missing' | 'reversed' | 'too-long';
 
 const DAY_MS = 86_400_000;

@@ -7,8 +7,9 @@ import type { ReportOptions as WholeOptions } from '../../../bff/orders/reports/
 import type { TaxesReport as WholeTaxesReport } from '../../../bff/orders/reports/contract/taxes-report.ts';
 
 /**
- * What the element uses of the API's records, from the contract's types. Amounts are in minor units of the report's
- * currency; a surface or a tender is a string here, since a newer service has some that the element doesn't know.
+ * What the element uses of the API's records, from the contract's types. Amounts are in minor units of the
+ * report's currency; a surface or a tender is a string here, since a newer service has some that the element
+ * doesn't know.
  */
 export type SalesReport = WholeSalesReport;
 export type ItemsReport = WholeItemsReport;

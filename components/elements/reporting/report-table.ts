@@ -10,8 +10,8 @@ import type { Interval } from './filters.ts';
 import { figureText, rowText, whenText } from './report-words.ts';
 
 /**
- * How a figure of a row has changed, as the service computes it for totals: of nothing there is no percentage. It is for
- * display, so the hundredths of a percent are rounded as floats.
+ * How a figure of a row has changed, as the service computes it for totals: of nothing there is no
+ * percentage. It is for display, so the hundredths of a percent are rounded as floats.
  */
 export const changeOf = (now: number, before: number): Change => ({
   difference: now - before,

@@ -104,7 +104,9 @@ export function zoneText(
     )}`;
 }
 
-/** The dates of a report, and what it is compared with: of a day that still runs, up to the same time of day. */
+/**
+ * The dates of a report, and what it is compared with: of a day that still runs, up to the same time of day.
+ */
 export function periodText({ from, to, compare }: SalesReport, writer: ReportWriter): TemplateResult {
   return html`<b>${writer.dates({ from, to })}</b> ${compare ? comparedText(compare, writer) : nothing}`;
 }

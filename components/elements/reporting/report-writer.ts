@@ -7,7 +7,10 @@ import type { Dates } from './range.ts';
 import type { Change } from './report-records.ts';
 import { own } from '../../session/trellis-error.ts';
 
-/** What figures are written in: an optional language tag for numbers and dates, the currency, and the merchant's zone. */
+/**
+ * What figures are written in: an optional language tag for numbers and dates, the currency, and the
+ * merchant's zone.
+ */
 interface Writing {
   locale: string;
   currency: string;
@@ -19,8 +22,8 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
 const instantOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 /**
- * Writes the figures and dates of one report. A formatter takes longer to make than a thousand figures to write, so
- * each is made once.
+ * Writes the figures and dates of one report. A formatter takes longer to make than a thousand figures to
+ * write, so each is made once.
  */
 export class ReportWriter {
   readonly locale: string;
@@ -91,7 +94,10 @@ export class ReportWriter {
 
   month = (date: string): string => this.#month.format(instantOf(date));
 
-  /** How a figure has changed, in words: a colour or an arrow alone would say nothing to some. Of nothing, there is no percentage. */
+  /**
+   * How a figure has changed, in words: a colour or an arrow alone would say nothing to some. Of nothing,
+   * there is no percentage.
+   */
   change = ({ difference, bps, is_new }: Change): string => {
     if (is_new) return msg('new');
     if (difference === 0) return msg('no change');

@@ -131,7 +131,8 @@ describe('trellis-reporting', () => {
     expect(headline(element, 'collected')).to.equal('Collected £286.16 100% more');
     expect(headline(element, 'orders')).to.equal('Orders 14 100% more');
     await says(element, '15 – 21 Nov 2026');
-    // The running day is compared with as much of the one before, and the page says so in the merchant's zone.
+    // The running day is compared with as much of the one before, and the page says so in the merchant's
+    // zone.
     await says(
       element,
       'compared with 8 – 14 Nov 2026, up to 14 Nov 2026, 14:05: the last day is still running',

@@ -106,7 +106,9 @@ export const skeleton = (): TemplateResult =>
 /** A chart and its statement to come. */
 export const chartSkeleton = (): TemplateResult => html`<div class="to-come">${skeletonLines(8)}</div>`;
 
-/** A line of a statement: an amount, what it was before and how it has changed. What is taken off is negative. */
+/**
+ * A line of a statement: an amount, what it was before and how it has changed. What is taken off is negative.
+ */
 export interface StatementLine {
   label: string;
   amount: number;

@@ -9,7 +9,10 @@ import { own } from '../../session/trellis-error.ts';
 
 type TaxRow = TaxesReport['rows'][number];
 
-/** Net, tax and gross by rate and jurisdiction, with what was refunded of each, over all dates or period by period. */
+/**
+ * Net, tax and gross by rate and jurisdiction, with what was refunded of each, over all dates or period by
+ * period.
+ */
 export function taxesView({ report, ...shown }: Shown & { report: TaxesReport }): TemplateResult {
   const { rows, totals, compare, group } = report;
   const { writer } = shown;

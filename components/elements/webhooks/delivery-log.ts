@@ -4,7 +4,10 @@ import { newsText } from './webhooks-words.ts';
 import type { Delivery, DeliveryState, Page } from './records.ts';
 import type { WebhooksApi } from './webhooks-api.ts';
 
-/** The deliveries of one endpoint as they are known: the newest page, looked at again and again, and older ones. */
+/**
+ * The deliveries of one endpoint as they are known: the newest page, looked at again and again, and older
+ * ones.
+ */
 export class DeliveryLog {
   endpoint = '';
   /** Only those in this state; all of them if empty. */

@@ -8,7 +8,9 @@ import { html } from '../../session/base-element.ts';
 import type { Endpoint, EndpointInput } from './records.ts';
 import type { EVENT_TYPES as ALL } from '../../../bff/developers/document/event-types.ts';
 
-/** Types of events, with a space between two: those of the contract, which the build puts in (vite.config.ts). */
+/**
+ * Types of events, with a space between two: those of the contract, which the build puts in (vite.config.ts).
+ */
 declare const EVENT_TYPE_NAMES: string;
 
 type EventType = (typeof ALL)[number];

@@ -273,7 +273,9 @@ export class EndpointsCard {
     void focusOn(this.#host, focus);
   }
 
-  /** What somebody else has changed or deleted is read again: the next try is sent once that has been read. */
+  /**
+   * What somebody else has changed or deleted is read again: the next try is sent once that has been read.
+   */
   #do<Answer>(task: Omit<Task<Answer>, 'place' | 'scope'>): Promise<void> {
     return this.#work.run({
       ...task,

@@ -13,8 +13,8 @@ import type {
 import type { Replay } from '../../../bff/developers/webhooks/contract/webhooks.ts';
 
 /**
- * What the element uses of the API's records, from the contract's types. Types of events are strings here: a service that
- * is newer than the element has some that the element doesn't know.
+ * What the element uses of the API's records, from the contract's types. Types of events are strings here: a
+ * service that is newer than the element has some that the element doesn't know.
  */
 export type Endpoint = Pick<
   WebhookEndpoint,

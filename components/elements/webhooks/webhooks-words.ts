@@ -32,7 +32,10 @@ export function conditionText(endpoint: Endpoint): string | undefined {
   return until ? msg(str`The previous secret also signs until ${dateText(until)}.`) : undefined;
 }
 
-/** An endpoint is enabled again: what happened before that is not sent to it by itself. @param sendMissed sends that */
+/**
+ * An endpoint is enabled again: what happened before that is not sent to it by itself. @param sendMissed
+ * sends that
+ */
 export const enabledText = (sendMissed: () => void): Outcome => ({
   text: msg('The endpoint is enabled.'),
   advice: msg('Events that happened while it was disabled weren’t sent to it.'),

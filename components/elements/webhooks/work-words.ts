@@ -59,7 +59,10 @@ export function busyText(action: WebhookAction): string {
   }[action];
 }
 
-/** Why the element can't be used, and who can change that. @param lacks the scope that is missing, if it is that */
+/**
+ * Why the element can't be used, and who can change that. @param lacks the scope that is missing, if it is
+ * that
+ */
 export const explanation = (hasSession: boolean, lacks?: string): TemplateResult =>
   html`<slot name="fallback">${notice({ kind: 'warning', ...reason(hasSession, lacks) })}</slot>`;
 

@@ -1,4 +1,7 @@
-/** Where values lie on an axis: evenly spaced ticks that are round numbers, from the lowest one up to the highest. */
+/**
+ * Where values lie on an axis: evenly spaced ticks that are round numbers, from the lowest one up to the
+ * highest.
+ */
 export interface Scale {
   ticks: readonly number[];
   /** From the top, as a part of the height: 0 is the highest tick, 1 the lowest. */

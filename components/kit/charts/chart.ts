@@ -12,7 +12,9 @@ export interface Point {
   before?: number | undefined;
 }
 
-/** What a chart shows. `sentence` says what there is to see; `text` writes a value, `tick` one of the axis. */
+/**
+ * What a chart shows. `sentence` says what there is to see; `text` writes a value, `tick` one of the axis.
+ */
 export interface Chart {
   kind: 'bars' | 'line';
   title: string;
@@ -33,8 +35,9 @@ const HEIGHT = 180;
 const MOST_LABELS = 4;
 
 /**
- * Bars or a line, with what it is compared with behind it, as SVG with everything in attributes: a strict policy allows
- * no inline style. A sentence for everybody, each value under the pointer or by the arrow keys, and a table with all.
+ * Bars or a line, with what it is compared with behind it, as SVG with everything in attributes: a strict
+ * policy allows no inline style. A sentence for everybody, each value under the pointer or by the arrow keys,
+ * and a table with all.
  */
 export const chart = (of: Chart): TemplateResult => {
   const { points, title, sentence, legend, text, tick = text } = of;
@@ -110,8 +113,8 @@ function labels(points: readonly Point[]): unknown {
 }
 
 /**
- * The values by the keyboard: a native range, unseen over the drawing, whose keys, direction and announcements are the
- * browser's. It has the focus, and the drawing shows it.
+ * The values by the keyboard: a native range, unseen over the drawing, whose keys, direction and
+ * announcements are the browser's. It has the focus, and the drawing shows it.
  */
 function reader(of: Chart): TemplateResult {
   const read = (event: Event): void => {

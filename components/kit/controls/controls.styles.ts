@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Fields, buttons, notices and the skeleton. The skeleton is the real thing, painted over: so it has the same height
- * at any width, zoom and font. Nothing moves, so nobody needs to be spared motion.
+ * Fields, buttons, notices and the skeleton. The skeleton is the real thing, painted over: so it has the same
+ * height at any width, zoom and font. Nothing moves, so nobody needs to be spared motion.
  */
 export const controls = css`
   .field {

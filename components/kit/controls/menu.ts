@@ -9,7 +9,10 @@ export interface Menu {
   actions: readonly Button[];
 }
 
-/** A native popover with buttons: Escape and a press elsewhere close it, and the focus goes back to its button. */
+/**
+ * A native popover with buttons: Escape and a press elsewhere close it, and the focus goes back to its
+ * button.
+ */
 export const menu = ({ name, label, actions }: Menu): TemplateResult =>
   html`<span class="anchor"
     ><button part="button" type="button" class="slim" popovertarget=${name}>

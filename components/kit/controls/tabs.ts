@@ -15,7 +15,10 @@ export interface Tabs {
   content: unknown;
 }
 
-/** Tabs that are chosen by pressing, or by the arrow keys, Home and End. Only the chosen one is in the tab order. */
+/**
+ * Tabs that are chosen by pressing, or by the arrow keys, Home and End. Only the chosen one is in the tab
+ * order.
+ */
 export const tabs = (of: Tabs, choose: (id: string) => void): TemplateResult =>
   html`<div class="tabs" role="tablist" aria-label=${of.label} @keydown=${moveFocus}>
       ${of.tabs.map(

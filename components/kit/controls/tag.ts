@@ -12,7 +12,9 @@ const shapes: Partial<Record<Tone, string>> = {
   live: 'M12 11.5v1',
 };
 
-/** A state in a word or a number. It has a shape beside its colour, for whoever cannot tell the colours apart. */
+/**
+ * A state in a word or a number. It has a shape beside its colour, for whoever cannot tell the colours apart.
+ */
 export const tag = (tone: Tone, text: string): TemplateResult => {
   const shape = shapes[tone];
   return html`<span class="tag ${tone === 'live' ? 'done live' : tone}"

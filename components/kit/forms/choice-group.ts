@@ -26,8 +26,8 @@ export interface ChoiceGroup extends Field, Kind {
 }
 
 /**
- * A fieldset with its choices; `change` takes the value that was chosen, or is chosen no longer. The group's name is
- * the id of the fieldset's first choice, which takes the focus when the group is wrong.
+ * A fieldset with its choices; `change` takes the value that was chosen, or is chosen no longer. The group's
+ * name is the id of the fieldset's first choice, which takes the focus when the group is wrong.
  */
 export const choiceGroup = (given: ChoiceGroup, change: (value: string) => void): TemplateResult => {
   const of = own(given);

@@ -7,10 +7,16 @@ export interface DateField extends TextField {
   type: 'date' | 'time' | 'datetime-local';
 }
 
-/** The field in which a part of a date was deleted and not typed again yet. It says that it is empty, and isn’t. */
+/**
+ * The field in which a part of a date was deleted and not typed again yet. It says that it is empty, and
+ * isn’t.
+ */
 let halfTyped: HTMLInputElement | undefined;
 
-/** The browser's own field for dates and times. While one part is typed anew, the others stay: setting it to empty would empty them. */
+/**
+ * The browser's own field for dates and times. While one part is typed anew, the others stay: setting it to
+ * empty would empty them.
+ */
 export const dateField = (of: DateField, change: (value: string) => void): TemplateResult =>
   textField(
     {

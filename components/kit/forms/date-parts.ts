@@ -5,14 +5,17 @@ import { type Field, note, noteOf } from './field.ts';
 import { labelText } from './label-text.ts';
 import { own } from '../../session/trellis-error.ts';
 
-/** A date that people know by heart, such as a birthday: year, month and day as far as they are typed, `1984-5-`. */
+/**
+ * A date that people know by heart, such as a birthday: year, month and day as far as they are typed,
+ * `1984-5-`.
+ */
 export interface DateParts extends Field {
   value: string;
 }
 
 /**
- * A date in three fields, as people say it: no picker leads to 1984. The group's name is the id of its first field; `change`
- * takes the parts as they are typed, which `readDate` reads.
+ * A date in three fields, as people say it: no picker leads to 1984. The group's name is the id of its first
+ * field; `change` takes the parts as they are typed, which `readDate` reads.
  */
 export function dateParts(given: DateParts, change: (value: string) => void): TemplateResult {
   const of = own(given);

@@ -11,8 +11,8 @@ export interface WrongField {
 }
 
 /**
- * All fields of a form that are wrong, above it. Each entry leads to its field. Move the focus here when a form is refused
- * (`#problems`): whoever can't see the fields learns how many there are.
+ * All fields of a form that are wrong, above it. Each entry leads to its field. Move the focus here when a
+ * form is refused (`#problems`): whoever can't see the fields learns how many there are.
  * @param id of the summary, where a page has several forms
  */
 export const errorSummary = (

@@ -5,7 +5,10 @@ import { focusOn } from '../controls/focus-on.ts';
 /** What is wrong with which field. */
 export type Problems<Name extends string, Problem> = { [name in Name]?: Problem | undefined };
 
-/** A form's fields: their names, which are their ids too, in the order of the page, and the rules that can be checked before anything is sent. */
+/**
+ * A form's fields: their names, which are their ids too, in the order of the page, and the rules that can be
+ * checked before anything is sent.
+ */
 export interface FormRules<Name extends string, Problem> {
   names: readonly Name[];
   check: () => Problems<Name, Problem>;

@@ -7,8 +7,8 @@ export interface NumberField extends TextField {
 }
 
 /**
- * A number. No `type=number`: that one changes with the wheel, loses int64 digits and hides what it can't parse, so that
- * nobody can say what is wrong with it.
+ * A number. No `type=number`: that one changes with the wheel, loses int64 digits and hides what it can't
+ * parse, so that nobody can say what is wrong with it.
  */
 export const numberField = (of: NumberField, change: (value: string) => void): TemplateResult =>
   textField({ ...of, inputmode: of.scale ? 'decimal' : 'numeric' }, change);

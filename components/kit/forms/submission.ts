@@ -4,8 +4,8 @@ import type { SessionLink, SessionUser } from '../../session/session-link.ts';
 import type { TrellisSession } from '../../session/session.ts';
 
 /**
- * Sends what a form says, one at a time, under the idempotency key of that intent: the same until a success or a
- * definite refusal, across retry, renewal and reload.
+ * Sends what a form says, one at a time, under the idempotency key of that intent: the same until a success
+ * or a definite refusal, across retry, renewal and reload.
  */
 export class Submission {
   busy = false;

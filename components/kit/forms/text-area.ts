@@ -10,7 +10,9 @@ export interface TextArea extends Field {
   readonly?: boolean;
 }
 
-/** A text of several lines with its label, hint and error. It grows with what is typed, where the browser can. */
+/**
+ * A text of several lines with its label, hint and error. It grows with what is typed, where the browser can.
+ */
 export const textArea = (given: TextArea, change: (value: string) => void): TemplateResult => {
   const of = own(given);
   return field(

@@ -17,8 +17,8 @@ export interface TextField extends Field {
 }
 
 /**
- * A text with its label, hint and error. A `<fieldset disabled>` around it disables it. It is `field` and its control in
- * one template: a form is mostly of these, and each template costs its first rendering.
+ * A text with its label, hint and error. A `<fieldset disabled>` around it disables it. It is `field` and its
+ * control in one template: a form is mostly of these, and each template costs its first rendering.
  */
 export const textField = (
   given: TextField,

@@ -1,8 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
 
 /**
- * Code that an element needs only later: it is loaded behind the first rendering, so that it is there when the network
- * goes away. A load that failed is tried again when the code is next asked for.
+ * Code that an element needs only later: it is loaded behind the first rendering, so that it is there when
+ * the network goes away. A load that failed is tried again when the code is next asked for.
  */
 export class Late<Module> {
   /** The code, once it is loaded. A server that renders, and a page that hydrates, set it at once. */

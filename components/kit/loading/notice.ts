@@ -5,7 +5,10 @@ import { own } from '../../session/trellis-error.ts';
 /** What kind of news a notice brings. */
 export type NoticeKind = 'danger' | 'warning' | 'done';
 
-/** Title, what to do about it, the request to quote to support, and a button that leads on; `false` is as if left out. */
+/**
+ * Title, what to do about it, the request to quote to support, and a button that leads on; `false` is as if
+ * left out.
+ */
 export interface Notice {
   kind: NoticeKind;
   title: unknown;

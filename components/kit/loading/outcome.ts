@@ -50,6 +50,8 @@ export function outcome<Action extends string, Place extends string>(
     <p role="status" class="unseen">${busyAt === place ? busyText : nothing}</p>`;
 }
 
-/** What is under way, beside the button that began it and not before it has taken a second: it moves nothing. */
+/**
+ * What is under way, beside the button that began it and not before it has taken a second: it moves nothing.
+ */
 export const underway = (text: string): TemplateResult | typeof nothing =>
   text ? html`<span class="late" aria-hidden="true">${text}</span>` : nothing;

@@ -2,8 +2,9 @@ import type { LitElement, ReactiveController } from 'lit';
 import { own } from '../../session/trellis-error.ts';
 
 /**
- * Looks again and again while somebody can see it: not while the page is hidden, while a person has paused it, or
- * while one look is still under way. `look` answers how long to wait for the next one, in milliseconds.
+ * Looks again and again while somebody can see it: not while the page is hidden, while a person has paused
+ * it, or while one look is still under way. `look` answers how long to wait for the next one, in
+ * milliseconds.
  */
 export class Polling implements ReactiveController {
   /** A person has stopped it. */

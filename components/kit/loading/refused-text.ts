@@ -4,6 +4,8 @@ import { msg } from '../../i18n/message.ts';
 /** The service's own words are in English, and stand in no other text. */
 export const isEnglish = (): boolean => language().startsWith('en');
 
-/** What the service has refused: in English in its own words; else by these, or in words that fit any refusal. */
+/**
+ * What the service has refused: in English in its own words; else by these, or in words that fit any refusal.
+ */
 export const refusedText = (message: string, text?: string): string =>
   isEnglish() ? message : (text ?? msg('This isn’t accepted. Check what you entered.'));

@@ -6,7 +6,10 @@ import { html } from '../../session/base-element.ts';
 const clockText = (seconds: number): string =>
   `${Math.trunc(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 
-/** "Try again", or in how many seconds. Without `press` it submits the form around it. They are not announced: they would be spoken one by one. */
+/**
+ * "Try again", or in how many seconds. Without `press` it submits the form around it. They are not announced:
+ * they would be spoken one by one.
+ */
 export const retryButton = (leftS: number, press?: (event: Event) => unknown): TemplateResult =>
   html`<button
     part="button"

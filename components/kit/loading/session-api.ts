@@ -11,8 +11,9 @@ export interface Page<Item> {
 }
 
 /**
- * The API as an element calls it, through its session. A change is sent under the idempotency key of its intent: the
- * same until a yes or a no has come, so that trying again never acts twice. All throw a {TrellisError}.
+ * The API as an element calls it, through its session. A change is sent under the idempotency key of its
+ * intent: the same until a yes or a no has come, so that trying again never acts twice. All throw a
+ * {TrellisError}.
  */
 export class SessionApi {
   #session: () => TrellisSession | undefined;

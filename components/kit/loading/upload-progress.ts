@@ -5,7 +5,10 @@ import { progress } from './progress.ts';
 import type { Upload } from './upload.ts';
 import { own } from '../../session/trellis-error.ts';
 
-/** How far an upload is, in percent; once all is sent, that the service has it. @param label "Uploading the document…" */
+/**
+ * How far an upload is, in percent; once all is sent, that the service has it. @param label "Uploading the
+ * document…"
+ */
 export function uploadProgress({ sent, size }: Upload, label: string): TemplateResult {
   if (sent >= 1) return progress({ label: msg('Uploaded. It is being checked…'), text: sizeText(size) });
   const percent = Math.floor(sent * 100) / 100;

@@ -7,8 +7,9 @@ const STALLED_MS = 30_000;
 const ANSWER_MS = 120_000;
 
 /**
- * A file on its way to the service: how much of it has been sent, and how to cancel it. It ends with its host. Sent with
- * XMLHttpRequest, because `fetch` doesn't say how far it is. Of a same-origin request, that sends cookies too.
+ * A file on its way to the service: how much of it has been sent, and how to cancel it. It ends with its
+ * host. Sent with XMLHttpRequest, because `fetch` doesn't say how far it is. Of a same-origin request, that
+ * sends cookies too.
  *
  * @example
  * const upload = new Upload(host, file.size);

@@ -29,7 +29,10 @@ export interface DataTable<Row> {
   pages?: Pages | undefined;
 }
 
-/** A table whose heads sort; where it is narrow each row is a card, each cell says its column, and a select sorts. */
+/**
+ * A table whose heads sort; where it is narrow each row is a card, each cell says its column, and a select
+ * sorts.
+ */
 export const dataTable = <Row>(of: DataTable<Row>): TemplateResult =>
   of.rows.length === 0
     ? html`${of.empty}`

@@ -8,8 +8,9 @@ export interface RowGroup {
 }
 
 /**
- * Puts groups of rows into a table, each in a `<tbody>` of its own. A record keeps its elements whatever comes before it,
- * so a focus, a selection or a scrolled text stays where it is. Lit's `repeat` would do that too, in 900 bytes.
+ * Puts groups of rows into a table, each in a `<tbody>` of its own. A record keeps its elements whatever
+ * comes before it, so a focus, a selection or a scrolled text stays where it is. Lit's `repeat` would do that
+ * too, in 900 bytes.
  */
 export function fillRows(table: HTMLTableElement, groups: readonly RowGroup[]): void {
   fill(table, [...table.tBodies], groups, 'tbody');

@@ -33,7 +33,10 @@ function reached(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** All code that an element consists of, without comments; the session's only as far as elements speak through it. */
+/**
+ * All code that an element consists of, without comments; the session's only as far as elements speak through
+ * it.
+ */
 function codeOf(element: PublishedElement): string {
   const files = [...reached(fileOf(element, ''))];
   const own = files.filter((path) => !path.startsWith('components/session/') || path.endsWith('-link.ts'));

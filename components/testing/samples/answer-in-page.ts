@@ -7,8 +7,8 @@ import { InPageRoutes } from './in-page-routes.ts';
 import { keepStreamsOpen } from './lasting.ts';
 
 /**
- * From now on, the page’s requests are answered by the samples’ answers, in the page. Nothing is sent, which the page’s policy forbids
- * as well. What has no answer is 404, and named in the console.
+ * From now on, the page’s requests are answered by the samples’ answers, in the page. Nothing is sent, which
+ * the page’s policy forbids as well. What has no answer is 404, and named in the console.
  */
 export function answerInPage(): void {
   const routes = new InPageRoutes();

@@ -1,6 +1,6 @@
 /**
- * An XMLHttpRequest that sends a file by `fetch`, in samples and in tests, where `fetch` is answered in the page: half of it at once,
- * the rest when a test says so. What the network answers is its answer.
+ * An XMLHttpRequest that sends a file by `fetch`, in samples and in tests, where `fetch` is answered in the
+ * page: half of it at once, the rest when a test says so. What the network answers is its answer.
  */
 export class FakeUpload extends EventTarget {
   /** Set: uploads stay half-way until it is resolved. */

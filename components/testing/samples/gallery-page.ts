@@ -1,4 +1,7 @@
-/** The script of the demo’s galleries: brings each sample on the page into its state. Runs before the elements are defined. */
+/**
+ * The script of the demo’s galleries: brings each sample on the page into its state. Runs before the elements
+ * are defined.
+ */
 import { keepStreamsOpen } from './lasting.ts';
 import { elementOf, pressWhenReady } from './press.ts';
 import { setProviders } from './providers.ts';

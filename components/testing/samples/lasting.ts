@@ -2,8 +2,9 @@ const PING_MS = 20_000;
 const PING = new TextEncoder().encode(': ping\n\n');
 
 /**
- * Keeps the streams of all samples open. A browser holds six connections to a server, and an open stream is one of them: so what
- * answers ends each as soon as it has begun, and its end isn't handed on here, until the sample gives it up.
+ * Keeps the streams of all samples open. A browser holds six connections to a server, and an open stream is
+ * one of them: so what answers ends each as soon as it has begun, and its end isn't handed on here, until the
+ * sample gives it up.
  */
 export function keepStreamsOpen(ask: typeof fetch): typeof fetch {
   return async (input, init) => {

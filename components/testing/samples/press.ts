@@ -6,8 +6,9 @@ export type SampleElement = HTMLElement & { readonly updateComplete?: Promise<un
 /** How a sample is brought into its state. */
 export interface Pressed {
   /**
-   * What a person does, one after the other, with `|` between: a button or line by what it says (nothing: the one of the documented
-   * part `submit`), `field=text` that is typed or chosen, `@file.csv` or `@file.png` that is chosen.
+   * What a person does, one after the other, with `|` between: a button or line by what it says (nothing: the
+   * one of the documented part `submit`), `field=text` that is typed or chosen, `@file.csv` or `@file.png`
+   * that is chosen.
    */
   readonly press: string;
   /** The element’s `state` at the end. */
@@ -57,9 +58,10 @@ interface Press {
 const said = ({ textContent }: HTMLElement): string => textContent.trim();
 
 /**
- * The button with this label, the last of several, once it exists; if there is none, the first that begins with it; without a
- * label the submit button. Never the one that was pressed just before, as long as it says the same: the form behind it, with a
- * button of the same label, may still be loading. Nor one of a dialog that isn't open.
+ * The button with this label, the last of several, once it exists; if there is none, the first that begins
+ * with it; without a label the submit button. Never the one that was pressed just before, as long as it says
+ * the same: the form behind it, with a button of the same label, may still be loading. Nor one of a dialog
+ * that isn't open.
  */
 function buttonOf(element: SampleElement, words: string, pressed: Press | undefined): Promise<HTMLElement> {
   return once(() => {

@@ -1,6 +1,7 @@
 /**
- * What the samples’ answers are written against: as much of a router, its requests and its responses as they use, in the words of
- * Express. So the demo’s server can give them by HTTP, and a page can give them to itself (`in-page.ts`).
+ * What the samples’ answers are written against: as much of a router, its requests and its responses as they
+ * use, in the words of Express. So the demo’s server can give them by HTTP, and a page can give them to
+ * itself (`in-page.ts`).
  */
 
 /** The names in all paths; `shop` selects how the stand-in for Trellis behaves. */

@@ -1,6 +1,7 @@
 /**
- * The script of a sample in the reference: one element in one state, in a frame of an origin of its own. It answers the element’s
- * requests in the page, and tells the page around which state the element is in. Runs before the elements are defined.
+ * The script of a sample in the reference: one element in one state, in a frame of an origin of its own. It
+ * answers the element’s requests in the page, and tells the page around which state the element is in. Runs
+ * before the elements are defined.
  */
 import { answerInPage } from './answer-in-page.ts';
 import { elementOf, pressWhenReady } from './press.ts';

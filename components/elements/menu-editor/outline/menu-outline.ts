@@ -36,7 +36,9 @@ interface OutlineActions {
 
 const NO_FILTER: OutlineFilter = { text: '', shown: 'all' };
 
-/** The sections and items of a menu as a list: found by words, chosen, added to, and put into another order. */
+/**
+ * The sections and items of a menu as a list: found by words, chosen, added to, and put into another order.
+ */
 export class MenuOutline {
   #host: LitElement;
   #list: OutlineList;

@@ -8,7 +8,10 @@ export interface Place {
   readonly at: number;
 }
 
-/** A menu with a part in another place. Its parts are the same objects. @returns the same menu when nothing moves */
+/**
+ * A menu with a part in another place. Its parts are the same objects. @returns the same menu when nothing
+ * moves
+ */
 export function moved(menu: Menu, id: string, to: Place): Menu {
   const from = menu.sections.findIndex((section) => section.id === id);
   const section = menu.sections[from];
@@ -53,7 +56,10 @@ export function stepped(menu: Menu, id: string, step: 1 | -1): Place | undefined
   return other && { section: other.id, at: step > 0 ? 0 : other.items.length };
 }
 
-/** What to send for the order of one menu to become the order of another. Lists of sections that stay are left out. */
+/**
+ * What to send for the order of one menu to become the order of another. Lists of sections that stay are left
+ * out.
+ */
 export function orderChange(before: Menu, after: Menu): DraftChange {
   const old = new Map(before.sections.map((section) => [section.id, section]));
   return {

@@ -26,15 +26,19 @@ interface Filled {
 }
 
 /**
- * A list of any length of which only the lines in sight are in the page: 2,000 items cost what 40 do. A line that stays in
- * sight keeps its element, and so its focus; scrolling renders the lines that come, and nothing else of the host.
+ * A list of any length of which only the lines in sight are in the page: 2,000 items cost what 40 do. A line
+ * that stays in sight keeps its element, and so its focus; scrolling renders the lines that come, and nothing
+ * else of the host.
  */
 export class OutlineList implements ReactiveController {
   #host: LitElement;
   #lines: OutlineLines = { rows: [], line: () => html``, of: [] };
   #from = 0;
   #to = 0;
-  /** Of the box, when they were last read: where the window is follows from them, without asking for the layout. */
+  /**
+   * Of the box, when they were last read: where the window is follows from them, without asking for the
+   * layout.
+   */
   #top = 0;
   #height = FIRST * ROW_PX;
   #wanted: string | undefined;
@@ -118,8 +122,8 @@ export class OutlineList implements ReactiveController {
   };
 
   /**
-   * Renders other lines once those in the page no longer reach half-way beyond what is in sight. In a task of its own: that of
-   * the scrolling also paints, and both together are long on a slow device.
+   * Renders other lines once those in the page no longer reach half-way beyond what is in sight. In a task of
+   * its own: that of the scrolling also paints, and both together are long on a slow device.
    */
   #look(): void {
     if (this.#timer !== undefined) return;
@@ -179,7 +183,10 @@ export class OutlineList implements ReactiveController {
     list.style.setProperty('padding-bottom', `${(rows.length - this.#to) * ROW_PX}px`);
   }
 
-  /** The lines that stay, by the part that they are of, and those to be used again; a focus in these is given up. */
+  /**
+   * The lines that stay, by the part that they are of, and those to be used again; a focus in these is given
+   * up.
+   */
   #sorted(list: HTMLElement, ids: ReadonlySet<string>): { kept: Map<string, Element>; free: Element[] } {
     const kept = new Map<string, Element>();
     const free: Element[] = [];

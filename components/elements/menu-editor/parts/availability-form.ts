@@ -32,7 +32,9 @@ interface AvailabilityView {
   onSet: () => void;
 }
 
-/** Whether an item, or one of its variations, can be ordered now: it acts at once, and no version contains it. */
+/**
+ * Whether an item, or one of its variations, can be ordered now: it acts at once, and no version contains it.
+ */
 export class AvailabilityForm {
   readonly item: MenuItem;
   readonly state: FormState<'stock' | 'until'>;
@@ -71,8 +73,8 @@ export class AvailabilityForm {
   }
 
   /**
-   * What to set, and in how many minutes it ends, if that is how it was said. Nothing when something is wrong, which it
-   * then shows.
+   * What to set, and in how many minutes it ends, if that is how it was said. Nothing when something is
+   * wrong, which it then shows.
    */
   read(): { change: AvailabilityChange; endsIn: number } | undefined {
     if (!this.state.validate()) return undefined;

@@ -64,7 +64,10 @@ const MOST_PX = 2000;
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** A picture that was chosen, and the part of it that is taken: shown as it will be, and changed by sliders or by dragging. */
+/**
+ * A picture that was chosen, and the part of it that is taken: shown as it will be, and changed by sliders or
+ * by dragging.
+ */
 export class Cropper implements ReactiveController {
   readonly file: File;
 

@@ -24,8 +24,8 @@ export interface PartRules<Values extends object> {
 }
 
 /**
- * The form of one part, new or there. It sends only what was changed, so that two people can change different fields of
- * the same part; where they changed the same one, it holds both sides until one is chosen.
+ * The form of one part, new or there. It sends only what was changed, so that two people can change different
+ * fields of the same part; where they changed the same one, it holds both sides until one is chosen.
  */
 export class PartForm<Values extends object> {
   readonly state: FormState<string>;
@@ -98,7 +98,9 @@ export class PartForm<Values extends object> {
     };
   }
 
-  /** Somebody else has changed it too: what both sides say. @returns whether that is what stands in the way */
+  /**
+   * Somebody else has changed it too: what both sides say. @returns whether that is what stands in the way
+   */
   confront(now: Menu): boolean {
     const { find, fields } = this.#rules;
     if (this.#id === undefined) return false;

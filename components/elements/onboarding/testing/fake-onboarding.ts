@@ -72,7 +72,10 @@ const STEPS = {
   terms: 'terms',
 };
 
-/** The part of the service that the element talks to: it saves, says what is due, and reviews when a test asks for it. */
+/**
+ * The part of the service that the element talks to: it saves, says what is due, and reviews when a test asks
+ * for it.
+ */
 export class FakeOnboarding extends FakeNetwork {
   record: Onboarding = begun();
 

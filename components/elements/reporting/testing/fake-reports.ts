@@ -69,7 +69,9 @@ const taxAt = (rate_ppm: number, net: number) => ({
   refunds: 1_200,
 });
 
-/** The part of the service that the element talks to: a shop that sells as many orders a day as `perDay` says. */
+/**
+ * The part of the service that the element talks to: a shop that sells as many orders a day as `perDay` says.
+ */
 export class FakeReports extends FakeNetwork {
   options: ReportOptions = {
     object: 'report_options',

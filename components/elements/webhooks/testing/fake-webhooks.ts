@@ -40,7 +40,10 @@ export const page = <Item>(data: Item[], next_cursor: string | null = null): Pag
   next_cursor,
 });
 
-/** The part of the service that the element talks to, as a partner with one endpoint and one delivery finds it. */
+/**
+ * The part of the service that the element talks to, as a partner with one endpoint and one delivery finds
+ * it.
+ */
 export class FakeWebhooks extends FakeNetwork {
   endpoints: Endpoint[] = [endpoint()];
   deliveries: Delivery[] = [delivery(1)];

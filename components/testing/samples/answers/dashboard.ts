@@ -4,8 +4,8 @@ import { costOf, NOW, orderOf, ordersOf, paymentsOf } from './sample-orders.ts';
 import { onboardingOf } from './sample-payouts.ts';
 
 /**
- * A Trellis for the gallery of the dashboard: it returns what the element requests, always the same, and keeps nothing. The shop's
- * name in the URL selects how it behaves.
+ * A Trellis for the gallery of the dashboard: it returns what the element requests, always the same, and
+ * keeps nothing. The shop's name in the URL selects how it behaves.
  */
 
 const READS = ['orders:read', 'payments:read', 'merchants:read', 'menus:read', 'onboarding:read'];
@@ -41,7 +41,8 @@ export function dashboardAnswers(routes: Routes): void {
   });
   routes.get(`${api}/stream`, stream);
   routes.get(`${api}/orders`, ({ params: { shop } }: SampleRequest, response) => {
-    // The response never comes. A browser holds six connections to a server: no more of them may wait on one page.
+    // The response never comes. A browser holds six connections to a server: no more of them may wait on one
+    // page.
     if (shop === 'slow' || isFault(shop, response)) return undefined;
     return void response.json(pageOf(ordersOf(shop)));
   });
@@ -90,7 +91,10 @@ export function dashboardAnswers(routes: Routes): void {
   });
 }
 
-/** It says that it has begun, and ends: a browser would hold a connection for each sample. The page keeps it open (`lasting.ts`). */
+/**
+ * It says that it has begun, and ends: a browser would hold a connection for each sample. The page keeps it
+ * open (`lasting.ts`).
+ */
 function stream({ params: { shop } }: SampleRequest, response: SampleResponse): void {
   if (shop === 'no-stream') return unavailable(response);
   response.set('Cache-Control', 'no-store').type('text/event-stream');

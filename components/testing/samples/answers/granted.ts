@@ -2,8 +2,8 @@ import type { Routes } from '../routes.ts';
 import { CURRENT } from './plants.ts';
 
 /**
- * Where the gallery has sessions from the real Trellis and calls its API, a page that asks nobody has these: what was granted is
- * in the token, and the API is at `/api/granted`.
+ * Where the gallery has sessions from the real Trellis and calls its API, a page that asks nobody has these:
+ * what was granted is in the token, and the API is at `/api/granted`.
  */
 
 const GRANTS: Readonly<Record<string, readonly string[]>> = {

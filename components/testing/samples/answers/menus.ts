@@ -3,8 +3,8 @@ import { comparisonOf, importOf, menuOf, MENUS, VERSIONS } from './sample-menus.
 import { PICTURE, PICTURE_SVG } from './sample-picture.ts';
 
 /**
- * A Trellis for the gallery of the menus: it returns what the element requests, always the same, and keeps nothing. The
- * shop's name in the URL selects how it behaves.
+ * A Trellis for the gallery of the menus: it returns what the element requests, always the same, and keeps
+ * nothing. The shop's name in the URL selects how it behaves.
  */
 
 const ALL = ['menus:read', 'menus:write', 'menus:publish', 'merchants:read'];

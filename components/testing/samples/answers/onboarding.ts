@@ -1,8 +1,8 @@
 import type { Routes, SampleResponse } from '../routes.ts';
 
 /**
- * A Trellis for the gallery of the onboarding: it returns what the element requests, always the same, and keeps nothing. The
- * shop's name in the URL selects where its merchant stands.
+ * A Trellis for the gallery of the onboarding: it returns what the element requests, always the same, and
+ * keeps nothing. The shop's name in the URL selects where its merchant stands.
  */
 
 const MERCHANT = 'mer_gallery';

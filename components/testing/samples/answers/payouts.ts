@@ -2,8 +2,8 @@ import type { Routes, SampleRequest, SampleResponse } from '../routes.ts';
 import { balanceOf, RATES, merchantOf, onboardingOf, PAYOUTS, withEntries } from './sample-payouts.ts';
 
 /**
- * A Trellis for the gallery of the payouts, the balance and the notifications: it returns what the elements request, always the
- * same, and keeps nothing. The shop's name in the URL selects how it behaves.
+ * A Trellis for the gallery of the payouts, the balance and the notifications: it returns what the elements
+ * request, always the same, and keeps nothing. The shop's name in the URL selects how it behaves.
  */
 
 const READS = ['payouts:read', 'merchants:read', 'onboarding:read'];
@@ -47,7 +47,8 @@ export function payoutsAnswers(routes: Routes): void {
     return void response.json(RATES);
   });
   routes.get(`${api}/payouts`, ({ params: { shop }, query }: SampleRequest, response) => {
-    // The response never comes. A browser holds six connections to a server: no more of them may wait on one page.
+    // The response never comes. A browser holds six connections to a server: no more of them may wait on one
+    // page.
     if (shop === 'slow-list') return undefined;
     if (isFault(shop, response)) return undefined;
     return void response.json(pageOf(shop, query));

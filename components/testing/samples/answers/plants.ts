@@ -1,6 +1,9 @@
 import type { Routes, SampleRequest, SampleResponse } from '../routes.ts';
 
-/** For the gallery of the plant form: a session that is always granted, and a few stores that respond as Trellis would on a bad day. */
+/**
+ * For the gallery of the plant form: a session that is always granted, and a few stores that respond as
+ * Trellis would on a bad day.
+ */
 
 interface Fault {
   readonly error: number;
@@ -9,7 +12,9 @@ interface Fault {
   readonly retryAfterSeconds?: number;
 }
 
-/** The bad days, as the Error object of the API has them: the status is the first three digits of the code. */
+/**
+ * The bad days, as the Error object of the API has them: the status is the first three digits of the code.
+ */
 const FAULTS: ReadonlyMap<string, Fault> = new Map<string, Fault>([
   ['taken', { error: 40011, message: 'A plant with this id already exists.', param: 'id' }],
   [

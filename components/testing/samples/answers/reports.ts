@@ -12,8 +12,8 @@ import {
 } from './sample-figures.ts';
 
 /**
- * A Trellis for the gallery of the reports: it returns what the element requests, always the same, and keeps nothing. The
- * shop's name in the URL selects how it behaves.
+ * A Trellis for the gallery of the reports: it returns what the element requests, always the same, and keeps
+ * nothing. The shop's name in the URL selects how it behaves.
  */
 
 const ALL = ['reports:read', 'reports:export'];

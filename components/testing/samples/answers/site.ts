@@ -14,8 +14,8 @@ const NEXT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stands in for a partner's site, which elements for guests show pages of: pages as a service sent them, recorded by
- * `npx vitest run --project node bff/pages/docs/site-recording.test.ts -u`.
+ * Stands in for a partner's site, which elements for guests show pages of: pages as a service sent them,
+ * recorded by `npx vitest run --project node bff/pages/docs/site-recording.test.ts -u`.
  */
 export function siteAnswers(routes: Routes): void {
   const pages: Readonly<Record<string, readonly string[]>> = recording.pages;
