@@ -266,6 +266,15 @@ test('a table of payments has a row for each, with the time at the merchant', as
   ]);
 });
 
+test('a table of payments tells an order from the one with its number in the round before', async () => {
+  const { rows } = await table('payments', WEEK);
+  const order = rows[0]?.['order'] ?? '';
+  await service.db.updateTable('orders').set({ number_round: 2 }).where('id', '=', order).execute();
+  const again = await table('payments', WEEK);
+  expect(again.rows[0]?.['order_reference']).toBe(`${rows[0]?.['order_reference']}-2`);
+  await service.db.updateTable('orders').set({ number_round: 1 }).where('id', '=', order).execute();
+});
+
 test("an item that is called like a formula is text, and a number isn't touched", async () => {
   const menu = await ok<{
     sections: { items: { id: string; variations: { id: string }[] }[] }[];
