@@ -4,9 +4,8 @@ import type { Plugin, UserConfig } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { EVENT_TYPES } from './bff/developers/document/event-types.ts';
 import { NEWEST_VERSION } from './bff/core/contract/versions/versions.ts';
-import type { Catalogue } from './components/i18n/catalogue.ts';
-import { languages } from './components/i18n/languages.ts';
-import { catalogueOf } from './scripts/build/catalogues.ts';
+import { type Catalog, languages } from './components/i18n/catalog.ts';
+import { catalogOf } from './scripts/build/catalogs.ts';
 import { elementEntries, packageEntries } from './scripts/build/elements.ts';
 import { leanLit } from './scripts/build/lean-lit.ts';
 import { ownKit } from './scripts/build/own-kit.ts';
@@ -55,13 +54,12 @@ function library(
 
 /** What every page with an element loads: Lit, the session, and what forms are made of. Failures come later. */
 const CORE =
-  /node_modules\/(?:@lit|lit)(?!.*\/directive)|components\/(?:session\/(?!seldom|simulate|set-up-advice|wear-theme)|theme\/|i18n\/own\.ts|kit\/(?:\w+\/)?(?:controls\.styles|field|focus-on|form-state|late|submission|text-field)\.ts)/;
+  /node_modules\/(?:@lit|lit)(?!.*\/directive)|components\/(?:session\/(?!on-demand)|theme\/|i18n\/own\.ts|kit\/(?:\w+\/)?(?:controls\.styles|field|form-state|late)\.ts)/;
 /** What surfaces share: two on a page load it once. What they say of failures comes later. */
 const SURFACE =
-  /components\/(?:records\/(?!later|explanation|refusal|surface-words|diet-words|notification|rates-view)|i18n\/(?:dates|locale|money)\.ts|kit\/(?:\w+\/)?(?:button|card\.styles|data-table|data\.styles|outcome|pages|select-field|select\.styles|session-api|state-panel|table-sort|table\.styles|tag|tag\.styles|work)\.ts\?surface)|bff\/core\/money\/(?:currency|money-format)\.ts/;
+  /components\/(?:records\/(?!surface-words|refusals|diet-words|notifications|rates-view|record-list)|i18n\/money-and-dates\.ts|kit\/(?:\w+\/)?(?:button|card\.styles|data-table|data\.styles|select-field|session-api|state-panel|table\.styles|tag|work)\.ts\?surface)|bff\/core\/money\/(?:currency|money-format)\.ts$/;
 /** What is said of failures: with the webhooks from the first, behind the first rendering of a form. */
-const FAILURES =
-  /components\/(?:kit\/(?:\w+\/)?(?:notice|retry-button|waiting)|i18n\/(?:format|counted))\.ts/;
+const FAILURES = /components\/(?:kit\/(?:\w+\/)?(?:notice|waiting)|i18n\/format)\.ts/;
 
 /** What each language says is in one file, though each folder brings its part. */
 const LANGUAGE_FILES = languages.map((language) => ({
@@ -71,13 +69,13 @@ const LANGUAGE_FILES = languages.map((language) => ({
 
 /** How messages are looked up in the page, for pages that need that: all but what waits for a language, whose file needs this. */
 const LIVE =
-  /components\/(?:i18n\/(?:catalogue|direction|english|languages|load-catalogue|localize|message|own-language|own-texts|speech)\.ts|entries\/loader)|node_modules\/@lit\/localize/;
+  /components\/(?:i18n\/(?:catalog|localize|message|own-language|own-texts|speech)\.ts|entries\/loader)|node_modules\/@lit\/localize/;
 
 /**
  * The elements, for pages without a bundler: of one language, or with messages that are looked up in the page. They share one core, whose file, like every
  * other, is called by its content; scripts/build.mjs writes what leads to them.
  */
-const elements = (of: { language: string; catalogue?: Catalogue | undefined } | 'live'): UserConfig => ({
+const elements = (of: { language: string; catalog?: Catalog | undefined } | 'live'): UserConfig => ({
   ...library(
     { ...elementEntries(), ...(of === 'live' && { localize: 'components/i18n/page-language.ts' }) },
     {
@@ -127,7 +125,7 @@ const service = (source: string, { resolveId }: Pick<Plugin, 'resolveId'> = {}):
 
 const inLanguages = (
   mode: string,
-  build: (of: { language: string; catalogue: Catalogue | undefined }) => UserConfig,
+  build: (of: { language: string; catalog: Catalog | undefined }) => UserConfig,
 ): Record<string, () => Promise<UserConfig>> =>
   Object.fromEntries(
     languages.map((language) => [
@@ -135,7 +133,7 @@ const inLanguages = (
       async () =>
         build({
           language,
-          catalogue: language === 'en' ? undefined : await catalogueOf(language, COMPONENTS),
+          catalog: language === 'en' ? undefined : await catalogOf(language, COMPONENTS),
         }),
     ]),
   );
@@ -171,7 +169,7 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
   'cdn-live': () => elements('live'),
   'cdn-loader': () => library({ trellis: 'components/entries/loader.ts' }, { minify: true }),
   'cdn-live-loader': () => library({ localize: 'components/entries/loader.ts' }, { minify: true }),
-  ...inLanguages('cdn-hosted', ({ language, catalogue }) => ({
+  ...inLanguages('cdn-hosted', ({ language, catalog }) => ({
     ...library(
       { [`hosted${language === 'en' ? '' : `.${language}`}`]: 'components/entries/hosted.ts' },
       { minify: true },
@@ -179,7 +177,7 @@ const libraries: Record<string, () => UserConfig | Promise<UserConfig>> = {
     ),
     plugins: [
       leanLit(),
-      smallElements({ templates: false, language, catalogue, names: privateNames(COMPONENTS) }),
+      smallElements({ templates: false, language, catalog, names: privateNames(COMPONENTS) }),
     ],
   })),
   // The command of the package: one file for Node 20 and later, with all that it needs.
@@ -236,7 +234,7 @@ const tests: UserConfig = {
           name: 'node',
           globalSetup: ['bff/testing/service/global-setup.ts'],
           environment: 'node',
-          // Loading the service anew for each file would take as long as its tests. So a test undoes what it changes beyond itself.
+          // Loading the service again for each file would take as long as its tests. So a test undoes what it changes beyond itself.
           isolate: false,
           include: [
             'bff/**/*.test.ts',

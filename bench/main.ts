@@ -81,6 +81,8 @@ async function partOf(
       return (await import('./ordering-page.ts')).measureOrderingPage(stage, options);
     case 'ordering-paint':
       return (await import('./ordering-paint.ts')).measureOrderingPaint(stage, options);
+    case 'ordering-taps':
+      return (await import('./ordering-taps.ts')).measureOrderingTaps(stage, options);
     case 'reports':
       return (await import('./reports.ts')).measureReports(stage, options, own);
     default:

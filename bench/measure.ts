@@ -108,7 +108,7 @@ export async function runRound(
   return result;
 }
 
-/** Of the ratios of neighbouring rounds, which a machine's pace affects alike. */
+/** Of the ratios of neighboring rounds, which a machine's pace affects alike. */
 export function medianRatio(ours: readonly number[], theirs: readonly number[]): number {
   return median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
 }

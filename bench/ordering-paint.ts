@@ -15,11 +15,12 @@ import { timesOf, type Target } from './targets.ts';
 
 const ITEMS = 100;
 /** That differ; a menu has them in turn. */
-const PICTURES = 12;
-const MOST_MS = 1200;
+export const PICTURES = 12;
+/** The most that the largest paint may take, without and with pictures. */
+const MOST_MS = { plain: 900, pictures: 1000 } as const;
 const AIM_MS = 800;
 /** The phone that Lighthouse emulates. */
-const PHONE: BrowserContextOptions = {
+export const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -31,10 +32,12 @@ interface Case {
   readonly url: string;
   readonly network: Network;
   readonly scripts: boolean;
+  readonly mostMs: number;
 }
 
 interface PaintRow {
   readonly name: string;
+  readonly mostMs: number;
   readonly ms: number;
   readonly rounds: readonly Painted[];
 }
@@ -62,7 +65,8 @@ export async function measureOrderingPaint(
       }
     }
     const rows = taken.map(({ of, rounds: times }) => {
-      return { name: of.name, ms: median(times.map(({ largestMs }) => largestMs)), rounds: times };
+      const ms = median(times.map(({ largestMs }) => largestMs));
+      return { name: of.name, mostMs: of.mostMs, ms, rounds: times };
     });
     const where = `Chromium ${browser.version()} at ${SLOWDOWN} × slowdown, load ${loadavg()[0]?.toFixed(1)} at the end`;
     return { table: `${tableOf(rows)}\n\n${where}`, rows, targets: targetsOf(rows) };
@@ -72,7 +76,7 @@ export async function measureOrderingPaint(
 }
 
 /** @returns where the page is, of a service of its own */
-async function openMenu(stage: Stage, name: string, pictures: number): Promise<string> {
+export async function openMenu(stage: Stage, name: string, pictures: number): Promise<string> {
   const { server } = await stage.stock({ name, keys: 1 });
   const { secret, merchantId } = stage.first;
   const images: string[] = [];
@@ -109,13 +113,13 @@ async function upload(url: string, key: string, number: number): Promise<string>
 
 function casesOf(plain: string, pictures: string): Case[] {
   const menus = [
-    { menu: `${ITEMS} items`, url: plain },
-    { menu: `${ITEMS} items with pictures`, url: pictures },
+    { menu: `${ITEMS} items`, url: plain, mostMs: MOST_MS.plain },
+    { menu: `${ITEMS} items with pictures`, url: pictures, mostMs: MOST_MS.pictures },
   ];
-  return menus.flatMap(({ menu, url }) => [
-    { name: menu, url, network: SLOW_4G, scripts: true },
-    { name: `${menu}, no scripts`, url, network: SLOW_4G, scripts: false },
-    { name: `${menu}, over a connection that stands`, url, network: SLOW_4G_STANDING, scripts: true },
+  return menus.flatMap(({ menu, ...of }) => [
+    { ...of, name: menu, network: SLOW_4G, scripts: true },
+    { ...of, name: `${menu}, no scripts`, network: SLOW_4G, scripts: false },
+    { ...of, name: `${menu}, over a connection that stands`, network: SLOW_4G_STANDING, scripts: true },
   ]);
 }
 
@@ -146,8 +150,8 @@ function tableOf(rows: readonly PaintRow[]): string {
 const mostShift = (rounds: readonly Painted[]): number => Math.max(...rounds.map(({ shift }) => shift));
 
 function targetsOf(rows: readonly PaintRow[]): Target[] {
-  return rows.flatMap(({ name, ms, rounds }) => [
-    timesOf(`${name}: largest contentful paint, ms`, Math.round(ms), MOST_MS, AIM_MS),
+  return rows.flatMap(({ name, mostMs, ms, rounds }) => [
+    timesOf(`${name}: largest contentful paint, ms`, Math.round(ms), mostMs, AIM_MS),
     timesOf(`${name}: layout shift`, mostShift(rounds), 0),
   ]);
 }

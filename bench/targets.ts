@@ -43,12 +43,12 @@ export function targetsOf({
   ];
 }
 
-/** Cost at one scale compared with the smallest: within 15 %. */
+/** Cost at one scale compared with the smallest: within 15%. */
 export function growthOf(what: string, small: Measured, large: Measured): Target {
   return atMost(`${what}, times its cost with one key`, large.cpuMs / small.cpuMs, 1.15);
 }
 
-/** Memory at the end compared with memory once it had settled: less than 10 % more. */
+/** Memory at the end compared with memory once it had settled: less than 10% more. */
 export function flatnessOf(startBytes: number, endBytes: number): Target {
   return atMost('memory, times what it was once settled', endBytes / startBytes, 1.1);
 }

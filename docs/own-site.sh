@@ -56,5 +56,5 @@ sheet=$(page "/$place" | node -e 'console.log(/href="(\/t\/[^"]+\.css)"/.exec(re
 echo "http://$host/$place: $(page "/$place" | node -e 'console.log(/<title>([^<]*)/.exec(require("node:fs").readFileSync(0, "utf8"))[1])')"
 echo "Its accent: $(page "$sheet" | node -e 'console.log(/--trellis-color-accent: ([^;]+)/.exec(require("node:fs").readFileSync(0, "utf8"))[1])')"
 path=$(one GET "/v1/orders/$id" | get 'new URL(x.status_url).pathname')
-echo "Its order: $(page "$path" | node -e 'console.log(/<h1[^>]*>\s*([^<]*?)\s*</.exec(require("node:fs").readFileSync(0, "utf8"))[1])')"
+echo "Its order: $(page "$path" | node -e 'console.log(/<h1[^>]*>([^]*?)<\/h1>/.exec(require("node:fs").readFileSync(0, "utf8"))[1].replace(/<[^>]*>|\s+/g, " ").trim())')"
 echo "Took $(($(date +%s) - began)) s"

@@ -5,12 +5,12 @@ const DEBIAN = '/usr/bin/chromium';
 const executablePath = process.env['CHROMIUM'] ?? (existsSync(DEBIAN) ? DEBIAN : undefined);
 
 /**
- * Journeys through the running product. Every worker has a stack of its own (fixtures.ts); there is no shared
+ * Journeys through the running product. Every worker has a stack of its own (stack/fixtures.ts); there is no shared
  * server.
  */
 export default defineConfig({
   testDir: '.',
-  globalSetup: './before-all.ts',
+  globalSetup: './stack/before-all.ts',
   outputDir: '../test-results',
   // Unit tests run beside them and take longer: a third worker would only make both slower on two processors.
   workers: 2,

@@ -1,14 +1,15 @@
 /**
- * Builds the package into dist/: npm (Lit left to the partner's bundler), cdn (self-contained, minified), types, and
- * custom-elements.json, held against the classes' own words; and for the service docs, which is the search of /docs, and
- * the pictures of test menus. Beside it the service itself, bundled. `--if-stale`: only when a source is newer than the build.
+ * Builds the package into components/dist/: npm (Lit is left to the partner's bundler), cdn (self-contained, minified), the
+ * command, types, custom-elements.json, and the docs as they are read offline. Builds into dist/ what only the service needs:
+ * the search of /docs, the gallery, the pictures of test menus, and the service itself, bundled.
+ * `--if-stale`: only if a source is newer than the build.
  */
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { languages, others } from '../components/i18n/languages.ts';
+import { languages, others } from '../components/i18n/catalog.ts';
 import { declareEntries, publishDeclarations } from './build/declarations.ts';
 import { drawPictures } from './build/draw-pictures.ts';
 import { elementFiles, facades } from './build/element-files.ts';
@@ -17,9 +18,9 @@ import { declareForFrameworks } from './build/framework-types.ts';
 import { describeForEditors, EDITOR_FILES } from './build/editors.ts';
 import { integrityOf } from './build/integrity.ts';
 import { sourcesOf, spokenIn } from './build/spoken.ts';
-import { licencesOf, packagesIn } from './build/licences.ts';
+import { licensesOf, packagesIn } from './build/licenses.ts';
 import { publishedManifest } from './build/manifest.ts';
-import { isFresh, PACKAGE, ROOT as root, sourcesHash, STAMP } from './build/freshness.ts';
+import { GUIDES, isFresh, PACKAGE, ROOT as root, sourcesHash, STAMP } from './build/freshness.ts';
 import { gallerySamples } from './build/samples.ts';
 import { buildService } from './build/service.ts';
 
@@ -27,8 +28,12 @@ const run = promisify(execFile);
 const at = (path) => resolve(root, path);
 const bin = (name) => at(`node_modules/.bin/${name}`);
 
-const FOLDERS = ['npm', 'cdn', 'cli', 'docs', 'gallery', 'types', 'pictures'];
-const OUTPUTS = [...FOLDERS, 'custom-elements.json', ...EDITOR_FILES, STAMP];
+/** What the package publishes, and what only the service reads; by the folder that each goes to. */
+const OUTPUTS = {
+  'components/dist': ['npm', 'cdn', 'cli', 'types', 'custom-elements.json', ...EDITOR_FILES],
+  dist: ['docs', 'gallery', 'pictures', STAMP],
+};
+const NOT_FOR_PARTNERS = 'docs/test-times.md';
 const stage = `dist/.stage-${process.pid}`;
 const MODES = [
   'npm',
@@ -71,7 +76,7 @@ async function bundle() {
   writeFileSync(`${cdn}/elements.json`, JSON.stringify(files, null, 2));
   writeFileSync(`${cdn}/integrity.json`, JSON.stringify(integrityOf(cdn), null, 2));
   writeFileSync(at(`${stage}/gallery/samples.json`), JSON.stringify(gallerySamples(root), null, 2));
-  passOnLicences(packages);
+  passOnLicenses(packages);
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
 }
@@ -92,7 +97,7 @@ async function bundleLive(bundled, cdn) {
 
 /**
  * Elements take types from the contract, whose declarations need its packages: only what partners read is published.
- * Declarations name their neighbours as the published files are called: with .js.
+ * Declarations name their neighbors as the published files are called: with .js.
  */
 async function declare() {
   const all = `${stage}/declarations`;
@@ -106,10 +111,12 @@ async function declare() {
   const english = sourcesOf(at('components'))
     .flatMap(spokenIn)
     .map(({ english: text }) => JSON.stringify(text));
-  writeFileSync(
-    at(`${all}/components/i18n/english.d.ts`),
-    `/** What the elements say in English. */\nexport type EnglishText =\n  | ${[...new Set(english)].toSorted().join('\n  | ')};\n`,
-  );
+  const texts = at(`${all}/components/i18n/own-texts.d.ts`);
+  const declared = 'type EnglishText = string;';
+  const [before, after] = readFileSync(texts, 'utf8').split(declared);
+  if (after === undefined) throw new Error(`${texts} doesn't have: ${declared}`);
+  const union = [...new Set(english)].toSorted().join('\n  | ');
+  writeFileSync(texts, `${before}type EnglishText =\n  | ${union};${after}`);
   publishDeclarations(at(`${all}/components`), at(`${stage}/types`), entries);
   for (const path of globSync(`${stage}/types/**/*.d.ts`, { cwd: root })) {
     const text = readFileSync(at(path), 'utf8');
@@ -128,18 +135,38 @@ async function describe() {
   await describeForEditors(manifest, at(stage));
 }
 
-/** Beside the code of others that a bundle has: their licences. */
-function passOnLicences(packages) {
+/** Beside the code of others that a bundle has: their licenses. */
+function passOnLicenses(packages) {
   for (const [folder, names] of Object.entries(packages))
-    writeFileSync(at(`${stage}/${folder}/third-party-licenses.txt`), licencesOf(names));
+    writeFileSync(at(`${stage}/${folder}/third-party-licenses.txt`), licensesOf(names));
+}
+
+/** Copies the docs into the package, so that a partner reads those of the version it uses. */
+function buildGuides() {
+  const hash = sourcesHash(GUIDES);
+  if (isFresh(GUIDES, hash)) return;
+  const made = `${GUIDES.folder}-${process.pid}`;
+  for (const path of globSync(GUIDES.sources, { cwd: root }))
+    if (path !== NOT_FOR_PARTNERS) cpSync(at(path), at(`${made}/${path}`));
+  writeFileSync(at(`${made}/${STAMP}`), hash);
+  rmSync(at(GUIDES.folder), { recursive: true, force: true });
+  try {
+    renameSync(at(made), at(GUIDES.folder));
+  } catch (error) {
+    rmSync(at(made), { recursive: true, force: true });
+    if (!isFresh(GUIDES, hash)) throw error;
+  }
 }
 
 /** Puts the new build in the old one's place; when two build the same at once, either is right. */
 function publish(hash) {
   try {
-    for (const name of OUTPUTS) {
-      rmSync(at(`dist/${name}`), { recursive: true, force: true });
-      renameSync(at(`${stage}/${name}`), at(`dist/${name}`));
+    for (const [folder, names] of Object.entries(OUTPUTS)) {
+      mkdirSync(at(folder), { recursive: true });
+      for (const name of names) {
+        rmSync(at(`${folder}/${name}`), { recursive: true, force: true });
+        renameSync(at(`${stage}/${name}`), at(`${folder}/${name}`));
+      }
     }
   } catch (error) {
     if (!isFresh(PACKAGE, hash)) throw error;
@@ -147,11 +174,12 @@ function publish(hash) {
 }
 
 /**
- * Builds beside dist/ and moves it there when all is well.
+ * Builds in a folder of its own, then moves everything into place.
  * @param {{ ifStale?: boolean }} [options] `ifStale`: do nothing when dist/ is fresh
  * @returns {Promise<boolean>} whether anything was built
  */
 export async function buildPackage({ ifStale = false } = {}) {
+  buildGuides();
   const hash = sourcesHash(PACKAGE);
   if (ifStale && isFresh(PACKAGE, hash)) return false;
   mkdirSync(at(stage), { recursive: true });

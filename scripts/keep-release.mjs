@@ -5,12 +5,12 @@ import { resolve } from 'node:path';
 import { buildPackage } from './build.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+const { version } = JSON.parse(readFileSync(resolve(root, 'components/package.json'), 'utf8'));
 const kept = resolve(root, 'dist/versions', version);
 if (existsSync(kept)) {
   console.error(`trellis: ${version} is kept already, and never changes: give the package another version`);
   process.exit(1);
 }
 await buildPackage({ ifStale: true });
-cpSync(resolve(root, 'dist/cdn'), kept, { recursive: true });
+cpSync(resolve(root, 'components/dist/cdn'), kept, { recursive: true });
 console.log(`dist/versions/${version} is kept.`);

@@ -9,12 +9,12 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { ELEMENTS, leadTo } from './build/elements.ts';
 
-const cdn = resolve(import.meta.dirname, '../dist/cdn');
+const cdn = resolve(import.meta.dirname, '../components/dist/cdn');
 const LOADER = 'trellis.js';
 
 /**
  * Bytes in gzip, of all files together: of the loader, and of each element with its session, in English and German.
- * In another language a first load may weigh 2.5 % more and a file of 150 bytes, which leads to the element: most texts are a
+ * In another language a first load may weigh 2.5% more and a file of 150 bytes, which leads to the element: most texts are a
  * little longer than German, and letters of Arabic and Japanese are two and three bytes each. So no language is cut short
  * to fit, and none brings what it doesn't show at first.
  */

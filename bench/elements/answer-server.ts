@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename } from 'node:path';
 
-const CDN = new URL('../../dist/cdn/', import.meta.url);
+const CDN = new URL('../../components/dist/cdn/', import.meta.url);
 
 /** What a page's session is minted and described as. */
 export const sessionAnswers = (...scopes: string[]): Readonly<Record<string, object>> => ({

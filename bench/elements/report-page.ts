@@ -7,7 +7,7 @@ const TODAY = Date.parse('2026-11-21');
 
 /**
  * A page with `<trellis-reporting>` over a report of 400 days by day, compared with the 400 before.
- * `bench.again()` asks for it anew and resolves with the milliseconds from the answer, as text in the page,
+ * `bench.again()` asks for it again and resolves with the milliseconds from the answer, as text in the page,
  * to the frame after the one that shows it.
  */
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Reports</title>

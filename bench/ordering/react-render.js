@@ -1,7 +1,7 @@
 // @ts-nocheck -- React and its renderer are peers of the bench alone, without types here
 /**
  * Renders the content of a page with React's renderToString, and prints the CPU of one rendering in milliseconds. The page comes by stdin;
- * its elements are created anew with each rendering, as components would, from values that are there already: what reads, chooses
+ * its elements are created again with each rendering, as components would, from values that are there already: what reads, chooses
  * and words these values isn't part of it.
  */
 import { parse } from 'parse5';

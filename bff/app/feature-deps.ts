@@ -20,7 +20,7 @@ import { FirstSteps } from '../accounts/identity/sessions/first-steps.ts';
 import { SessionDirectory } from '../accounts/identity/sessions/session-directory.ts';
 import type { SigningKey } from '../accounts/identity/sessions/signing-key.ts';
 import {
-  CATALOGUES,
+  CATALOGS,
   furnish,
   ORDER_FOLLOWERS,
   PAYABLES,
@@ -115,7 +115,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     uses: sources.uses,
     deprecations: sources.deprecations ?? DEPRECATIONS,
     firstSteps: new FirstSteps({ db, clock }),
-    languages: new Languages(CATALOGUES),
+    languages: new Languages(CATALOGS),
     sessions: new SessionDirectory({ tokens, keys, findMerchant }),
     findMerchant,
     readMerchant: summaryOf,

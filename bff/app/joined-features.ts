@@ -4,7 +4,7 @@ import type { Feature, FeatureDeps, FurnishMerchants, Simulations } from '../cor
 import * as features from './features.ts';
 import type { Route } from '../core/api/route.ts';
 import type { PublishCheck } from '../accounts/identity/partners/publish.ts';
-import type { LoadCatalogue } from '../core/text/language.ts';
+import type { LoadCatalog } from '../core/text/language.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';
 import type { Payables } from '../money/payments/payments.ts';
 import type { Chore } from '../core/timers/chore-runner.ts';
@@ -46,12 +46,12 @@ export const furnish: FurnishMerchants = async (trx, merchants, now) => {
 };
 
 /** The texts shared by the pages of several features. */
-const pagesCatalogue: LoadCatalogue = (tag) => import(`../pages/shell/languages/${tag}.ts`);
+const pagesCatalog: LoadCatalog = (tag) => import(`../pages/shell/languages/${tag}.ts`);
 
 /** The translations of pages and messages from all folders. */
-export const CATALOGUES: readonly LoadCatalogue[] = [
-  pagesCatalogue,
-  ...FEATURES.flatMap(({ catalogue }) => catalogue ?? []),
+export const CATALOGS: readonly LoadCatalog[] = [
+  pagesCatalog,
+  ...FEATURES.flatMap(({ catalog }) => catalog ?? []),
 ];
 
 /** The migrations of each feature. */

@@ -14,7 +14,10 @@ import { findSite } from '../pages/hosts/hosts.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { startOperatorServer } from './metrics/operator-server.ts';
 
-/** Opens everything, listens, and returns a function that closes it in reverse order. */
+/**
+ * Opens everything, listens, and returns a function that closes it in reverse order.
+ * @throws {Error} something can't be opened or the port is taken; what was opened is closed again
+ */
 export async function startService(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config.logLevel);
   endOnFault(log);

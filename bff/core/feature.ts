@@ -9,7 +9,7 @@ import type { Route } from './api/route.ts';
 import type { Clock } from './api/clock.ts';
 import type { Limiter } from './api/limits/quota.ts';
 import type { KeyPrincipal } from './api/principal.ts';
-import type { Languages, LoadCatalogue } from './text/language.ts';
+import type { Languages, LoadCatalog } from './text/language.ts';
 import type { Chore } from './timers/chore-runner.ts';
 import type { DueWork, TimerHandlers } from './timers/timer-handler.ts';
 
@@ -28,7 +28,7 @@ export interface Feature {
   readonly chores?: readonly Chore<FeatureDeps>[];
   readonly migrations?: Migrations;
   /** The translations of its pages and messages. */
-  readonly catalogue?: LoadCatalogue;
+  readonly catalog?: LoadCatalog;
   /**
    * Gives new test merchants their records of this feature, in the transaction that creates the merchants. It
    * records no events. A sign-up waits for it, so it is one insert.

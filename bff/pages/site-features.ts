@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../core/feature.ts';
-import type { SiteContext, SiteFeature } from './hosts/site-page.ts';
+import type { SiteContext, SiteFeature } from './hosts/site-visit.ts';
 
 type LoadSiteFeature = (deps: FeatureDeps, context: SiteContext) => Promise<SiteFeature>;
 
@@ -9,5 +9,5 @@ export const SITE_FEATURES: readonly LoadSiteFeature[] = [
   async (deps, context) => (await import('./ordering/site-pages.ts')).orderingPages(deps, context),
   async (deps, context) => (await import('./pay-links/site-pages.ts')).payLinkPages(deps, context),
   async (deps, context) => (await import('./rewards/site-pages.ts')).rewardsPages(deps, context),
-  async (deps) => (await import('./sites/site-pages.ts')).sitePages(deps),
+  async (deps) => (await import('./hosts/place-pages.ts')).placePages(deps),
 ];

@@ -14,7 +14,7 @@ const SEEN: readonly Pair[] = [
   ['control-border', 'surface'],
 ];
 
-/** In plain words, each pair of colours whose contrast is too low, with what to change. */
+/** In plain words, each pair of colors whose contrast is too low, with what to change. */
 export function contrastWarnings({ tokens, controls, prefix }: ThemeFile): readonly string[] {
   const colors = fillColors(tokens, defaultThemeOf(undefined).colors);
   return SCHEMES.flatMap((scheme) => {
@@ -39,7 +39,7 @@ export function contrastWarnings({ tokens, controls, prefix }: ThemeFile): reado
   });
 }
 
-/** The nearest colour of the same hue that is enough, or that the ground is too close to both black and white. */
+/** The nearest color of the same hue that is enough, or that the ground is too close to both black and white. */
 function changeFor(color: Oklch, on: Oklch, least: number, names: { upper: string; ground: string }): string {
   for (let step = 0.01; step <= 1; step += 0.01) {
     for (const lightness of [color.lightness - step, color.lightness + step]) {
@@ -49,5 +49,5 @@ function changeFor(color: Oklch, on: Oklch, least: number, names: { upper: strin
         return `Set ${names.upper} to ${hexOf(next)}, or change ${names.ground}.`;
     }
   }
-  return `No colour of this hue is enough: make ${names.ground} lighter or darker.`;
+  return `No color of this hue is enough: make ${names.ground} lighter or darker.`;
 }

@@ -45,7 +45,7 @@ export function readControls(tokens: ReadonlyMap<string, FoundToken>): Controls 
     return value;
   };
   const ofColor = (name: string): Oklch | undefined =>
-    one(name, opaque, 'must be an opaque colour, such as {"colorSpace", "components"} or "#ffffff".');
+    one(name, opaque, 'must be an opaque color, such as {"colorSpace", "components"} or "#ffffff".');
   return {
     heightPx: one(
       'control.height',

@@ -28,7 +28,7 @@ function follow(name: string, from: FoundToken, tokens: FoundTokens, way: readon
   return { ...end, type: found.type ?? end.type };
 }
 
-/** Parts of a value refer too: the colour of a shadow, a component of a colour. */
+/** Parts of a value refer too: the color of a shadow, a component of a color. */
 function resolvedValue(value: Json, from: FoundToken, tokens: FoundTokens, way: readonly string[]): Json {
   const target = referredBy(value);
   if (target !== undefined) return follow(target, from, tokens, way).value;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'trellis-cli-'));
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
   const packed = execFileSync('npm', args, {
-    cwd: ROOT,
+    cwd: join(ROOT, 'components'),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -113,13 +113,9 @@ test.each([
     { trellis: { color: { primary: color('#ff0000') } } },
     'trellis.color.primary: is no name',
   ],
+  ['a color that is none', { color: { accent: color('tomatoes') } }, 'color.accent must be an opaque color'],
   [
-    'a colour that is none',
-    { color: { accent: color('tomatoes') } },
-    'color.accent must be an opaque colour',
-  ],
-  [
-    'a colour that can be seen through',
+    'a color that can be seen through',
     { trellis: { color: { accent: color('#ff000080') } } },
     'trellis.color.accent must be an opaque',
   ],
@@ -153,7 +149,7 @@ test.each([
 test.each([
   [['theme'], 2, 'one file is needed'],
   [['theme', 'absent.json'], 2, 'absent.json can’t be read'],
-  [['theme', 'tokens.json', '--colour'], 2, '--colour'],
+  [['theme', 'tokens.json', '--colors'], 2, '--colors'],
   [['paint'], 2, 'there is no command paint'],
 ])('%j ends with %i', (args, status, message) => {
   const done = trellis(...args);
@@ -169,6 +165,6 @@ test('--help says what a file may have', () => {
   });
 });
 
-test.each(readdirSync(BRANDS))('the published colours in %s can be read in light and in dark', (name) => {
+test.each(readdirSync(BRANDS))('the published colors in %s can be read in light and in dark', (name) => {
   expect(trellis('theme', join(BRANDS, name), '--strict')).toMatchObject({ status: 0, stderr: '' });
 });

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildPackage } from '../../scripts/build.mjs';
 import { elementFiles } from '../../scripts/size.mjs';
 
-const dist = resolve(import.meta.dirname, '../../dist');
+const dist = resolve(import.meta.dirname, '../dist');
 const LOADER = '<script type="module" src="/cdn/trellis.js"></script>';
 const FORM =
   '<trellis-session endpoint="/mint"><trellis-create-plant></trellis-create-plant></trellis-session>';
@@ -86,7 +86,7 @@ describe('the loader', () => {
     readonly asked: string[];
   }
 
-  /** Opens a page with this in it, once nothing is on its way any more. */
+  /** Opens a page with this in it, once nothing is on its way anymore. */
   async function open(body: string, { lang = 'en', script = "'self'" } = {}): Promise<Opened> {
     const page = await context.newPage();
     const opened: Opened = { page, complaints: [], asked: [] };
@@ -295,13 +295,13 @@ describe('the loader', () => {
   });
 
   it('keeps what was typed where the rest of the form can’t be loaded, and sends it once it can', async () => {
-    await context.route('**/cdn/later-*', (route) => route.abort());
+    await context.route('**/cdn/plant-news-*', (route) => route.abort());
     const { page } = await open(LOADER + FORM);
     await page.getByRole('textbox', { name: 'Plant number' }).fill('41');
     await page.getByRole('textbox', { name: 'Name' }).fill('Fern');
     await page.getByRole('button', { name: 'Add plant' }).click();
     await page.getByText('This isn’t available right now.').waitFor();
-    await context.unroute('**/cdn/later-*');
+    await context.unroute('**/cdn/plant-news-*');
     await page.getByRole('button', { name: 'Add plant' }).click();
     await page.getByText('Fern was added.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Plant number' }).inputValue()).toBe('');

@@ -1,6 +1,5 @@
 import { readExpiry, plainText } from '../../bff/core/money/plain-text.ts';
-import { pairsOf } from './pairs-of.ts';
-import { own } from './emit.ts';
+import { pairsOf, own } from './emit.ts';
 
 /** The processor's result for a card: a token for a single payment, or the error. */
 export type CardEntry = { readonly token: string } | { readonly problem: string };
@@ -8,6 +7,7 @@ export type CardEntry = { readonly token: string } | { readonly problem: string 
 /**
  * Sends a card straight to the payment processor: our service never sees it. The processor lets only pages of
  * the form's origin read its response.
+ * @throws {DOMException} AbortError: another request took its place
  */
 export async function enterCard(form: HTMLFormElement, signal: AbortSignal): Promise<CardEntry> {
   const { exp = '', number = '', cvc = '', ...rest } = Object.fromEntries(pairsOf(new FormData(form)));

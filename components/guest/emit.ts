@@ -16,3 +16,7 @@ export const emit = (from: Element, name: string, detail?: unknown, cancelable =
  * elements don't load.
  */
 export const own = <const Of extends object>(of: Of): Of => ({ __proto__: null, ...of });
+
+/** Fields of a form that are text, in the order of the form; with its button, if that has a name. */
+export const pairsOf = (data: FormData): [string, string][] =>
+  [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string');

@@ -1,11 +1,10 @@
 import { parsed } from './ask-page.ts';
 import { EmbeddedGround } from './embedded-ground.ts';
 import { emit, own } from './emit.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, SiteGround } from './ground.ts';
 import { listen } from './listening.ts';
 import { News, newsRegion, regionIn } from './news.ts';
 import { Pages } from './pages.ts';
-import { SiteGround } from './site-ground.ts';
 import { errorDetail, type Trouble } from './trouble.ts';
 
 /** A placeholder class for imports outside a browser, where it is never used. */

@@ -54,7 +54,7 @@ describe.each(['ordering', 'loyalty', 'pay-link'])('trellis-%s in a page of a pa
     expect(headers.get('trellis-locale')).to.equal('de-AT');
   });
 
-  it('asks anew when that changes', async () => {
+  it('asks again when that changes', async () => {
     const element = await open();
     element.setAttribute('locale', 'en-US');
     await waitUntil(() => pages().length === 2, 'a second request');

@@ -1,15 +1,16 @@
-import { emit, type NavigateDetail, own } from './emit.ts';
+import type * as Late from './item-choices.ts';
+import { emit, type NavigateDetail, own, pairsOf } from './emit.ts';
 import type { Asked } from './ask-page.ts';
 import type { Ground } from './ground.ts';
-import { loadCardEntry } from './load-card-entry.ts';
-import { pairsOf } from './pairs-of.ts';
 
 /** Handlers for a guest's actions on a surface. */
-export interface Wishes {
+interface Wishes {
   /** Whether a form is being sent; all other actions are ignored. */
   readonly isSending: boolean;
   readonly go: (asked: Asked, how: 'push' | 'replace' | { y: number }) => Promise<void>;
   readonly enterCard: (form: HTMLFormElement) => Promise<void>;
+  /** Shows an item above the menu. */
+  readonly openSheet: (url: URL) => Promise<void>;
   /** Moves to a part of the shown page. */
   readonly lead: (url: URL) => void;
 }
@@ -20,19 +21,23 @@ export function listen(surface: Element, ground: Ground, wishes: Wishes, signal:
   const until = own({ signal });
   root.addEventListener('click', (event) => takeClick(surface, ground, wishes, event as MouseEvent), until);
   root.addEventListener('submit', (event) => takeSubmit(ground, wishes, event as SubmitEvent), until);
-  root.addEventListener('input', (event) => void takeInput(event), until);
+  root.addEventListener('input', (event) => void takeInput(event, root), until);
   ground.onTravel((url, y) => void wishes.go({ url }, { y }), signal);
 }
 
-async function takeInput(event: Event & { readonly inputType?: string }): Promise<void> {
+async function takeInput(event: Event, root: ParentNode): Promise<void> {
+  // In a shadow tree, the event's target is another one after the wait.
   const field = event.target as HTMLInputElement;
-  if (field.matches('[data-card] input')) (await loadCardEntry())?.groupDigits(field, event);
+  if (field.form?.matches('[data-live]')) (await loadLate())?.takeInput(field, event, root);
 }
 
 function takeClick(surface: Element, ground: Ground, wishes: Wishes, event: MouseEvent): void {
   const { button, detail, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-  const link = (event.target as Element).closest('a[href]');
+  const clicked = event.target as Element;
+  const step = clicked.closest<HTMLElement>('[data-step]');
+  if (step) return void loadLate().then((late) => late?.stepQuantity(step));
+  const link = clicked.closest('a[href]');
   if (!link || link.matches('[target], [download], [data-plain]')) return;
   const url = new URL(link.getAttribute('href') ?? '', ground.url);
   if (url.origin !== ground.url.origin) return;
@@ -46,8 +51,9 @@ function takeClick(surface: Element, ground: Ground, wishes: Wishes, event: Mous
   event.preventDefault();
   // The second click of a double click is ignored: the first may have put another page under the pointer.
   if (wishes.isSending || detail > 1) return;
-  if (emit(surface, 'trellis-navigate', { url: url.href } satisfies NavigateDetail, true))
-    void wishes.go({ url }, isHere ? 'replace' : 'push');
+  if (!emit(surface, 'trellis-navigate', { url: url.href } satisfies NavigateDetail, true)) return;
+  const isItem = link.matches('[data-sheet]');
+  void (isItem ? wishes.openSheet(url) : wishes.go({ url }, isHere ? 'replace' : 'push'));
 }
 
 function takeSubmit(ground: Ground, wishes: Wishes, event: SubmitEvent): void {
@@ -62,5 +68,16 @@ function takeSubmit(ground: Ground, wishes: Wishes, event: SubmitEvent): void {
   if (wishes.isSending) return;
   if (isCard) return void wishes.enterCard(form);
   const fields = new URLSearchParams(pairsOf(new FormData(form, event.submitter)));
-  void wishes.go({ url, form: fields }, 'push');
+  const isPost = form.method === 'post';
+  if (!isPost) url.search = String(fields);
+  void wishes.go({ url, form: isPost ? fields : undefined }, 'push');
 }
+
+let late: typeof Late | undefined;
+
+/**
+ * Loads the code for items and cards; `undefined` if it can't be loaded now. Once loaded, it resolves before
+ * the next key: otherwise digits that wait for grouping would reach the field's maximum length.
+ */
+export const loadLate = async (): Promise<typeof Late | undefined> =>
+  (late ??= await import('./item-choices.ts').catch(() => undefined));

@@ -7,7 +7,10 @@ import { type OrderingEventMap, TrellisOrdering } from './ordering.define.ts';
  * `<trellis-ordering>` for React.
  *
  * @example
- * <Ordering href="https://order.example/rosies-kitchen/mill-lane" onTrellisOrderPlaced={({ detail }) => thank(detail.number)} />
+ * <Ordering
+ *   href="https://order.example/rosies-kitchen/mill-lane"
+ *   onTrellisOrderPlaced={({ detail }) => thank(detail.number)}
+ * />
  */
 export const Ordering = createComponent({
   tagName: 'trellis-ordering',

@@ -1,12 +1,10 @@
 import { askPage, type Asked, type Asker, type Page } from './ask-page.ts';
 import type { Ground } from './ground.ts';
 import type { News } from './news.ts';
-import { loadCardEntry } from './load-card-entry.ts';
-import { pairsOf } from './pairs-of.ts';
-import { lead } from './show-page.ts';
-import { ShownPage } from './shown-page.ts';
+import { loadLate } from './listening.ts';
+import { pairsOf } from './emit.ts';
+import { lead, ShownPage } from './shown-page.ts';
 import { showTrouble, troubleOf, type Trouble } from './trouble.ts';
-import { UnderWay } from './under-way.ts';
 
 const MOST_LEADS = 10;
 
@@ -16,7 +14,7 @@ type How = 'push' | 'replace' | { readonly y: number };
 /** `first`: nothing is shown yet; `here`: it is this page, in another state. */
 type Where = 'first' | 'here' | undefined;
 
-export interface PagesOptions {
+interface PagesOptions {
   /** The tag name of the surface. */
   readonly tagName: string;
   readonly ground: Ground;
@@ -92,7 +90,7 @@ export class Pages {
     if (!paying) return;
     const abort = this.#begin(true);
     try {
-      const entered = (await (await loadCardEntry())?.enterCard(form, abort.signal)) ?? {
+      const entered = (await (await loadLate())?.enterCard(form, abort.signal)) ?? {
         problem: 'processor',
       };
       this.#underWay.end(abort);
@@ -107,6 +105,12 @@ export class Pages {
     } catch (error) {
       if (!abort.signal.aborted) throw error;
     }
+  }
+
+  /** An item above the menu; in its place, if that fails. */
+  async openSheet(url: URL): Promise<void> {
+    const late = await loadLate();
+    await (late ? late.openSheet(url, this.#of, this) : this.go({ url }, 'push'));
   }
 
   async #show(page: Page, how: How, where: Where, signal: AbortSignal): Promise<void> {
@@ -137,5 +141,37 @@ export class Pages {
   #end(abort: AbortController): void {
     this.#underWay.end(abort);
     this.#shown.main.removeAttribute('aria-busy');
+  }
+}
+
+/** The current request to the site. There is one at a time: the guest's latest action wins. */
+class UnderWay {
+  #current: { readonly isForm: boolean; readonly abort: AbortController } | undefined;
+
+  get isAny(): boolean {
+    return this.#current !== undefined;
+  }
+
+  /** A form that was sent is waited for. */
+  get isForm(): boolean {
+    return this.#current?.isForm === true;
+  }
+
+  /** Aborts the request that is under way. */
+  begin(isForm: boolean): AbortController {
+    this.stop();
+    const abort = new AbortController();
+    this.#current = { isForm, abort };
+    return abort;
+  }
+
+  /** @param abort of the request that has ended; defaults to the current one */
+  end(abort = this.#current?.abort): void {
+    if (this.#current?.abort === abort) this.#current = undefined;
+  }
+
+  stop(): void {
+    this.#current?.abort.abort();
+    this.#current = undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { TrellisEventMap } from '../session/events.ts';
+import type { TrellisEventMap } from '../session/base-element.ts';
 import { emit, type NavigateDetail } from './emit.ts';
 import { GuestSurface } from './guest-surface.ts';
 
@@ -9,48 +9,55 @@ export interface LinkPaidDetail {
 }
 
 /**
- * Where a guest pays a link: amount, tip, contact, card and receipt. It shows the pages that the partner's site has, in the partner's
- * theme; custom properties of the page win over that. The page's origin has to be registered, and its policy has to name the site in
- * `connect-src` and `img-src`, and the payment processor in `connect-src`. It needs no session.
+ * The payment of a pay link, for a guest: amount, tip, contact, card and receipt. It shows the pages that the
+ * partner's site has, in the partner's theme; custom properties of the page take precedence. The page's
+ * origin must be registered, and its policy must allow the site in `connect-src` and `img-src`, and the
+ * payment processor in `connect-src`. It needs no session.
  *
  * @tagname trellis-pay-link
  *
  * @attr {string} href - The `url` of a pay link: `https://order.example/pay/lnk_…`.
- * @attr {string} locale - Language tag of texts, amounts, dates and times, such as `en-US`; by default the language that the guest has chosen or the browser asks for.
- * @attr {'loading'|'ready'|'error'|'offline'} state - What it shows (read only).
+ * @attr {string} locale - Language tag of texts, amounts, dates and times, such as `en-US`; by default the
+ *   language that the guest chose or the browser requests.
+ * @attr {'loading'|'ready'|'error'|'offline'} state - Its state (read only).
  *
- * @fires {CustomEvent<void>} trellis-ready - It can be used.
- * @fires {CustomEvent<NavigateDetail>} trellis-navigate - The guest has chosen a link: `{url}`; prevent it to lead somewhere else.
- * @fires {CustomEvent<LinkPaidDetail>} trellis-link-paid - The guest has paid, told once: `{id}` of the payment; prevent it to show a page of your own instead of the receipt.
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A page couldn't be loaded: `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<void>} trellis-ready - The element can be used.
+ * @fires {CustomEvent<NavigateDetail>} trellis-navigate - The guest chose a link: `{url}`; prevent it to
+ *   navigate elsewhere.
+ * @fires {CustomEvent<LinkPaidDetail>} trellis-link-paid - The guest has paid, reported once: `{id}` of the
+ *   payment; prevent it to show your own page instead of the receipt.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A page couldn't be loaded:
+ *   `{type, code, message, status, requestId, retryable}`.
  *
- * @slot fallback - Shown until the first page has come, such as a link to the same page.
+ * @slot fallback - Shown until the first page has loaded, such as a link to the same page.
  *
- * @csspart page - Around the page that is shown.
+ * @csspart page - The container of the page that is shown.
  *
- * @cssprop --trellis-color-background - What a partner's page has behind it.
- * @cssprop --trellis-color-surface - Behind cards, fields and buttons.
+ * @cssprop --trellis-color-background - The background of the page, behind the element.
+ * @cssprop --trellis-color-surface - The background of cards, fields and buttons.
  * @cssprop --trellis-color-text - Text.
- * @cssprop --trellis-color-muted - What is less important.
- * @cssprop --trellis-color-border - The lines of cards.
- * @cssprop --trellis-color-control-border - The lines of quiet buttons.
+ * @cssprop --trellis-color-muted - Secondary text.
+ * @cssprop --trellis-color-border - The border of cards.
+ * @cssprop --trellis-color-control-border - The border of secondary buttons.
  * @cssprop --trellis-color-accent - Links.
- * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
- * @cssprop --trellis-color-accent-soft - Behind what is chosen.
- * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever is more
+ *   legible.
+ * @cssprop --trellis-color-accent-soft - The background of what is selected.
+ * @cssprop --trellis-color-focus - The focus ring; by default the color of text.
  * @cssprop --trellis-color-success - Success.
- * @cssprop --trellis-color-success-soft - Behind a success.
- * @cssprop --trellis-color-danger - What went wrong.
- * @cssprop --trellis-color-danger-soft - Behind that.
- * @cssprop --trellis-color-warning - What needs attention.
- * @cssprop --trellis-color-warning-soft - Behind that.
- * @cssprop --trellis-control-background - Fields; by default the surface.
- * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
- * @cssprop [--trellis-radius=8px] - Corners.
- * @cssprop --trellis-font - Text; by default the page’s.
- * @cssprop --trellis-font-mono - Addresses and code; by default the system's.
- * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
- * @cssprop [--trellis-space=4px] - The step of all gaps.
+ * @cssprop --trellis-color-success-soft - The background of a success.
+ * @cssprop --trellis-color-danger - Errors.
+ * @cssprop --trellis-color-danger-soft - The background of an error.
+ * @cssprop --trellis-color-warning - Warnings.
+ * @cssprop --trellis-color-warning-soft - The background of a warning.
+ * @cssprop --trellis-control-background - The background of fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - The height of fields and buttons; at least 44px on touch
+ *   screens.
+ * @cssprop [--trellis-radius=10px] - The corner radius.
+ * @cssprop --trellis-font - The font of text; by default the page’s.
+ * @cssprop --trellis-font-mono - The font of addresses and code; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - The weight of headings, labels and buttons.
+ * @cssprop [--trellis-space=4px] - The unit of all spacing.
  */
 export class TrellisPayLink extends GuestSurface {
   protected override tell(news: string, { id = '' }: Readonly<Record<string, string | undefined>>): boolean {

@@ -32,7 +32,7 @@ export function showTrouble(main: HTMLElement, { words }: Trouble, url: URL, aga
   notice.setAttribute('role', 'alert');
   const button = made('button', { type: 'button', textContent: 'Try again' });
   button.addEventListener('click', again);
-  const plain = made('a', { className: 'button quiet', href: url.href, textContent: 'Load the page anew' });
+  const plain = made('a', { className: 'button quiet', href: url.href, textContent: 'Reload the page' });
   plain.dataset['plain'] = '';
   const ways = made('p', { className: 'buttons' });
   ways.append(button, plain);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayIn, dayText, momentText } from './dates.ts';
+import { dayIn, dayText, momentText } from './money-and-dates.ts';
 
 it('writes a calendar date as it is, whatever the zone of the reader', () => {
   expect(dayText('2026-11-01')).toBe('1 Nov 2026');

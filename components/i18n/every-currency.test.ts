@@ -1,9 +1,9 @@
 import { render } from 'lit';
 import { describe, expect, it } from 'vitest';
 import { decimalsIn, ISO_4217, LOCALES, plain, writtenBy } from '../../bff/core/money/testing/iso-4217.ts';
-import { moneyField } from '../kit/forms/money-field.ts';
+import { moneyField } from '../kit/forms/typed-fields.ts';
 import { ReportWriter } from '../elements/reporting/report-writer.ts';
-import { moneyText } from './money.ts';
+import { moneyText } from './money-and-dates.ts';
 import { moneyExample, moneyInput, readMoney } from './typed-money.ts';
 
 /** Elements format and parse amounts only with these; the linter rejects others. */

@@ -1,8 +1,7 @@
 import { html, type LitElement, render } from 'lit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { counted } from './counted.ts';
-import { language } from './format.ts';
-import { moneyText } from './money.ts';
+import { counted, language } from './format.ts';
+import { moneyText } from './money-and-dates.ts';
 import { itemsText } from '../elements/menu-editor/menu-words.ts';
 import '../elements/payouts/balance.define.ts';
 import { getLanguage, languages, setLanguage, setMessages } from './localize.ts';

@@ -1,17 +1,19 @@
-import { type Catalogue } from './catalogue.ts';
-import { type Language, languageOf, languages, others } from './languages.ts';
-import { loadCatalogue } from './load-catalogue.ts';
+/// <reference types="vite/types/importMeta.d.ts" />
+import { type Catalog, type Language, languageOf, languages, others } from './catalog.ts';
 import { LOCALE_STATUS_EVENT, tieLanguage } from './message.ts';
 import { ownLanguage } from './own-language.ts';
-import { ownCatalogue, type OwnText, type OwnTexts } from './own-texts.ts';
+import { ownCatalog, type OwnText, type OwnTexts } from './own-texts.ts';
 import { speak, speechOf, type Speech } from './speech.ts';
 
 export { type Language, languages, type OwnText, type OwnTexts };
 
+/** Each folder's catalog of each language, loaded on demand. */
+const parts = import.meta.glob<Catalog>('../**/languages/*.ts', { import: 'messages' });
+
 /** The loaded languages, with the page's own texts applied. */
 const speeches = new Map<Language, Speech>([['en', speechOf('en', {})]]);
 /** The page's custom texts, by language. */
-const own = new Map<Language, Catalogue>();
+const own = new Map<Language, Catalog>();
 
 let language = 'en' as Language;
 /** The language requested last; a load that finishes after a newer request is discarded. */
@@ -19,7 +21,7 @@ let wanted = language;
 
 /** Loads a language and applies the page's own texts. */
 async function load(of: Language): Promise<Speech> {
-  const loaded = await loadCatalogue(of);
+  const loaded = await loadCatalog(of);
   const speech = speechOf(of, { ...loaded, ...own.get(of) });
   speeches.set(of, speech);
   return speech;
@@ -33,12 +35,11 @@ tieLanguage((host) =>
 export const getLanguage = (): Language => language;
 
 /**
- * Makes every element on the page speak this language, but those inside of another `lang` than that of
+ * Sets the language of every element on the page, except inside an element with another `lang` than that of
  * `<html>`; resolves once it is loaded and set.
- * @param tag a language of Trellis, or any tag of BCP 47: `pt-BR` is spoken as `pt`, and what Trellis doesn't
- * speak in English
- * @returns the language that is spoken from now on
- * @throws {TypeError} if its texts can't be loaded; the elements go on in the language of before
+ * @param tag a language of Trellis, or any BCP 47 tag: `pt-BR` is `pt`, and an unsupported language English
+ * @returns the language that is now set
+ * @throws {TypeError} if its texts can't be loaded; the elements keep the previous language
  *
  * @example
  * await setLanguage(document.documentElement.lang);
@@ -55,6 +56,7 @@ export async function setLanguage(tag: Language | (string & {})): Promise<Langua
 /**
  * Replaces individual texts of the elements in one language; each call adds to the previous ones. They are
  * plain text: markup in them is shown literally.
+ * @throws {TypeError} if the language's own texts can't be loaded
  * @param texts by the exact English text; `{0}` is its first value. A text that no element uses is ignored,
  * with a warning in the console.
  *
@@ -67,8 +69,8 @@ export async function setLanguage(tag: Language | (string & {})): Promise<Langua
  */
 export async function setMessages(of: Language, texts: OwnTexts): Promise<void> {
   // English is in the sources: its messages are those of any other language.
-  const known = await loadCatalogue(of === 'en' ? (others[0] ?? of) : of);
-  own.set(of, { ...own.get(of), ...ownCatalogue(texts, known) });
+  const known = await loadCatalog(of === 'en' ? (others[0] ?? of) : of);
+  own.set(of, { ...own.get(of), ...ownCatalog(texts, known) });
   if (speeches.has(of)) await load(of);
   tell();
 }
@@ -80,4 +82,10 @@ const spoken = (of: Language): Speech => speeches.get(of) ?? speechOf('en', {});
 function tell(): void {
   speak(spoken(language));
   dispatchEvent(new CustomEvent(LOCALE_STATUS_EVENT, { detail: { status: 'ready', readyLocale: language } }));
+}
+
+/** Loads a language's catalog; empty for English, whose texts are in the sources. */
+async function loadCatalog(language: Language): Promise<Catalog> {
+  const paths = Object.keys(parts).filter((path) => path.endsWith(`/${language}.ts`));
+  return Object.assign({}, ...(await Promise.all(paths.map((path) => parts[path]?.()))));
 }

@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+
 /**
  * The parts of @lit/localize that elements need, imported one by one, since its index includes the runtime.
  * The runtime comes with the entry `trellis/localize`, for languages other than English.
@@ -31,4 +32,19 @@ export function tieLanguage(how: (host: LitElement) => void): void {
     if (host) how(host);
   }
   untied.clear();
+}
+
+/** Elements whose direction was set here, not by the page. */
+const turned = new WeakSet<Element>();
+
+/**
+ * Sets the direction of an element whose text runs the other way from the page around it; `undefined`
+ * restores the page's. An element's own `dir` is kept.
+ */
+export function turn(host: HTMLElement, to: 'ltr' | 'rtl' | undefined): void {
+  if (host.dir && !turned.has(host)) return;
+  if (to) {
+    host.dir = to;
+    turned.add(host);
+  } else if (turned.delete(host)) host.removeAttribute('dir');
 }

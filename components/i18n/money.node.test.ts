@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moneyText } from './money.ts';
+import { moneyText } from './money-and-dates.ts';
 import { currencySign, moneyExample, moneyInput, readMoney } from './typed-money.ts';
 
 describe('readMoney', () => {

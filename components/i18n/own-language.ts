@@ -1,7 +1,6 @@
 import type { LitElement } from 'lit';
-import { turn } from './direction.ts';
-import { type Language, languageOf } from './languages.ts';
-import { LOCALE_STATUS_EVENT } from './message.ts';
+import { turn, LOCALE_STATUS_EVENT } from './message.ts';
+import { type Language, languageOf } from './catalog.ts';
 import { speak, type Speech } from './speech.ts';
 
 /** The sources of an element's language. */

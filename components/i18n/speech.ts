@@ -2,19 +2,18 @@ import { _installMsgImplementation } from '@lit/localize/init/install.js';
 import { defaultMsg } from '@lit/localize/internal/default-msg.js';
 import { generateMsgId } from '@lit/localize/internal/id-generation.js';
 import type { MsgFn, TemplateLike } from '@lit/localize/internal/types.js';
-import { type Catalogue, textOf } from './catalogue.ts';
-import type { Language } from './languages.ts';
+import { type Catalog, textOf, type Language } from './catalog.ts';
 
 /** A language with its texts. */
 export interface Speech {
   readonly language: Language;
-  readonly catalogue: Catalogue;
+  readonly catalog: Catalog;
   readonly rules: Intl.PluralRules;
 }
 
-export const speechOf = (language: Language, catalogue: Catalogue): Speech => ({
+export const speechOf = (language: Language, catalog: Catalog): Speech => ({
   language,
-  catalogue,
+  catalog,
   rules: new Intl.PluralRules(language),
 });
 
@@ -52,7 +51,7 @@ function idOf(strings: string | TemplateStringsArray): string {
 function say(template: TemplateLike): unknown {
   const [strings, values] =
     typeof template === 'string' ? [template, []] : [template.strings, template.values];
-  const said = speech.catalogue[idOf(strings)];
+  const said = speech.catalog[idOf(strings)];
   return said === undefined ? defaultMsg(template) : textOf(said, values, speech.rules);
 }
 

@@ -2,9 +2,9 @@ import { moneyFormat } from '../../bff/core/money/money-format.ts';
 import * as typed from '../../bff/core/money/typed-amount.ts';
 import { readNumber as readTyped } from '../../bff/core/money/typed-number.ts';
 import { language } from './format.ts';
-import { wholeAmount } from './money.ts';
+import { wholeAmount } from './money-and-dates.ts';
 
-/** Formats an amount for a field: only digits and the language's decimal separator. */
+/** Formats an amount in minor units for a field: only digits and the language's decimal separator. */
 export const moneyInput = (amountMinor: number, currency: string): string =>
   typed.amountInField(amountMinor, { locale: language(), currency });
 
@@ -12,7 +12,11 @@ export const moneyInput = (amountMinor: number, currency: string): string =>
 export const moneyExample = (currency: string): string =>
   typed.amountExample({ locale: language(), currency });
 
-/** Parses a typed amount into minor units, or returns the two amounts that it could mean. */
+/**
+ * Parses a typed amount.
+ * @param currency ISO 4217
+ * @returns `amount` in minor units; `readings`, formatted, if it could mean two amounts; neither if invalid
+ */
 export function readMoney(text: string, currency: string): typed.TypedAmount {
   const { amount, readings } = typed.readAmount(text, { locale: language(), currency });
   if (readings) return { readings: [wholeAmount(readings[0]), wholeAmount(readings[1])] };

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
-import { saveFile } from '../kit/loading/save-file.ts';
 import type { SessionApi } from '../kit/loading/session-api.ts';
-import type { TrellisError } from '../session/trellis-error.ts';
+import { type TrellisError, own } from '../session/trellis-error.ts';
+import type { ApiResponse } from '../session/api-client.ts';
 
 /**
  * A file of the API, requested with the session's token and saved by the browser. One download at a time,
@@ -54,4 +54,25 @@ export class CsvDownload {
     this.#running = undefined;
     this.#host.requestUpdate();
   };
+}
+
+/**
+ * Reading a response as text takes its byte order mark away; spreadsheets need it to know the file is UTF-8.
+ */
+const BYTE_ORDER_MARK = '\uFEFF';
+/**
+ * So long may a browser take to begin with a file: an older Safari loses one whose address is gone by then.
+ */
+const KEPT_MS = 40_000;
+
+/** Has the browser save what the API sent as a file, under the name that the service gives it. */
+export function saveFile({ headers, text }: Pick<ApiResponse, 'headers' | 'text'>): void {
+  const type = headers.get('content-type') ?? '';
+  const [, download = ''] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];
+  const parts = type.startsWith('text/csv') ? [BYTE_ORDER_MARK, text] : [text];
+  const href = URL.createObjectURL(new Blob(parts, own({ type })));
+  Object.assign(document.createElement('a'), { href, download }).click();
+  // Nobody's timer: it holds the address alone, whatever becomes of the element, and the browser drops both
+  // with the page.
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notificationsOf } from './notifications.ts';
-import type { Onboarding, Payout } from './notification-records.ts';
+import { notificationsOf, type Onboarding, type Payout } from './notifications.ts';
 
 const onboarding = (more: Partial<Onboarding> = {}): Onboarding => ({
   status: 'active',

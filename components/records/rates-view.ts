@@ -1,15 +1,13 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
 import type { MerchantRates } from '../../bff/money/charges/contract/rates.ts';
-import { dayIn, dayText } from '../i18n/dates.ts';
-import { localeOf } from '../i18n/locale.ts';
-import { moneyText } from '../i18n/money.ts';
-import { failureNotice } from '../kit/loading/outcome.ts';
+import { dayIn, dayText, localeOf, moneyText } from '../i18n/money-and-dates.ts';
+import { skeletonLines } from '../kit/loading/state-panel.ts';
+import { failureNotice, type Work } from '../kit/loading/work.ts';
 import type { SessionApi } from '../kit/loading/session-api.ts';
-import type { Work } from '../kit/loading/work.ts';
 import { msg, str } from '../i18n/message.ts';
 import { html } from '../session/base-element.ts';
 import { own, type TrellisError } from '../session/trellis-error.ts';
-import { Loaded } from './loaded.ts';
+import { Loaded } from './record.ts';
 
 /**
  * The parts of the API's record that are used. Enums are strings here: a newer service has values that the
@@ -51,14 +49,14 @@ export class RatesView {
     const { value, error, load } = this.#rates;
     return html`<div role="status" class=${error ? '' : 'unseen'}>
         ${error ? failureNotice(failures, error, load) : nothing}
-        ${value || error ? nothing : msg('Loading the rates…')}
       </div>
+      ${value || error ? nothing : skeletonLines(8)}
       ${value ? html`${nextCharge(value, localeOf(tag))} ${list(value, localeOf(tag))}` : nothing}`;
   }
 }
 
 function nextCharge({ next_charge: next }: Rates, locale: string): TemplateResult {
-  if (!next) return html`<p class="muted">${msg('No month is charged any more.')}</p>`;
+  if (!next) return html`<p class="muted">${msg('No more months are charged.')}</p>`;
   const money = ({ amount, currency }: Share['fixed']): string => moneyText(amount, currency, locale);
   const [amount, day] = [money(next.amount), dayText(next.date, locale)];
   return html`<dl class="facts">
@@ -115,10 +113,10 @@ const known = (words: Readonly<Record<string, string>>, word: string): string =>
 const lineText = (line: string): string =>
   known(
     {
-      'platform.subscription': msg('Subscription, for a month with sales'),
+      'platform.subscription': msg('Subscription, per month with sales'),
       'order.online': msg('Paid order'),
       'payment.pay_link': msg('Paid pay link'),
-      'loyalty.active_member': msg('Active loyalty member, for a month'),
+      'loyalty.active_member': msg('Active loyalty member, per month'),
       'payout.instant': msg('Payout at once'),
     },
     line,
@@ -128,8 +126,8 @@ const surfaceText = (surface: string): string =>
   known(
     {
       ordering: msg('Ordering page'),
-      dashboard: msg('Orders of the counter'),
-      api: msg('Orders of other systems'),
+      dashboard: msg('Counter orders'),
+      api: msg('Orders from other systems'),
       pay_link: msg('Pay links'),
     },
     surface,

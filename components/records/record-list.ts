@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import type { Page } from '../../bff/core/contract/fields.ts';
-import type { Pages } from '../kit/tables/pages.ts';
+import type { Pages } from '../kit/tables/data-table.ts';
 import type { TrellisError } from '../session/trellis-error.ts';
 
 /** The filters of a list: parameters of its operation; empty ones are omitted. */
@@ -10,7 +10,7 @@ export type Filters = Readonly<Record<string, string>>;
 export class RecordList<Row extends { readonly id: string }> {
   rows: readonly Row[] = [];
   filters: Filters = {};
-  /** Whether a page was loaded with these filters. */
+  /** Whether a page was loaded; while another one is on its way, it stays. */
   loaded = false;
   isReading = false;
   error: TrellisError | undefined;
@@ -34,14 +34,9 @@ export class RecordList<Row extends { readonly id: string }> {
     this.#size = size;
   }
 
-  get isFiltered(): boolean {
-    return Object.values(this.filters).some(Boolean);
-  }
-
   /** Shows the first page with these filters. */
   filter(filters: Filters): Promise<void> {
     this.filters = filters;
-    this.loaded = false;
     return this.#turnTo(['']);
   }
 

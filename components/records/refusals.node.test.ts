@@ -4,24 +4,23 @@ import { ERROR_CODES, type ErrorName, statusOf } from '../../bff/core/contract/e
 import { errorsOf } from '../../bff/core/contract/openapi-errors.ts';
 import { OPERATIONS } from '../../bff/developers/document/operations.ts';
 import { failureText as commonText } from '../kit/loading/failure-text.ts';
-import { failureWords as plantWords } from '../elements/create-plant/plant-messages.ts';
-import type { Catalogue } from '../i18n/catalogue.ts';
-import { type Language, others } from '../i18n/languages.ts';
+import { failureWords as plantWords } from '../elements/create-plant/plant-news.ts';
+import { type Catalog, type Language, others } from '../i18n/catalog.ts';
 import { type Speech, speaking, speechOf } from '../i18n/speech.ts';
 import { reasonText } from '../elements/onboarding/step-words.ts';
 import { failureWords, noPayoutText } from '../elements/payouts/payout-words.ts';
 import { errorFrom, type TrellisError } from '../session/trellis-error.ts';
 import { failureText as webhooksText } from '../elements/webhooks/work-words.ts';
-import { refusalText } from './refusal.ts';
 import { failureText } from './surface-words.ts';
+import { refusalText } from './refusals.ts';
 
 async function speechIn(language: Language): Promise<Speech> {
   const cwd = new URL('../', import.meta.url);
-  const paths = globSync(`**/languages/${language}.ts`, { cwd, exclude: ['**/node_modules/**'] });
+  const paths = globSync(`**/languages/${language}.ts`, { cwd, exclude: ['**/{node_modules,dist}/**'] });
   const parts = await Promise.all(
-    paths.map(async (path) => ((await import(new URL(path, cwd).href)) as { messages: Catalogue }).messages),
+    paths.map(async (path) => ((await import(new URL(path, cwd).href)) as { messages: Catalog }).messages),
   );
-  return speechOf(language, Object.assign({}, ...parts) as Catalogue);
+  return speechOf(language, Object.assign({}, ...parts) as Catalog);
 }
 
 /** The API's message for every refusal here. */

@@ -1,11 +1,18 @@
-import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { failureNotice } from '../kit/loading/outcome.ts';
+import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult, css } from 'lit';
+import { failureNotice } from '../kit/loading/work.ts';
 import { SessionApi } from '../kit/loading/session-api.ts';
 import { msg } from '../i18n/message.ts';
 import { BaseElement, html } from '../session/base-element.ts';
 import { type LinkState, SessionLink } from '../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../session/session.ts';
-import { later, loadFailures } from './failures.ts';
+import { later, loadFailures } from './load-later.ts';
+import { card } from '../kit/controls/card.styles.ts';
+import { controls } from '../kit/controls/controls.styles.ts';
+import { dataStyles } from '../kit/tables/data.styles.ts';
+import { select } from '../kit/forms/select-field.ts';
+import { table } from '../kit/tables/table.styles.ts';
+import { tags } from '../kit/controls/tag.ts';
+import { base, tokens } from '../theme/theme.styles.ts';
 
 /** The state of a surface, also in its `state` attribute. */
 export type SurfaceState = LinkState | 'empty' | 'busy' | 'done';
@@ -13,8 +20,8 @@ export type SurfaceState = LinkState | 'empty' | 'busy' | 'done';
 /** The texts of a surface. */
 export interface SurfaceWords {
   heading: string;
-  /** Shown while it waits or loads. */
-  loading: string;
+  /** Announced while it waits or loads, by those that show a skeleton. */
+  loading?: string;
   /** Shown if its scope is missing. */
   notAllowed: string;
 }
@@ -129,4 +136,33 @@ export abstract class SurfaceElement extends BaseElement {
       msg('This isn’t available right now.')
     );
   }
+}
+
+/** Stacked cards. Widths in `@container` rules are the surface's own. */
+const layout = css`
+  :host(:not([hidden])) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(5 * var(--_space));
+    container-type: inline-size;
+  }
+  h3 {
+    font-size: 14px;
+    font-weight: var(--_strong);
+  }
+`;
+
+/** The styles of every surface; those of a single surface come after them. */
+export const surfaceStyles = [tokens, base, controls, card, tags, select, table, dataStyles, layout];
+
+/**
+ * A surface that takes its final place while it waits: its content is rendered from stand-ins, as bones,
+ * instead of a skeleton of its own.
+ */
+export abstract class WaitingSurface extends SurfaceElement {
+  override render(): unknown {
+    return /^(waiting|loading)$/.test(this.link.state) ? this.renderContent() : super.render();
+  }
+
+  protected override renderSkeleton(): void {}
 }

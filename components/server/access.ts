@@ -28,7 +28,8 @@ export function authorization(access: TrellisAccess): string {
   }
   if (!/^[\w.-]+$/.test(key)) {
     throw new TypeError(
-      'trellis/server: `key` has characters that no partner key has. Look for blanks, quotes or a line break around it.',
+      'trellis/server: `key` has characters that no partner key has. Look for blanks, quotes or a line ' +
+        'break around it.',
     );
   }
   return `Bearer ${key}`;

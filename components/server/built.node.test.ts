@@ -22,13 +22,13 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test('the entry for servers runs anywhere: it has no part of Node, and none of the elements', () => {
-  expect([...importsOf(resolve(root, 'dist/npm/server.js'))].toSorted()).toEqual([
+  expect([...importsOf(resolve(root, 'components/dist/npm/server.js'))].toSorted()).toEqual([
     'lossless-json',
     'openapi-fetch',
   ]);
-  expect([...importsOf(resolve(root, 'dist/npm/server-node.js'))]).toEqual([]);
+  expect([...importsOf(resolve(root, 'components/dist/npm/server-node.js'))]).toEqual([]);
   for (const name of ['server', 'server-node']) {
-    const code = readFileSync(resolve(root, `dist/npm/${name}.js`), 'utf8');
+    const code = readFileSync(resolve(root, `components/dist/npm/${name}.js`), 'utf8');
     expect(code).not.toMatch(/\b(?:process|Buffer|__dirname|require|window|document)\b/);
   }
 });
@@ -36,7 +36,7 @@ test('the entry for servers runs anywhere: it has no part of Node, and none of t
 test('who only verifies webhooks bundles no client', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'server-entry-'));
   const entry = join(folder, 'entry.js');
-  const server = JSON.stringify(resolve(root, 'dist/npm/server.js'));
+  const server = JSON.stringify(resolve(root, 'components/dist/npm/server.js'));
   writeFileSync(entry, `export { verifyWebhook } from ${server};`);
   const built = await build({
     root,
@@ -54,7 +54,7 @@ test('who only verifies webhooks bundles no client', async () => {
 const NODES = [{ path: process.execPath, version: `Node ${process.version}` }, ...nodesOnPath()];
 test.each(NODES)('amounts have the decimals of ISO 4217 in $version', ({ path }) => {
   const program = `
-    const { decimalsOf, formatMoney } = await import(${JSON.stringify(resolve(root, 'dist/npm/server.js'))});
+    const { decimalsOf, formatMoney } = await import(${JSON.stringify(resolve(root, 'components/dist/npm/server.js'))});
     const written = ${JSON.stringify(ISO_4217)}.map(([currency]) =>
       [decimalsOf(currency), formatMoney({ amount: 1234567, currency }, 'en-GB')]);
     console.log(JSON.stringify(written));`;

@@ -5,10 +5,9 @@ import { inTransaction } from '../../bff/core/database/unit-of-work.ts';
 import { liftLimits } from '../../bff/testing/service/no-limits.ts';
 import { signUp, startService, type Service, type SignedUp } from '../../bff/testing/service/service.ts';
 import { recordEvents } from '../../bff/core/events/outbox.ts';
-import { createClient } from './client.ts';
-import type { TrellisClient } from './client-types.ts';
+import { createClient, type TrellisClient } from './client.ts';
 import { TrellisApiError, TrellisConnectionError } from './errors.ts';
-import { delayMs, isRepeatable } from './retry.ts';
+import { delayMs, isRepeatable } from './send.ts';
 import { LossyProxy } from './testing/lossy-proxy.ts';
 
 let service: Service;

@@ -54,9 +54,8 @@ export class TrellisApiError extends Error {
     const body = errorBodyOf(text);
     const requestId = response.headers.get('Request-Id') ?? undefined;
     const facts = [body?.error ?? response.status, `${asked.method} ${asked.path}`, requestId];
-    super(
-      `${body?.message ?? 'This is not an answer of Trellis.'} (${facts.filter((one) => one !== undefined).join(', ')})`,
-    );
+    const known = facts.filter((one) => one !== undefined).join(', ');
+    super(`${body?.message ?? 'This is not an answer of Trellis.'} (${known})`);
     this.status = response.status;
     this.code = codeOf(body, response.status);
     this.type = typeOf(response.status, body !== undefined);

@@ -8,7 +8,8 @@ export type { SessionHandlerOptions } from './session-handler.ts';
  * framework's own request, with its session.
  * @throws {TypeError} `key` or `baseUrl` can't be one
  * @example
- * app.post('/trellis-session', sessionHandler({ key, baseUrl, merchantOf: (request) => request.session.merchant, scopes }));
+ * const merchantOf = (request) => request.session.merchant;
+ * app.post('/trellis-session', sessionHandler({ key, baseUrl, merchantOf, scopes }));
  */
 export function sessionHandler<From extends IncomingMessage = IncomingMessage>(
   options: SessionHandlerOptions<From>,

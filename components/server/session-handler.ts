@@ -1,6 +1,5 @@
 import { addressOf, authorization, own, type TrellisAccess } from './access.ts';
 import { errorBodyOf, TrellisApiError } from './errors.ts';
-import { isFromOwnPage, type Origin } from './own-page.ts';
 import { send } from './send.ts';
 
 type Maybe<Value> = Value | undefined | null;
@@ -47,7 +46,11 @@ export function sessionHandler(options: SessionHandlerOptions): (request: Reques
   };
 }
 
-/** Handles the endpoint for any framework's request. */
+/**
+ * Returns a handler of the endpoint for any framework's request. The handler never rejects: failures become
+ * responses, `{error, message}` as JSON.
+ * @throws {TypeError} `key` or `baseUrl` is malformed
+ */
 export function sessionAnswers<From>(
   given: SessionHandlerOptions<From>,
 ): (request: SessionRequest<From>) => Promise<Response> {
@@ -143,4 +146,27 @@ function answered(status: number, error: number, message: string, headers: objec
 function report(error: unknown): void {
   // oxlint-disable-next-line no-console -- a server that is set up wrongly has to say so
   console.error('trellis/server:', error);
+}
+
+/** The source of a request, as the browser reports it. */
+export interface Origin {
+  readonly headers: Headers;
+  /** The host of the request, with the port unless it is the default one. */
+  readonly host: string;
+}
+
+/**
+ * Whether a request comes from a page of the app itself. Otherwise any page on the web could have a visitor's
+ * browser request a token with the visitor's cookies. Browsers send the source of a request in
+ * `Sec-Fetch-Site`, which no page can set, and in `Origin`, which comes with every POST; a client that sends
+ * neither isn't a page.
+ * @param origins of the app; defaults to that of the request's host
+ */
+export function isFromOwnPage({ headers, host }: Origin, origins?: readonly string[]): boolean {
+  const site = headers.get('Sec-Fetch-Site');
+  const origin = headers.get('Origin');
+  if (site !== null && site !== 'same-origin') return false;
+  if (origins) return origin !== null && origins.includes(origin);
+  if (origin === null) return site === 'same-origin';
+  return URL.canParse(origin) && new URL(origin).host === host;
 }

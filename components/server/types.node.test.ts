@@ -57,7 +57,7 @@ beforeAll(async () => {
   await buildPackage({ ifStale: true });
   folder = mkdtempSync(join(tmpdir(), 'server-types-'));
   mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
-  symlinkSync(root, join(folder, 'node_modules/trellis'));
+  symlinkSync(resolve(root, 'components'), join(folder, 'node_modules/trellis'));
   symlinkSync(join(root, 'node_modules/@types/node'), join(folder, 'node_modules/@types/node'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'partner.ts'), PARTNER);

@@ -9,6 +9,7 @@ type Schemas = components['schemas'];
 export const RECORD_OF = {
   merchant: 'Merchant',
   location: 'Location',
+  storefront: 'Storefront',
   menu: 'MenuSummary',
   item: 'Availability',
   order: 'Order',

@@ -1,6 +1,5 @@
 import { own } from './access.ts';
-import { readJson } from './exact-json.ts';
-import { WebhookVerificationError } from './webhook-error.ts';
+import { readJson } from './numbers.ts';
 import type { WebhookEvent } from './webhook-events.ts';
 
 /** Headers of any framework. */
@@ -22,7 +21,8 @@ const SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
  * @param secrets the endpoint's secret, or several while it is rotated
  * @throws {WebhookVerificationError} the webhook is rejected; `reason` is the cause
  * @example
- * const event = await verifyWebhook(await request.text(), request.headers, process.env.TRELLIS_WEBHOOK_SECRET);
+ * const secret = process.env.TRELLIS_WEBHOOK_SECRET;
+ * const event = await verifyWebhook(await request.text(), request.headers, secret);
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
@@ -119,5 +119,41 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {
     return undefined;
+  }
+}
+
+const MESSAGES = {
+  body_parsed:
+    'The body has been parsed already. The signature is over the bytes as they arrived: pass the text or ' +
+    'the bytes, as from `await request.text()` or `express.raw({ type: "*/*" })`.',
+  headers_missing:
+    'The headers webhook-id, webhook-timestamp and webhook-signature are not all there. Pass those of the ' +
+    'request; if they are missing there, Trellis hasn’t sent it.',
+  headers_malformed:
+    'webhook-timestamp is no time in seconds, or webhook-signature has no signature of the form v1,….',
+  too_old:
+    'The timestamp is older than allowed. It may be an old message that somebody sends again; or this ' +
+    'machine’s clock is ahead.',
+  too_new: 'The timestamp is in the future. This machine’s clock is behind.',
+  secret_malformed:
+    'A secret isn’t of the form whsec_…. Pass the endpoint’s secret as Trellis showed it, without blanks ' +
+    'around it.',
+  not_signed:
+    'None of the secrets made this signature: another endpoint’s secret, or the body was changed on its ' +
+    'way, such as by a proxy or by parsing it and writing it again.',
+  not_an_event: 'The signature is right, but the body isn’t an event.',
+} as const;
+
+/** The reason why a webhook is rejected. */
+export type WebhookErrorReason = keyof typeof MESSAGES;
+
+/** A rejected webhook: respond with 400. The message explains what to check. */
+export class WebhookVerificationError extends Error {
+  override readonly name = 'WebhookVerificationError';
+  readonly reason: WebhookErrorReason;
+
+  constructor(reason: WebhookErrorReason) {
+    super(MESSAGES[reason]);
+    this.reason = reason;
   }
 }

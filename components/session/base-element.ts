@@ -6,7 +6,7 @@ import {
   type RenderOptions,
   type TemplateResult,
 } from 'lit';
-import { own } from './trellis-error.ts';
+import { own, type TrellisErrorDetail } from './trellis-error.ts';
 
 /**
  * The base of every Trellis element: Lit, which reads options of properties, of rendering and of the shadow
@@ -55,4 +55,61 @@ if (isForBundlers) {
   // A part of a template has its own `strings`, or none: it must not inherit the page's.
   for (const { prototype } of Object.values(litHtml) as { prototype?: object }[])
     if (prototype) Object.assign(prototype, { strings: undefined });
+}
+
+/**
+ * Registers an element, unless the page already has one of that name.
+ * @throws {DOMException} `NotSupportedError`: the class is already registered under another name
+ */
+export function define(name: string, element: CustomElementConstructor): void {
+  if (customElements.get(name)) return;
+  // Only a build for bundlers can run on partners' servers; in Node there is no document.
+  if (typeof document !== 'undefined' && isForBundlers) dropRendered(name, element);
+  customElements.define(name, element);
+}
+
+/** The static member of an element's class that is read. */
+interface Observing extends CustomElementConstructor {
+  readonly observedAttributes?: readonly string[];
+}
+
+/**
+ * Removes an element's server-rendered content, so that the element doesn't render a second copy next to it;
+ * unless Lit hydrates it (`lit-element-hydrate-support.js`), which must be loaded before Lit. A bundler may
+ * have reversed that order.
+ */
+export function dropRendered(name: string, { observedAttributes = [] }: Observing): void {
+  if (observedAttributes.includes('defer-hydration')) return;
+  for (const { shadowRoot } of document.querySelectorAll(name)) shadowRoot?.replaceChildren();
+}
+
+/** The events of every Trellis element: it is ready, something failed, or its session lacks a permission. */
+export interface TrellisEventMap {
+  'trellis-ready': CustomEvent<void>;
+  'trellis-error': CustomEvent<TrellisErrorDetail>;
+  'trellis-missing-scope': CustomEvent<{ needed: string[] }>;
+}
+
+/** The events of `<trellis-session>` by name, for `addEventListener`. */
+export type SessionEventMap = Pick<TrellisEventMap, 'trellis-error'>;
+
+declare global {
+  interface HTMLElementEventMap extends TrellisEventMap {}
+}
+
+/**
+ * Dispatches an event that bubbles through every shadow root.
+ * @returns `false` if it is cancelable and a listener prevented it
+ */
+export const emit = (from: Element, name: string, detail?: unknown, cancelable = false): boolean =>
+  from.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));
+
+/**
+ * Renders the host and moves the focus to the first match of a selector; nowhere, if nothing matches.
+ * @throws {DOMException} `SyntaxError`: the selector is invalid
+ */
+export async function focusOn(host: LitElement, selector: string): Promise<void> {
+  host.requestUpdate();
+  await host.updateComplete;
+  host.renderRoot.querySelector<HTMLElement>(selector)?.focus();
 }

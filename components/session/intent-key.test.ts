@@ -23,7 +23,7 @@ describe('IntentKey', () => {
     );
   });
 
-  it('begins anew once the intent is settled', () => {
+  it('starts over once the intent is settled', () => {
     const intents = new IntentKey();
     const key = intents.keyFor('fern');
     intents.settle('fern');

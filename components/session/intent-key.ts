@@ -26,7 +26,7 @@ export class IntentKey {
     this.#stored = isSecret ? () => undefined : stored;
   }
 
-  /** Returns the key for this input, created on first use. */
+  /** Returns the key for this input, created on first use: four 32-bit numbers, such as `1-2-3-4`. */
   keyFor(input: string): string {
     const name = PREFIX + fingerprint(input);
     const key = (this.#kept[name] ??=
@@ -39,6 +39,7 @@ export class IntentKey {
   /**
    * Sends a change under the key of its input. A success or a definite refusal ends the intent; after
    * anything else, the same input is sent under the same key.
+   * @throws {TrellisError} what `send` failed with
    */
   async send<Response>(input: string, send: (key: string) => Promise<Response>): Promise<Response> {
     try {

@@ -1,7 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { turn } from '../i18n/direction.ts';
-import { followLanguage, LOCALE_STATUS_EVENT, msg } from '../i18n/message.ts';
-import { emit } from './events.ts';
+import { turn, followLanguage, LOCALE_STATUS_EVENT, msg } from '../i18n/message.ts';
+import { emit } from './base-element.ts';
 import { SESSION_NEWS, type SessionInfo, type TrellisSession } from './session.ts';
 import { own, type TrellisError } from './trellis-error.ts';
 

@@ -111,7 +111,7 @@ describe('trellis-session', () => {
       expect(valueAt(form, 'color-surface')).to.equal('rgb(1, 2, 3)');
     });
 
-    it('lends no colour to a page with grounds of its own', async () => {
+    it('lends no color to a page with grounds of its own', async () => {
       const form = await dressed('--trellis-color-surface: black');
       expect(valueAt(form, 'color-accent')).to.equal('');
       expect(valueAt(form, 'radius')).to.equal('3px');
@@ -239,7 +239,7 @@ describe('trellis-session', () => {
     expect(network.to('/mint')).to.have.length(0);
   });
 
-  it('restart() forgets the token and loads anew for its elements', async () => {
+  it('restart() forgets the token and loads again for its elements', async () => {
     const session = await fixture<TrellisSession>(html`
       <trellis-session endpoint="/mint"><trellis-create-plant></trellis-create-plant></trellis-session>
     `);
@@ -250,7 +250,7 @@ describe('trellis-session', () => {
     expect(network.to('/v1/sessions/current')[1]?.headers.get('authorization')).to.equal('Bearer token-2');
   });
 
-  it('begins anew for its elements when another endpoint is set, and only then', async () => {
+  it('starts over for its elements when another endpoint is set, and only then', async () => {
     const session = await fixture<TrellisSession>(html`
       <trellis-session endpoint="/mint"><trellis-create-plant></trellis-create-plant></trellis-session>
     `);

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { type ApiRequest, type ApiResponse, exchange, patience } from './api-client.ts';
 import { BaseElement, html } from './base-element.ts';
-import type { Simulation } from './simulate.ts';
+import type { Simulation } from './on-demand.ts';
 import { type SessionToken, TokenLife } from './token-life.ts';
 import { ORIGIN_REFUSED, own, TrellisError } from './trellis-error.ts';
 
@@ -43,16 +43,21 @@ const SOURCE_PATIENCE_MS = 3000;
  *
  * @tagname trellis-session
  *
- * @attr {string} endpoint - URL on the partner's own backend; a POST to it returns `{token, expires_in}`. Changing it starts the session over.
- * @attr {string} api - Base URL of the Trellis API; by default the page's own origin. Changing it to another origin starts the session over.
- * @attr {'expired'|'400'|'403'|'500'|'offline'|'slow'} simulate - Plays a fault on every request; sandbox only.
+ * @attr {string} endpoint - URL on the partner's own backend; a POST to it returns `{token, expires_in}`.
+ *   Changing it starts the session over.
+ * @attr {string} api - Base URL of the Trellis API; by default the page's own origin. Changing it to another
+ *   origin starts the session over.
+ * @attr {'expired'|'400'|'403'|'500'|'offline'|'slow'} simulate - Simulates a fault on every request; sandbox
+ *   only.
  * @attr {boolean} cookie - Hosted pages: an HttpOnly cookie is the credential, and there is no token.
  * @attr {string} csrf - Hosted pages: sent as the header `Trellis-Csrf`.
  *
- * @prop {(signal: AbortSignal) => Promise<SessionToken>} fetchToken - Instead of `endpoint`: any way to get a token.
+ * @prop {(signal: AbortSignal) => Promise<SessionToken>} fetchToken - Gets a token in any other way, in place
+ *   of `endpoint`.
  * @prop {SessionInfo | undefined} info - Merchant, scopes and environment, once known.
  *
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - `simulate` is set outside the sandbox and is ignored.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - `simulate` is set outside the sandbox and is
+ *   ignored.
  *
  * @slot - The page's content, with the elements that use this session.
  */
@@ -101,6 +106,7 @@ export class TrellisSession extends BaseElement {
   /**
    * Returns the session's permissions. The first call mints a token and requests them; later calls return the
    * same result. A failure isn't cached.
+   * @throws {TrellisError} if no token can be minted, or the permissions can't be read
    *
    * @example
    * const { scopes, environment } = await document.querySelector('trellis-session').ready();
@@ -198,7 +204,7 @@ export class TrellisSession extends BaseElement {
   #complain = (): void => {
     if (this.configured) return;
     this.unprovided = true;
-    void seldom().then((known) => known && this.#warn(known.NO_SOURCE));
+    void onDemand().then((known) => known && this.#warn(known.NO_SOURCE));
     this.dispatchEvent(new Event(SESSION_NEWS));
   };
 
@@ -226,7 +232,7 @@ export class TrellisSession extends BaseElement {
       const info = (await this.request({ path: '/v1/sessions/current', expects: isSessionInfo }))
         .json as SessionInfo;
       if (round === this.#round) this.info = info;
-      if (info.theme) void seldom().then((known) => known?.wear(this));
+      if (info.theme) void onDemand().then((known) => known?.wearTheme(this));
       this.#staged().catch(() => {});
       return info;
     } catch (error) {
@@ -238,10 +244,10 @@ export class TrellisSession extends BaseElement {
   /** Returns the `fetch` that simulates the fault set by `simulate`. Its code is loaded only if needed. */
   async #staged(): Promise<typeof fetch | undefined> {
     if (!this.simulate || !this.info) return undefined;
-    const { simulated } = await import('./seldom.ts').catch((cause: Error) => {
+    const { simulateFault } = await import('./on-demand.ts').catch((cause: Error) => {
       throw new TrellisError('network', cause.message, { host: location.host });
     });
-    return simulated(this);
+    return simulateFault(this);
   }
 
   async #send(
@@ -258,8 +264,8 @@ export class TrellisSession extends BaseElement {
       // `exchange` throws only this type.
       const isHidden = (cause as TrellisError).type === 'network' && !cookie;
       if (!isHidden && (cause as TrellisError).code !== ORIGIN_REFUSED) throw cause;
-      const known = await seldom();
-      const reason = isHidden ? await known?.refusal(api, exchange) : (cause as TrellisError);
+      const known = await onDemand();
+      const reason = isHidden ? await known?.findRefusal(api, exchange) : (cause as TrellisError);
       if (reason?.code !== ORIGIN_REFUSED) throw cause;
       if (known) this.#warn(known.howToRegister(api));
       throw reason;
@@ -275,7 +281,7 @@ export class TrellisSession extends BaseElement {
 }
 
 /** Loads code that few sessions need; `undefined` if the device is offline. */
-const seldom = () => import('./seldom.ts').catch(() => undefined);
+const onDemand = () => import('./on-demand.ts').catch(() => undefined);
 
 /**
  * The header also contains the package's version from package.json, since a request with a token requires a

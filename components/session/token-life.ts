@@ -6,7 +6,7 @@ export interface SessionToken {
   expires_in: number;
 }
 
-/** Fetches a new token. */
+/** Fetches a new token. Rejects if there is none. */
 export type Mint = () => Promise<SessionToken>;
 
 const RENEW_AT = 0.8;
@@ -20,7 +20,7 @@ function isToken(value: unknown): value is SessionToken {
 }
 
 /**
- * The lifetime of a token, in memory only. Concurrent callers share one mint. After 80 % of its lifetime a
+ * The lifetime of a token, in memory only. Concurrent callers share one mint. After 80% of its lifetime a
  * token is renewed in the background while the old one is still used; after its lifetime it is never
  * returned. Lifetimes are measured on a monotonic clock from before the mint, so a wrong wall clock does no
  * harm.
@@ -38,7 +38,10 @@ export class TokenLife {
     this.#mint = mint;
   }
 
-  /** Returns a valid token; rejects with the error of the mint. */
+  /**
+   * Returns a valid token, minting one if there is none.
+   * @throws the error of the mint; {TypeError} if the response isn't a token, or the session ended meanwhile
+   */
   async get(): Promise<string> {
     if (performance.now() >= this.#deadMs) return this.renew();
     this.renewIfDue();
@@ -46,14 +49,17 @@ export class TokenLife {
   }
 
   /**
-   * Renews the token in the background once it has passed 80 % of its lifetime; after a failure, the next
+   * Renews the token in the background once it has passed 80% of its lifetime; after a failure, the next
    * `get` tries again.
    */
   renewIfDue(): void {
     if (this.#token && performance.now() >= this.#dueMs) void this.renew().catch(() => {});
   }
 
-  /** Returns a new token, or the one that has replaced `refused` meanwhile. */
+  /**
+   * Returns a new token, or the one that has replaced `refused` meanwhile.
+   * @throws the error of the mint; {TypeError} if the response isn't a token, or the session ended meanwhile
+   */
   async renew(refused = this.#token): Promise<string> {
     if (this.#token && refused !== this.#token) return this.#token;
     return (this.#minting ??= this.#fetch().finally(() => (this.#minting = undefined)));

@@ -1,5 +1,6 @@
-export { own } from '../i18n/own.ts';
 import { own } from '../i18n/own.ts';
+
+export { own } from '../i18n/own.ts';
 
 /**
  * The kind of an error, by who can fix it: `offline` this device has no connection · `network` no response
@@ -122,7 +123,7 @@ export function errorFrom(body: unknown, more: Partial<TrellisError['detail']> =
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Parses JSON; `undefined` if the text isn't JSON. */
+/** Parses JSON. Never throws: returns `undefined` if the text isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,11 +5,10 @@ import { card } from '../kit/controls/card.styles.ts';
 import { choice } from '../kit/forms/choice.styles.ts';
 import { controls } from '../kit/controls/controls.styles.ts';
 import { fields } from '../kit/forms/fields.styles.ts';
-import { base } from '../theme/base.styles.ts';
-import { tokens } from '../theme/tokens.styles.ts';
+import { base, tokens } from '../theme/theme.styles.ts';
 import { itRendersWell } from './rendering-suite.ts';
 
-/** What every field takes. */
+/** The options of every field. */
 export interface FieldState {
   name: string;
   label: string;
@@ -24,9 +23,9 @@ export interface ControlSuite {
   render: (state: FieldState, change: (value: unknown) => void) => TemplateResult;
   /** Changes it as a person would; the control has the focus. */
   use: (control: HTMLElement) => Promise<void> | void;
-  /** What `change` was called with then. */
+  /** The arguments that `change` was called with. */
   changed: unknown;
-  /** What its form says then, under the field's name. */
+  /** The form's value under the field's name. */
   submitted: FormDataEntryValue | null;
 }
 

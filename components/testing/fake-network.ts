@@ -82,7 +82,7 @@ export class FakeNetwork {
     this.#routes[path] = route;
   }
 
-  /** What was sent to a path. */
+  /** Returns the requests to a path. */
   to(path: string): Sent[] {
     return this.sent.filter((sent) => sent.path === path);
   }

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '..');
 
 interface Packed {
   readonly filename: string;
   readonly files: readonly { readonly path: string }[];
 }
 
-/** What npm packs of dist/ as it is; the build is whoever calls's to make. */
+/** Packs the package as it is built; building it is up to the caller. */
 function pack(...args: string[]): Packed {
   const all = ['pack', '--json', '--ignore-scripts', ...args];
   const [packed] = JSON.parse(execFileSync('npm', all, { cwd: root, encoding: 'utf8', stdio: 'pipe' }));

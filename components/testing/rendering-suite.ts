@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { it, vi } from 'vitest';
 
-/** What a control or an element must be, whatever it is for. */
+/** The requirements for every control and element. */
 export interface RenderingSuite {
   /** Puts it into the page, as far as a person can use it. */
   open: () => Promise<HTMLElement>;
@@ -12,7 +12,7 @@ export interface RenderingSuite {
 /** Words that a template shows for a value that isn't there. */
 const WORDS_FOR_NOTHING = /\b(?:false|null|undefined|NaN)\b|\[object /;
 
-/** What people can see or hear of a shadow root: its texts, and the attributes that are read out. */
+/** Returns the visible and announced texts of a shadow root, with attributes that are read out. */
 function spoken(root: ShadowRoot): string {
   const attributes = [...root.querySelectorAll('*')].flatMap((one) =>
     ['aria-label', 'placeholder', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),

@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import { html, LitElement } from 'lit';
 import { describe, it } from 'vitest';
-import { tokens } from './tokens.styles.ts';
+import { tokens } from './theme.styles.ts';
 
 /** Shows one token as a color, so that the browser resolves `light-dark` and `color-mix`. */
 class Swatch extends LitElement {
@@ -35,7 +35,7 @@ function contrast(swatch: Swatch, token: string, ground: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('the colours by default', () => {
+describe('the colors by default', () => {
   for (const scheme of ['light', 'dark'])
     for (const news of ['success', 'danger', 'warning'])
       it(`${news} can be read on the card and on its own ground, ${scheme}`, async () => {
@@ -46,7 +46,7 @@ describe('the colours by default', () => {
           expect(contrast(swatch, `--_${news}`, ground), ground).to.be.at.least(4.5);
       });
 
-  for (const accent of ['#1d6839', '#6bc987', '#ffd400', '#7f7f7f', '#767676', '#c2410c', '#0a0', '#00f'])
+  for (const accent of ['#1d6a42', '#70cf96', '#ffd400', '#7f7f7f', '#767676', '#c2410c', '#0a0', '#00f'])
     it(`what is written on the accent ${accent} can be read`, async () => {
       const swatch = await fixture<Swatch>(
         html`<token-swatch style="--trellis-color-accent: ${accent}"></token-swatch>`,
@@ -54,7 +54,7 @@ describe('the colours by default', () => {
       expect(contrast(swatch, '--_on-accent', '--_accent')).to.be.at.least(4.5);
     });
 
-  it('success is not the accent, so that it stays what it is in a partner’s colours', async () => {
+  it('success is not the accent, so that it stays what it is in a partner’s colors', async () => {
     const swatch = await fixture<Swatch>(
       html`<token-swatch style="--trellis-color-accent: rebeccapurple"></token-swatch>`,
     );

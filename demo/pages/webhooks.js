@@ -1,6 +1,4 @@
 /* The Webhooks page shows what its server reports: what has arrived, and whether the receiver works. */
-import { offerCopies } from './copy-code.js';
-
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'UTC' });
 const at = (id) => document.getElementById(id);
 const rows = at('arrivals');
@@ -108,5 +106,3 @@ for (const form of [at('switch'), at('secret')]) {
     }
   });
 }
-
-offerCopies();

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { createClient } from 'trellis/server';
-import { BACK_OFFICE } from './back-office.ts';
+import { BACK_OFFICE, ENDPOINTS } from './back-office.ts';
 import type { DemoConfig } from './config.ts';
+import { GALLERY_PATHS, galleryPage } from './gallery-pages.ts';
 import { galleryRoutes } from './gallery.ts';
 import { hostedPage } from './hosted-page.ts';
 import { ordersPage } from './orders-page.ts';
@@ -11,7 +11,6 @@ import { ownHostOnly, ownPagesOnly } from './own-pages.ts';
 import { Pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
 import { SignIn } from './sign-in.ts';
-import { signInPage } from './sign-in-page.ts';
 import { trellisSession } from './trellis-session.ts';
 import { trellisWebhooks } from './trellis-webhooks.ts';
 import { WebhookReceiver } from './webhook-receiver.ts';
@@ -19,30 +18,27 @@ import { webhookRoutes } from './webhook-routes.ts';
 
 const pagesDir = fileURLToPath(new URL('../pages/', import.meta.url));
 
-/** Pages for engineers: the endpoints, and every state of each element. */
-const PLAIN_PAGES = [
-  {
-    path: '/endpoints',
-    title: 'Webhook endpoints',
-    file: 'endpoints.html',
-    figures: [
-      { where: 'On the page', file: 'pages/endpoints.html', name: 'page' },
-      { where: 'On your server', file: 'server/trellis-webhooks.ts', name: 'proxy' },
-    ],
-  },
-  { path: '/gallery', title: 'Gallery', file: 'gallery.html' },
-  { path: '/gallery/kit', title: 'Gallery: element kit', file: 'gallery-kit.html' },
-  { path: '/gallery/onboarding', title: 'Gallery: onboarding', file: 'gallery-onboarding.html' },
-  { path: '/gallery/webhooks', title: 'Gallery: webhooks', file: 'gallery-webhooks.html' },
-  { path: '/gallery/menus', title: 'Gallery: menus', file: 'gallery-menus.html' },
-  { path: '/gallery/dashboard', title: 'Gallery: dashboard', file: 'gallery-dashboard.html' },
-  { path: '/gallery/reports', title: 'Gallery: reports', file: 'gallery-reports.html' },
-  { path: '/gallery/payouts', title: 'Gallery: payouts', file: 'gallery-payouts.html' },
-  { path: '/gallery/notifications', title: 'Gallery: notifications', file: 'gallery-notifications.html' },
-] as const;
+/** Parts and samples of the gallery, which are built beside the package and in none of its files. */
+const GALLERY = fileURLToPath(new URL('../../dist/gallery/', import.meta.url));
+
+/** A page for engineers: the endpoints, through a proxy that has the key. */
+const ENDPOINTS_PAGE = {
+  ...ENDPOINTS,
+  file: 'endpoints.html',
+  figures: [
+    { where: 'On the page', file: 'pages/endpoints.html', name: 'page' },
+    { where: 'On your server', file: 'server/trellis-webhooks.ts', name: 'proxy' },
+  ],
+};
 
 /** All pages that need someone to be signed in. */
-const PATHS = [...[...BACK_OFFICE, ...PLAIN_PAGES].map(({ path }) => path), '/webhooks', '/hosted-page'];
+const PATHS = [
+  ...BACK_OFFICE.map(({ path }) => path),
+  ENDPOINTS.path,
+  ...GALLERY_PATHS,
+  '/webhooks',
+  '/hosted-page',
+];
 
 /** Greenhouse POS: an app as a partner of Trellis would write it. Uses only HTTP and the built package. */
 export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver()): Express {
@@ -59,7 +55,7 @@ export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.use(securityHeaders(config.apiUrl), ownHostOnly(config.origins));
 
-  app.get('/sign-in', signInPage(config, signIn));
+  app.get('/sign-in', pages.signIn());
   app.post('/sign-in', ownPages, form, signIn.signIn);
   app.post('/sign-out', ownPages, signIn.signOut);
   app.get(PATHS, signIn.required);
@@ -74,12 +70,13 @@ export function createDemoApp(config: DemoConfig, receiver = new WebhookReceiver
   app.get('/hosted-page', hostedPage(trellis, merchantOf));
   app.get('/webhooks', pages.webhooks(receiver));
   app.use('/webhooks', webhookRoutes(receiver, ownPages));
-  for (const page of PLAIN_PAGES) app.get(page.path, pages.plain(page));
+  app.get(ENDPOINTS.path, pages.plain(ENDPOINTS_PAGE));
+  app.get(GALLERY_PATHS, galleryPage(pages));
   app.use('/gallery', postsFrom(ownPages));
   app.use(galleryRoutes(config, signIn));
 
   app.use('/assets', assets);
-  app.use('/kit-gallery', express.static(join(config.elementsDir, '../gallery'), { index: false }));
+  app.use('/kit-gallery', express.static(GALLERY, { index: false }));
   app.use('/trellis', express.static(config.elementsDir, { index: false }));
   app.use(notFound, fault);
   return app;

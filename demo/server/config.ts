@@ -17,7 +17,7 @@ export interface DemoConfig {
   readonly key: string;
   /** The merchants of this partner; the first one is shown until a visitor chooses another. */
   readonly merchants: readonly [Merchant, ...Merchant[]];
-  /** The folder of the built package from which a page without a bundler loads: `dist/cdn`. */
+  /** The folder of the built package from which a page without a bundler loads: `components/dist/cdn`. */
   readonly elementsDir: string;
 }
 

@@ -46,9 +46,8 @@ const FILES = [
   'code.js',
   'themes.css',
   'theme.js',
-  'plants.js',
+  'home.js',
   'webhooks.js',
-  'endpoints.js',
   'webhooks.css',
   'gallery-tabs.js',
   'favicon.svg',
@@ -123,6 +122,44 @@ test('the displayed code is the code that runs', async () => {
   const source = readFileSync(new URL('trellis-session.ts', import.meta.url), 'utf8');
   expect(shown[2]).toContain('sessionHandler({');
   expect(source).toContain(shown[2]);
+});
+
+test('the home page says what is embedded on which page', async () => {
+  const page = await (await demo.get('/')).text();
+  const cards = [...page.matchAll(/<li class="card surface">[^]*?href="([^"]+)"[^]*?<\/li>/g)];
+  expect(
+    cards.map(([card, path]) => [
+      path,
+      ...[...card.matchAll(/&lt;(trellis-[\w-]+)&gt;/g)].map(([, name]) => name),
+    ]),
+  ).toEqual([
+    ['/orders', 'trellis-dashboard', 'trellis-balance'],
+    ['/menu', 'trellis-menu-editor'],
+    ['/reports', 'trellis-reporting'],
+    ['/payouts', 'trellis-payouts'],
+    ['/set-up', 'trellis-onboarding'],
+    ['/endpoints', 'trellis-webhooks'],
+  ]);
+  for (const [card, path = ''] of cards) {
+    const there = await (await demo.get(path)).text();
+    for (const [, name] of card.matchAll(/&lt;(trellis-[\w-]+)&gt;/g)) expect(there).toContain(`<${name}`);
+  }
+});
+
+test('each gallery leads to all others, and to each of its sections', async () => {
+  const galleries = PAGES.filter((path) => path.startsWith('/gallery'));
+  for (const path of galleries) {
+    const page = await (await demo.get(path)).text();
+    const choices = /aria-label="Galleries">([^]*?)<\/nav>/.exec(page)?.[1] ?? '';
+    expect([...choices.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).toSorted()).toEqual(
+      galleries.toSorted(),
+    );
+    expect(choices).toContain(`href="${path}" aria-current="page"`);
+    const sections = [...page.matchAll(/<section class="samples" id="([^"]+)"/g)].map(([, id]) => id);
+    const jump = /aria-label="On this page">([^]*?)<\/nav>/.exec(page)?.[1] ?? '';
+    expect(sections).not.toEqual([]);
+    expect([...jump.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(sections);
+  }
 });
 
 test('another host name gets no page (DNS rebinding), but the health check responds', async () => {

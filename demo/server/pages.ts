@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Request, RequestHandler } from 'express';
-import { BACK_OFFICE } from './back-office.ts';
+import { BACK_OFFICE, EMBEDDED } from './back-office.ts';
 import type { DemoConfig, Merchant } from './config.ts';
 import type { SignIn } from './sign-in.ts';
 import { Html, escapeHtml, fill, region } from './template.ts';
@@ -19,8 +19,8 @@ interface PlainPage {
   readonly title: string;
   readonly path: string;
   readonly file: string;
-  /** The code behind it, if it shows that. */
-  readonly figures?: readonly Figure[];
+  /** The code behind it. */
+  readonly figures: readonly Figure[];
 }
 
 /** Code of this app for display: what it is, and its file in demo/ with the region of it. */
@@ -58,7 +58,8 @@ export class Pages {
     const { title, path } = pageOf(name);
     const page = readPage(`${name}.html`);
     const values = {
-      how: this.codeBehind([onThePage(name), ...(name === 'plants' ? [STYLES] : []), SERVER]),
+      how: this.codeBehind([onThePage(name), ...(name === 'home' ? [STYLES] : []), SERVER]),
+      surfaces: surfaces(),
     };
     return (request, response) => void response.send(this.render(request, { title, path, page, values }));
   }
@@ -68,13 +69,13 @@ export class Pages {
     const filled = figures.map(({ where, file, name }) => {
       const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
       const code = shown(region(source.replaceAll('{{api}}', this.#config.apiUrl), name));
-      return fill(readPage('code-figure.html'), { where, file: `demo/${file}`, code }).markup;
+      return fill(FIGURE, { where, file: `demo/${file}`, code }).markup;
     });
     return fill(readPage('code-behind.html'), { figures: new Html(filled.join('\n')) });
   }
 
   /** A page whose content is its template alone. */
-  plain({ title, path, file, figures = [] }: PlainPage): RequestHandler {
+  plain({ title, path, file, figures }: PlainPage): RequestHandler {
     const page = readPage(file);
     const values = { how: this.codeBehind(figures) };
     return (request, response) => void response.send(this.render(request, { title, path, page, values }));
@@ -82,8 +83,9 @@ export class Pages {
 
   /** GET /webhooks: what has arrived at this server. Its switch and its form work without a script. */
   webhooks(receiver: WebhookReceiver): RequestHandler {
-    const source = readFileSync(new URL('webhook-receiver.ts', import.meta.url), 'utf8');
-    const code = shown(region(source, 'receiver'));
+    const how = this.codeBehind([
+      { where: 'On your server', file: 'server/webhook-receiver.ts', name: 'receiver' },
+    ]);
     const page = readPage('webhooks.html');
     return (request, response) => {
       const values = {
@@ -92,9 +94,20 @@ export class Pages {
         break_text: receiver.isBroken ? 'Repair the receiver' : 'Break the receiver',
         secret_note:
           request.query['secret'] === 'wrong' ? 'Enter an endpoint’s secret. It starts with whsec_.' : '',
-        code_receiver: code,
+        how,
       };
       response.send(this.render(request, { title: 'Webhooks', path: '/webhooks', page, values }));
+    };
+  }
+
+  /** GET /sign-in: one account for each merchant. */
+  signIn(): RequestHandler {
+    const page = readPage('sign-in.html');
+    const { merchants } = this.#config;
+    return (request, response) => {
+      const to = this.#signIn.pageOr(request.query['to'], '/');
+      const values = { to, merchant_choices: choices(merchants, this.#signIn.merchantOf(request)) };
+      response.type('html').set('Cache-Control', 'no-cache').send(fill(page, values).markup);
     };
   }
 
@@ -102,7 +115,7 @@ export class Pages {
   render(request: Request, { title, path, page, values }: Page): string {
     const common = { ...values, ...this.#commonValues(request), title, path };
     const here = Object.fromEntries(
-      ENGINEERS.map(([name, itsPath]) => [`${name}_here`, hereIf(path === itsPath)]),
+      ENGINEERS.map((name) => [`${name}_here`, hereIf(path === `/${name}`, path.startsWith(`/${name}/`))]),
     );
     const main = fill(page, common);
     const nav = this.#navigation(path);
@@ -133,26 +146,14 @@ export class Pages {
   }
 }
 
-/** The pages of the shell that are not of the back office, and what they are called in it. */
-const ENGINEERS = [
-  ['webhooks', '/webhooks'],
-  ['endpoints', '/endpoints'],
-  ['gallery', '/gallery'],
-  ['gallery_onboarding', '/gallery/onboarding'],
-  ['gallery_webhooks', '/gallery/webhooks'],
-  ['gallery_menus', '/gallery/menus'],
-  ['gallery_dashboard', '/gallery/dashboard'],
-  ['gallery_reports', '/gallery/reports'],
-  ['gallery_payouts', '/gallery/payouts'],
-  ['gallery_notifications', '/gallery/notifications'],
-  ['gallery_kit', '/gallery/kit'],
-] as const;
+/** The first parts of the paths that the shell links to and that aren't in the back office. */
+const ENGINEERS = ['webhooks', 'endpoints', 'gallery'] as const;
 
 interface Page {
   readonly title: string;
   readonly path: string;
   readonly page: string;
-  readonly values: Values;
+  readonly values?: Values;
 }
 
 function pageOf(name: string): { title: string; path: string } {
@@ -161,8 +162,30 @@ function pageOf(name: string): { title: string; path: string } {
   return page;
 }
 
+/** A card for each page with elements: what they do, their tags, and where they are. */
+function surfaces(): Html {
+  const card = `<li class="card surface">
+    <h3><a href="{{path}}">{{title}}</a></h3>
+    <p>{{about}}</p>
+    <p class="tags">{{tags}}</p>
+  </li>`;
+  const cards = EMBEDDED.map(({ path, title, about, elements }) => {
+    const tags = elements.map((name) => fill('<code>&lt;trellis-{{name}}&gt;</code>', { name }).markup);
+    return fill(card, { path, title, about, tags: new Html(tags.join(' ')) }).markup;
+  });
+  return new Html(cards.join('\n'));
+}
+
+const FIGURE = `<figure class="card code">
+  <figcaption>
+    <b>{{where}}</b> <span class="muted">{{file}}</span
+    ><button type="button" class="button slim copy" hidden>Copy<span class="unseen"> this code</span></button>
+  </figcaption>
+  <pre><code>{{code}}</code></pre>
+</figure>`;
+
 /** A button for each merchant's account; the one that is signed in is marked. */
-export function choices(merchants: readonly Merchant[], current?: Merchant): Html {
+function choices(merchants: readonly Merchant[], current?: Merchant): Html {
   const choice = `<button name="merchant" value="{{id}}"{{current}}>
       <bdi>{{name}}</bdi> <span class="muted">{{status}}</span>
     </button>`;
@@ -184,8 +207,8 @@ function shown(code: string): Html {
   return new Html(escapeHtml(code).replaceAll(comment, '<span class="muted">$&</span>'));
 }
 
-function hereIf(isHere: boolean): Html {
-  return new Html(isHere ? ' aria-current="page"' : '');
+function hereIf(isHere: boolean, isAround = false): Html {
+  return new Html(isHere ? ' aria-current="page"' : isAround ? ' aria-current="true"' : '');
 }
 
 /** A template. */

@@ -41,7 +41,7 @@ export class SignIn {
   };
 
   /**
-   * Lets through whoever is signed in. Others are led to the sign-in page, and other requests than for pages
+   * Lets signed-in users through. Others are led to the sign-in page, and other requests than for pages
    * refused.
    */
   required: RequestHandler = (request, response, next) => {

@@ -1,8 +1,8 @@
-import { BRANDS, sheetOf, themeOf } from '../brand.ts';
+import { BRANDS, sheetOf, themeOf } from '../support/brand.ts';
 
 /** What a partner's pages look like: a Design Tokens file without its logo. */
 export interface Look {
-  /** What its logo says, in one colour. */
+  /** What its logo says, in one color. */
   readonly logo: { readonly text: string; readonly color: string };
   readonly tokens: object;
   /** The style sheet of its own pages, for elements; only of brands. */

@@ -1,13 +1,13 @@
 /**
  * `npm run pictures -- --only ordering,rewards --looks pastel --schemes dark,forced`: pictures of what guests
  * and merchants see, beside each other on sheets, to be looked at by people. They are in `pictures/`;
- * `npm run build` comes before.
+ * `npm run build` comes before. `--docs` and `--pages` take those that are in `docs/pictures/`.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { RunningStack } from '../running-stack.ts';
+import { RunningStack } from '../stack/running-stack.ts';
 import type { Album } from './album.ts';
 import { backOffice } from './albums/back-office.ts';
 import { dashboard } from './albums/dashboard.ts';
@@ -21,6 +21,7 @@ import { Camera } from './camera.ts';
 import { writeSheets } from './contact-sheets.ts';
 import { LOOKS } from './looks.ts';
 import { takeForDocs } from './docs/take-for-docs.ts';
+import { takeMainPages } from './docs/take-main-pages.ts';
 import { Shop } from './shop.ts';
 
 const FOLDER = fileURLToPath(new URL('../../pictures/', import.meta.url));
@@ -48,6 +49,7 @@ const { values } = parseArgs({
     looks: { type: 'string' },
     schemes: { type: 'string', default: 'light,dark' },
     docs: { type: 'boolean', default: false },
+    pages: { type: 'boolean', default: false },
   },
 });
 const only = values.only.split(',');
@@ -58,7 +60,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 try {
-  if (values.docs) process.stdout.write(`${(await takeForDocs(stack, browser, OF_DOCS)).join('\n')}\n`);
+  const takeFor = values.docs ? takeForDocs : values.pages ? takeMainPages : undefined;
+  if (takeFor) process.stdout.write(`${(await takeFor(stack, browser, OF_DOCS)).join('\n')}\n`);
   else
     for (const name of only) {
       const album = ALBUMS[name];

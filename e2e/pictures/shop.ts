@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import { merchantOf, signUp } from '../new-partner.ts';
-import type { RunningStack } from '../running-stack.ts';
+import { merchantOf, signUp } from '../support/new-partner.ts';
+import type { RunningStack } from '../stack/running-stack.ts';
 import type { Look } from './looks.ts';
 
 interface Item {

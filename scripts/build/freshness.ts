@@ -22,6 +22,7 @@ export const PACKAGE: Build = {
   folder: 'dist',
   sources: [
     'components/**/*.ts',
+    '{components,bff}/package.json',
     'cli/**/*.ts',
     'bff/core/money/*.ts',
     'bff/core/{http,text}/**/*.ts',
@@ -36,6 +37,12 @@ export const PACKAGE: Build = {
     'tsconfig*.json',
     'package-lock.json',
   ],
+};
+
+/** The guides that the package brings along: those of its version, as they are written. */
+export const GUIDES: Build = {
+  folder: 'components/dist/guides',
+  sources: ['docs/*.{md,json,mjs,sh}', 'docs/{samples,pictures}/**/*.*', 'CHANGELOG.md', 'SECURITY.md'],
 };
 
 /** The service, whose pages hydrate some elements and say what they say. */
@@ -54,7 +61,7 @@ export const SERVICE: Build = {
 export function sourcesHash({ sources }: Build): string {
   const hash = createHash('sha256');
   // Some folders have packages of their own, which tests install.
-  for (const path of globSync(sources, { cwd: ROOT, exclude: ['**/node_modules/**'] }).toSorted()) {
+  for (const path of globSync(sources, { cwd: ROOT, exclude: ['**/{node_modules,dist}/**'] }).toSorted()) {
     if (path.endsWith('.test.ts')) continue;
     hash
       .update(path)

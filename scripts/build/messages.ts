@@ -1,8 +1,8 @@
 import { generateMsgId } from '@lit/localize/internal/id-generation.js';
-import type { Catalogue, Plural, Said, Text } from '../../components/i18n/catalogue.ts';
+import type { Catalog, Plural, Said, Text } from '../../components/i18n/catalog.ts';
 import { type Call, type Edit, isCallOf, isTagged, type Node, type Template } from './literals.ts';
 
-/** `msg(…)` becomes its English text, as in the transform mode of @lit/localize: no catalogue at run time. */
+/** `msg(…)` becomes its English text, as in the transform mode of @lit/localize: no catalog at run time. */
 export function inEnglish({ start, end, arguments: [text] }: Call): Edit[] {
   if (!text || !['Literal', 'TemplateLiteral', 'TaggedTemplateExpression'].includes(text.type)) return [];
   const kept = isTagged(text, 'str') ? text.quasi : text;
@@ -12,13 +12,13 @@ export function inEnglish({ start, end, arguments: [text] }: Call): Edit[] {
   ];
 }
 
-/** What a message without values says, if it is one; in English where the catalogue doesn't have it. */
-export function plainText(node: Node | undefined, catalogue?: Catalogue): string | undefined {
+/** What a message without values says, if it is one; in English where the catalog doesn't have it. */
+export function plainText(node: Node | undefined, catalog?: Catalog): string | undefined {
   if (!node || !isCallOf(node, 'msg')) return undefined;
   const [text] = node.arguments;
   const { value } = (text ?? {}) as { readonly value?: unknown };
   if (typeof value !== 'string') return undefined;
-  const said = catalogue?.[idOf(text, undefined)] ?? value;
+  const said = catalog?.[idOf(text, undefined)] ?? value;
   return typeof said === 'string' ? said : undefined;
 }
 
@@ -32,12 +32,12 @@ export interface Translated {
 /** The name by which a translated module calls the plural rules of its language. */
 export const PLURAL_RULES = 'pluralRules';
 
-/** The same in another language, or `undefined` for what its catalogue doesn't have. */
-export function inLanguage(call: Call, code: string, catalogue: Catalogue): Translated | undefined {
+/** The same in another language, or `undefined` for what its catalog doesn't have. */
+export function inLanguage(call: Call, code: string, catalog: Catalog): Translated | undefined {
   const { start, end, arguments: args } = call;
   const [text] = args;
   const template = text && isTagged(text, 'str') ? text.quasi : undefined;
-  const said = catalogue[idOf(text, template)];
+  const said = catalog[idOf(text, template)];
   if (said === undefined) return undefined;
   const values = template?.expressions.map((value) => code.slice(value.start, value.end)) ?? [];
   const isPlural = typeof said === 'object' && 'forms' in said;

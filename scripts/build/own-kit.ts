@@ -6,6 +6,12 @@ const MARK = '?surface';
 /** Who gets the copy: what surfaces share, the surfaces, and the copied files themselves. */
 const ASKS = new RegExp(String.raw`/components/(?:${surfaceFolders().join('|')})/|\?surface$`);
 
+const GUEST_MARK = '?guest';
+/** The pages of guests have no Lit, and how money is written would be in a file with it. */
+const GUESTS = /\/components\/guest\/|\?guest$/;
+const MONEY = /\/bff\/core\/money\/[\w-]+\.ts$/;
+const MARKS = /\?(?:surface|guest)$/;
+
 /**
  * Gives surfaces a copy of their own of what the webhooks load of the kit. Shared, it would be a file of its
  * own that the webhooks have to load too, and compress worse by 900 bytes; the two are hardly ever on one
@@ -16,8 +22,10 @@ export const ownKit = (isShared: RegExp): Plugin => ({
   name: 'own-kit',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (!importer || !ASKS.test(importer) || !source.startsWith('.')) return null;
-    const found = await this.resolve(source, importer.replace(MARK, ''), { skipSelf: true });
+    const isGuest = importer !== undefined && GUESTS.test(importer);
+    if (!importer || !(isGuest || ASKS.test(importer)) || !source.startsWith('.')) return null;
+    const found = await this.resolve(source, importer.replace(MARKS, ''), { skipSelf: true });
+    if (isGuest) return found && MONEY.test(found.id) ? found.id + GUEST_MARK : found;
     const isOwn =
       found &&
       /\/components\/kit\/(?:(?!languages\/)\w+\/)?[\w.-]+\.ts$/.test(found.id) &&
@@ -25,7 +33,7 @@ export const ownKit = (isShared: RegExp): Plugin => ({
     return isOwn ? found.id + MARK : found;
   },
   load(id) {
-    if (!id.endsWith(MARK)) return null;
-    return { code: readFileSync(id.slice(0, -MARK.length), 'utf8'), moduleType: 'ts' };
+    if (!MARKS.test(id)) return null;
+    return { code: readFileSync(id.replace(MARKS, ''), 'utf8'), moduleType: 'ts' };
   },
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 export function privateNames(folder: string): string[] {
   const counts = new Map<string, number>();
-  for (const path of globSync('**/*.ts', { cwd: folder, exclude: ['**/node_modules/**'] }))
+  for (const path of globSync('**/*.ts', { cwd: folder, exclude: ['**/{node_modules,dist}/**'] }))
     for (const [name] of readFileSync(join(folder, path), 'utf8').matchAll(/--_[\w-]+/g))
       counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]

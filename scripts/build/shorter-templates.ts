@@ -14,7 +14,7 @@ const unseen = new RegExp(
     String.raw`\n(?=\/?>)`,
     // Before a tag.
     String.raw`\n(?=<\/?(?:${BLOCKS})\b|<\/(?:${BOXES})>)`,
-    // After a tag. One whose attributes hold a `>` of their own is not recognised: its line break stays.
+    // After a tag. One whose attributes hold a `>` of their own is not recognized: its line break stays.
     String.raw`(?<=<\/?(?:${BLOCKS})\b[^<>]*>|<(?:${BOXES})\b[^<>]*>)\n`,
   ].join('|'),
   'g',

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import { generateMsgId } from '@lit/localize/internal/id-generation.js';
 import { describe, expect, test } from 'vitest';
-import { plural, str } from '../../components/i18n/catalogue.ts';
+import { plural, str } from '../../components/i18n/catalog.ts';
 import { type SmallElements, smallElements } from './small-elements.ts';
 
 /** What the plugin makes of a module. */
@@ -31,11 +31,11 @@ test('a message at the beginning of a template becomes its text', () => {
 });
 
 describe('another language', () => {
-  const catalogue = {
+  const catalog = {
     [generateMsgId('Add', false)]: `Zu "mir" \`her\``,
     [generateMsgId(['', ' of ', ''], false)]: { strings: ['`von` ', ': ', ''], values: [1, 0] },
   };
-  const german = (code: string): string => small(code, { templates: true, catalogue });
+  const german = (code: string): string => small(code, { templates: true, catalog });
   /** What the code says, with 1 and 2 in it. */
   const said = (code: string): unknown => new Function('a', 'b', `return ${code}`)({ c: 1 }, () => 2);
 
@@ -56,7 +56,7 @@ describe('another language', () => {
   test('takes the form of a number by the rules of the language', () => {
     const forms = plural(1, { one: str`${1} z ${0}`, few: str`${1} ze ${0}`, many: '', other: '' });
     const polish = { [generateMsgId(['', ' of ', ''], false)]: forms };
-    const options = { templates: true, language: 'pl', catalogue: polish };
+    const options = { templates: true, language: 'pl', catalog: polish };
     const code = small('const f = (a, b) => msg(str`${a} of ${b}`);', options);
     const say = new Function(`${code} return f`)() as (a: string, b: number) => string;
     expect([1, 3].map((number) => say('x', number))).toEqual(['1 z x', '3 ze x']);

@@ -11,11 +11,11 @@ import {
   type Tagged,
   type Template,
 } from './literals.ts';
-import type { Catalogue } from '../../components/i18n/catalogue.ts';
+import type { Catalog } from '../../components/i18n/catalog.ts';
 import { inEnglish, inLanguage, plainText, PLURAL_RULES } from './messages.ts';
 import { shorterTemplates } from './shorter-templates.ts';
 
-/** The listener for another language, of which there is none. */
+/** A listener for another language: a page has only one. */
 const isLanguageListener = (node: Node): boolean =>
   isCallOf(node, 'addEventListener') &&
   (node.arguments[0] as { readonly name?: string } | undefined)?.name === 'LOCALE_STATUS_EVENT';
@@ -76,10 +76,10 @@ export interface SmallElements {
   /** Of the texts; English where it is left out. */
   language?: string;
   /**
-   * What another language than English says. What it lacks is said in English, and the tests of catalogues
+   * What another language than English says. What it lacks is said in English, and the tests of catalogs
    * say so.
    */
-  catalogue?: Catalogue | undefined;
+  catalog?: Catalog | undefined;
   /** Messages are looked up in the page: their language can change, and their words can be replaced. */
   keepsMessages?: boolean;
   /** Private custom properties, in the order of their short names. */
@@ -94,7 +94,7 @@ export interface SmallElements {
 export function smallElements({
   templates,
   language = 'en',
-  catalogue,
+  catalog,
   keepsMessages = false,
   names = [],
 }: SmallElements): Plugin {
@@ -125,7 +125,7 @@ export function smallElements({
         const done = new Set<Node>();
         let isPlural = false;
         const translated = (node: Call): Edit | Edit[] => {
-          const found = catalogue && inLanguage(node, code, catalogue);
+          const found = catalog && inLanguage(node, code, catalog);
           isPlural ||= !!found?.isPlural;
           return found?.edit ?? inEnglish(node);
         };
@@ -133,7 +133,7 @@ export function smallElements({
           if (done.has(node)) return [];
           if (isTagged(node, 'css')) return style(node, id);
           if (isTagged(node, 'html') && templates) {
-            const texts = foldedTexts(node, (one) => (keepsMessages ? undefined : plainText(one, catalogue)));
+            const texts = foldedTexts(node, (one) => (keepsMessages ? undefined : plainText(one, catalog)));
             for (const one of texts.folded) done.add(one);
             return [...withoutBlanks(node), ...texts.edits];
           }

@@ -20,11 +20,11 @@ export interface Source {
   readonly nodes: readonly Node[];
 }
 
-/** The modules of the elements, with their syntax trees: without their tests and their catalogues. */
+/** The modules of the elements, with their syntax trees: without their tests and their catalogs. */
 export const sourcesOf = (components: string): Source[] =>
   globSync('**/*.ts', {
     cwd: components,
-    exclude: ['**/node_modules/**', '**/*.test.ts', '**/testing/**', '**/languages/**'],
+    exclude: ['**/{node_modules,dist}/**', '**/*.test.ts', '**/testing/**', '**/languages/**'],
   })
     .toSorted()
     .map((path) => {

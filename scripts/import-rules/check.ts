@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { findCycles } from './cycles.ts';
 import { describeFigures, findFullFolders } from './figures.ts';
 import { importsOf, type Import, type SourceFile } from './imports.ts';
+import { findUndeclared, readDeclared } from './packages.ts';
 import { startOf, type Place } from './place.ts';
 import { DISTRICTS, isRising } from './places/districts.ts';
 
@@ -22,14 +23,16 @@ export async function checkTree(
     sources.set(path, await readFile(join(root, path), 'utf8'));
   }
   const files = readAll(sources);
-  const violations = [...checkFiles(files, places), ...findFullFolders(sources.keys())];
+  const violations = [
+    ...checkFiles(files, places),
+    ...findUndeclared(files, await readDeclared(root), isTest),
+    ...findFullFolders(sources.keys()),
+  ];
   return { files: sources.size, violations, figures: describeFigures(sources, files) };
 }
 
-/** A folder may have packages of its own. */
-function isInstalled(path: string): boolean {
-  return path.split('/').includes('node_modules');
-}
+/** Packages and builds, which a folder may have of its own. */
+const isInstalled = (path: string): boolean => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path);
 
 /** Checks texts by path. */
 export function checkSources(sources: ReadonlyMap<string, string>, places: readonly Place[]): string[] {

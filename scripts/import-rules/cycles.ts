@@ -1,9 +1,8 @@
 import type { SourceFile } from './imports.ts';
 
 /**
- * One message for every cycle that a walk through all files closes. A type counts like a value: files that
- * need each other's types are as hard to read alone. `import()` doesn't count: what is loaded late is loaded
- * by something.
+ * One message for every cycle that a walk through all files closes. A type and an `import()` count like a
+ * value: files that need each other are hard to read alone, however they do.
  */
 export function findCycles(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -13,8 +12,8 @@ export function findCycles(files: readonly SourceFile[]): string[] {
 
   const walk = (file: SourceFile): void => {
     trail.push(file.path);
-    for (const { target, kind, line } of file.imports) {
-      const next = kind === 'lazy' || target === undefined ? undefined : byPath.get(target);
+    for (const { target, line } of file.imports) {
+      const next = target === undefined ? undefined : byPath.get(target);
       if (!next || done.has(next.path)) continue;
       const start = trail.indexOf(next.path);
       if (start === -1) {

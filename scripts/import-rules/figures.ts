@@ -8,7 +8,7 @@ const SMALL_LINES = 30;
 const LONG_LINES = 300;
 const WIDEST_LINE = 110;
 
-/** A source file of the service or the elements: no test, and no catalogue of texts. */
+/** A source file of the service or the elements: no test, and no catalog of texts. */
 const isSource = (path: string): boolean =>
   /^(?:bff|components)\//.test(path) && !isTest(path) && !/\/languages\//.test(path);
 const isTest = (path: string): boolean => /\.test\.\w+$/.test(path) || /\/testing\//.test(path);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PLACES } from '../import-rules.ts';
 import { checkSources } from './check.ts';
+import { findUndeclared } from './packages.ts';
+import { importsOf } from './imports.ts';
 import { describeFigures, findFullFolders, MOST_ENTRIES } from './figures.ts';
 
 const check = (files: Record<string, string>): string[] =>
@@ -89,7 +91,7 @@ const CASES: [string, string, string?][] = [
   ['components/entries/dashboard.ts', `import '../elements/payouts/payouts.ts';`],
   ['demo/server/main.ts', `import { x } from '../../bff/app/config.ts';`, 'bff/app/config.ts'],
   ['demo/app/app.ts', `import '../../components/session/session.ts';`, 'components/session/session.ts'],
-  ['demo/app/app.ts', `import '../../dist/cdn/trellis.js';`],
+  ['demo/app/app.ts', `import '../../components/dist/cdn/trellis.js';`],
   ['demo/app/app.ts', `import 'trellis/session';`],
   ['e2e/plants.spec.ts', `import { stack } from './fixtures.ts';`],
   ['e2e/fixtures.ts', `import { chromium } from '../scripts/chromium.mjs';`, 'scripts/chromium.mjs'],
@@ -135,16 +137,11 @@ describe('import rules', () => {
     `import type { A } from './a.ts';`,
     `export type { A } from './a.ts';`,
     `type A = import('./a.ts').A;`,
-  ])('finds one that only types close: %s', (line) => {
+    `await import('./a.ts');`,
+  ])('finds one that only types or import() close: %s', (line) => {
     expect(check({ 'scripts/a.ts': `import type { B } from './b.ts';`, 'scripts/b.ts': line })).toEqual([
       'scripts/b.ts:1 imports scripts/a.ts: import cycle scripts/a.ts → scripts/b.ts → scripts/a.ts',
     ]);
-  });
-
-  it('allows a cycle that import() closes', () => {
-    expect(check({ 'scripts/a.ts': `import './b.ts';`, 'scripts/b.ts': `await import('./a.ts');` })).toEqual(
-      [],
-    );
   });
 
   it('refuses a file that does not parse', () => {
@@ -189,4 +186,30 @@ it('counts what a reader has to open', () => {
     'lines wider than 110: 1',
     'comment lines that begin with What, Of, By or With: 1',
   ]);
+});
+
+describe('the packages of a workspace', () => {
+  const declared = new Map([['bff', new Set(['trellis-bff', 'express', '@lit-labs/ssr'])]]);
+  const undeclaredIn = (path: string, text: string): readonly string[] =>
+    findUndeclared([{ path, imports: importsOf(path, text) }], declared, (one) => one.endsWith('.test.ts'));
+
+  it.for([
+    `import 'express';`,
+    `import '@lit-labs/ssr/lib/render.js';`,
+    `import 'node:fs';`,
+    `import './x.ts';`,
+  ])('allows %s', (text) => expect(undeclaredIn('bff/core/x.ts', text)).toEqual([]));
+
+  it.for([`import 'vite';`, `import type { T } from '@lit/react';`, `await import('vitest');`])(
+    'refuses %s',
+    (text) =>
+      expect(undeclaredIn('bff/core/x.ts', text)).toEqual([
+        expect.stringContaining("bff/package.json doesn't depend on it"),
+      ]),
+  );
+
+  it('leaves tests and folders without a package alone', () => {
+    expect(undeclaredIn('bff/core/x.test.ts', `import 'vite';`)).toEqual([]);
+    expect(undeclaredIn('scripts/x.ts', `import 'vite';`)).toEqual([]);
+  });
 });

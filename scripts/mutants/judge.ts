@@ -13,7 +13,7 @@ export type Verdict =
   | 'UNCLEAR'
   | 'NOT REACHED';
 
-export interface Judgement {
+export interface Judgment {
   readonly verdict: Verdict;
   /** The test that noticed the mutant, or why there is none. */
   readonly by: string;
@@ -48,7 +48,7 @@ const SLOW_MS = 5000;
  * files concerned run alone without it, then with it and much more time. Slowness of the machine kills no
  * mutant.
  */
-export async function judge(mutant: Mutant, reaching: readonly string[], means: Means): Promise<Judgement> {
+export async function judge(mutant: Mutant, reaching: readonly string[], means: Means): Promise<Judgment> {
   if (reaching.length === 0) return { verdict: 'NOT REACHED', by: '' };
   const files = nearestFirst(mutant.path, reaching, means.reach).slice(0, means.maxFiles);
   return judgeBy(mutant, files, means);
@@ -58,7 +58,7 @@ async function judgeBy(
   mutant: Mutant,
   files: readonly string[],
   means: Omit<Means, 'maxFiles'>,
-): Promise<Judgement> {
+): Promise<Judgment> {
   const { runner, reach } = means;
   const limits = firstLimits(files.reduce((sum, file) => sum + (reach.durations.get(file) ?? 0), 0));
   await runner.ready();

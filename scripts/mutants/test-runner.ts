@@ -105,12 +105,12 @@ export class TestRunner {
     }
   }
 
-  /** A file was put back: the next run reads it anew. */
+  /** A file was put back: the next run reads it again. */
   forget(path: string): void {
     this.#changed.push(path);
   }
 
-  /** The next run begins with a process that has read every file anew. */
+  /** The next run begins with a process that has read every file again. */
   end(): void {
     this.#kill();
     this.#child = undefined;

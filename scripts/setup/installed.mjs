@@ -36,6 +36,8 @@ export async function isInstalled(root) {
       [join(root, 'package.json'), lockFile(root), installedRecord(root)].map(readJson),
     );
     if (!isLockOf(manifest, lock)) return false;
+    for (const workspace of manifest.workspaces)
+      if (!isLockOf(await readJson(join(root, workspace, 'package.json')), lock, workspace)) return false;
     return isTreeOf(lock.packages, installed.packages) || (await isStamped(root));
   } catch {
     return false;
@@ -64,12 +66,13 @@ async function fingerprint(root) {
 }
 
 /**
- * The lock file has every dependency of package.json with the same range.
+ * The lock file has every dependency of a package.json with the same range.
  * @param {Manifest} manifest
  * @param {{packages: Record<string, Manifest>}} lock
+ * @param {string} [workspace] the folder of the package.json; the root's by default
  */
-export function isLockOf(manifest, lock) {
-  const locked = lock.packages[''] ?? {};
+export function isLockOf(manifest, lock, workspace = '') {
+  const locked = lock.packages[workspace] ?? {};
   return DEPENDENCY_FIELDS.every((field) => isDeepStrictEqual(manifest[field] ?? {}, locked[field] ?? {}));
 }
 

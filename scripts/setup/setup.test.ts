@@ -40,6 +40,13 @@ describe('the lock file of package.json', () => {
     expect(isLockOf({ dependencies: { lit: '^3.4.0' } }, lock)).toBe(false);
     expect(isLockOf({ dependencies: { lit: '^3.3.3' }, devDependencies: { vite: '1' } }, lock)).toBe(false);
   });
+
+  it('matches each workspace by its folder', () => {
+    const both = { packages: { ...lock.packages, bff: { dependencies: { express: '^5.3.0' } } } };
+    expect(isLockOf({ dependencies: { express: '^5.3.0' } }, both, 'bff')).toBe(true);
+    expect(isLockOf({ dependencies: { express: '^6.0.0' } }, both, 'bff')).toBe(false);
+    expect(isLockOf({ dependencies: { express: '^5.3.0' } }, both, 'demo')).toBe(false);
+  });
 });
 
 describe('the lock around an installation', () => {

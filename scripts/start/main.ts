@@ -56,8 +56,8 @@ function obeyParent(): void {
 try {
   await buildIfStale(settings.root);
   const started = await stack.start();
-  const colour = process.stdout.isTTY && process.stdout.hasColors();
-  if (!ending) console.log(summary(settings, started, colour));
+  const color = process.stdout.isTTY && process.stdout.hasColors();
+  if (!ending) console.log(summary(settings, started, color));
 } catch (error) {
   await end(1, messageOf(error));
 }

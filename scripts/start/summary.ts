@@ -7,10 +7,10 @@ import type { Started } from './stack.ts';
 type Row = readonly [label: string, ...lines: string[]];
 
 /** The last lines of a start: what to open, the credentials, and that it is ready. */
-export function summary(settings: Settings, started: Started, colour: boolean): string {
+export function summary(settings: Settings, started: Started, color: boolean): string {
   const { partner, link, console, site } = started;
   const paint = (format: Parameters<typeof styleText>[0], text: string): string =>
-    colour ? styleText(format, text, { validateStream: false }) : text;
+    color ? styleText(format, text, { validateStream: false }) : text;
   const width = Math.max(...partner.merchants.map(({ display_name }) => display_name.length));
   const merchants = partner.merchants.map(
     ({ id, display_name, status }) => `${id}  ${display_name.padEnd(width)}  ${status.replaceAll('_', ' ')}`,

@@ -35,7 +35,10 @@ export class Workspace {
     const env = { VITE_TRELLIS_URL: url, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
     const workspace = new Workspace(folder, { ...machinesEnvironment(), ...env, ...settings });
     const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-    const { stdout } = await promisify(execFile)('npm', pack, { cwd: ROOT, env: machinesEnvironment() });
+    const { stdout } = await promisify(execFile)('npm', pack, {
+      cwd: join(ROOT, 'components'),
+      env: machinesEnvironment(),
+    });
     await workspace.run('npm', ['ci', ...QUIET]);
     await workspace.run('npm', ['install', '--no-save', ...QUIET, `./${JSON.parse(stdout)[0].filename}`]);
     return workspace;

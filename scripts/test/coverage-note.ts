@@ -7,6 +7,6 @@ const METRICS: readonly Metric[] = ['lines', 'statements', 'functions', 'branche
 export function coverageNote(text: string | undefined): string {
   if (text === undefined) return 'Coverage: no summary';
   const { total } = JSON.parse(text) as Summary;
-  const parts = METRICS.map((metric) => `${metric} ${total[metric].pct} %`);
+  const parts = METRICS.map((metric) => `${metric} ${total[metric].pct}%`);
   return `Coverage, node and browser merged: ${parts.join(', ')}`;
 }

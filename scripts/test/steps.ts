@@ -68,8 +68,16 @@ export const STEPS: readonly Step[] = [
     run: runVitest,
   },
   check('size', 'Size of the elements', 'node', 'scripts/size.mjs'),
-  check('publint', 'Package: publint', 'publint', '--strict'),
-  check('attw', 'Package: types as consumers resolve them', 'attw', '--pack', '.', '--profile', 'esm-only'),
+  check('publint', 'Package: publint', 'publint', 'components', '--strict'),
+  check(
+    'attw',
+    'Package: types as consumers resolve them',
+    'attw',
+    '--pack',
+    'components',
+    '--profile',
+    'esm-only',
+  ),
   {
     id: 'journeys',
     title: 'Journeys',

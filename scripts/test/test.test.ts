@@ -137,7 +137,7 @@ describe('the coverage line', () => {
     const metric = { pct: 91.25 };
     const total = { lines: metric, statements: metric, functions: metric, branches: { pct: 80 } };
     expect(coverageNote(JSON.stringify({ total }))).toBe(
-      'Coverage, node and browser merged: lines 91.25 %, statements 91.25 %, functions 91.25 %, branches 80 %',
+      'Coverage, node and browser merged: lines 91.25%, statements 91.25%, functions 91.25%, branches 80%',
     );
   });
 

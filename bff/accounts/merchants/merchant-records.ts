@@ -24,7 +24,10 @@ function containing(text: string): string {
 
 type NewRow = Omit<Insertable<MerchantsTable>, 'slug'>;
 
-/** The slug of its name; if the partner has that already, with a random suffix. */
+/**
+ * The slug of its name; if the partner has that already, with a random suffix.
+ * @throws {Error} the random suffix is taken too
+ */
 export async function insertMerchant(db: Db, row: NewRow): Promise<MerchantRow> {
   const slug = slugOf(row.display_name, 'merchant');
   const [first] = await insertNew(db, [{ ...row, slug }]);

@@ -98,7 +98,10 @@ function summarise(row: MerchantRow): MerchantSummary {
   };
 }
 
-/** The named merchant; else the oldest active one; else a new one that becomes active. */
+/**
+ * The named merchant; else the oldest active one; else a new one that becomes active.
+ * @throws {ApiError} not_found, or state_forbids: the named merchant is closed or rejected
+ */
 export async function activeMerchant(work: Work, request: SimulationRequest): Promise<string> {
   const { caller, merchantId } = request;
   if (merchantId !== undefined) {

@@ -27,7 +27,7 @@ export function changedPeople(
   const repeated = ids.findIndex((id, place) => ids.indexOf(id) !== place);
   if (repeated !== -1) throw invalid(`people.${repeated}.id`, 'must be in the list only once');
   const owned = people.reduce((sum, { ownership = 0 }) => sum + ownership, 0);
-  if (owned > 100) throw invalid('people', 'must have owners with at most 100 % in sum');
+  if (owned > 100) throw invalid('people', 'must have owners with at most 100% in sum');
   return people;
 }
 

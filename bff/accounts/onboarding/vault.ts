@@ -56,7 +56,8 @@ function requireBank(banks: Banks, { environment }: Owner): Bank {
   const bank = banks[environment];
   if (bank) return bank;
   const message =
-    "Bank accounts can't be saved in production yet: no bank is connected. The onboarding can be finished without one.";
+    "Bank accounts can't be saved in production yet: no bank is connected. The onboarding can be finished " +
+    'without one.';
   throw new ApiError('state_forbids', { message, param: 'bank_account' });
 }
 

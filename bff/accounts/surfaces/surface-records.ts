@@ -24,6 +24,10 @@ function possible(surface: SurfaceName, model: SurfaceModel): SurfaceModel {
   return model === 'hosted' && !isOnSites(surface) ? 'embedded' : model;
 }
 
+/**
+ * Reads the setting of one surface.
+ * @throws {ApiError} not_found
+ */
 export async function readSurface(db: Db, owner: Owner, surface: SurfaceName): Promise<SurfaceRow> {
   const all = await readSurfaces(db, owner);
   const row = all.find((one) => one.surface === surface);

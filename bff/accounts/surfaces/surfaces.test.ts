@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atHost, siteHost } from '../../pages/hosts/testing/at-host.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { SiteContext } from '../../pages/hosts/site-page.ts';
+import type { SiteContext } from '../../pages/hosts/site-visit.ts';
 import { SITE_FEATURES } from '../../pages/site-features.ts';
 import { SURFACE_MODELS } from './contract/surfaces.ts';
 import { isOnSites, SITE_SURFACES, SURFACES } from './contract/surface-names.ts';
@@ -45,7 +45,7 @@ describe('the record', () => {
   test('what can be hosted is what features have pages of on sites', async () => {
     const anything: unknown = new Proxy(() => {}, { get: () => anything, apply: () => anything });
     const features = await Promise.all(
-      SITE_FEATURES.map((load) => load(anything as FeatureDeps, { routes: anything } as SiteContext)),
+      SITE_FEATURES.map((load) => load(anything as FeatureDeps, { api: anything } as SiteContext)),
     );
     const withPages = features.flatMap(({ pages }) => pages.flatMap(({ surface }) => surface ?? []));
     expect(new Set(withPages)).toEqual(new Set(SITE_SURFACES));
@@ -178,7 +178,11 @@ describe('the record', () => {
 describe('the model decides what the site shows', () => {
   test('hosted: our pages; otherwise the partner’s, with the path behind its URL', async () => {
     const { slug } = (await kitchen()).body as { slug: string };
-    expect((await page(`/${slug}`)).status).toBe(200);
+    const ours = async () => {
+      const { status, headers } = await page(`/${slug}`);
+      return [status, String(headers['location']).startsWith(`/${slug}/`)];
+    };
+    expect(await ours()).toEqual([302, true]);
     for (const model of ['embedded', 'api']) {
       await choose({ model, url: 'https://order.example/shop/' });
       const moved = await page(`/${slug}?utm=1`);
@@ -188,7 +192,7 @@ describe('the model decides what the site shows', () => {
       expect((await page('/')).status).toBe(200);
     }
     await choose({ model: 'hosted' });
-    expect((await page(`/${slug}`)).status).toBe(200);
+    expect(await ours()).toEqual([302, true]);
   });
 
   test('another partner’s site has nothing of it', async () => {

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atHost, siteHost } from '../../pages/hosts/testing/at-host.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { lunch, ok, openShop, type Shop } from '../../orders/orders/testing/shop.ts';
-import { EmbeddedGuest } from '../../pages/ordering/testing/embedded-guest.ts';
-import { GuestBrowser, hiddenIn } from '../../pages/ordering/testing/guest-browser.ts';
+import { EmbeddedGuest, GuestBrowser, hiddenIn } from '../../pages/ordering/testing/guest-browser.ts';
 import { call, startService, type Service } from '../../testing/service/service.ts';
 import { liftLimits } from '../../testing/service/no-limits.ts';
 

@@ -33,7 +33,10 @@ export interface Operator {
   readonly host: string;
 }
 
-/** Reads a service behind this one, with its credential: `{name}_URL` and `{name}_TOKEN`. */
+/**
+ * Reads a service behind this one, with its credential: `{name}_URL` and `{name}_TOKEN`.
+ * @throws {ConfigError} only one of the two is set, or one is malformed
+ */
 export function upstream(env: Env, name: 'PLANT_API' | 'PROCESSOR' | 'BANK'): Upstream | undefined {
   const url = urlSetting(env, `${name}_URL`, ['http:', 'https:']);
   const token = text(env, `${name}_TOKEN`);
@@ -46,7 +49,10 @@ export function upstream(env: Env, name: 'PLANT_API' | 'PROCESSOR' | 'BANK'): Up
   return { url, token };
 }
 
-/** Reads `SMTP_URL` and `SMTP_FROM`. */
+/**
+ * Reads `SMTP_URL` and `SMTP_FROM`.
+ * @throws {ConfigError} only one of the two is set, or one is malformed
+ */
 export function mail(env: Env): Mail | undefined {
   const [url, from] = [text(env, 'SMTP_URL'), text(env, 'SMTP_FROM')];
   if (url === undefined && from === undefined) return undefined;
@@ -66,7 +72,10 @@ export function mail(env: Env): Mail | undefined {
   return { url, from };
 }
 
-/** Reads `SMS_URL` and `SMS_SECRET`. */
+/**
+ * Reads `SMS_URL` and `SMS_SECRET`.
+ * @throws {ConfigError} only one of the two is set, or the secret is malformed
+ */
 export function sms(env: Env): Sms | undefined {
   const url = urlSetting(env, 'SMS_URL', ['http:', 'https:']);
   const secret = text(env, 'SMS_SECRET');
@@ -80,6 +89,10 @@ export function sms(env: Env): Sms | undefined {
   return { url, secret };
 }
 
+/**
+ * Reads where the sandbox's built-in processor listens; port 0 is any free one.
+ * @throws {ConfigError} the port is malformed or that of the service
+ */
 export function sandboxProcessor(env: Env, publicPort: number): SandboxProcessor {
   const port = portSetting(env, 'SANDBOX_PROCESSOR_PORT', 0);
   if (port === publicPort) throw new ConfigError('SANDBOX_PROCESSOR_PORT must differ from PORT');
@@ -89,6 +102,7 @@ export function sandboxProcessor(env: Env, publicPort: number): SandboxProcessor
 /**
  * Reads the operator's address. Off unless its port is set: processes on the same machine would otherwise
  * collide.
+ * @throws {ConfigError} the port is malformed or that of the service
  */
 export function operator(env: Env, publicPort: number): Operator | undefined {
   const port = portSetting(env, 'OPERATOR_PORT', 0);

@@ -14,6 +14,10 @@ export function text(env: Env, name: string): string | undefined {
   return value === undefined || value === '' ? undefined : value;
 }
 
+/**
+ * Reads a port from 1 to 65535.
+ * @throws {ConfigError} it isn't a port
+ */
 export function portSetting(env: Env, name: string, fallback: number): number {
   const value = text(env, name);
   if (value === undefined) return fallback;
@@ -24,6 +28,10 @@ export function portSetting(env: Env, name: string, fallback: number): number {
   return port;
 }
 
+/**
+ * Reads a URL, without slashes at its end.
+ * @throws {ConfigError} it isn't a URL of one of the protocols, or has a user, query or fragment
+ */
 export function urlSetting(env: Env, name: string, protocols: readonly string[]): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
@@ -37,6 +45,10 @@ export function urlSetting(env: Env, name: string, protocols: readonly string[])
   return value.replace(/\/+$/, '');
 }
 
+/**
+ * Reads `1` or `true`, `0` or `false`; unset is false.
+ * @throws {ConfigError} it is neither
+ */
 export function flag(env: Env, name: string): boolean {
   const value = text(env, name)?.toLowerCase() ?? '0';
   if (value === '1' || value === 'true') return true;

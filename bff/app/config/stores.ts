@@ -4,6 +4,10 @@ export function databaseUrl(env: Env): string | undefined {
   return postgresUrl(env, 'DATABASE_URL');
 }
 
+/**
+ * Reads the URL of the streaming replica.
+ * @throws {ConfigError} it isn't a PostgreSQL URL, or there is no primary
+ */
 export function replicaDatabaseUrl(env: Env): string | undefined {
   const value = postgresUrl(env, 'REPLICA_DATABASE_URL');
   if (value !== undefined && databaseUrl(env) === undefined) {
@@ -22,6 +26,10 @@ function postgresUrl(env: Env, name: 'DATABASE_URL' | 'REPLICA_DATABASE_URL'): s
   return value;
 }
 
+/**
+ * Reads the URL of Redis, with or without a database number.
+ * @throws {ConfigError} it isn't a Redis URL
+ */
 export function redisUrl(env: Env): string | undefined {
   const value = text(env, 'REDIS_URL');
   if (value === undefined) return undefined;
@@ -29,7 +37,8 @@ export function redisUrl(env: Env): string | undefined {
   const isRedis = url?.protocol === 'redis:' || url?.protocol === 'rediss:';
   if (!isRedis || url.hostname === '' || !/^(?:\/\d*)?$/.test(url.pathname) || url.search || url.hash) {
     throw new ConfigError(
-      'REDIS_URL must be redis://host:port or rediss://host:port, with or without a database number such as redis://host:6379/2',
+      'REDIS_URL must be redis://host:port or rediss://host:port, with or without a database number ' +
+        'such as redis://host:6379/2',
     );
   }
   return value;
@@ -45,6 +54,7 @@ const SENTINEL_PORT = 26_379;
 /**
  * Reads `host:port,host:port`. The host of REDIS_URL is then the name that the sentinels know the primary by,
  * and has no port.
+ * @throws {ConfigError} an address is malformed, or REDIS_URL names a port
  */
 export function redisSentinels(env: Env): readonly RedisSentinel[] | undefined {
   const value = text(env, 'REDIS_SENTINELS');
@@ -52,7 +62,8 @@ export function redisSentinels(env: Env): readonly RedisSentinel[] | undefined {
   const url = redisUrl(env);
   if (url === undefined || new URL(url).port !== '') {
     throw new ConfigError(
-      'with REDIS_SENTINELS, REDIS_URL must be redis:// or rediss:// and the name that they know the primary by, such as redis://mymaster',
+      'with REDIS_SENTINELS, REDIS_URL must be redis:// or rediss:// and the name that they know the ' +
+        'primary by, such as redis://mymaster',
     );
   }
   return value.split(',').map((address) => {

@@ -43,7 +43,9 @@ export class Metrics {
     this.countAttempt = attemptMetrics(registry);
     this.#recordAges = new Histogram({
       name: 'trellis_key_record_age_seconds',
-      help: "Age of a key's record when it authorized a request: a revocation on another node can take effect this much later",
+      help:
+        "Age of a key's record when it authorized a request: a revocation on another node can take effect " +
+        'this much later',
       buckets: AGE_BUCKETS_SECONDS,
       registers: [registry],
     });
@@ -79,7 +81,9 @@ export class Metrics {
 function bankMetrics(registry: Registry): (bank: Bank) => Bank {
   const timed = portTimer(registry, {
     name: 'trellis_bank_duration_seconds',
-    help: 'Requests to banks: answered, refused, failed, or slow (no response in time); after the last two, the outcome of a payout is unknown until the bank is asked again',
+    help:
+      'Requests to banks: answered, refused, failed, or slow (no response in time); after the last two, ' +
+      'the outcome of a payout is unknown until the bank is asked again',
     acts: ['keep_account', 'send', 'find'],
   });
   return (bank) => ({
@@ -132,7 +136,9 @@ function plantApiMetrics(registry: Registry): (plantApi: PlantApi) => PlantApi {
 function processorMetrics(registry: Registry): (processor: Processor) => Processor {
   const timed = portTimer(registry, {
     name: 'trellis_processor_duration_seconds',
-    help: 'Requests to payment processors: answered, refused, failed, or slow (no response in time); after the last two, the outcome is unknown until the payment is recovered',
+    help:
+      'Requests to payment processors: answered, refused, failed, or slow (no response in time); after ' +
+      'the last two, the outcome is unknown until the payment is recovered',
     acts: ['authorize', 'find', 'capture', 'cancel', 'refund'],
   });
   return (processor) => ({

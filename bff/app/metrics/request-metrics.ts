@@ -18,7 +18,9 @@ export function requestMetrics(registry: Registry): RequestObserver {
   const registers = [registry];
   const requests = new Counter({
     name: 'trellis_requests_total',
-    help: 'Requests by operation (none: no operation of the API), status class (aborted: the caller disconnected) and error code',
+    help:
+      'Requests by operation (none: no operation of the API), status class (aborted: the caller ' +
+      'disconnected) and error code',
     labelNames: ['operation', 'status', 'error'],
     registers,
   });

@@ -132,7 +132,8 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'readiness check',
     usage:
-      '(calls the processor, the bank, the plant API and what takes messages, and says what production can do)',
+      '(calls the processor, the bank, the plant API and what takes messages, and says what production ' +
+      'can do)',
     run: async ({ checkReadiness }) => checkReadiness(),
   },
   {

@@ -21,7 +21,8 @@ export const MERCHANT_COMMANDS: readonly Command[] = [
   {
     name: 'merchants review',
     usage:
-      '--merchant mer_… --outcome (active | needs_data | rejected) [--requirement business.document --message "…"]  (ends its review)',
+      '--merchant mer_… --outcome (active | needs_data | rejected) [--requirement business.document ' +
+      '--message "…"]  (ends its review)',
     run: (context) => {
       const outcome = REVIEW_OUTCOMES.find((known) => known === need(context.flags, 'outcome'));
       if (!outcome) throw new UsageError(`--outcome must be ${REVIEW_OUTCOMES.join(', ')}`);
@@ -34,7 +35,8 @@ export const MERCHANT_COMMANDS: readonly Command[] = [
   {
     name: 'merchants require',
     usage:
-      '--merchant mer_… --requirement business.document --message "…" [--days 14]  (asks an active one for more; without days it is restricted at once)',
+      '--merchant mer_… --requirement business.document --message "…" [--days 14]  (asks an active one ' +
+      'for more; without days it is restricted at once)',
     run: (context) => {
       const demand = demandOf(context);
       const days = daysOf(context);

@@ -81,7 +81,7 @@ describe('while the service runs', () => {
       ['merchants', 'require', '--requirement', 'shoe_size', '--merchant', 'x'],
       /--requirement must name what is due/,
     ],
-    [['keys', 'list', '--colour', 'red'], /Unknown option '--colour'/],
+    [['keys', 'list', '--color', 'red'], /Unknown option '--color'/],
   ])('%j is refused with one line', async (args, message) => {
     const { code, out, err } = await operator(...args);
     expect(code).toBe(1);

@@ -16,8 +16,9 @@ export const PRICE_SHEET_COMMANDS: readonly Command[] = [
   {
     name: 'price-sheets create',
     usage:
-      '--currency GBP --lines "order.online 220+10 240+15, …" [--environment sandbox] [--partner par_…] [--effective-at 2027-01-01T00:00:00Z]  ' +
-      '(a draft: of every line its wholesale rate and its floor, in basis points + minor units; for all partners, or for one)',
+      '--currency GBP --lines "order.online 220+10 240+15, …" [--environment sandbox] [--partner par_…] ' +
+      '[--effective-at 2027-01-01T00:00:00Z]  (a draft: of every line its wholesale rate and its floor, ' +
+      'in basis points + minor units; for all partners, or for one)',
     run: async (context) => shown(await create(context)),
   },
   {

@@ -46,7 +46,9 @@ type TestMerchant = ManyOrders['merchants'][number];
 export const SEED_COMMAND: Command = {
   name: 'seed',
   usage:
-    '--merchants 100 [--orders 1000000] [--days 400] [--partner par_…]  (fills a sandbox with active merchants, each with what test merchants have, and with orders of the last days; without a partner, of a new one)',
+    '--merchants 100 [--orders 1000000] [--days 400] [--partner par_…]  (fills a sandbox with active ' +
+    'merchants, each with what test merchants have, and with orders of the last days; without a partner, ' +
+    'of a new one)',
   run: async (context) => {
     const { db, clock, flags } = context;
     const count = countIn('merchants', need(flags, 'merchants'), MOST.merchants);

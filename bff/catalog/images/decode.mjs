@@ -64,7 +64,7 @@ async function decode(bytes, widths, bounds) {
   // Decoded once: the files are made of what the largest of them needs.
   const { data, info } = await source
     .autoOrient()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .resize(sizeFor(Math.max(...widths)))
     .raw()
     .toBuffer({ resolveWithObject: true });

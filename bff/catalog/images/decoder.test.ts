@@ -87,7 +87,7 @@ describe('the largest of what is taken stays within its memory', () => {
   const jpeg =
     (width: number, height: number, cmyk = false) =>
     () =>
-      (cmyk ? plain(width, height).toColourspace('cmyk') : plain(width, height))
+      (cmyk ? plain(width, height).toColorspace('cmyk') : plain(width, height))
         .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
         .withMetadata({ orientation: 6 })
         .toBuffer();

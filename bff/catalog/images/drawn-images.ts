@@ -3,11 +3,11 @@ import { newId } from '../../core/database/ids.ts';
 import type { TestMerchant } from '../../core/feature.ts';
 import { IMAGE_WIDTHS } from './contract/image.ts';
 import { DRAWINGS, type DrawingName } from './drawings/drawings.ts';
-import { HEIGHT, WIDTH } from './drawings/shapes.ts';
+import type { Size } from './drawings/shapes.ts';
+import type { ImageHolder } from './tables.ts';
 
-/** Drawings are made larger by the build than they are drawn. */
-const SCALE = 2;
-const NAMES = Object.keys(DRAWINGS) as DrawingName[];
+/** The widest file is as wide as the picture. */
+const WIDTH = Math.max(...IMAGE_WIDTHS);
 const HASHES: ReadonlySet<string> = new Set(Object.values(DRAWINGS).map(({ hash }) => hash));
 
 /** Whether a picture is one of our drawings: its files are in the build, not in the database. */
@@ -15,12 +15,11 @@ export function isDrawn(hash: string): boolean {
   return HASHES.has(hash);
 }
 
-/** The sizes of their files. */
-export const DRAWN_FILES = IMAGE_WIDTHS.map((size) => ({
-  size,
-  width: size,
-  height: (size * HEIGHT) / WIDTH,
-}));
+/** The sizes of a drawing's files. */
+export const drawnFiles = (drawing: Size) =>
+  IMAGE_WIDTHS.map((size) => ({ size, width: size, height: heightAt(size, drawing) }));
+
+const heightAt = (wanted: number, { width, height }: Size): number => Math.round((wanted * height) / width);
 
 /** An image of a merchant's own. */
 export interface DrawnImage {
@@ -29,40 +28,49 @@ export interface DrawnImage {
 }
 
 /**
- * Gives each of some new test merchants an image of every drawing. All of them share the pictures.
+ * Gives each of some new test merchants images of our drawings. All merchants share the pictures.
+ * @param drawingsOf the names of a merchant's drawings @param keptBy what uses them beside menus
  * @returns for each merchant, its images by the names of the drawings
  */
-export async function insertDrawnImages(
+export async function insertDrawnImages<Name extends DrawingName>(
   trx: Db,
   merchants: readonly TestMerchant[],
+  drawingsOf: (merchant: TestMerchant) => readonly Name[],
   now: Date,
-): Promise<ReadonlyMap<string, DrawnImage>[]> {
+  keptBy: ImageHolder[] = [],
+): Promise<ReadonlyMap<Name, DrawnImage>[]> {
+  const images = merchants.map(
+    (merchant) =>
+      new Map(drawingsOf(merchant).map((name) => [name, { id: newId('img'), alt: DRAWINGS[name].alt }])),
+  );
+  const used = new Set<DrawingName>(images.flatMap((of) => [...of.keys()]));
   await trx
     .insertInto('pictures')
     .values(
-      Object.values(DRAWINGS).map(({ hash }) => ({
-        hash,
-        width: WIDTH * SCALE,
-        height: HEIGHT * SCALE,
-        created_at: now,
-      })),
+      // In the same order for each sign-up, so that two at once don't wait for each other.
+      Object.entries(DRAWINGS)
+        .filter(([name]) => used.has(name as DrawingName))
+        .map(([, { hash, ...size }]) => ({
+          hash,
+          width: WIDTH,
+          height: heightAt(WIDTH, size),
+          created_at: now,
+        })),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const images = merchants.map(
-    () => new Map(NAMES.map((name) => [name, { id: newId('img'), alt: DRAWINGS[name].alt }])),
-  );
   await trx
     .insertInto('images')
     .values(
       merchants.flatMap((merchant, at) =>
-        NAMES.map((name) => ({
-          id: images[at]?.get(name)?.id ?? newId('img'),
+        [...(images[at] ?? [])].map(([name, { id, alt }]) => ({
+          id,
           partner_id: merchant.partnerId,
           environment: merchant.environment,
           merchant_id: merchant.id,
           hash: DRAWINGS[name].hash,
-          alt: DRAWINGS[name].alt,
+          alt,
+          kept_by: keptBy,
           created_at: now,
           updated_at: now,
         })),

@@ -8,7 +8,7 @@ import { ownedBy, visibleTo, type MerchantView, type Owner } from '../../core/da
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { lockMerchant } from '../../accounts/merchants/merchants.ts';
-import { DRAWN_FILES } from './drawn-images.ts';
+import { drawnFiles } from './drawn-images.ts';
 import { MAX_IMAGES, type Image, type ImageChange } from './contract/image.ts';
 
 /** The public URL of the service, for the URLs of files. */
@@ -147,10 +147,10 @@ export async function pageOfImages(
 }
 
 export function presentFiles(
-  { hash, files }: Pick<ImageRow, 'hash' | 'files'>,
+  { hash, files, ...picture }: Pick<ImageRow, 'hash' | 'files' | 'width' | 'height'>,
   url: PublicUrl,
 ): Image['files'] {
-  return (files ?? DRAWN_FILES).map(({ size, width, height }) => ({
+  return (files ?? drawnFiles(picture)).map(({ size, width, height }) => ({
     width,
     height,
     url: `${url}/i/${hash}-${size}.webp`,

@@ -118,7 +118,8 @@ async function encode(bytes: Buffer): Promise<Picture> {
 }
 
 const TOO_LARGE =
-  'The image is too large. Send one of at most 25 megapixels (12.5 with 16 bits a channel) and 30,000 pixels on a side.';
+  'The image is too large. Send one of at most 25 megapixels (12.5 with 16 bits a channel) and 30,000 ' +
+  'pixels on a side.';
 
 /**
  * Lets a few do something costly at a time; the others wait for their turn, in their sequence.

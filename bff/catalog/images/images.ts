@@ -7,14 +7,17 @@ import { IMAGE_WIDTHS } from './contract/image.ts';
 import { picturesOf } from './picture-store.ts';
 
 export { insertDrawnImages, type DrawnImage } from './drawn-images.ts';
+export { ITEM_DRAWINGS } from './drawings/drawings.ts';
 export {
   deleteImage,
   filesOfImages,
   holdImages,
+  imageAt,
   imageUnused,
   isImageOf,
   keepImage,
   lockImage,
+  placedImage,
   releaseImage,
 } from './used-images.ts';
 

@@ -17,6 +17,9 @@ declare module '../../core/database/ids.ts' {
   }
 }
 
+/** A record that keeps an image for itself: the partner's theme, its merchant's storefront. */
+export type ImageHolder = 'theme' | 'storefront';
+
 interface ImagesTable extends RecordColumns {
   partner_id: string;
   environment: EnvironmentName;
@@ -25,8 +28,8 @@ interface ImagesTable extends RecordColumns {
   hash: string;
   /** Null if the image is decorative. */
   alt: string | null;
-  /** Something other than menus uses it. */
-  kept: Generated<boolean>;
+  /** What uses it beside menus. */
+  kept_by: Generated<ImageHolder[]>;
 }
 
 /** An uploaded picture, once for all who uploaded the same bytes. The bytes themselves aren't kept. */
@@ -82,4 +85,10 @@ export const imageMigrations: Migrations = {
   '026-image-pictures': [`create index images_of_picture on images (hash)`],
   /** Marks images that a theme uses, which stay although no menu has them. */
   '044-kept-images': [`alter table images add column kept boolean not null default false`],
+  /** Names what keeps an image, so that one of two doesn't release it for the other. */
+  '060-image-holders': [
+    `alter table images add column kept_by text[] not null default '{}'`,
+    `update images set kept_by = '{theme}' where kept`,
+    `alter table images drop column kept`,
+  ],
 };

@@ -1,11 +1,13 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { isOwnedBy, ownedBy, type Owner } from '../../core/database/owner.ts';
+import { isOwnedBy, ownedBy, visibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
 import { setTimer } from '../../core/timers/timers.ts';
-import type { Image } from './contract/image.ts';
+import type { Image, PlacedImage } from './contract/image.ts';
 import { FILES, presentFiles } from './image-records.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { TimerHandlers } from '../../core/timers/timer-handler.ts';
 import { isDrawn } from './drawn-images.ts';
+import type { ImageHolder } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -50,10 +52,26 @@ export async function filesOfImages(
   const rows = await db
     .selectFrom('images')
     .innerJoin('pictures', 'pictures.hash', 'images.hash')
-    .select(['images.id', 'images.hash', FILES.as('files')])
+    .select(['images.id', 'images.hash', 'pictures.width', 'pictures.height', FILES.as('files')])
     .where((eb) => eb('images.id', '=', eb.fn.any(eb.val([...ids]))))
     .execute();
   return new Map(rows.map((row) => [row.id, presentFiles(row, url)]));
+}
+
+/** An image of a record, as {@link imageAt} selects it. */
+type StoredPlacement = Parameters<typeof presentFiles>[0] & Pick<PlacedImage, 'image' | 'alt'>;
+
+/** Selects the image whose ID a column has, for {@link placedImage}. */
+export function imageAt(column: string): RawBuilder<StoredPlacement | null> {
+  return sql`(
+    select jsonb_build_object('image', images.id, 'alt', images.alt, 'hash', images.hash, 'files', ${FILES},
+      'width', pictures.width, 'height', pictures.height)
+    from images inner join pictures on pictures.hash = images.hash where images.id = ${sql.ref(column)})`;
+}
+
+/** @param url the public URL of the service, or empty for a page that is served beside the files */
+export function placedImage(stored: StoredPlacement | null, url: string): PlacedImage | null {
+  return stored && { image: stored.image, alt: stored.alt, files: presentFiles(stored, url) };
 }
 
 /**
@@ -96,7 +114,7 @@ export async function lockImage(trx: Db, owner: Owner, id: string): Promise<stri
     .select('merchant_id')
     .where(ownedBy('images', owner))
     .where('id', '=', id)
-    .where('kept', '=', false)
+    .where(sql<boolean>`kept_by = '{}'`)
     .forUpdate()
     .executeTakeFirst();
   return row?.merchant_id;
@@ -114,14 +132,19 @@ export async function isImageOf(db: Db, owner: Owner, id: string): Promise<boole
 }
 
 /**
- * Keeps an image of any of the owner's merchants for something other than their menus.
+ * Keeps an image, of any of the merchants in view, for something other than their menus.
  * @returns whether there is such an image
  */
-export async function keepImage(trx: Db, owner: Owner, id: string): Promise<boolean> {
+export async function keepImage(
+  trx: Db,
+  view: MerchantView,
+  id: string,
+  holder: ImageHolder,
+): Promise<boolean> {
   const row = await trx
     .updateTable('images')
-    .set({ kept: true })
-    .where(ownedBy('images', owner))
+    .set({ kept_by: sql`array_append(array_remove(kept_by, ${holder}), ${holder})` })
+    .where(visibleTo('images', view))
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
@@ -129,10 +152,16 @@ export async function keepImage(trx: Db, owner: Owner, id: string): Promise<bool
 }
 
 /** Ends {@link keepImage}: unless something uses it by then, it is deleted as other images are. */
-export async function releaseImage(trx: Db, owner: Owner, id: string, now: Date): Promise<void> {
+export async function releaseImage(
+  trx: Db,
+  owner: Owner,
+  id: string,
+  holder: ImageHolder,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('images')
-    .set({ kept: false })
+    .set({ kept_by: sql`array_remove(kept_by, ${holder})` })
     .where(ownedBy('images', owner))
     .where('id', '=', id)
     .execute();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KNOWN_COUNTRIES, partsOf } from '../../core/addresses/formats.ts';
 import { postalCodeExample } from '../../core/addresses/postal-codes.ts';
-import { WORDS } from '../../core/addresses/whole-address.ts';
+import { ADDRESS_LABELS } from '../../core/addresses/address-labels.ts';
 import { COUNTRIES } from '../../core/contract/iso-codes.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
 
@@ -65,7 +65,7 @@ test('every country’s whole address is taken, and each part that it requires i
       expect([status, body.param, body.message]).toEqual([
         400,
         `address.${name}`,
-        `address.${name} is required for addresses in ${country}: the ${WORDS[kind]}.`,
+        `address.${name} is required for addresses in ${country}: the ${ADDRESS_LABELS[kind]}.`,
       ]);
     }
   }

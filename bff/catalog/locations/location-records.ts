@@ -24,7 +24,10 @@ export interface LocationRow extends Selectable<LocationsTable> {
 
 type NewRow = Omit<Insertable<LocationsTable>, 'slug'>;
 
-/** The slug of its name; if the merchant has that already, with a random suffix. */
+/**
+ * The slug of its name; if the merchant has that already, with a random suffix.
+ * @throws {Error} the random suffix is taken too
+ */
 export async function insertLocation(db: Db, row: NewRow): Promise<Selectable<LocationsTable>> {
   const slug = slugOf(row.name, 'location');
   const [first] = await insertLocations(db, [{ ...row, slug }]);

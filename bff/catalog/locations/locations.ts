@@ -4,7 +4,6 @@ import type { Db } from '../../core/database/database.ts';
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { MerchantView, Owner } from '../../core/database/owner.ts';
 import { batchLoader, Cache } from '../../core/api/cache.ts';
-import type { MaybePromise } from '../../core/api/maybe-promise.ts';
 import { findAnyLocations, findLocationRow, locationRowFinder, activeLocations } from './location-records.ts';
 import { sameLocationOf, type OrderingLocation } from './ordering-location.ts';
 import type * as OpeningAt from './hours/opening-at.ts';
@@ -22,7 +21,9 @@ const MAX_LOCATIONS = 100_000;
 /** Locations as orders need them. */
 export interface LocationDirectory {
   /** Any owner's: compare `partnerId`, `environment` and `merchantId`. */
-  readonly find: (id: string) => MaybePromise<OrderingLocation | undefined>;
+  readonly find: (id: string) => Promise<OrderingLocation | undefined>;
+  /** The same from memory alone; `undefined` also if it isn't there, and then it is being read. */
+  readonly known: (id: string) => OrderingLocation | undefined;
   /** Call it when this node has changed a location, so that it doesn't wait for the feed. */
   readonly invalidate: (id: string) => void;
 }
@@ -41,7 +42,11 @@ export function locationDirectory(deps: {
       return new Map(rows.map((row) => [row.id, sameLocationOf(row)]));
     }),
   });
-  return { find: (id) => locations.get(id), invalidate: (id) => locations.invalidate(id) };
+  return {
+    find: (id) => locations.get(id),
+    known: (id) => locations.peek(id),
+    invalidate: (id) => locations.invalidate(id),
+  };
 }
 
 /** A location that the caller sees, read afresh: inside a transaction nothing else can be queried. */

@@ -1,16 +1,16 @@
 import { newId } from '../../core/database/ids.ts';
 import type { FurnishMerchants } from '../../core/feature.ts';
 import { changedContent } from './changed-content.ts';
-import { insertDrawnImages, type DrawnImage } from '../images/images.ts';
+import { insertDrawnImages, ITEM_DRAWINGS, type DrawnImage } from '../images/images.ts';
 import { idsOf, imagesOf, itemCountOf } from './content-parts.ts';
 import type { MenuContent } from './contract/menu.ts';
 import { TEST_MENU } from './test-menu.ts';
 
 /** Gives each new test merchant a published menu, with new IDs. */
 export const furnishMenus: FurnishMerchants = async (trx, merchants, now) => {
-  const images = await insertDrawnImages(trx, merchants, now);
+  const images = await insertDrawnImages(trx, merchants, () => ITEM_DRAWINGS, now);
   const menus = merchants.map((merchant, at) => {
-    const content = contentWith(images[at] ?? new Map());
+    const content = contentWith(images[at] ?? new Map<string, DrawnImage>());
     return {
       merchant,
       content,

@@ -364,8 +364,8 @@ describe('a table', () => {
     ['no known column', { reason: 'column_missing' }, 'name,cost\nLeek,4'],
     [
       'an unknown column',
-      { reason: 'column_unknown', param: 'colour' },
-      `${header},colour\nSoups,Leek,4,green`,
+      { reason: 'column_unknown', param: 'color' },
+      `${header},color\nSoups,Leek,4,green`,
     ],
     ['a column twice', { reason: 'column_twice' }, `${header},price\nSoups,Leek,4,5`],
     ['no price column', { reason: 'column_missing', param: 'price' }, 'section,item_name\nSoups,Leek'],

@@ -2,7 +2,6 @@ import type { Db } from '../../core/database/database.ts';
 import type { InvalidationFeed } from '../../core/database/invalidation-feed.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
 import { Cache } from '../../core/api/cache.ts';
-import { chain, type MaybePromise } from '../../core/api/maybe-promise.ts';
 import { type Serialized, serialized } from '../../core/http/responses.ts';
 import type { EnvironmentClocks } from '../../core/timers/environment-clock.ts';
 import { type AvailabilityRow, isInForce, presentAvailability } from './availability-records.ts';
@@ -112,13 +111,11 @@ export class MenuDirectory {
    * The published version of a menu visible to the caller, with its sold-out targets; `undefined` if there is
    * none.
    */
-  published(view: MerchantView, id: string): MaybePromise<Serialized | undefined> {
-    return chain(this.#menus.get(id), (menu) => {
-      if (!menu?.isSeenBy(view)) return undefined;
-      return chain(this.#availability.get(menu.merchantId), (entries = []) =>
-        chain(this.#clocks.now(view), (now) => menu.at(entries, now)),
-      );
-    });
+  async published(view: MerchantView, id: string): Promise<Serialized | undefined> {
+    const menu = await this.#menus.get(id);
+    if (!menu?.isSeenBy(view)) return undefined;
+    const entries = (await this.#availability.get(menu.merchantId)) ?? [];
+    return menu.at(entries, await this.#clocks.now(view));
   }
 
   /** Call it when this node has published, rolled back or archived a menu. */

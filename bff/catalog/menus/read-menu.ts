@@ -2,7 +2,6 @@ import type { Db } from '../../core/database/database.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { chain, type MaybePromise } from '../../core/api/maybe-promise.ts';
 import type { OperationResponse } from '../../core/api/route.ts';
 import type { Serialized } from '../../core/http/responses.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
@@ -27,16 +26,15 @@ type Response = OperationResponse<Menu>;
  * @param version `draft`, `published` or a number
  * @throws {ApiError} not_found
  */
-export function menuResponse(
+export async function menuResponse(
   deps: Deps,
   view: MerchantView,
   id: string,
   version: string,
-): MaybePromise<Response> {
+): Promise<Response> {
   if (version !== 'published') return fromDatabase(deps, view, id, version);
-  return chain(deps.menus.published(view, id), (served) =>
-    served ? fromMemory(served) : notPublished(deps.db, view, id),
-  );
+  const served = await deps.menus.published(view, id);
+  return served ? fromMemory(served) : notPublished(deps.db, view, id);
 }
 
 /** The body is read again only for a caller of an older version. */

@@ -36,7 +36,7 @@ describe('the published menu', () => {
     expect(headers.get('content-type')).toBeNull();
   });
 
-  test('has another tag when it is published anew, and when something is sold out', async () => {
+  test('has another tag when it is published again, and when something is sold out', async () => {
     const tags = [(await etagOf())[1]];
     const target = first(first(menu.sections).items).id;
     const sell = (available: boolean) =>

@@ -198,8 +198,8 @@ const MORE: Readonly<Record<string, RegExp>> = {
 /** Countries whose addresses have no postal codes (Universal Postal Union). */
 const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
   (
-    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CM DJ DM ER FJ GD GM GQ GY HK JM KI KM KN LC ML MO MR MW NR NU ' +
-    'QA RW SB SC SL SR SS ST SY TD TF TG TK TL TO TT TV UG VU YE ZW'
+    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CM DJ DM ER FJ GD GM GQ GY HK JM KI KM KN LC ML MO MR ' +
+    'MW NR NU QA RW SB SC SL SR SS ST SY TD TF TG TK TL TO TT TV UG VU YE ZW'
   ).split(' '),
 );
 

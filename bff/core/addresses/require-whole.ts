@@ -2,7 +2,8 @@ import { asksForParts } from '../contract/versions/versions.ts';
 import { ApiError } from '../api/errors.ts';
 import type { PostalAddress } from './addresses.ts';
 import { takesPostalCodes } from './postal-codes.ts';
-import { isBegun, missingParts, missingText, postalCodeFault } from './whole-address.ts';
+import { missingText } from './address-labels.ts';
+import { isBegun, missingParts, postalCodeFault } from './whole-address.ts';
 
 export interface AddressCheck {
   /** The address's place in the request: `address`. */

@@ -3,7 +3,6 @@ import type { Operation } from '../contract/operation.ts';
 import { allowRegisteredOrigin, holdOrigin, refuseReading, type OriginRegister } from '../http/cors.ts';
 import { requireCaller, type Authenticate } from './credential.ts';
 import { type Limiter, spendQuota } from './limits/quota.ts';
-import { chain, type MaybePromise } from './maybe-promise.ts';
 import type { HttpPrincipal } from './principal.ts';
 import { scopeOf } from '../http/request-scope.ts';
 import type { SetHeader } from '../http/responses.ts';
@@ -34,35 +33,29 @@ export interface Caller {
   readonly credential: string;
 }
 
-/**
- * Identifies the caller, spends its quotas, and decides whether a page may read the response. Returns a
- * promise only if something has to be looked up first.
- */
-export function admit(asked: Asked, deps: AdmissionDeps): MaybePromise<Caller | undefined> {
+/** Identifies the caller, spends its quotas, and decides whether a page may read the response. */
+export async function admit(asked: Asked, deps: AdmissionDeps): Promise<Caller | undefined> {
   const { operation, req, res, setHeader } = asked;
   if (operation.credentials.length === 0) return undefined;
   const cors = deps.origins && { operation, req, res, setHeader, origins: deps.origins };
-  const opened = cors && operation.credentials.includes('session') ? allowRegisteredOrigin(cors) : undefined;
-  return chain(opened, () => {
-    const credential = deps.credentialOf(req);
-    return chain(deps.authenticate(credential), (principal) => {
-      scopeOf(res).principal = principal;
-      return chain(spendQuota(setHeader, principal, deps.limiter), () => {
-        requireCaller(principal, operation);
-        return chain(cors && holdToOrigin(cors, principal), () => ({ principal, credential }));
-      });
-    });
-  });
+  if (cors && operation.credentials.includes('session')) await allowRegisteredOrigin(cors);
+  const credential = deps.credentialOf(req);
+  const principal = await deps.authenticate(credential);
+  scopeOf(res).principal = principal;
+  await spendQuota(setHeader, principal, deps.limiter);
+  requireCaller(principal, operation);
+  if (cors) await holdToOrigin(cors, principal);
+  return { principal, credential };
 }
 
 /**
  * Holds the caller to its origin: a session works only on its partner's pages; no page may read responses to
  * a key.
  */
-function holdToOrigin(
+async function holdToOrigin(
   asked: Asked & { readonly origins: OriginRegister },
   principal: HttpPrincipal,
-): MaybePromise<void> {
+): Promise<void> {
   if (principal.kind === 'session') return holdOrigin(asked, principal);
   return refuseReading(asked.res);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvalidationFeed } from '../database/invalidation-feed.ts';
-import { Cache } from './cache.ts';
+import { Cache, batchLoader } from './cache.ts';
 
 /** Creates loads that end when the test lets them. */
 function stage(refresh: () => Promise<void> | undefined = () => undefined) {
@@ -32,7 +32,7 @@ test('loads a value once for concurrent callers, and then returns it at once', a
   const asked = [remembered.get('a'), remembered.get('a')];
   answer('first');
   expect(await Promise.all(asked)).toEqual(['first', 'first']);
-  expect(remembered.get('a')).toBe('first');
+  expect(remembered.peek('a')).toBe('first');
   expect(loads).toHaveLength(1);
   expect(told).toEqual(['key']);
 });
@@ -71,7 +71,7 @@ test.each(['forget', 'forgetAll'] as const)(
     answer('new', 1);
     answer('old', 0);
     expect(await Promise.all([early, late])).toEqual(['old', 'new']);
-    expect(remembered.get('a')).toBe('new');
+    expect(remembered.peek('a')).toBe('new');
   },
 );
 
@@ -111,7 +111,69 @@ test('drops the oldest value when there are too many', async () => {
     answer(key);
     await asked;
   }
-  expect([remembered.get('b'), remembered.get('c')]).toEqual(['b', 'c']);
+  expect([remembered.peek('b'), remembered.peek('c')]).toEqual(['b', 'c']);
   void remembered.get('a');
   expect(loads.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('peeks without waiting, and reads what is missing or outdated for the next caller', async () => {
+  const feed: { refreshing?: Promise<void> } = {};
+  const { remembered, loads, answer, ages } = stage(() => feed.refreshing);
+  expect(remembered.peek('a')).toBeUndefined();
+  const waiting = remembered.get('a');
+  answer('there');
+  await waiting;
+  expect(remembered.peek('a')).toBe('there');
+  expect(loads).toHaveLength(1);
+  expect(ages).toEqual([0, 7]);
+  feed.refreshing = Promise.reject(new Error('the database is unavailable'));
+  expect(remembered.peek('a')).toBeUndefined();
+});
+
+const lengths = async (keys: readonly string[]): Promise<Map<string, number>> =>
+  new Map(keys.filter((key) => key !== 'none').map((key) => [key, key.length]));
+
+test('reads concurrently requested keys at once, and returns each its own value', async () => {
+  const reads: string[][] = [];
+  const load = batchLoader((keys) => (reads.push([...keys]), lengths(keys)));
+  expect(await Promise.all(['a', 'bb', 'none'].map((key) => load(key)))).toEqual([1, 2, undefined]);
+  expect(await load('ccc')).toBe(3);
+  expect(reads).toEqual([['a', 'bb', 'none'], ['ccc']]);
+});
+
+test('reads keys again that are requested while a read runs', async () => {
+  const reads: string[][] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
+  const load = batchLoader(async (keys) => {
+    reads.push([...keys]);
+    started.resolve();
+    await promise;
+    return lengths(keys);
+  });
+  const first = load('a');
+  await started.promise;
+  const second = load('a');
+  resolve();
+  expect([await first, await second]).toEqual([1, 1]);
+  expect(reads).toEqual([['a'], ['a']]);
+});
+
+test('bounds the size of a query', async () => {
+  const sizes: number[] = [];
+  const load = batchLoader((keys) => (sizes.push(keys.length), lengths(keys)));
+  await Promise.all(Array.from({ length: 450 }, (_, i) => load(`${i}`)));
+  expect(sizes).toEqual([200, 200, 50]);
+});
+
+test('rejects all requests of a failed read, and none afterwards', async () => {
+  let broken = true;
+  const load = batchLoader(async (keys) => {
+    if (broken) throw new Error('the database is unavailable');
+    return lengths(keys);
+  });
+  const settled = await Promise.allSettled([load('a'), load('b')]);
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  broken = false;
+  expect(await load('a')).toBe(1);
 });

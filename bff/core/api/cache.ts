@@ -1,5 +1,4 @@
 import type { InvalidationKind, InvalidationFeed, CacheInvalidation } from '../database/invalidation-feed.ts';
-import { chain, type MaybePromise } from './maybe-promise.ts';
 
 interface CacheOptions<Value> {
   readonly load: (key: string) => Promise<Value | undefined>;
@@ -32,8 +31,21 @@ export class Cache<Value> implements CacheInvalidation {
   }
 
   /** Returns the value, or `undefined` if there is none. Misses are not cached. */
-  get(key: string): MaybePromise<Value | undefined> {
-    return chain(this.#options.invalidations.refresh(), () => this.#current(key));
+  async get(key: string): Promise<Value | undefined> {
+    const refreshing = this.#options.invalidations.refresh();
+    if (refreshing) await refreshing;
+    return this.#used(key) ?? this.#loading.get(key) ?? this.#load(key);
+  }
+
+  /**
+   * Returns the value if it is in memory and current, and waits for nothing. Otherwise reads it in the
+   * background, for the next caller.
+   */
+  peek(key: string): Value | undefined {
+    const refreshing = this.#options.invalidations.refresh();
+    const value = refreshing ? undefined : this.#used(key);
+    if (value === undefined) this.get(key).catch(() => undefined);
+    return value;
   }
 
   /** Whether there is a value that was current when the feed was last read. */
@@ -52,10 +64,9 @@ export class Cache<Value> implements CacheInvalidation {
     this.#loading.clear();
   }
 
-  #current(key: string): MaybePromise<Value | undefined> {
+  #used(key: string): Value | undefined {
     const value = this.#values.get(key);
-    if (value === undefined) return this.#loading.get(key) ?? this.#load(key);
-    this.#options.onUse?.(this.#options.invalidations.ageMs);
+    if (value !== undefined) this.#options.onUse?.(this.#options.invalidations.ageMs);
     return value;
   }
 

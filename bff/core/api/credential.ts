@@ -3,10 +3,9 @@ import type { Operation } from '../contract/operation.ts';
 import type { Scope } from '../contract/scopes.ts';
 import { ApiError } from './errors.ts';
 import type { HttpPrincipal, Principal } from './principal.ts';
-import type { MaybePromise } from './maybe-promise.ts';
 
 /** Turns a bearer credential into a caller. @throws {ApiError} credential_invalid, credential_revoked */
-export type Authenticate = (credential: string) => MaybePromise<HttpPrincipal>;
+export type Authenticate = (credential: string) => Promise<HttpPrincipal>;
 
 /** RFC 6750: one space, then a token68. The service issues no longer credentials. */
 const BEARER = /^Bearer ([A-Za-z0-9\-._~+/]+=*)$/i;

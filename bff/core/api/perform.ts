@@ -11,7 +11,7 @@ import { runIdempotent, type IdempotencyDeps } from './idempotency/run-idempoten
 import type { Json } from './json.ts';
 import type { Principal } from './principal.ts';
 import type { OperationResponse, Route } from './route.ts';
-import { holdsCardNumber } from '../contract/card-numbers.ts';
+import { refuseCardNumbers } from './refuse-card-numbers.ts';
 
 /** A call as it arrived, before its operation has checked it. */
 export interface OperationRequest extends CallContext {
@@ -21,6 +21,8 @@ export interface OperationRequest extends CallContext {
   /** The decoded path parameters. */
   readonly params: Params;
   readonly query: Readonly<Record<string, unknown>>;
+  /** The body of a call from this process, as `readJson` returns it; if omitted, `rawBody` is parsed. */
+  readonly parsed?: Json | undefined;
   /** Each value of an `Idempotency-Key` header. */
   readonly idempotencyKeys: readonly string[];
   /** Receives the query and the body after their schemas are checked and before the scope. */
@@ -52,7 +54,7 @@ export async function perform(
   const { principal, credential } = request;
   if (operation.credentials.length > 0) requireCaller(principal, operation);
   const query = checks.query ? checks.query(request.query) : {};
-  const sent = checks.body && newestShape(request, operation, parseJson(request.rawBody));
+  const sent = checks.body && newestShape(request, operation, request.parsed ?? parseJson(request.rawBody));
   if (sent !== undefined && operation.refusesCardNumbers) refuseCardNumbers(sent);
   noteUnknown(route, request, sent);
   const body = sent === undefined ? undefined : checks.body?.(sent);
@@ -86,9 +88,7 @@ export async function perform(
     }),
   };
   if (route.prepare) await route.prepare(call);
-  const response = runIdempotent(call, { db: deps.db, idempotency: deps.idempotency, credential }, route);
-  // Awaited because returning a promise directly takes three turns of the microtask queue to be adopted.
-  return response instanceof Promise ? await response : response;
+  return runIdempotent(call, { db: deps.db, idempotency: deps.idempotency, credential }, route);
 }
 
 /** @throws {ApiError} field_invalid; not_found if a parameter can't be an ID, whatever is sent with it */
@@ -104,35 +104,4 @@ function noteUnknown({ checks }: Route, request: OperationRequest, sent: Json | 
 function newestShape({ version }: CallContext, { id }: Operation, body: Json): Json {
   if (version === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return upFrom(version, id, body as Shape) as Json;
-}
-
-/**
- * Refuses card numbers, which must never reach the database, logs or events (domain rule): in a note, in
- * metadata or in a field that the caller made up.
- * @throws {ApiError} field_invalid
- */
-export function refuseCardNumbers(body: Json): void {
-  const path = pathOfCard(body, []);
-  if (!path) return;
-  const param = path.join('.').slice(0, MAX_PARAM_LENGTH);
-  throw new ApiError('field_invalid', {
-    message: `${holdsCardNumber(param) ? 'A field' : param} must not contain a card number.`,
-    ...(!holdsCardNumber(param) && { param }),
-  });
-}
-
-/** A caller may choose names itself, as in metadata. */
-const MAX_PARAM_LENGTH = 200;
-
-/** Returns the path of the first card number, in the order of the body. */
-function pathOfCard(value: Json, path: readonly string[]): readonly string[] | undefined {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
-    return holdsCardNumber(String(value)) ? path : undefined;
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [name, inner] of Object.entries(value)) {
-    const found = holdsCardNumber(name) ? [...path, name] : pathOfCard(inner, [...path, name]);
-    if (found) return found;
-  }
-  return undefined;
 }

@@ -169,9 +169,9 @@ test('deprecations in use say who sends unknown members, and to which operation'
       headers,
       body: { ...(exampleOf(createMerchant).request as object), ...further },
     });
-  expect((await make(old, { colour: 'red' })).status).toBe(201);
+  expect((await make(old, { color: 'red' })).status).toBe(201);
   expect((await make(old, {})).status).toBe(201);
-  expect((await make({}, { colour: 'red' })).status).toBe(400);
+  expect((await make({}, { color: 'red' })).status).toBe(400);
   await call(service, 'POST /v1/merchants/mer_none/close?now=true', { credential, headers: old });
   await call(service, 'POST /v1/partners/me/publish', { credential, headers: old, body: { dry_run: true } });
   await service.deps.uses.flush();

@@ -5,7 +5,6 @@ import { isValid } from './validate.ts';
 import type { IncomingMessage } from 'node:http';
 import type { Operation } from '../contract/operation.ts';
 import { parseJson, readBytes } from '../http/body.ts';
-import type { MaybePromise } from './maybe-promise.ts';
 
 /** The compared length of names, because the cost grows with the square. */
 const MAX_COMPARED = 64;
@@ -160,16 +159,16 @@ const EMPTY_OBJECT_BYTES = 2;
  * @returns the refusal of any other, naming its first member
  * @throws {ApiError} body_too_large, request_malformed
  */
-export function unexpectedBodyIn(
+export async function unexpectedBodyIn(
   req: IncomingMessage,
   { method, body, upload }: Operation,
   isRead: boolean,
-): MaybePromise<ApiError | undefined> {
+): Promise<ApiError | undefined> {
   if (body || upload || method === 'get') return undefined;
   const isStreamed = req.headers['transfer-encoding'] !== undefined;
   const length = Number(req.headers['content-length'] ?? 0);
   if (length === 0 && !isStreamed) return undefined;
-  if (isRead) return readBytes(req).then(refusalOf);
+  if (isRead) return refusalOf(await readBytes(req));
   return length > EMPTY_OBJECT_BYTES || isStreamed ? takesNone() : undefined;
 }
 

@@ -23,7 +23,7 @@ const NONE: readonly QuotedDiscount[] = [];
  * by largest remainder of their remaining amounts.
  *
  * @throws {Refusal} `amount_too_large`
- * @throws {RangeError} for a discount on a line that doesn't exist, or of more than 100 %
+ * @throws {RangeError} for a discount on a line that doesn't exist, or of more than 100%
  */
 export function applyDiscounts(lines: readonly Priced[], discounts: readonly Discount[]): Discounted {
   const net = lines.map((line) => line.gross);

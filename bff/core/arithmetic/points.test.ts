@@ -13,7 +13,7 @@ const LINES = [
   { uid: 'fries', item: 'itm_fries' },
 ];
 
-/** 2 × (12.50 + 1.50) and 3.95, 10 % off: the worked example. */
+/** 2 × (12.50 + 1.50) and 3.95, 10% off: the worked example. */
 const LUNCH: Sale = {
   currency: 'USD',
   lines: [

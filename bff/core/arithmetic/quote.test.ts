@@ -30,7 +30,7 @@ const LUNCH: Sale = {
   tip: { bps: 1800 },
 };
 
-/** £10 at 20 % and £10 at 0 %, both included, and a service charge of £6 without a category. */
+/** £10 at 20% and £10 at 0%, both included, and a service charge of £6 without a category. */
 const MIXED_RATES: Sale = {
   currency: 'GBP',
   lines: [line('standard', 1000), line('zero', 1000)],

@@ -31,7 +31,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the result, or the reason that there is none. */
+/**
+ * Returns the result, or the reason that there is none.
+ * @throws whatever `compute` throws, apart from a Refusal
+ */
 export function orRefused<Result>(compute: () => Result): Result | Refused {
   try {
     return compute();

@@ -46,7 +46,7 @@ export interface Charge {
 
 export interface Tax {
   readonly uid: string;
-  /** Parts per million: 88750 is 8.875 %. */
+  /** Parts per million: 88750 is 8.875%. */
   readonly ratePpm: number;
   /** Whether prices already contain it. */
   readonly inclusive: boolean;

@@ -34,7 +34,7 @@ const MILLION = 1_000_000;
  * their shares.
  *
  * @throws {Refusal} `inclusive_tax_mixed`
- * @throws {RangeError} for a rate above 100 %, or a tax on a line that doesn't exist
+ * @throws {RangeError} for a rate above 100%, or a tax on a line that doesn't exist
  */
 export function applyTaxes(parts: readonly TaxablePart[], taxes: readonly Tax[]): TaxResult {
   const ofParts = parts.map((): PartTaxes => ({ taxes: [], addedTax: 0, includedTax: 0 }));

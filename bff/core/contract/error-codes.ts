@@ -80,7 +80,8 @@ export const ERROR_CODES = {
   idempotency_reused: {
     code: 42201,
     message:
-      'This idempotency key was used with a different body. Bodies are compared byte by byte, the order of members included: send the same bytes, or a new key.',
+      'This idempotency key was used with a different body. Bodies are compared byte by byte, the order ' +
+      'of members included: send the same bytes, or a new key.',
   },
   limit_key: { code: 42901, message: "You've exceeded the key's rate limit. Try again later." },
   limit_merchant: { code: 42902, message: "You've exceeded the merchant's rate limit. Try again later." },

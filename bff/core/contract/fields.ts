@@ -193,7 +193,8 @@ export const RecordEnvironment = OneOf(ENVIRONMENTS, {
 
 export const RecordVersion = Type.Integer({
   description:
-    "Increases by one with every change. Send it with an update to avoid overwriting a change you haven't read.",
+    "Increases by one with every change. Send it with an update to avoid overwriting a change you haven't " +
+    'read.',
   examples: [1],
 });
 

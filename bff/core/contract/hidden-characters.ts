@@ -10,9 +10,9 @@ const HIDDEN =
 
 /** Scripts whose letters join, or stack at a virama: a joiner between two letters changes the reading. */
 const JOINING_SCRIPTS = (
-  'Arabic Syriac Mandaic Nko Mongolian Adlam Hanifi_Rohingya Devanagari Bengali Gurmukhi Gujarati Oriya Tamil ' +
-  'Telugu Kannada Malayalam Sinhala Myanmar Khmer Tibetan Balinese Javanese Sundanese Chakma Newa Tirhuta ' +
-  'Grantha Meetei_Mayek Lepcha Limbu'
+  'Arabic Syriac Mandaic Nko Mongolian Adlam Hanifi_Rohingya Devanagari Bengali Gurmukhi Gujarati Oriya ' +
+  'Tamil Telugu Kannada Malayalam Sinhala Myanmar Khmer Tibetan Balinese Javanese Sundanese Chakma Newa ' +
+  'Tirhuta Grantha Meetei_Mayek Lepcha Limbu'
 ).split(' ');
 const JOINS = `[${JOINING_SCRIPTS.map((name) => `\\p{scx=${name}}`).join('')}]`;
 const JOINING = `(?=[\\p{L}\\p{M}\\p{Nd}])${JOINS}`;

@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/schema';
 import { expect, test } from 'vitest';
-import { Metadata } from './text-fields.ts';
+import { Metadata } from './metadata.ts';
 
 const validator = Compile(Metadata);
 const takes = (metadata: object): boolean => validator.Check(metadata);

@@ -128,7 +128,8 @@ export const ERROR_SCHEMA: JsonSchema = {
   title: 'Error',
   type: 'object',
   description:
-    'Every error returns this object. The meaning of `error` never changes. `message` is for people and can change.',
+    'Every error returns this object. The meaning of `error` never changes. `message` is for people and ' +
+    'can change.',
   required: ['error', 'message'],
   properties: {
     error: {

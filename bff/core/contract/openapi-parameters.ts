@@ -53,8 +53,8 @@ const IDEMPOTENCY_KEY: ParameterObject = {
   in: 'header',
   required: false,
   description:
-    'A unique value of your own, at most 255 characters. Retry within 24 hours with the same key and body to get the first ' +
-    'response again.',
+    'A unique value of your own, at most 255 characters. Retry within 24 hours with the same key and body ' +
+    'to get the first response again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   example: '4f9d1c52-6f0e-4f0b-9d55-0f3a1f3f8a6e',
 };
@@ -101,7 +101,8 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
   },
   RateLimit: {
     description:
-      'What is left of each rate limit: requests (`r`) and seconds until its window ends (`t`), such as `"key";r=1499;t=60`.',
+      'What is left of each rate limit: requests (`r`) and seconds until its window ends (`t`), such as ' +
+      '`"key";r=1499;t=60`.',
     schema: TEXT,
   },
   'API-Version': { description: 'The dated version of this response.', schema: TEXT },
@@ -113,7 +114,8 @@ export const HEADERS: Readonly<Record<string, HeaderObject>> = {
   Sunset: { description: 'When that will be retired (RFC 8594).', schema: TEXT },
   Link: {
     description:
-      'What says what to do instead of what is deprecated, such as `</docs/guides/versions>; rel="deprecation"; type="text/html"` (RFC 8288).',
+      'What says what to do instead of what is deprecated, such as `</docs/guides/versions>; ' +
+      'rel="deprecation"; type="text/html"` (RFC 8288).',
     schema: TEXT,
   },
   ETag: {

@@ -34,7 +34,9 @@ export const getReadiness = defineOperation({
   path: '/readyz',
   summary: 'Check readiness',
   description:
-    "Checks the database, the plant API and, if nodes share rate limits, Redis. Returns 503 if the database or the plant API doesn't respond, or if the node is shutting down. Without Redis, each node keeps serving with its share of the limits.",
+    'Checks the database, the plant API and, if nodes share rate limits, Redis. Returns 503 if the ' +
+    "database or the plant API doesn't respond, or if the node is shutting down. Without Redis, each node " +
+    'keeps serving with its share of the limits.',
   success: { status: 200, description: 'The service can handle requests.', schema: Health },
   example: { response: { checks: { database: 'ok', plant_api: 'ok' } } },
   otherAnswers: {

@@ -52,7 +52,7 @@ test('rows of several requests and kinds are one statement', async () => {
   ]);
 });
 
-test('a request that the database refuses writes none of its rows, and its neighbours theirs', async () => {
+test('a request that the database refuses writes none of its rows, and its neighbors theirs', async () => {
   await writes.commit([rowOf(MARKS, 'two 2')]);
   const ended = await Promise.allSettled([request('two 1'), request('two 2'), request('two 3')]);
   expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

@@ -1,33 +1,27 @@
-import { CompiledQuery, Transaction, type Dialect, type KyselyProps } from 'kysely';
+import { CompiledQuery, Kysely, type Dialect, type KyselyProps } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-type Made = Omit<KyselyProps, 'executor'>;
+/** A database whose connections send simultaneous statements in one round trip, and ignore a second commit. */
+export class GatheringDb extends Kysely<Tables> {
+  readonly #made: Omit<KyselyProps, 'executor'>;
 
-/** Databases whose connections send simultaneous statements in one round trip, and ignore a second commit. */
-const gathering = new WeakMap<Db, Made>();
+  constructor(dialect: Dialect) {
+    super({ dialect });
+    this.#made = { config: { dialect }, dialect, driver: dialect.createDriver() };
+  }
 
-/** Registers such a database; called by the code that opens it. */
-export function gathersStatements(db: Db, dialect: Dialect): void {
-  gathering.set(db, { config: { dialect }, dialect, driver: dialect.createDriver() });
-}
-
-/**
- * Returns the same transaction, in which statements that are started together (`Promise.all`) go to the
- * server together: Kysely itself starts each after the previous one has ended. On other databases it is the
- * transaction itself.
- */
-export async function gatheringIn(db: Db, trx: Db): Promise<Db> {
-  const made = gathering.get(db);
-  if (!made) return trx;
-  const executor = db.getExecutor();
-  return trx.getExecutor().provideConnection(
-    async (connection) =>
-      new Transaction<Tables>({
-        ...made,
-        executor: executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) }),
-      }),
-  );
+  /**
+   * Returns what the same transaction is made of, if statements that are started together (`Promise.all`) are
+   * to go to the server together: Kysely itself starts each after the previous one has ended.
+   */
+  propsIn(trx: Db): Promise<KyselyProps> {
+    const executor = this.getExecutor();
+    return trx.getExecutor().provideConnection(async (connection) => ({
+      ...this.#made,
+      executor: executor.withConnectionProvider({ provideConnection: (consumer) => consumer(connection) }),
+    }));
+  }
 }
 
 /**
@@ -46,12 +40,8 @@ export async function allOf<const Steps extends readonly Promise<unknown>[]>(
   return results as { -readonly [At in keyof Steps]: Awaited<Steps[At]> };
 }
 
-/** Runs the last statement of a transaction: together with the commit, if the database can. */
-export async function executeLast(db: Db, trx: Db, statement: CompiledQuery): Promise<void> {
-  if (!gathering.has(db)) {
-    await trx.executeQuery(statement);
-    return;
-  }
+/** Runs the last statement of a transaction of a {@link GatheringDb}, together with the commit. */
+export async function executeLast(trx: Db, statement: CompiledQuery): Promise<void> {
   const commit = CompiledQuery.raw('commit');
   await trx
     .getExecutor()

@@ -22,7 +22,7 @@ afterAll(async () => {
 const rowOf = (id: string) =>
   database.db.selectFrom('idempotency_records').selectAll().where('id', '=', id).executeTakeFirst();
 
-test('of requests with one key that come at once, only the first gets it, and its neighbours theirs', async () => {
+test('of requests with one key that come at once, only the first gets it, and its neighbors theirs', async () => {
   const held = await Promise.all(
     [
       ['b', 'one'],

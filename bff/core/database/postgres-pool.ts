@@ -2,7 +2,6 @@ import {
   type PostgresPool,
   type PostgresPoolClient,
   type PostgresQueryResult,
-  Kysely,
   PostgresAdapter,
   PostgresDialect,
 } from 'kysely';
@@ -16,8 +15,7 @@ import {
 } from 'pg';
 import { DatabaseAway, type Db } from './database.ts';
 import { Flight, type Statement } from './flight.ts';
-import { gathersStatements } from './gathering.ts';
-import type { Tables } from './tables.ts';
+import { GatheringDb } from './gathering.ts';
 
 /**
  * Limits of prepared statements: each connection keeps them, and rare and long texts would only fill the
@@ -267,8 +265,7 @@ class Adapter extends PostgresAdapter {
  * @param options `isPooled`: whether another pooler is in between (`pooler.ts`)
  */
 export function overPool(pool: Pool, { isPooled = false }: { readonly isPooled?: boolean } = {}): Db {
-  const dialect = new Dialect({ pool: postgresPool(pool, new StatementNames({ isKept: !isPooled })) });
-  const db = new Kysely<Tables>({ dialect });
-  gathersStatements(db, dialect);
-  return db;
+  return new GatheringDb(
+    new Dialect({ pool: postgresPool(pool, new StatementNames({ isKept: !isPooled })) }),
+  );
 }

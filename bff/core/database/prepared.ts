@@ -132,6 +132,7 @@ type Holder = 'partners' | 'keys';
  * the number of its members, or which of them are live. Read the set in a separate statement after this one:
  * a statement sees what was committed when it began, so the locking statement would not see what the previous
  * holder of the lock added.
+ * @throws {Error} there is no such row
  */
 export async function holdRow(trx: Db, table: Holder, id: string): Promise<void> {
   const held = await trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();

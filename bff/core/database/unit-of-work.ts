@@ -1,8 +1,8 @@
 import { DatabaseError as ServerError } from 'pg';
 import type { Db } from './database.ts';
-import { gatheringIn } from './gathering.ts';
+import { GatheringDb } from './gathering.ts';
 import { isOutdated } from './postgres-pool.ts';
-import { endWrites, expectWrites, writeLast } from './write-at-end.ts';
+import { endWrites, OpenTransaction, writeLast } from './write-at-end.ts';
 
 /** One change to the database with everything that belongs to it: all of it is committed, or nothing. */
 export interface Work {
@@ -10,7 +10,14 @@ export interface Work {
   readonly db: Db;
   /** Runs once the change is committed; never after a rollback. */
   readonly afterCommit: (action: () => void) => void;
+  readonly held: HeldRecords;
 }
+
+/**
+ * Records that a unit of work has locked or changed, as they are now, so that its later steps needn't read
+ * them again. Features add their own by merging this interface.
+ */
+export interface HeldRecords {}
 
 /**
  * The most attempts, if the server ends the transaction because of a deadlock or a table that has just been
@@ -22,17 +29,17 @@ const MOST_TRIES = 3;
  * Runs a change in its own transaction.
  * @param act is run again, from the start, if the server ended the transaction for a temporary reason: it may
  * change nothing but the database, and everything else goes into `afterCommit`
+ * @throws whatever `act` throws; the transaction is rolled back
  */
 export async function inTransaction<Result>(db: Db, act: (work: Work) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     const actions: (() => void)[] = [];
     try {
       const result = await db.transaction().execute(async (own) => {
-        const trx = await gatheringIn(db, own);
-        expectWrites(trx);
+        const trx = db instanceof GatheringDb ? new OpenTransaction(await db.propsIn(own)) : own;
         try {
-          const done = await act({ db: trx, afterCommit: (action) => void actions.push(action) });
-          await writeLast(trx, db);
+          const done = await act({ db: trx, afterCommit: (action) => void actions.push(action), held: {} });
+          await writeLast(trx);
           return done;
         } catch (error) {
           const cause = await endWrites(trx);

@@ -1,7 +1,8 @@
-import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
+import { sql, Transaction, type CompiledQuery, type RawBuilder } from 'kysely';
 import { type Db, mayBeOfOneRow } from './database.ts';
 import { allOf, executeLast } from './gathering.ts';
 import { compiledOnce } from './prepared.ts';
+import type { Tables } from './tables.ts';
 import { BatchWriter } from './batch-writer.ts';
 
 /** Rows of one kind that transactions write and don't read. */
@@ -59,16 +60,12 @@ async function writeTogether(db: Db, rows: readonly RowToWrite[]): Promise<void>
   if (statements.length > 0) await runAll(db, statements);
 }
 
-type Waiting = Map<WrittenAtEnd<never>, unknown[]>;
-
-/** The rows to write at the end, by open transaction. */
-const waitingOf = new WeakMap<Db, Waiting>();
-const startedOf = new WeakMap<Db, Promise<unknown>[]>();
-
-/** Registers a transaction before anything else; called once. */
-export function expectWrites(trx: Db): void {
-  waitingOf.set(trx, new Map());
-  startedOf.set(trx, []);
+/** The transaction of a unit of work, with its writes that nothing has waited for yet. */
+export class OpenTransaction extends Transaction<Tables> {
+  /** The rows to write at the end, by kind. */
+  readonly waiting = new Map<WrittenAtEnd<never>, unknown[]>();
+  /** Writes that are running or have ended. */
+  readonly started: Promise<unknown>[] = [];
 }
 
 /**
@@ -79,14 +76,13 @@ export function expectWrites(trx: Db): void {
  */
 export async function writeAtEnd<Row>(trx: Db, kind: WrittenAtEnd<Row>, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
-  const waiting = waitingOf.get(trx);
-  if (!waiting) {
+  if (!(trx instanceof OpenTransaction)) {
     await runAll(trx, kind.statementsOf(rows));
     return;
   }
-  const present = waiting.get(kind);
+  const present = trx.waiting.get(kind);
   if (present) present.push(...rows);
-  else waiting.set(kind, [...rows]);
+  else trx.waiting.set(kind, [...rows]);
 }
 
 /** Writes the waiting rows now. */
@@ -95,14 +91,11 @@ export async function writeWaiting(trx: Db): Promise<void> {
   if (statements.length > 0) await runAll(trx, statements);
 }
 
-/**
- * Writes the waiting rows as the last step of a transaction, before its commit or with it. @param db the
- * transaction's database
- */
-export async function writeLast(trx: Db, db: Db): Promise<void> {
+/** Writes the waiting rows as the last step of a transaction, together with its commit. */
+export async function writeLast(trx: Db): Promise<void> {
   const statements = takeWaiting(trx);
-  const last = statements.length > 0 ? [executeLast(db, trx, joined(trx, statements))] : [];
-  await allOf([...(startedOf.get(trx) ?? []), ...last]);
+  const last = statements.length > 0 ? [executeLast(trx, joined(trx, statements))] : [];
+  await allOf([...startedIn(trx), ...last]);
 }
 
 /**
@@ -111,12 +104,11 @@ export async function writeLast(trx: Db, db: Db): Promise<void> {
  * `inTransaction` it is awaited.
  */
 export async function writeMeanwhile(trx: Db, written: Promise<unknown>): Promise<void> {
-  const started = startedOf.get(trx);
-  if (!started) {
+  if (!(trx instanceof OpenTransaction)) {
     await written;
     return;
   }
-  started.push(written);
+  trx.started.push(written);
   written.catch(() => undefined);
 }
 
@@ -125,15 +117,18 @@ export async function writeMeanwhile(trx: Db, written: Promise<unknown>): Promis
  * one of these writes
  */
 export async function endWrites(trx: Db): Promise<{ readonly reason: unknown } | undefined> {
-  const ended = await Promise.allSettled(startedOf.get(trx) ?? []);
+  const ended = await Promise.allSettled(startedIn(trx));
   return ended.find((one) => one.status === 'rejected');
 }
 
+function startedIn(trx: Db): readonly Promise<unknown>[] {
+  return trx instanceof OpenTransaction ? trx.started : [];
+}
+
 function takeWaiting(trx: Db): readonly StatementAtEnd[] {
-  const waiting = waitingOf.get(trx);
-  if (!waiting || waiting.size === 0) return [];
-  const statements = [...waiting].flatMap(([kind, rows]) => kind.statementsOf(rows as never[]));
-  waiting.clear();
+  if (!(trx instanceof OpenTransaction) || trx.waiting.size === 0) return [];
+  const statements = [...trx.waiting].flatMap(([kind, rows]) => kind.statementsOf(rows as never[]));
+  trx.waiting.clear();
   return statements;
 }
 

@@ -45,6 +45,7 @@ export interface EventsWanted {
 /**
  * Reads each event once, whenever its transaction commits: those after a position, and the next position. One
  * statement, so that both are of one snapshot.
+ * @throws {Error} the database returned no row
  */
 export async function readEventsSince(db: Db, wanted: EventsWanted): Promise<EventsRead> {
   const { merchants, since, most, nowMs } = wanted;

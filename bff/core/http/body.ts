@@ -17,7 +17,10 @@ const FEWEST_PIECES = 4_096;
 const JSON_TYPE = /^application\/json[ \t]*(?:;[ \t]*charset[ \t]*=[ \t]*(?:utf-8|"utf-8")[ \t]*)?$/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Requires `application/json` in UTF-8. Compressed bodies are refused, so that they can't expand. */
+/**
+ * Requires `application/json` in UTF-8. Compressed bodies are refused, so that they can't expand.
+ * @throws {ApiError} media_type
+ */
 export function checkMediaType(req: IncomingMessage): void {
   if (isCompressed(req) || !JSON_TYPE.test(req.headers['content-type'] ?? ''))
     throw new ApiError('media_type');

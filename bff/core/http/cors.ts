@@ -1,25 +1,26 @@
 import type { Request, Response } from 'express';
 import type { Operation } from '../contract/operation.ts';
 import { ApiError } from '../api/errors.ts';
-import { chain, type MaybePromise } from '../api/maybe-promise.ts';
 
 /** The register of which partner has registered which origin. */
 export interface OriginRegister {
   /** Whether any partner has registered it, which is all that a preflight can check. */
-  isRegistered(origin: string): MaybePromise<boolean>;
+  isRegistered(origin: string): Promise<boolean>;
   /** Whether this partner has registered it for this environment. */
-  isRegisteredBy(origin: string, partnerId: string, environment: string): MaybePromise<boolean>;
+  isRegisteredBy(origin: string, partnerId: string, environment: string): Promise<boolean>;
 }
 
 const ALLOWED_HEADERS =
   'Authorization, Content-Type, Idempotency-Key, API-Version, Last-Event-ID, Trellis-Elements';
 const EXPOSED_HEADERS =
-  'Request-Id, Retry-After, RateLimit, RateLimit-Policy, API-Version, Idempotent-Replayed, ETag, Content-Disposition, Deprecation, Sunset, Link';
+  'Request-Id, Retry-After, RateLimit, RateLimit-Policy, API-Version, Idempotent-Replayed, ETag, ' +
+  'Content-Disposition, Deprecation, Sunset, Link';
 const PREFLIGHT_SECONDS = '600';
 
 /**
  * Responds to a preflight. It has no credential, so it succeeds for an origin that any partner has
  * registered.
+ * @throws {ApiError} origin_refused
  */
 export async function respondToPreflight(
   req: Request,
@@ -54,16 +55,14 @@ interface Asked {
  * credential.
  * @throws {ApiError} origin_refused, if the operation tells foreign origins
  */
-export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): MaybePromise<void> {
+export async function allowRegisteredOrigin({ operation, req, res, origins }: Asked): Promise<void> {
   res.setHeader('Vary', 'Origin');
   const origin = req.headers.origin;
-  if (origin === undefined) return undefined;
-  return chain(origins.isRegistered(origin), (isRegistered) => {
-    if (isRegistered) {
-      res.setHeader('Access-Control-Allow-Origin', origin);
-      res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
-    } else if (operation.tellsForeignOrigins) throw originRefused(operation, res);
-  });
+  if (origin === undefined) return;
+  if (await origins.isRegistered(origin)) {
+    res.setHeader('Access-Control-Allow-Origin', origin);
+    res.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  } else if (operation.tellsForeignOrigins) throw originRefused(operation, res);
 }
 
 /**
@@ -71,15 +70,14 @@ export function allowRegisteredOrigin({ operation, req, res, origins }: Asked): 
  * Origin does not come from another site's page.
  * @throws {ApiError} origin_refused
  */
-export function holdOrigin(
+export async function holdOrigin(
   { operation, req, res, origins }: Asked,
   caller: { partnerId: string; environment: string },
-): MaybePromise<void> {
+): Promise<void> {
   const origin = req.headers.origin;
-  if (origin === undefined) return undefined;
-  return chain(origins.isRegisteredBy(origin, caller.partnerId, caller.environment), (isTheirs) => {
-    if (!isTheirs) throw originRefused(operation, res);
-  });
+  if (origin === undefined) return;
+  const isTheirs = await origins.isRegisteredBy(origin, caller.partnerId, caller.environment);
+  if (!isTheirs) throw originRefused(operation, res);
 }
 
 /** Keeps pages from reading the response: operations for partner keys are called by servers. */

@@ -80,6 +80,7 @@ type Fields = Readonly<Record<string, string | number | boolean | null | undefin
  * Writes lines past pino, to the same output and redacted like every other: building a line costs pino more
  * than all checks of a request together, so the one line of each request is built here. `request` is a
  * generated ID, which needs no redaction.
+ * @throws {TypeError} the log has no output stream
  */
 export function lineWriter(log: Logger, level: Level): (request: string, fields: Fields) => void {
   const stream = (log as unknown as Record<symbol, DestinationStream>)[pino.symbols.streamSym];

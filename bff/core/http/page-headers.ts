@@ -37,7 +37,7 @@ export function setPageHeaders(res: Response, policy: PagePolicy = {}): void {
   if (framedBy !== undefined) res.removeHeader('X-Frame-Options');
 }
 
-/** Browser features that no page asks for. Copying to the clipboard is not among them. */
+/** Browser features that no page asks for. Copying, and keeping a tablet's screen on, are not among them. */
 const NOTHING_ASKED_FOR = [
   'accelerometer',
   'camera',
@@ -48,7 +48,6 @@ const NOTHING_ASKED_FOR = [
   'microphone',
   'midi',
   'payment',
-  'screen-wake-lock',
   'usb',
 ]
   .map((feature) => `${feature}=()`)

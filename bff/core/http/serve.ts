@@ -10,7 +10,6 @@ import { requireCaller, requireScope } from '../api/credential.ts';
 import { ApiError } from '../api/errors.ts';
 import { idempotencyKeysSent } from '../api/idempotency/idempotency-key.ts';
 import type { IdempotencyDeps } from '../api/idempotency/run-idempotent.ts';
-import type { MaybePromise } from '../api/maybe-promise.ts';
 import { noteUse, type UseDeps } from '../api/note-use.ts';
 import { perform } from '../api/perform.ts';
 import type { Principal } from '../api/principal.ts';
@@ -58,8 +57,7 @@ async function serve(
   const scope = scopeOf(res);
   scope.operation = operation;
   const setHeader = setHeaderOf(res);
-  const admitted = admit({ operation, req, res, setHeader }, deps);
-  const caller = admitted instanceof Promise ? await admitted : admitted;
+  const caller = await admit({ operation, req, res, setHeader }, deps);
   const principal = caller?.principal;
   const version = agreeOnVersion(operation, principal, { req, res, nowMs: deps.clock.now() });
   const { onChecked, countUnknown } = noteUse({ operation, principal, version, req, res }, deps);
@@ -67,9 +65,8 @@ async function serve(
   const onUnknown = refusesUnknown(operation, asked) ? undefined : countUnknown;
   const mediaType =
     operation.upload && hasFile(req, operation.upload) ? mediaTypeOf(req, operation.upload) : undefined;
-  const unexpected = unexpectedBodyIn(req, operation, onUnknown === undefined);
-  const reading = readBody(req, operation);
-  const rawBody = reading instanceof Promise ? await reading : reading;
+  const unexpected = await unexpectedBodyIn(req, operation, onUnknown === undefined);
+  const rawBody = await readBody(req, operation);
   const response = await perform(
     route,
     {
@@ -83,7 +80,7 @@ async function serve(
       setHeader,
       onChecked,
       onUnknown,
-      unexpected: unexpected instanceof Promise ? await unexpected : unexpected,
+      unexpected,
       principal,
       credential: caller?.credential,
       params,
@@ -127,7 +124,7 @@ function hasFile({ headers }: Request, { isOptional }: Upload): boolean {
   );
 }
 
-function readBody(req: Request, { body, upload }: Operation): MaybePromise<Buffer> {
+async function readBody(req: Request, { body, upload }: Operation): Promise<Buffer> {
   if (upload) return readBytes(req, upload.maxBytes);
   if (!body) return NO_BODY;
   checkMediaType(req);

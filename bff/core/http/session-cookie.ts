@@ -43,8 +43,9 @@ export class SessionCookie {
     return isSecret(value) ? value : undefined;
   }
 
-  write(res: Response, value: string): void {
-    this.#set(res, value, this.#forMs / 1000);
+  /** @param forMs the time that the browser keeps it, if not that of the others */
+  write(res: Response, value: string, forMs = this.#forMs): void {
+    this.#set(res, value, forMs / 1000);
   }
 
   clear(res: Response): void {

@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import { ERROR_CODES, statusOf, type ErrorName } from '../contract/error-codes.ts';
 import { parseJson } from '../http/body.ts';
 import { ApiError } from '../api/errors.ts';
+import type { JsonObject } from '../api/json.ts';
 import { exchange, ExchangeError, type Incoming, openPool } from './exchange.ts';
 import { isValid } from '../api/validate.ts';
 
@@ -20,13 +21,17 @@ export interface PortClientOptions {
   readonly advice: string;
   /** Refusals that callers act on; anything else that isn't a success is a failure. */
   readonly refusals: readonly ErrorName[];
+  /** Returns a refusal that the contract defines otherwise than by an error's code and status. */
+  readonly refusalOf?: (status: number, body: JsonObject) => ApiError | undefined;
 }
 
 export interface PortRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly body?: object;
+  /** A value to send as JSON, or the bytes of one. */
+  readonly body?: object | Buffer;
   readonly requestId?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -42,6 +47,9 @@ export interface PortClient {
   ask<Schema extends TSchema>(request: PortRequest, schema: Schema): Promise<Static<Schema>>;
   /** Rejects an answer for another reference. @throws {ApiError} upstream_failed */
   about<Answer extends { readonly reference: string }>(reference: string, answer: Answer): Answer;
+  /** Whether it responds with any status below 500: a foreign one need not implement `/healthz`. */
+  isReachable(): Promise<boolean>;
+  /** Waits for running exchanges. */
   close(): Promise<void>;
 }
 
@@ -63,28 +71,29 @@ export function isPortFailure(error: unknown): error is ApiError {
 
 const PORT_FAILURES: ReadonlySet<ErrorName> = new Set(['upstream_failed', 'upstream_slow', 'unavailable']);
 const TIMEOUT_MS = 5_000;
+const REACHABLE_WITHIN_MS = 2_000;
 const MAX_CONNECTIONS = 64;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 export function openPort(options: PortClientOptions): PortClient {
-  const { url, token, timeoutMs = TIMEOUT_MS, name, advice, refusals } = options;
+  const { url, token, timeoutMs = TIMEOUT_MS, name, advice, refusals, refusalOf } = options;
   const timeoutNow = (): number => (typeof timeoutMs === 'number' ? timeoutMs : timeoutMs());
   const base = new URL(url);
   const basePath = base.pathname.replace(/\/+$/, '');
   const pool = openPool(base.origin, { connections: MAX_CONNECTIONS, connectMs: timeoutNow() });
 
   return {
-    async ask({ method, path, body, requestId }, schema) {
-      const headers = {
-        Authorization: `Bearer ${token}`,
-        ...(requestId !== undefined && { 'Request-Id': requestId }),
-        ...(body && { 'Content-Type': 'application/json' }),
-      };
+    async ask({ method, path, body, requestId, headers }, schema) {
       const sent = {
         method,
         path: basePath + path,
-        headers,
-        ...(body && { body: Buffer.from(JSON.stringify(body)) }),
+        headers: {
+          ...(body && { 'Content-Type': 'application/json' }),
+          Authorization: `Bearer ${token}`,
+          ...(requestId !== undefined && { 'Request-Id': requestId }),
+          ...headers,
+        },
+        ...(body && { body: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)) }),
       };
       const bounds = { timeoutMs: timeoutNow(), maxBytes: MAX_ANSWER_BYTES };
       return read(await exchange(pool, sent, bounds).catch(unanswered), schema);
@@ -92,6 +101,15 @@ export function openPort(options: PortClientOptions): PortClient {
     about(reference, answer) {
       if (answer.reference !== reference) throw failed('it answered about another reference');
       return answer;
+    },
+    async isReachable() {
+      const bounds = { timeoutMs: Math.min(timeoutNow(), REACHABLE_WITHIN_MS), maxBytes: MAX_ANSWER_BYTES };
+      const request = { method: 'GET', path: `${basePath}/healthz`, headers: {} } as const;
+      try {
+        return (await exchange(pool, request, bounds)).status < 500;
+      } catch {
+        return false;
+      }
     },
     close: () => pool.close(),
   };
@@ -105,10 +123,10 @@ export function openPort(options: PortClientOptions): PortClient {
       if (!isValid(schema, body)) throw failed(`it answered ${status} with something else`);
       return body as Static<Schema>;
     }
-    const { error: code, param: about } = (body ?? {}) as {
-      readonly error?: unknown;
-      readonly param?: unknown;
-    };
+    const answer = (body ?? {}) as JsonObject;
+    const expected = refusalOf?.(status, answer);
+    if (expected) throw expected;
+    const { error: code, param: about } = answer;
     // The status decides; a code adds detail only under its own status.
     const refusal = refusals.find((one) => ERROR_CODES[one].code === code && statusOf(one) === status);
     if (refusal !== undefined)

@@ -12,7 +12,7 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
 };
 
 /** The translations of a folder, by the English text with its values as `${0}`. */
-export type Catalogue = Readonly<Record<string, Translation>>;
+export type Catalog = Readonly<Record<string, Translation>>;
 
 /** A text cut at its values: a number is the index of a value. */
 export type CutText = readonly (string | number)[];
@@ -31,11 +31,11 @@ export class Language {
   readonly #texts = new Map<string, CutText | { readonly by: number; readonly forms: Forms }>();
   readonly #plurals: Intl.PluralRules;
 
-  constructor(tag: LanguageTag, catalogues: readonly Catalogue[] = []) {
+  constructor(tag: LanguageTag, catalogs: readonly Catalog[] = []) {
     this.tag = tag;
     this.dir = RIGHT_TO_LEFT.has(tag) ? 'rtl' : 'ltr';
     this.#plurals = new Intl.PluralRules(tag);
-    for (const [key, text] of catalogues.flatMap((catalogue) => Object.entries(catalogue))) {
+    for (const [key, text] of catalogs.flatMap((catalog) => Object.entries(catalog))) {
       this.#texts.set(key, typeof text === 'string' ? cutText(text) : cutForms(text));
     }
   }
@@ -63,14 +63,14 @@ function cutForms({ by, ...forms }: PluralForms): { readonly by: number; readonl
 export const ENGLISH = new Language('en');
 
 /** Loads the translations of a folder. */
-export type LoadCatalogue = (tag: OtherTag) => Promise<{ readonly texts: Catalogue }>;
+export type LoadCatalog = (tag: OtherTag) => Promise<{ readonly texts: Catalog }>;
 
 /** The languages of this process: each is loaded with the first page written in it. */
 export class Languages {
-  readonly #load: readonly LoadCatalogue[];
+  readonly #load: readonly LoadCatalog[];
   readonly #loaded = new Map<LanguageTag, Promise<Language>>([['en', Promise.resolve(ENGLISH)]]);
 
-  constructor(load: readonly LoadCatalogue[]) {
+  constructor(load: readonly LoadCatalog[]) {
     this.#load = load;
   }
 

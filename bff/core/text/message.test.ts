@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGLISH, Language } from './language.ts';
 import { html } from './html.ts';
-import { counted, leftToRight, msg, onlyInEnglish, Written } from './message.ts';
+import { counted, leftToRight, msg, onlyInEnglish, Written, nameOf, plainNameOf } from './message.ts';
 
 const GERMAN = new Language('de', [
   { 'Order ${0}': 'Bestellung ${0}', 'To ${0} & ${1}': 'An ${1} & ${0}' },
@@ -77,4 +77,19 @@ test('lines of a source are one line of a text', () => {
 
 test('markup can’t get into what is no HTML', () => {
   expect(() => msg`Order ${html`<b>7</b>`}`.plain(GERMAN)).toThrow(TypeError);
+});
+
+test('a name is in an element of its own, escaped', () => {
+  expect(nameOf('Till & <b>').text).toBe('<bdi>Till &amp; &lt;b&gt;</bdi>');
+});
+
+test('where no element can be used, a name that may be written from right to left is isolated', () => {
+  expect(plainNameOf('Kiosk “Süd” 2')).toBe('Kiosk “Süd” 2');
+  expect(plainNameOf('משתלה')).toBe('\u2068משתלה\u2069');
+});
+
+test('controls that would turn the text around a name are left out', () => {
+  const turned = 'Till \u202egnp.exe\u2069';
+  expect(nameOf(turned).text).toBe('<bdi>Till gnp.exe</bdi>');
+  expect(plainNameOf(turned)).toBe('Till gnp.exe');
 });

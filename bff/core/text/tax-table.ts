@@ -75,7 +75,7 @@ export function taxTable(taxes: readonly ReceiptTax[], place: TaxPlace): Content
   </table>`;
 }
 
-/** Returns a tax's name with its rate, unless the name already contains it: `VAT 20 %`. */
+/** Returns a tax's name with its rate, unless the name already contains it: `VAT 20%`. */
 export function taxName(name: string, rate: Content): Content {
   return saysRate(name) ? nameOf(name) : html`${nameOf(name)} ${rate}`;
 }
@@ -93,8 +93,8 @@ function rateIn({ locale, country }: TaxPlace, ratePpm: number): Content {
   return html`${msg`${rate} taxable`}${isReducedInJapan(country, ratePpm) && ' ※'}`;
 }
 
-/** Formats a rate as the language writes numbers: 88,750 parts per million are 8.875 %. */
+/** Formats a rate as the language writes percentages: 88,750 parts per million are 8.875%. */
 export function rateText(locale: string, ratePpm: number): string {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(ratePpm / 10_000);
-  return locale.startsWith('ja') ? `${number}%` : `${number} %`;
+  const options = { style: 'percent', maximumFractionDigits: 4 } as const;
+  return new Intl.NumberFormat(locale, options).format(ratePpm / 1_000_000);
 }

@@ -64,7 +64,7 @@ export async function dropTimer(
 
 interface TimerAtEnd extends Omit<NewTimer, 'dueAt'> {
   readonly owner: Owner;
-  /** `undefined` if it isn't due any more. */
+  /** `undefined` if it isn't due anymore. */
   readonly dueAt: Date | undefined;
   /** Whether an existing timer stays as it is. */
   readonly isIfNone?: true;

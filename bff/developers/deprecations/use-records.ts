@@ -119,7 +119,8 @@ async function addPart(
 ): Promise<void> {
   const column = (of: (use: CountedUse) => string | number) => rows.map(({ use }) => String(of(use)));
   const ids = rows.map(({ id }) => id);
-  await sql`insert into api_uses (use_id, day, partner_id, environment, kind, name, used_by, calls, last_used_at)
+  await sql`insert into api_uses (use_id, day, partner_id, environment, kind, name, used_by, calls,
+    last_used_at)
     select * from unnest(
       ${ids}::text[], ${column(({ day }) => dayOf(day))}::date[],
       ${column(({ partnerId }) => partnerId)}::text[], ${column(({ environment }) => environment)}::text[],

@@ -13,10 +13,8 @@ import { EXAMPLE_ID, EXAMPLE_TIME } from '../../core/contract/example-values.ts'
 import { exampleOf } from '../../core/contract/examples.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { OPERATIONS } from './operations.ts';
-import { EXAMPLE_DOMAIN } from '../../accounts/domains/contract/domain.ts';
 import { EXAMPLE_IMPORT } from '../../catalog/menus/contract/menu-files.ts';
 import { EXAMPLE_LINK_TOKEN } from '../../orders/pay-links/contract/guest-pay-link.ts';
-import { EXAMPLE_RULE } from '../../money/pricing/contract/price-rule.ts';
 import { isVersioned, NEWEST_VERSION, RELEASES } from '../../core/contract/versions/versions.ts';
 
 let service: Service;
@@ -81,20 +79,28 @@ async function create(target: string): Promise<Record<string, unknown>> {
   return Array.isArray(body['data']) ? (body['data'][0] as Record<string, unknown>) : body;
 }
 
+/** Records with requirements of their own, which `makeOrder` and `makeMember` make, and the partner's merchants. */
+const MADE_APART: ReadonlySet<string> = new Set(
+  (['merchant', 'order', 'loyalty_program', 'loyalty_account', 'loyalty_reward'] as const).map(
+    (kind) => EXAMPLE_ID[kind],
+  ),
+);
+
+/** The requests that create records of which an operation reads one: `post /v1/menus` of `get /v1/menus/{id}`. */
+const CREATED_IN_LIST = OPERATIONS.flatMap((operation) => {
+  const list = /^(.*)\/\{id\}$/.exec(operation.path)?.[1];
+  const isCreated = OPERATIONS.some(({ method, path }) => method === 'post' && path === list);
+  return isCreated ? [[String(exampleOf(operation).path['id']), `post ${list}`] as const] : [];
+});
+
 /**
  * The request that creates each kind of record in an example; the merchant is a test merchant of the partner.
  */
 const CREATED_BY: Readonly<Record<string, string>> = {
-  [EXAMPLE_ID.key]: 'post /v1/keys',
+  ...Object.fromEntries(CREATED_IN_LIST.filter(([example]) => !MADE_APART.has(example))),
   [EXAMPLE_ID.location]: 'post /v1/merchants/{merchant}/locations',
-  [EXAMPLE_ID.endpoint]: 'post /v1/webhook_endpoints',
   [EXAMPLE_ID.event]: 'post /v1/sandbox/events',
-  [EXAMPLE_ID.menu]: 'post /v1/menus',
   [EXAMPLE_ID.image]: 'post /v1/images',
-  [EXAMPLE_DOMAIN]: 'post /v1/domains',
-  [EXAMPLE_RULE]: 'post /v1/price_rules',
-  [EXAMPLE_ID.pay_link]: 'post /v1/pay_links',
-  [EXAMPLE_ID.payout]: 'post /v1/payouts',
 };
 
 /** The requests that must precede the example, in this order. */

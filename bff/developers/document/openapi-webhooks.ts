@@ -36,8 +36,8 @@ function delivery(type: string, publisher: SchemaPublisher, version: string): Op
     tags: ['Webhooks'],
     summary: type,
     description:
-      'Sent to each enabled endpoint that subscribes to the type, at least once and in any order. Verify the signature ' +
-      'before you read the body.',
+      'Sent to each enabled endpoint that subscribes to the type, at least once and in any order. Verify ' +
+      'the signature before you read the body.',
     security: [],
     parameters: SIGNATURE,
     requestBody: {
@@ -83,7 +83,8 @@ const SIGNATURE: readonly ParameterObject[] = [
   signatureHeader('webhook-timestamp', 'When this attempt was made, in seconds since 1970.', '1795433000'),
   signatureHeader(
     'webhook-signature',
-    "One or more signatures with a space between: `v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body` with the endpoint's secret.",
+    'One or more signatures with a space between: `v1,` and the base64 of an HMAC-SHA256 over ' +
+      "`id.timestamp.body` with the endpoint's secret.",
     'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
   ),
 ];

@@ -108,9 +108,9 @@ function detailedError(): Record<string, JsonSchema> {
 }
 
 const DESCRIPTION =
-  'Use a partner key from your server, or a session token from a page. Every error returns the Error object, and ' +
-  'every response has a `Request-Id`. Plant ids are 64-bit integers: read and write them without a floating-point ' +
-  'number in between.';
+  'Use a partner key from your server, or a session token from a page. Every error returns the Error ' +
+  'object, and every response has a `Request-Id`. Plant ids are 64-bit integers: read and write them ' +
+  'without a floating-point number in between.';
 
 const SCHEME_NAMES: Readonly<Record<CredentialKind, string>> = { key: 'partnerKey', session: 'sessionToken' };
 
@@ -119,7 +119,9 @@ const SECURITY_SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'ppk_{sandbox|production}_… (partner key)',
-    description: `For your server only. It belongs to one environment and has the scopes you gave it. Reserved scopes, which no operation requires yet: ${listed(RESERVED_SCOPES)}.`,
+    description:
+      'For your server only. It belongs to one environment and has the scopes you gave it. Reserved ' +
+      `scopes, which no operation requires yet: ${listed(RESERVED_SCOPES)}.`,
   },
   sessionToken: {
     type: 'http',

@@ -44,7 +44,7 @@ export function requestOf(order: PlannedOrder, basket: Basket): NewOrder {
 
 function discountOf(type: 'percent' | 'fixed'): NonNullable<NewOrder['discounts']>[number] {
   return type === 'percent'
-    ? { name: '10 % off', source: 'promo', type, value: 1_000 }
+    ? { name: '10% off', source: 'promo', type, value: 1_000 }
     : { name: 'Voucher', source: 'manual', type, value: 200 };
 }
 

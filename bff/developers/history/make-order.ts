@@ -33,6 +33,7 @@ const MINUTE_MS = 60_000;
  * Creates an order as a customer, the merchant and the clock would have: by the same steps, each at its time
  * in the past. A refused step ends it: the merchant may have been closed since, or its menu changed. So does
  * a processor that doesn't answer: the payment is recovered like any other.
+ * @throws {ApiError} an internal error; a refused step or a processor that doesn't answer only ends the order
  */
 export async function makeOrder(deps: PastDeps, shop: Shop, planned: PlannedOrder): Promise<void> {
   try {

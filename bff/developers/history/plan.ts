@@ -28,7 +28,10 @@ export class Random {
     return this.next() < chance;
   }
 
-  /** Returns one of the choices, each as often as its weight. */
+  /**
+   * Returns one of the choices, each as often as its weight.
+   * @throws {Error} there are no choices
+   */
   pick<Value>(choices: readonly (readonly [Value, number])[]): Value {
     const whole = choices.reduce((sum, [, weight]) => sum + weight, 0);
     let left = this.next() * whole;

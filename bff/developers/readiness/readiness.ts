@@ -72,14 +72,17 @@ const MESSAGES: Readonly<Record<Connection, Readonly<Record<ConnectionState, str
   payment_processor: {
     ready: 'Guests can pay by card.',
     not_connected:
-      'No payment processor is connected, so guests can’t pay by card. They can pay at the counter, where a location allows it.',
+      'No payment processor is connected, so guests can’t pay by card. They can pay at the counter, where ' +
+      'a location allows it.',
     failing:
-      'The payment processor doesn’t respond as it should, so card payments fail. Guests can pay at the counter, where a location allows it.',
+      'The payment processor doesn’t respond as it should, so card payments fail. Guests can pay at the ' +
+      'counter, where a location allows it.',
   },
   bank: {
     ready: 'Merchants can save a bank account and are paid out.',
     not_connected:
-      'No bank is connected, so merchants can’t save a bank account and aren’t paid out. They can finish onboarding without one and take orders that are paid at the counter.',
+      'No bank is connected, so merchants can’t save a bank account and aren’t paid out. They can finish ' +
+      'onboarding without one and take orders that are paid at the counter.',
     failing: 'The bank doesn’t respond as it should, so bank accounts can’t be saved, and payouts wait.',
   },
   plant_api: {

@@ -13,7 +13,10 @@ import { writeTokens } from './tokens/write-tokens.ts';
 
 const FILES = rounds({ short: 10_000, long: 100_000 });
 const BASE = defaultThemeOf(undefined);
-const NAMES = ['color-scheme', ...Object.keys(propertiesOf(BASE))].toSorted();
+const NAMES = ['color-scheme', ...Object.keys(propertiesOf(BASE))];
+/** The properties of a theme: headings have a font of their own only if its file has one. */
+const namesFor = ({ fonts }: ThemeTokens): string[] =>
+  [...NAMES, ...(fonts['font.heading'] ? ['--trellis-font-heading'] : [])].toSorted();
 const QUOTED = /[<>;\\]|evil|url\(|script|[^\x20-\x7e’–]/;
 const NUMBER = String.raw`-?\d{1,3}(?:\.\d{1,4})?`;
 const COLOR = String.raw`oklch\(${NUMBER} ${NUMBER} ${NUMBER}\)`;
@@ -43,7 +46,7 @@ function faultsOf(text: string): string[] | undefined {
     'one rule': rules.join() === 'style',
     'no address': urls.length === 0,
     'nothing that a browser drops': warnings === 0,
-    'the properties of the list': properties.toSorted().join() === NAMES.join(),
+    'the properties of the list': properties.toSorted().join() === namesFor(tokens).join(),
     'no other function': functions.every((name) => name === 'light-dark' || name === 'oklch'),
     'values of the grammar': Object.values(propertiesOf(theme)).every((value) => VALUE.test(value)),
     'the icon': ICON.test(icon),

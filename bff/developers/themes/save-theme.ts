@@ -95,8 +95,8 @@ async function moveLogo(
   to: string | undefined,
 ): Promise<void> {
   if (from === to) return;
-  if (from !== undefined) await releaseImage(trx, owner, from, now);
-  if (to === undefined || (await keepImage(trx, owner, to))) return;
+  if (from !== undefined) await releaseImage(trx, owner, from, 'theme', now);
+  if (to === undefined || (await keepImage(trx, { ...owner, only: undefined }, to, 'theme'))) return;
   throw noSuchImage();
 }
 

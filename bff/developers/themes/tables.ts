@@ -77,7 +77,8 @@ export const themeMigrations: Migrations = {
       insert into changes (kind, subject) values ('theme', concat_ws(' ', new.partner_id, new.environment));
       return null;
     end $$`,
-    `create trigger theme_changed after insert or update on themes for each row execute function theme_changed()`,
+    'create trigger theme_changed after insert or update on themes for each row execute function ' +
+      'theme_changed()',
   ],
   '051-theme-drafts': [
     `create table theme_drafts (

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pictureOf } from '../../catalog/images/testing/pictures.ts';
-import type { Image } from '../../catalog/images/contract/image.ts';
+import { uploadImage } from '../../catalog/images/testing/upload.ts';
 import { atHost, siteHost } from '../../pages/hosts/testing/at-host.ts';
 import { enter } from '../../pages/hosted/testing/visit.ts';
 import { call, startService, type Service } from '../../testing/service/service.ts';
@@ -39,7 +38,15 @@ describe('a theme', () => {
     expect((await sheetAt(theme.stylesheet)).status).toBe(200);
   });
 
-  test('is stored, written anew, and filled in where it says nothing', async () => {
+  test('gives headings a font of their own, or that of text', async () => {
+    const font = { heading: { $type: 'fontFamily', $value: ['Iowan Old Style', 'serif'] } };
+    const pine = colorsFile({ accent: '#1f5f4a' });
+    const theme = await partner.set({ ...pine, font });
+    expect(theme.variables['--trellis-font-heading']).toBe('"Iowan Old Style", serif');
+    expect((await partner.set(pine)).variables['--trellis-font-heading']).toBeUndefined();
+  });
+
+  test('is stored, written again, and filled in where it says nothing', async () => {
     const theme = await partner.set({
       ...BLUE,
       radius: { control: { $type: 'dimension', $value: { value: 0.25, unit: 'rem' } } },
@@ -216,15 +223,7 @@ describe('a hosted page', () => {
   });
 
   test('has the logo, which stays although no menu has it', async () => {
-    const { body: image } = await call<Image>(
-      service,
-      `POST /v1/images?merchant=${partner.partner.active}&alt=A%20leaf`,
-      {
-        credential: partner.partner.key,
-        body: await pictureOf('png', 400, 100),
-        headers: { 'content-type': 'image/png' },
-      },
-    );
+    const image = await uploadImage(service, partner.partner);
     const logo = { logo: { $value: { image: image.id, alt: 'Greenhouse <b>POS</b>' } } };
     const theme = await partner.set(logo);
     expect(theme.logo).toEqual({ image: image.id, alt: 'Greenhouse <b>POS</b>', files: image.files });

@@ -14,7 +14,10 @@ export class EndpointSecrets {
   /** A key object, because bytes would be converted to one for each secret. */
   readonly #key: KeyObject;
 
-  /** @param key 32 bytes, base64 */
+  /**
+   * @param key 32 bytes, base64
+   * @throws {TypeError} the key isn't 32 bytes
+   */
   constructor(key: string) {
     const bytes = Buffer.from(key, 'base64');
     if (bytes.length !== KEY_BYTES) throw new TypeError('not a key of 32 bytes');

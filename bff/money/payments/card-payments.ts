@@ -28,7 +28,7 @@ import type { NewRefund } from './want.ts';
  * processor, each step repeatable there. Nobody is charged without an order: both are stored in one
  * transaction, and an authorization whose answer we never saw is found by the timer. What the processor
  * doesn't know by then, it is asked never to authorize; of what it has authorized, the payable is notified,
- * and cancels it if it has no use for it any more.
+ * and cancels it if it has no use for it anymore.
  *
  * An operation that pays declares idempotency `forwarded`, because a processor can't be asked inside a
  * transaction:

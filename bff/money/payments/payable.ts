@@ -24,7 +24,7 @@ export interface PayableRef {
  */
 export interface Payable {
   /** Locks the payable before its payment. All code takes these locks in this order. */
-  readonly hold: (trx: Db, owner: Owner, id: string, deps: FeatureDeps) => Promise<void>;
+  readonly hold: (work: Work, owner: Owner, id: string, deps: FeatureDeps) => Promise<void>;
   /**
    * Called when a payment or refund of the payable has changed: moves the payable accordingly, with its
    * events, in the same transaction. The payable is locked. May call `Payments.capture`, `Payments.cancel`

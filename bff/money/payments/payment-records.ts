@@ -3,6 +3,7 @@ import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { isOwnedBy, type Owner } from '../../core/database/owner.ts';
 import { prepared } from '../../core/database/prepared.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Payment } from './contract/payment.ts';
 import type { PayableRef } from './payable.ts';
@@ -47,22 +48,26 @@ function parsedFee(text: string | null): PaymentRow['fee'] {
   return text === null ? null : (JSON.parse(text) as PaymentRow['fee']);
 }
 
-/** The payments changed by each transaction that holds them. */
-const changedIn = new WeakMap<Db, Map<string, PaymentRow>>();
+declare module '../../core/database/unit-of-work.ts' {
+  interface HeldRecords {
+    /** The payments changed by this unit of work, by ID. */
+    payments?: Map<string, PaymentRow>;
+  }
+}
 
 /** Makes the new state of a locked payment available to the callers that began to change it. */
-export function noteChanged(trx: Db, row: PaymentRow): PaymentRow {
-  const rows = changedIn.get(trx) ?? new Map<string, PaymentRow>();
-  changedIn.set(trx, rows.set(row.id, row));
+export function noteChanged({ held }: Work, row: PaymentRow): PaymentRow {
+  held.payments ??= new Map();
+  held.payments.set(row.id, row);
   return row;
 }
 
 /**
- * A payment that the transaction holds, as it is now: as it was last known, unless something else of the
- * transaction has changed it.
+ * Returns a locked payment as it is now: as it was last known, unless another step of the unit of work has
+ * changed it.
  */
-export function asChanged(trx: Db, known: PaymentRow): PaymentRow {
-  return changedIn.get(trx)?.get(known.id) ?? known;
+export function asChanged({ held }: Work, known: PaymentRow): PaymentRow {
+  return held.payments?.get(known.id) ?? known;
 }
 
 function ofOwner(db: Db, owner: Owner, id: string) {

@@ -49,7 +49,7 @@ describe('a card that pays', () => {
     expect(await payer.atProcessor(payment.id)).toEqual({ status: 'captured', amount: 3648, refunded: 0 });
   });
 
-  test('is released at once where the order has no use for it any more', async () => {
+  test('is released at once where the order has no use for it anymore', async () => {
     const order = payer.newOrder();
     till.wishes.set(order, 'cancel');
     const { id } = await payer.start(order);

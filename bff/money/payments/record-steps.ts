@@ -61,7 +61,7 @@ export async function recordAnswer(
       await recorded?.(work, presentPayment(present));
       return present;
     }
-    return change(work.db, row, { ...seen, updated_at: await recordTime(work.db, deps, owner) });
+    return change(work, row, { ...seen, updated_at: await recordTime(work.db, deps, owner) });
   });
 }
 
@@ -81,7 +81,7 @@ export async function onHeld<Result>(
   const followers = followersOf(known);
   return inTransaction(deps.db, async (work) => {
     const holds = followers.map(async (one) =>
-      deps.payables[one.kind]?.hold(work.db, owner, one.id, deps.featureDeps()),
+      deps.payables[one.kind]?.hold(work, owner, one.id, deps.featureDeps()),
     );
     const [, row] = await allOf([allOf(holds), lockPayment(work.db, owner, known.id)]);
     return act(work, row);
@@ -104,7 +104,7 @@ async function recordSteps(
   for (const { to, ...failure } of steps) {
     if (!mayMove(present.status, to)) break;
     const now = await recordTime(work.db, deps, ownerOfRow(row));
-    present = await change(work.db, present, {
+    present = await change(work, present, {
       ...seen,
       ...failure,
       ...(to === 'failed' ? {} : { [`${to}_at`]: now }),
@@ -120,7 +120,7 @@ async function recordSteps(
     const told = { owner: ownerOfRow(row), what: `payment.${to}`, payment, isUnwanted } as const;
     await tell(work, deps, present, told, payment);
     // The payable may want something of it now.
-    present = asChanged(work.db, present);
+    present = asChanged(work, present);
   }
   if (!isOpen(present)) await leaveAlone(work.db, ownerOfRow(row), row.id);
   return present;
@@ -149,13 +149,13 @@ const updateRow = updateById('payments');
 
 /** @param row the payment, locked. @returns it as it is now */
 export async function change(
-  trx: Db,
+  work: Work,
   row: PaymentRow,
   columns: Updateable<PaymentsTable>,
 ): Promise<PaymentRow> {
   const version = row.version + 1;
-  await writeMeanwhile(trx, updateRow(trx, row.id, { ...columns, version }));
-  return noteChanged(trx, { ...withColumns(row, columns), version });
+  await writeMeanwhile(work.db, updateRow(work.db, row.id, { ...columns, version }));
+  return noteChanged(work, { ...withColumns(row, columns), version });
 }
 
 function ownerOfRow({ partner_id, environment }: PaymentRow): Owner {

@@ -53,7 +53,7 @@ describe('a payment whose request never ended', () => {
     await expect.poll(() => isLookedAfter(id)).toBe(false);
   });
 
-  test('is released if its order has no use for it any more', async () => {
+  test('is released if its order has no use for it anymore', async () => {
     const order = payer.newOrder();
     till.wishes.set(order, 'cancel');
     const { id } = await payer.start(order);

@@ -12,7 +12,7 @@ const MOST_ERRANDS = 6;
 
 /**
  * The unpaid payments to give up: those unknown to the processor, once the request that started them can't
- * ask any more, and those whose challenge went unanswered.
+ * ask anymore, and those whose challenge went unanswered.
  */
 export type GivenUp = 'nothing' | 'unknown' | 'challenges';
 
@@ -114,7 +114,7 @@ function recordRefund(
     if (!refund) return;
     const back = status === 'succeeded' ? Number(amount) : 0;
     const refunded = Number(row.refunded) + back;
-    const present = await change(work.db, row, {
+    const present = await change(work, row, {
       refund_pending: String(Number(row.refund_pending) - Number(amount)),
       refunded: String(refunded),
       ...(back > 0 && { status: refunded === Number(row.amount) ? 'refunded' : 'partially_refunded' }),

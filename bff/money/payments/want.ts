@@ -38,7 +38,7 @@ export async function wantCapture(
   const row = await lockPayment(work.db, owner, id);
   if (row.wanted === 'capture' || isCaptured(row.status)) return row;
   if (row.status !== 'authorized' || row.wanted === 'cancel') throw forbidden(row);
-  return want(work.db, deps, row, owner, 'capture');
+  return want(work, deps, row, owner, 'capture');
 }
 
 /** @throws {ApiError} state_forbids */
@@ -51,7 +51,7 @@ export async function wantCancel(
   const row = await lockPayment(work.db, owner, id);
   if (row.wanted === 'cancel' || row.status === 'canceled' || row.status === 'failed') return row;
   if (isCaptured(row.status)) throw forbidden(row);
-  return want(work.db, deps, row, owner, 'cancel');
+  return want(work, deps, row, owner, 'cancel');
 }
 
 function forbidden({ status, wanted }: PaymentRow): ApiError {
@@ -60,20 +60,20 @@ function forbidden({ status, wanted }: PaymentRow): ApiError {
 }
 
 async function want(
-  trx: Db,
+  work: Work,
   deps: PaymentDeps,
   row: PaymentRow,
   owner: Owner,
   wanted: 'capture' | 'cancel',
 ): Promise<PaymentRow> {
-  await lookAfter(trx, deps, owner, { id: row.id, inMs: AFTER_MS });
-  const changed = await trx
+  await lookAfter(work.db, deps, owner, { id: row.id, inMs: AFTER_MS });
+  const changed = await work.db
     .updateTable('payments')
     .set({ wanted, wanted_at: new Date(deps.clock.now()) })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return noteChanged(trx, changed);
+  return noteChanged(work, changed);
 }
 
 /**
@@ -103,7 +103,7 @@ export async function wantRefund(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  noteChanged(work.db, changed);
+  noteChanged(work, changed);
   return insertRefund(work.db, deps, row, owner, refund);
 }
 

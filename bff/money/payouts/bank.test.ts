@@ -65,7 +65,7 @@ async function becomes(merchant: LiveMerchant, id: string, status: string): Prom
   await expect.poll(async () => (await merchant.read(id)).status, { timeout: 50_000 }).toBe(status);
 }
 
-/** Nothing of a payout is due at the bank any more. */
+/** Nothing of a payout is due at the bank anymore. */
 async function asked(id: string): Promise<void> {
   await expect
     .poll(

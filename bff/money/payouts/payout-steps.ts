@@ -38,7 +38,7 @@ function timeOf({ clock }: FeatureDeps, { environment }: Owner, dueAt: Date): Da
 }
 
 /**
- * Marks a payout as submitted: it can't be canceled any more, since the bank may have it.
+ * Marks a payout as submitted: it can't be canceled anymore, since the bank may have it.
  * @returns `undefined` if there is nothing to do
  */
 function submit(db: Db, owner: Owner, id: string, at: Date): Promise<LockedPayout | undefined> {

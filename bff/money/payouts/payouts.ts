@@ -26,7 +26,7 @@ export interface Closing {
 }
 
 /**
- * Requires that nothing can move a merchant's money any more: its balance is 0, or remains to be paid out,
+ * Requires that nothing can move a merchant's money anymore: its balance is 0, or remains to be paid out,
  * and neither a payment nor a payout is under way. The caller locks the merchant; no payment is started
  * without that lock.
  * @throws {ApiError} state_forbids

@@ -24,9 +24,11 @@ const WORDS_IN: Partial<Record<MerchantStatus, Partial<Record<NoPayoutReason, st
   },
   closed: {
     bank_account:
-      'The merchant is closed, and there is no bank account that can be paid. Once its partner enters one, its balance is paid out.',
+      'The merchant is closed, and there is no bank account that can be paid. Once its partner enters ' +
+      'one, its balance is paid out.',
     negative:
-      'The merchant is closed, so nothing comes in that would pay the negative balance off: it stays with its partner.',
+      'The merchant is closed, so nothing comes in that would pay the negative balance off: it stays with ' +
+      'its partner.',
   },
 };
 

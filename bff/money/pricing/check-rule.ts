@@ -62,7 +62,7 @@ function belowFloor(param: 'bps' | 'fixed', least: number, floor: number): ApiEr
 
 /** Basis points also as people read them. */
 const inWords = (param: 'bps' | 'fixed', value: number): string =>
-  param === 'bps' ? `${value} (${value / 100} %)` : String(value);
+  param === 'bps' ? `${value} (${value / 100}%)` : String(value);
 
 function tooMuch(param: 'bps' | 'fixed'): ApiError {
   return new ApiError('field_invalid', {

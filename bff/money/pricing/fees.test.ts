@@ -60,7 +60,7 @@ describe('the fee of an order', () => {
     const authorized = await ok<Payment>(service, `GET /v1/payments/${body.payment}`, shop.key);
     expect([authorized.amount, authorized.fee]).toEqual([total, null]);
     await move(shop, order, 'accept', {});
-    // 3979: 2.4 % are 95.496, 2.2 % are 87.538.
+    // 3979: 2.4% are 95.496, 2.2% are 87.538.
     expect((await refund(shop, order, { amount: total })).status).toBe(201);
     const payment = await ok<Payment>(service, `GET /v1/payments/${body.payment}`, shop.key);
     expect(payment).toMatchObject({ status: 'refunded', fee: shared(110, 98) });

@@ -71,6 +71,10 @@ export function ruleOf({ id, layer, target, line, mode, bps, fixed, active_from 
   return { id, layer, target, line, mode, bps, fixed: Number(fixed), activeFrom: active_from.getTime() };
 }
 
+/**
+ * Returns the row.
+ * @throws {ApiError} not_found: no row was found
+ */
 export function there(row: RuleRow | undefined): RuleRow {
   if (!row) throw new ApiError('not_found');
   return row;

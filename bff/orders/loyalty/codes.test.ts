@@ -196,8 +196,8 @@ describe('codes are limited', () => {
   test('to five from an address that a server names; many addresses don’t help against one number', async () => {
     const guest = { guest_address: '2001:db8:1:2:3::4' };
     for (let times = 0; times < 5; times += 1) expect((await send(newPhone(), guest)).status).toBe(201);
-    const neighbour = { guest_address: '2001:db8:1:2:ffff::9' };
-    expect((await send(newPhone(), neighbour)).body).toMatchObject({ error: 42903 });
+    const neighbor = { guest_address: '2001:db8:1:2:ffff::9' };
+    expect((await send(newPhone(), neighbor)).body).toMatchObject({ error: 42903 });
     expect((await send(newPhone(), { guest_address: '2001:db8:1:3::4' })).status).toBe(201);
     const phone = newPhone();
     for (let times = 0; times < 6; times += 1) {

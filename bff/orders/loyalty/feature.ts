@@ -12,7 +12,7 @@ import { forgetOldSignIns } from './sign-ins.ts';
 const FORGET_EVERY_MS = 60 * 60_000;
 
 export const loyalty: Feature = {
-  catalogue: (tag) => import(`./languages/${tag}.ts`),
+  catalog: (tag) => import(`./languages/${tag}.ts`),
   routes: (deps) => [
     ...programRoutes(deps),
     ...codeRoutes(deps),

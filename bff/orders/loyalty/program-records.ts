@@ -71,6 +71,10 @@ export function requireRunning({ status, merchant_status: merchant }: ProgramRow
   throw new ApiError('state_forbids', { message: 'The loyalty program is inactive.' });
 }
 
+/**
+ * Returns a loyalty program that the caller may see.
+ * @throws {ApiError} not_found
+ */
 export async function findProgram(db: Db, view: MerchantView, id: string): Promise<LoyaltyProgram> {
   const row = await withMerchant(db)
     .where('loyalty_programs.id', '=', id)

@@ -15,6 +15,10 @@ export interface RewardRow extends Selectable<LoyaltyRewardsTable> {
   readonly currency: string;
 }
 
+/**
+ * Returns a reward that the caller may see.
+ * @throws {ApiError} not_found
+ */
 export async function findReward(db: Db, view: MerchantView, id: string): Promise<RewardRow> {
   const row = await withCurrency(db)
     .where('loyalty_rewards.id', '=', id)

@@ -54,7 +54,7 @@ async function termsFor(work: Work, merchantId: string): Promise<Parameters<type
     .executeTakeFirstOrThrow();
   return {
     accrual: { type: 'spend', points: 1, amount: { amount: 100, currency } },
-    reward_tiers: [{ name: '10 % off', points: 10, discount: { type: 'percent', bps: 1000 } }],
+    reward_tiers: [{ name: '10% off', points: 10, discount: { type: 'percent', bps: 1000 } }],
     expiry_months: 12,
   };
 }

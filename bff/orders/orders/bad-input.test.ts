@@ -128,7 +128,7 @@ describe('the fields of an order', () => {
     ['a tip at the limit', () => ({ tip: gbp(5000) }), 'ok'],
     ['a tip that is too large for any', () => ({ tip: gbp(100_000_000_000) }), '40003 tip.amount'],
     [
-      'a discount above 100 %',
+      'a discount above 100%',
       () => ({ discounts: [{ source: 'promo', type: 'percent', value: 10_001 }] }),
       '40003 discounts.0.value',
     ],

@@ -4,7 +4,6 @@ import { recordEvents } from '../../core/events/outbox.ts';
 import { updateOrder, type OrderColumns, type OrderRow } from './order-records.ts';
 import { presentOrder, type PresentDeps } from './present-order.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { Db } from '../../core/database/database.ts';
 import type { StoredRefund } from './order-content.ts';
 
 /** A public change of an order, with its events, in the same transaction. */
@@ -21,7 +20,7 @@ export async function changeOrder(
   row: OrderRow,
   { columns, events, now }: OrderChange,
 ): Promise<OrderRow> {
-  const changed = await updateOrder(work.db, row, columns, now);
+  const changed = await updateOrder(work, row, columns, now);
   await tellOfOrder(work, deps, changed, events, now);
   return changed;
 }
@@ -68,7 +67,7 @@ export interface OrderFollower {
    * An order is held for an answer about its payment: reads what the follower may need for it, in the same
    * round trip as the lock of the order, and locks nothing.
    */
-  readonly expect?: (trx: Db, order: string) => Promise<void>;
+  readonly expect?: (work: Work, order: string) => Promise<void>;
   readonly followed: (work: Work, step: OrderStep, deps: OrderDeps) => Promise<void>;
 }
 

@@ -34,7 +34,7 @@ test('what is said of a new order is what is read of it afterwards', async () =>
   expect(await read(shop, created)).toEqual(created);
 });
 
-test('a repeated request gets its order, also if the same could not be ordered any more', async () => {
+test('a repeated request gets its order, also if the same could not be ordered anymore', async () => {
   await leave(1);
   const customer = { name: 'Grace Hopper', phone: '+442079460019' };
   const first = await create('sold out', { customer });

@@ -1,20 +1,38 @@
+import type { Db } from '../../core/database/database.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
-import { returnSlot } from '../../catalog/locations/locations.ts';
-import { returnStock, type StockLine } from '../../catalog/menus/menus.ts';
+import { returnSlot, takeSlot, type OrderingLocation } from '../../catalog/locations/locations.ts';
+import { returnStock, takeStock, type StockLine } from '../../catalog/menus/menus.ts';
 import type { OrderContent } from './order-content.ts';
 import type { OrderDeps } from './change-order.ts';
-import type { OrderColumns, OrderRow } from './order-records.ts';
+import { ownerOf, type OrderColumns, type OrderRow } from './order-records.ts';
+import { agreeTime, timeNotAvailable, wishOf, type AgreedTime } from './order-time.ts';
 
 /** The columns of an order that no longer holds stock or a slot. */
 export const NOTHING_HELD = { holds_stock: false, slot_at: null } as const satisfies OrderColumns;
 
-/** The pieces of an order: of items, variations and modifiers. */
-export function stockLinesOf({ lines }: OrderContent): StockLine[] {
-  return lines.flatMap(({ item, variation, quantity, modifiers }) => [
-    { target: item, quantity },
-    { target: variation, quantity },
-    ...modifiers.map(({ modifier, quantity: each }) => ({ target: modifier, quantity: quantity * each })),
-  ]);
+/**
+ * Takes what an order needs when it is paid, stock and a place in its slot: all of it, or nothing.
+ * @param now the environment's time, in milliseconds
+ * @throws {ApiError} not_available, time_not_available
+ */
+export async function takeAll(
+  trx: Db,
+  row: OrderRow,
+  location: OrderingLocation,
+  { content, time }: { readonly content: OrderContent; readonly time: AgreedTime },
+  { now }: { readonly now: number },
+): Promise<void> {
+  const place = {
+    owner: ownerOf(row),
+    merchantId: row.merchant_id,
+    locationId: row.location_id,
+    now: new Date(now),
+  };
+  await takeStock(trx, place, stockLinesOf(content), (target) => nameIn(content, target));
+  if (!time.slot || (await takeSlot(trx, time.slot))) return;
+  // The slot filled up since the check; checking again gives the next time.
+  await agreeTime(trx, location, wishOf(row), now);
+  throw timeNotAvailable('full', null);
 }
 
 /**
@@ -34,4 +52,25 @@ export async function release(
     work.afterCommit(() => menus.invalidateAvailability(merchantId));
   }
   if (startsAt) await returnSlot(work.db, { locationId, startsAt });
+}
+
+/** The pieces of an order: of items, variations and modifiers. */
+export function stockLinesOf({ lines }: OrderContent): StockLine[] {
+  return lines.flatMap(({ item, variation, quantity, modifiers }) => [
+    { target: item, quantity },
+    { target: variation, quantity },
+    ...modifiers.map(({ modifier, quantity: each }) => ({ target: modifier, quantity: quantity * each })),
+  ]);
+}
+
+/** The name of an item, a variation or a modifier, as the customer knows it. */
+export function nameIn({ lines }: OrderContent, target: string): string {
+  for (const line of lines) {
+    if (line.item === target) return line.name;
+    if (line.variation === target)
+      return line.variationName === null ? line.name : `${line.name}, ${line.variationName}`;
+    const modifier = line.modifiers.find((one) => one.modifier === target);
+    if (modifier) return modifier.name;
+  }
+  return target;
 }

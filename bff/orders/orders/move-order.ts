@@ -203,6 +203,6 @@ function forgetCustomer(): TimerHandler<FeatureDeps> {
       customer_email: null,
       customer_language: null,
     };
-    await updateOrder(work.db, row, { ...customer, address: null, note: null }, now);
+    await updateOrder(work, row, { ...customer, address: null, note: null }, now);
   };
 }

@@ -4,6 +4,7 @@ import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { isVisibleTo, type MerchantView, type Owner } from '../../core/database/owner.ts';
 import { prepared, updateById } from '../../core/database/prepared.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
 import { writeMeanwhile } from '../../core/database/write-at-end.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { OrdersTable } from './tables.ts';
@@ -71,54 +72,60 @@ export async function lockOwnOrder(trx: Db, owner: Owner, id: string): Promise<O
   return lockOrder(trx, { ...owner, only: undefined }, id);
 }
 
-/** The order as read when it was locked, by transaction. */
-const held = new WeakMap<Db, OrderRow>();
+declare module '../../core/database/unit-of-work.ts' {
+  interface HeldRecords {
+    /** The order as read when it was locked, until a step has taken it. */
+    lockedOrder?: OrderRow | undefined;
+    /** The order as last changed. */
+    changedOrder?: OrderRow;
+  }
+}
 
 /**
  * Locks it for a change of its payment, which may be about to say what it means for the order:
  * {@link heldOrder}.
  */
-export async function holdOrder(trx: Db, owner: Owner, id: string): Promise<void> {
-  held.set(trx, await lockOwnOrder(trx, owner, id));
+export async function holdOrder({ db, held }: Work, owner: Owner, id: string): Promise<void> {
+  held.lockedOrder = await lockOwnOrder(db, owner, id);
 }
 
-/** The order as it was held, for the first who changes it; after that it is read again. */
-export async function heldOrder(trx: Db, owner: Owner, id: string): Promise<OrderRow> {
-  const row = held.get(trx);
-  held.delete(trx);
-  return row?.id === id ? row : lockOwnOrder(trx, owner, id);
+/** Returns the order as it was held to the first step that changes it; after that it is read again. */
+export async function heldOrder({ db, held }: Work, owner: Owner, id: string): Promise<OrderRow> {
+  const row = held.lockedOrder;
+  held.lockedOrder = undefined;
+  return row?.id === id ? row : lockOwnOrder(db, owner, id);
 }
 
 /** Changes columns of a locked order that aren't public: the version stays. */
-export async function noteOnOrder(trx: Db, row: OrderRow, columns: OrderColumns): Promise<OrderRow> {
+export async function noteOnOrder(
+  { db, held }: Work,
+  row: OrderRow,
+  columns: OrderColumns,
+): Promise<OrderRow> {
   const noted = withColumns(row, columns);
   // The largest column by far, and mostly the same as it was when the order was created.
   const isSame = columns.content !== undefined && isDeepStrictEqual(noted.content, row.content);
   const written = isSame ? { ...columns, content: undefined } : columns;
-  await writeMeanwhile(trx, updateRow(trx, row.id, written));
-  changed.set(trx, noted);
+  await writeMeanwhile(db, updateRow(db, row.id, written));
+  held.changedOrder = noted;
   return noted;
 }
 
 const updateRow = updateById('orders');
 
-/** The order as last changed, by transaction. */
-const changed = new WeakMap<Db, OrderRow>();
-
-/** The order as this transaction last changed it; `undefined` if it hasn't. */
-export function changedOrder(trx: Db, id: string): OrderRow | undefined {
-  const row = changed.get(trx);
-  return row?.id === id ? row : undefined;
+/** Returns the order as this unit of work last changed it; `undefined` if it hasn't. */
+export function changedOrder({ held }: Work, id: string): OrderRow | undefined {
+  return held.changedOrder?.id === id ? held.changedOrder : undefined;
 }
 
 /** Changes a locked order. */
 export async function updateOrder(
-  trx: Db,
+  work: Work,
   row: OrderRow,
   columns: OrderColumns,
   now: Date,
 ): Promise<OrderRow> {
-  return noteOnOrder(trx, row, { ...columns, updated_at: now, version: row.version + 1 });
+  return noteOnOrder(work, row, { ...columns, updated_at: now, version: row.version + 1 });
 }
 
 /** Returns a row as it is after an update. Omitted columns keep their values; JSON is written as text. */
@@ -143,6 +150,16 @@ export async function foundOrder(db: Db, principal: Principal, id: string): Prom
 
 export function positionOf(row: OrderRow): OrderPosition {
   return { status: row.status, state: row.fulfillment_state, payment: row.payment_state };
+}
+
+/**
+ * Returns the time at which an order that nobody has answered by then is rejected; `null` once answered, and
+ * of a draft.
+ */
+export function respondBy(row: OrderRow): Date | null {
+  const { status, fulfillment_state: state, placed_at: placedAt, content } = row;
+  if (status !== 'open' || state !== 'proposed' || placedAt === null) return null;
+  return new Date(placedAt.getTime() + content.terms.acceptWithin * 60_000);
 }
 
 export function ownerOf({ partner_id: partnerId, environment }: OrderRow): Owner {

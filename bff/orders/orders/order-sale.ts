@@ -10,7 +10,10 @@ import { findLocation, type OrderingLocation } from '../../catalog/locations/loc
 import { ownerOf, type OrderRow } from './order-records.ts';
 import type { OrderContent, StoredRefund } from './order-content.ts';
 
-/** The sale of an order for the ledger, from its frozen content. */
+/**
+ * The sale of an order for the ledger, from its frozen content.
+ * @throws {Error} the location is gone
+ */
 export async function saleOf(trx: Db, row: OrderRow): Promise<LedgerSale> {
   const location = await findLocation(trx, { ...ownerOf(row), only: row.merchant_id }, row.location_id);
   if (!location) throw new Error(`there is no location ${row.location_id}`);

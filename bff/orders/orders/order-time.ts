@@ -1,6 +1,7 @@
 import { hasPostalCodes } from '../../core/addresses/postal-codes.ts';
 import { requirePostalCode } from '../../core/addresses/require-whole.ts';
-import { missingParts, missingText } from '../../core/addresses/whole-address.ts';
+import { missingText } from '../../core/addresses/address-labels.ts';
+import { missingParts } from '../../core/addresses/whole-address.ts';
 import { asksForParts } from '../../core/contract/versions/versions.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ApiError } from '../../core/api/errors.ts';
@@ -19,6 +20,14 @@ export interface AgreedTime {
   readonly scheduledAt: Date | null;
   /** The slot to take on payment. */
   readonly slot: SlotToTake | null;
+}
+
+/** Returns the time that a stored order asks for. */
+export function wishOf(row: {
+  readonly fulfillment_type: Wish['type'];
+  readonly scheduled_at: Date | null;
+}): Pick<Wish, 'type' | 'scheduled_at'> {
+  return { type: row.fulfillment_type, scheduled_at: row.scheduled_at?.toISOString() ?? null };
 }
 
 /**

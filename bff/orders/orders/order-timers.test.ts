@@ -23,8 +23,10 @@ const advance = async (shop: Shop, ms: number): Promise<void> => advanceTo(shop,
 test('an order that nobody answers is rejected in time, and its card released', async () => {
   const shop = await openShop(service, { location: { accept: { within_minutes: 5 } } });
   const order = await placed(shop);
+  const deadline = new Date(Date.parse(order.placed_at ?? '') + 5 * MINUTE).toISOString();
+  expect(order.respond_by).toBe(deadline);
   await advance(shop, 4 * MINUTE);
-  expect(await read(shop, order)).toMatchObject({ status: 'open' });
+  expect(await read(shop, order)).toMatchObject({ status: 'open', respond_by: deadline });
   await advance(shop, 2 * MINUTE);
   await expect
     .poll(() => read(shop, order))
@@ -32,7 +34,8 @@ test('an order that nobody answers is rejected in time, and its card released', 
       status: 'canceled',
       payment_state: 'unpaid',
       fulfillment: { state: 'rejected', reason: 'timeout' },
-      closed_at: new Date(Date.parse(order.placed_at ?? '') + 5 * MINUTE).toISOString(),
+      respond_by: null,
+      closed_at: deadline,
     });
   const types = (await eventsOf(shop, order)).map(({ type }) => type);
   expect(types.slice(2, 4)).toEqual(['order.fulfillment.updated', 'order.canceled']);
@@ -42,7 +45,8 @@ test('one that was accepted in time is left alone', async () => {
   const shop = await openShop(service, { location: { accept: { within_minutes: 5 } } });
   const order = await paid(shop);
   await advance(shop, 10 * MINUTE);
-  expect(await read(shop, order)).toMatchObject({ status: 'open', fulfillment: { state: 'accepted' } });
+  const accepted = { status: 'open', fulfillment: { state: 'accepted' }, respond_by: null };
+  expect(await read(shop, order)).toMatchObject(accepted);
 });
 
 test('a scheduled order is prepared when that is due, across a switch to summer time', async () => {

@@ -19,7 +19,8 @@ import {
 } from './order-records.ts';
 import { placeOrder } from './place-order.ts';
 import { requireLocation } from './quote-order.ts';
-import { quoteAgain, takeAll, type Wanted } from './wanted-order.ts';
+import { takeAll } from './holds.ts';
+import { quoteAgain, type Wanted } from './wanted-order.ts';
 
 export interface PayRequest {
   readonly id: string;
@@ -37,11 +38,15 @@ export interface PayRequest {
   readonly payLink?: string | undefined;
   /** The first step of the first transaction. */
   readonly began?: ((work: Work) => Promise<void>) | undefined;
-  /**
-   * Called in the last transaction, with the order as it is placed, if nothing is left to be done for the
-   * request.
-   */
+  /** Called in the transaction that places the order, if nothing is left to be done for the request. */
   readonly placed?: ((work: Work, row: OrderRow) => Promise<void>) | undefined;
+}
+
+export interface Paid {
+  /** The payment with its next action; `undefined` if none is needed. */
+  readonly payment: Payment | undefined;
+  /** The order as placed, if the last transaction placed it and nothing was left to be done. */
+  readonly placed: OrderRow | undefined;
 }
 
 /** The result of a transaction: a placed order, or a payment to authorize. */
@@ -55,33 +60,32 @@ interface Agreed {
  * taken in one transaction with the start of the payment. The card is authorized afterwards, and the
  * transaction that records the authorization places the order. Repeating the same intent returns the same
  * payment.
- * @returns the payment with its next action; `undefined` if none is needed and the order is placed
  * @throws {ApiError} price_changed, not_available, time_not_available, already_paid, card_declined,
  * state_forbids
  */
-export async function payOrder(
-  deps: OrderDeps,
-  view: MerchantView,
-  request: PayRequest,
-): Promise<Payment | undefined> {
+export async function payOrder(deps: OrderDeps, view: MerchantView, request: PayRequest): Promise<Paid> {
   const { id, body, requestId } = request;
   const { row, payment } = await inTransaction(deps.db, (work) => agreeToPay(work, deps, view, request));
   const { token } = body.source;
-  if (!payment || token === undefined) return undefined;
+  if (!payment || token === undefined) return { payment: undefined, placed: undefined };
   const owner = ownerOf(row);
   const { isAccepted } = row.content.terms;
+  let placed: OrderRow | undefined;
   const paid = await deps.payments.authorize(owner, payment, {
     token,
     returnUrl:
       request.page ?? `${request.origin ?? deps.publicUrl}/order/${deps.guestLinks.tokenOf('order', id)}`,
     requestId,
     recorded: async (work, { status }) => {
-      const placed = changedOrder(work.db, id);
-      const isPlaced = status === 'authorized' && placed?.payment_state === 'authorized';
-      if (isPlaced && !isAccepted) await request.placed?.(work, placed);
+      const order = changedOrder(work, id);
+      const isPlaced = status === 'authorized' && order?.payment_state === 'authorized';
+      if (!isPlaced || isAccepted) return;
+      await request.placed?.(work, order);
+      work.afterCommit(() => (placed = order));
     },
   });
-  return isAccepted && paid.status === 'authorized' ? deps.payments.settle(owner, paid.id) : paid;
+  const isSettled = isAccepted && paid.status === 'authorized';
+  return { payment: isSettled ? await deps.payments.settle(owner, paid.id) : paid, placed };
 }
 
 const locationOfOrder = locationFinder((order) => ofOrder('location_id', order));
@@ -157,7 +161,7 @@ async function placeOrStart(
     intent,
     payLink,
   });
-  return { row: await noteOnOrder(work.db, row, { ...columns, payment_id: payment.id }), payment };
+  return { row: await noteOnOrder(work, row, { ...columns, payment_id: payment.id }), payment };
 }
 
 /** Handles an order that is paid or being paid, by a repetition of this request or by another one. */

@@ -1,4 +1,3 @@
-import type { Db } from '../../core/database/database.ts';
 import { allOf } from '../../core/database/gathering.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
@@ -28,13 +27,13 @@ export const orderPayable: Payable = {
   sale: async (trx, owner, payment) => saleOf(trx, await lockOwnOrder(trx, owner, payment.order ?? '')),
 };
 
-async function hold(trx: Db, owner: Owner, id: string, { orderFollowers }: OrderDeps): Promise<void> {
-  await allOf([holdOrder(trx, owner, id), ...orderFollowers.map(async ({ expect }) => expect?.(trx, id))]);
+async function hold(work: Work, owner: Owner, id: string, { orderFollowers }: OrderDeps): Promise<void> {
+  await allOf([holdOrder(work, owner, id), ...orderFollowers.map(async ({ expect }) => expect?.(work, id))]);
 }
 
 async function changed(work: Work, change: PaymentChange, deps: FeatureDeps): Promise<void> {
   const { owner, payment, what } = change;
-  const row = await heldOrder(work.db, owner, payment.order ?? '');
+  const row = await heldOrder(work, owner, payment.order ?? '');
   const now = new Date(payment.updated_at);
   // A payment that was given up for another one no longer has an order.
   const isItsOwn = row.payment_id === payment.id;
@@ -108,7 +107,7 @@ async function captured(
 async function lost(work: Work, deps: OrderDeps, row: OrderRow, now: Date): Promise<void> {
   if (row.status === 'draft') {
     await release(work, deps, row, now);
-    const order = await noteOnOrder(work.db, row, { payment_id: null, ready_at: null, ...NOTHING_HELD });
+    const order = await noteOnOrder(work, row, { payment_id: null, ready_at: null, ...NOTHING_HELD });
     await tellFollowers(work, deps, { what: 'unpaid', order, now });
     return;
   }

@@ -2,7 +2,7 @@ import type { EventType } from '../../core/contract/feature.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { setTimer } from '../../core/timers/timers.ts';
 import { changeOrder, type OrderDeps, tellFollowers } from './change-order.ts';
-import { type OrderColumns, type OrderRow, ownerOf, positionOf } from './order-records.ts';
+import { type OrderColumns, type OrderRow, ownerOf, positionOf, respondBy } from './order-records.ts';
 import { afterMove, isCaptured, type OrderPosition } from './order-states.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function placeOrder(
   { columns, now }: { readonly columns: OrderColumns; readonly now: Date },
 ): Promise<OrderRow> {
   const owner = ownerOf(row);
-  const { isAccepted, acceptWithin } = row.content.terms;
+  const { isAccepted } = row.content.terms;
   const to = positionAfter(row, isAccepted);
   const payment = columns.payment_id ?? row.payment_id;
   const isAuthorized = columns.payment_state === 'authorized';
@@ -31,11 +31,9 @@ export async function placeOrder(
     events,
     now,
   });
-  if (isAccepted) await prepareWhenDue(work, placed, now);
-  else {
-    const dueAt = new Date(now.getTime() + acceptWithin * 60_000);
-    await setTimer(work.db, owner, { kind: 'order.accept', record: row.id, dueAt });
-  }
+  const dueAt = respondBy(placed);
+  if (dueAt) await setTimer(work.db, owner, { kind: 'order.accept', record: row.id, dueAt });
+  else await prepareWhenDue(work, placed, now);
   await tellFollowers(work, deps, { what: 'placed', order: placed, now });
   if (isCaptured(placed.payment_state)) {
     await tellFollowers(work, deps, { what: 'captured', order: placed, now });

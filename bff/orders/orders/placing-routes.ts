@@ -65,8 +65,7 @@ async function pay(
 ): Promise<{ body: PaidOrder }> {
   requireOwnOrder(principal, id);
   const now = await deps.keys.clocks.now(principal);
-  const made: { body?: PaidOrder } = {};
-  const payment = await payOrder(deps, viewOf(principal), {
+  const { payment, placed } = await payOrder(deps, viewOf(principal), {
     id,
     body,
     intent: idempotency?.id ?? '',
@@ -74,15 +73,15 @@ async function pay(
     requestId,
     ...(principal.kind === 'guest' && { origin: principal.origin, page: principal.embeddedAt }),
     began: keySteps && ((work) => keySteps.reserve(work)),
-    placed: async (work, row) => {
-      const placed = { ...presentOrder(row, deps), next_action: null };
-      await keySteps?.keep(work, placed);
-      work.afterCommit(() => (made.body = placed));
-    },
+    placed: keySteps && ((work, row) => keySteps.keep(work, paidOrder(row, null))),
   });
-  if (made.body) return { body: made.body };
+  if (placed) return { body: paidOrder(placed, null) };
   const row = await foundOrder(deps.db, principal, id);
-  return { body: { ...presentOrder(row, deps), next_action: payment?.next_action ?? null } };
+  return { body: paidOrder(row, payment?.next_action ?? null) };
+
+  function paidOrder(order: OrderRow, next_action: PaidOrder['next_action']): PaidOrder {
+    return { ...presentOrder(order, deps), next_action };
+  }
 }
 
 async function create(
@@ -120,13 +119,10 @@ async function callersLocation(
   id: string,
 ): Promise<OrderingLocation> {
   const view = viewOf(principal);
-  const known = locations.find(id);
-  if (known instanceof Promise) {
-    known.catch(() => undefined);
-    return requireLocation(await findLocation(db, view, id));
-  }
+  const known = locations.known(id);
+  if (!known) return requireLocation(await findLocation(db, view, id));
   const isSeen =
-    known?.partnerId === view.partnerId &&
+    known.partnerId === view.partnerId &&
     known.environment === view.environment &&
     (view.only === undefined || view.only === known.merchantId);
   return requireLocation(isSeen ? known : undefined);
@@ -134,8 +130,5 @@ async function callersLocation(
 
 /** The environment's time, in milliseconds, likewise. */
 async function callersTime(work: Work, { keys, clock }: OrderDeps, principal: Principal): Promise<number> {
-  const known = keys.clocks.now(principal);
-  if (!(known instanceof Promise)) return known;
-  known.catch(() => undefined);
-  return nowIn(work.db, clock, principal);
+  return keys.clocks.knownNow(principal) ?? nowIn(work.db, clock, principal);
 }

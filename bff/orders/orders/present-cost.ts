@@ -127,7 +127,10 @@ export function checkCurrency(
   }
 }
 
-/** @param name the field, as the caller wrote it */
+/**
+ * @param name the field, as the caller wrote it
+ * @throws {ApiError} field_invalid: the currency isn't the merchant's
+ */
 export function requireCurrency(currency: string, name: string, sent: Sent | undefined): void {
   if (!sent || sent.currency === currency) return;
   const param = `${name}.currency`;

@@ -3,7 +3,7 @@ import type { GuestLinks } from '../../accounts/identity/guest-links/guest-links
 import type { OrderingLocation } from '../../catalog/locations/locations.ts';
 import type { Order, OrderCustomer, OrderFulfillment, OrderQuote } from './contract/order.ts';
 import type { OrderContent } from './order-content.ts';
-import type { OrderRow } from './order-records.ts';
+import { type OrderRow, respondBy } from './order-records.ts';
 import { isCaptured } from './order-states.ts';
 import { inCurrency, costOf } from './present-cost.ts';
 
@@ -49,6 +49,7 @@ function presentedFrom(row: OrderRow, { publicUrl, guestLinks }: PresentDeps): O
     at_pickup: row.at_pickup,
     status_url: `${publicUrl}/order/${guestLinks.tokenOf('order', row.id)}`,
     placed_at: iso(row.placed_at),
+    respond_by: iso(respondBy(row)),
     closed_at: iso(row.closed_at),
     version: row.version,
     metadata: row.metadata,

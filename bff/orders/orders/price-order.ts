@@ -115,7 +115,7 @@ function discountsOf(
   return discounts.map(({ name, source, type, value, line }, index) => {
     const at = `discounts.${index}`;
     if (type === 'percent' && value > 10_000) {
-      throw invalid(`${at}.value`, 'must be at most 10000 basis points, which is 100 %.');
+      throw invalid(`${at}.value`, 'must be at most 10000 basis points, which is 100%.');
     }
     if (typeof line === 'string' && !lines.has(line))
       throw invalid(`${at}.line`, 'must be the uid of a line.');

@@ -16,7 +16,7 @@ import type { OrderDeps } from './change-order.ts';
 import { agreeTime, checkAddress, type AgreedTime } from './order-time.ts';
 import { priceOrder } from './price-order.ts';
 import type { Unavailable } from '../../core/contract/error-details.ts';
-import { stockLinesOf } from './holds.ts';
+import { nameIn, stockLinesOf } from './holds.ts';
 import { WEEKDAYS, type Weekday } from '../../core/contract/dates.ts';
 
 /**
@@ -47,18 +47,6 @@ export function checkServed(
   const moment = wallMomentOf(readyAt, record.timezone);
   const off = items.filter(({ servingTimes }) => !isServed(servingTimes, moment));
   refuse(off.map(({ id, name }) => ({ target: id, name, left: 0 })));
-}
-
-/** The name of an item, a variation or a modifier, as the customer knows it. */
-export function nameIn({ lines }: OrderContent, target: string): string {
-  for (const line of lines) {
-    if (line.item === target) return line.name;
-    if (line.variation === target)
-      return line.variationName === null ? line.name : `${line.name}, ${line.variationName}`;
-    const modifier = line.modifiers.find((one) => one.modifier === target);
-    if (modifier) return modifier.name;
-  }
-  return target;
 }
 
 function refuse(unavailable: readonly Unavailable[]): void {

@@ -68,6 +68,7 @@ export function quoteRefund(row: OrderRow, body: OrderRefund): RefundQuote {
 /**
  * Refunds the remaining card payment of a canceled order.
  * @returns the order's refunds with the new one; `undefined` if nothing is left
+ * @throws {Error} what is left can't be refunded
  */
 export async function refundAll(
   work: Work,

@@ -1,13 +1,12 @@
 import type { Db } from '../../core/database/database.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { takeSlot, type OrderingLocation } from '../../catalog/locations/locations.ts';
-import { takeStock, type PublishedMenus, type PublishedItem } from '../../catalog/menus/menus.ts';
-import { checkServed, nameIn } from './quote-order.ts';
+import type { OrderingLocation } from '../../catalog/locations/locations.ts';
+import type { PublishedMenus, PublishedItem } from '../../catalog/menus/menus.ts';
+import { checkServed } from './quote-order.ts';
 import type { OrderPayment } from './contract/order-actions.ts';
-import { stockLinesOf } from './holds.ts';
 import type { OrderContent, StoredLine } from './order-content.ts';
-import { ownerOf, type OrderRow } from './order-records.ts';
-import { agreeTime, timeNotAvailable, type AgreedTime } from './order-time.ts';
+import type { OrderRow } from './order-records.ts';
+import { agreeTime, wishOf, type AgreedTime } from './order-time.ts';
 import { presentQuote } from './present-order.ts';
 import type { Money } from '../../core/contract/money.ts';
 import { inCurrency } from './present-cost.ts';
@@ -50,31 +49,6 @@ export async function quoteAgain(
   );
   checkServed(menus, location, content, time.readyAt);
   return { content, time };
-}
-
-function wishOf({ fulfillment_type: type, scheduled_at }: OrderRow): Parameters<typeof agreeTime>[2] {
-  return { type, scheduled_at: scheduled_at?.toISOString() ?? null };
-}
-
-/** Takes what the order needs, stock and a place in its slot: all of it, or nothing. */
-export async function takeAll(
-  trx: Db,
-  row: OrderRow,
-  location: OrderingLocation,
-  { content, time }: Wanted,
-  { now }: Pick<Asked, 'now'>,
-): Promise<void> {
-  const place = {
-    owner: ownerOf(row),
-    merchantId: row.merchant_id,
-    locationId: row.location_id,
-    now: new Date(now),
-  };
-  await takeStock(trx, place, stockLinesOf(content), (target) => nameIn(content, target));
-  if (!time.slot || (await takeSlot(trx, time.slot))) return;
-  // The slot filled up since the check; checking again gives the next time.
-  await agreeTime(trx, location, wishOf(row), now);
-  throw timeNotAvailable('full', null);
 }
 
 /**

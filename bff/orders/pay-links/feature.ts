@@ -12,7 +12,7 @@ import { forgetVisits } from './visit-records.ts';
 const FORGET_EVERY_MS = 60 * 60 * 1000;
 
 export const payLinks: Feature = {
-  catalogue: (tag) => import(`./languages/${tag}.ts`),
+  catalog: (tag) => import(`./languages/${tag}.ts`),
   routes: (deps) => [...payLinkRoutes(deps), ...guestRoutes(deps)],
   payables: { pay_link: payLinkPayable },
   orderFollower: linksOfOrders,

@@ -71,7 +71,7 @@ export function isPaying({ paying }: LinkVisit, nowMs: number): boolean {
   return paying !== null && (paying.payment !== null || paying.sinceMs + UNKNOWN_MS > nowMs);
 }
 
-/** Notes the payment; no other card form of this browser is charged any more. */
+/** Notes the payment; no other card form of this browser is charged anymore. */
 export function started(visit: LinkVisit, payment: string, challenge: string | null): LinkVisit {
   return visit.paying ? { ...visit, cards: [], paying: { ...visit.paying, payment, challenge } } : visit;
 }

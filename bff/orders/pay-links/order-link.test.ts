@@ -141,7 +141,7 @@ describe('a link for an order', () => {
 });
 
 describe('an order that nothing is due for', () => {
-  test('any more: it was canceled, placed or is being paid, by itself or by another link', async () => {
+  test('anymore: it was canceled, placed or is being paid, by itself or by another link', async () => {
     const canceled = await draft(shop);
     const placed = await draft(shop);
     const elsewhere = await draft(shop);

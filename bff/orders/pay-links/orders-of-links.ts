@@ -36,24 +36,28 @@ export function dueOf({ content: { quote } }: OrderRow): { readonly amount: numb
  * which follows its payment.
  */
 export const linksOfOrders: OrderFollower = {
-  async expect(trx, order) {
-    const { rows } = await sql`select from pay_links where order_id = ${order} limit 1`.execute(trx);
-    if (rows.length === 0) withoutLinks.set(trx, order);
+  async expect({ db, held }, order) {
+    const { rows } = await sql`select from pay_links where order_id = ${order} limit 1`.execute(db);
+    if (rows.length === 0) held.orderWithoutLinks = order;
   },
   followed: async (work, { what, order, now }, deps) => {
     if (what !== 'placed' && what !== 'canceled') return;
-    if (withoutLinks.get(work.db) === order.id) return;
+    if (work.held.orderWithoutLinks === order.id) return;
     for (const row of await activeLinksOf(work, order)) {
       await endPayLink(work, deps, row, { status: 'canceled', now });
     }
   },
 };
 
-/**
- * Transactions that have found, once they held it, that an order has no links. One that is created now is
- * created for an order that is paid.
- */
-const withoutLinks = new WeakMap<Db, string>();
+declare module '../../core/database/unit-of-work.ts' {
+  interface HeldRecords {
+    /**
+     * The ID of the order, if it had no links once it was locked. One that is created now is created for an
+     * order that is paid.
+     */
+    orderWithoutLinks?: string;
+  }
+}
 
 /** Locked, in one order. */
 function activeLinksOf({ db }: Work, order: OrderRow): Promise<PayLinkRow[]> {

@@ -209,7 +209,7 @@ describe('changing a link', () => {
 });
 
 describe('the end of a link', () => {
-  test('canceled, once, and nobody pays it any more', async () => {
+  test('canceled, once, and nobody pays it anymore', async () => {
     const link = await made(seller);
     const { status, body } = await cancel(link);
     expect([status, body]).toEqual([200, expect.objectContaining({ status: 'canceled', version: 2 })]);

@@ -67,7 +67,11 @@ function inOneLine(description: string): string {
  * The reaction of a link to its payments: in the transaction of each change, after the order that is paid
  * through it.
  */
-export const payLinkPayable: Payable = { hold: holdPayLink, changed, sale: saleOfLink };
+export const payLinkPayable: Payable = {
+  hold: ({ db }, owner, id) => holdPayLink(db, owner, id),
+  changed,
+  sale: saleOfLink,
+};
 
 /** A guest is forgotten this long after paying, as the customer of an order. */
 const FORGET_MS = 90 * 24 * 60 * 60_000;
@@ -148,7 +152,7 @@ async function lost(work: Work, deps: FeatureDeps, row: PayLinkRow, { part, now 
   else await savePayLink(work.db, row, { ...columns, status: 'active' }, now);
 }
 
-/** Its timer has passed while it was being paid, or nothing is due any more. */
+/** Its timer has passed while it was being paid, or nothing is due anymore. */
 async function endOf(work: Work, row: PayLinkRow, now: Date): Promise<'expired' | 'canceled' | undefined> {
   if (row.expires_at !== null && row.expires_at <= now) return 'expired';
   const order = row.order_id === null ? undefined : await findOrder(work.db, viewOfLink(row), row.order_id);

@@ -48,7 +48,7 @@ async function startLinkPayment(
   request: LinkPaymentRequest,
 ): Promise<Started> {
   const { order_id: order } = await findPayLink(work.db, view, request.id);
-  if (order !== null) await holdOrder(work.db, view, order);
+  if (order !== null) await holdOrder(work, view, order);
   const row = await lockPayLink(work.db, view, request.id);
   const isRepeated = await hasStarted(work, row, request);
   const due = order === null || isRepeated ? undefined : await requireUnpaidOrder(work.db, view, order);

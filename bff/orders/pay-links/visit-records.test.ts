@@ -28,7 +28,7 @@ test('what a guest has filled in is forgotten a day after it was last touched, a
   service.clock.advance(120_000);
   expect(await forgetVisits(service.db, service.clock.now())).toBe(false);
   expect([(await visits()).includes('Byron'), (await visits()).includes('Hopper')]).toEqual([false, true]);
-  // Who comes back then begins anew.
+  // Who comes back then starts over.
   expect((await early.open()).text).not.toContain('Byron');
 });
 

@@ -11,7 +11,7 @@ import { booksByHand, sumsBy, type Fact } from './testing/books-by-hand.ts';
 import { brokenIdentities, collectedBy, enteredBy, GROUPINGS } from './testing/year/identities.ts';
 import { liveAYear } from './testing/year/live-a-year.ts';
 
-/** All rows of 10,000 orders are read anew for each grouping. */
+/** All rows of 10,000 orders are read again for each grouping. */
 vi.setConfig({ testTimeout: 300_000 });
 
 /**

@@ -21,7 +21,10 @@ const GROUP_COLUMNS = {
   surface: 'surface',
   tender: 'tender',
   location: 'location_id',
-} as const satisfies Record<SalesGroup, string>;
+  merchant: 'merchant_id',
+} as const satisfies Record<SalesGroup, string> & { readonly merchant: string };
+
+type HoursGroup = keyof typeof GROUP_COLUMNS;
 
 const SUMMED = columns(HOUR_SUMS);
 
@@ -41,7 +44,7 @@ const sumsByDay =
     select ${sql.ref(`t.${column}`)} as key, t.tender, ${SUMMED} from report_days t
     where ${ofScope('t', scope)} and ${between('t', days)}`;
 
-const hoursBy = (group: SalesGroup): SummedTable => {
+const hoursBy = (group: HoursGroup): SummedTable => {
   const column = GROUP_COLUMNS[group];
   const ofEntry = column === 'location_id' ? sql`coalesce(e.location_id, '')` : sql.ref(`e.${column}`);
   return {
@@ -56,7 +59,7 @@ const hoursBy = (group: SalesGroup): SummedTable => {
 export type HourSums = Readonly<Record<HourSum, number>>;
 
 export interface KeyedSums {
-  /** A date, an hour, a surface, a tender, or the ID of a location; empty if none. */
+  /** A date, an hour, a surface, a tender, or the ID of a location or a merchant; empty if none. */
   readonly key: string;
   readonly sums: HourSums;
 }
@@ -67,7 +70,7 @@ const PAID_THROUGH_US = sql`where tender not in ('counter', 'none')`;
 /** Sums of the scope by the values of a group. Those without any sale or refund are missing. */
 export async function readHours(
   db: Db,
-  group: SalesGroup,
+  group: HoursGroup,
   summed: Summed & { readonly isOfPayments?: true },
 ): Promise<KeyedSums[]> {
   const { rows } = await sql<{ key: string | number } & Record<HourSum, string>>`

@@ -7,12 +7,14 @@ import { locationNames, runningDateOf } from '../../catalog/locations/locations.
 import {
   getReportOptions,
   reportItems,
+  reportMerchants,
   reportPayments,
   reportPayouts,
   reportSales,
   reportTaxes,
   reportToday,
 } from './contract/reports.ts';
+import { merchantsReport } from './merchants-report.ts';
 import { itemsKind } from './items-report.ts';
 import { paymentsInBatches } from './payment-list.ts';
 import { payoutsInBatches, payoutsKind } from './payouts-report.ts';
@@ -56,6 +58,9 @@ export function reportRoutes(deps: FeatureDeps): Route[] {
       const body = await fromReplica((reading) => reportOf(reading, scope, kind));
       return isTable ? { download: salesTable(scope, body, await namesIn(db, scope)) } : { body };
     }),
+    route(reportMerchants, async ({ principal, query }) => ({
+      body: await fromReplica((reading) => merchantsReport({ ...deps, db: reading }, principal, query)),
+    })),
     route(reportItems, async ({ principal, query }) => {
       const { scope, isTable } = await asked(deps, principal, query);
       const body = await fromReplica((reading) => reportOf(reading, scope, itemsKind));

@@ -102,7 +102,7 @@ async function comparedWith(
 }
 
 /** @throws {ApiError} field_invalid */
-function checkedPeriod({ from, to }: Period): Period {
+export function checkedPeriod({ from, to }: Period): Period {
   if (from > to) {
     throw new ApiError('field_invalid', { message: 'from must not be after to.', param: 'from' });
   }

@@ -1,7 +1,7 @@
 import { toDecimal } from '../../core/money/amount.ts';
 import type { ItemsReport, SalesReport } from './contract/sales-report.ts';
 import { TAX_FIGURES, type TaxesReport } from './contract/taxes-report.ts';
-import { csvPieces, type CsvCell } from '../../core/http/csv.ts';
+import { csvPieces, type CsvCell } from '../../core/text/csv.ts';
 import type { Download } from '../../core/http/responses.ts';
 import { type PaymentLine, orderReference } from './payment-list.ts';
 import type { PayoutLine } from './payouts-report.ts';

@@ -70,7 +70,7 @@ export async function reportOf<
  * Everything that is read is of one state of the database. Compiling the statements, as the server would
  * because they look expensive, takes longer than running them.
  */
-function inOneState<Result>(db: Db, read: (trx: Db) => Promise<Result>): Promise<Result> {
+export function inOneState<Result>(db: Db, read: (trx: Db) => Promise<Result>): Promise<Result> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await startService();
   service.clock.advance(Date.parse('2026-06-09T10:30:00Z') - service.clock.now());
   shop = await openShop(service);
-  // 34.79 on Tuesday; on Wednesday the same with a tip of 5.00 and 10 % off, of which one burger goes back.
+  // 34.79 on Tuesday; on Wednesday the same with a tip of 5.00 and 10% off, of which one burger goes back.
   await paid(shop);
   service.clock.advance(86_400_000);
   const order = await placed(

@@ -120,3 +120,25 @@ async function noteNames(trx: Db, entries: readonly string[]): Promise<void> {
         and (report_item_names.name, report_item_names.variation_name)
           is distinct from (excluded.name, excluded.variation_name)`.execute(trx);
 }
+
+/**
+ * Returns the IDs of the items that a location sold most of, the most first.
+ * @param since the first business date, `YYYY-MM-DD`
+ */
+export async function bestSellers(
+  db: Db,
+  {
+    merchantId,
+    locationId,
+    since,
+  }: { readonly merchantId: string; readonly locationId: string; readonly since: string },
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly item_id: string }>`
+    select item_id from report_items
+    where merchant_id = ${merchantId} and location_id = ${locationId} and business_date >= ${since}::date
+      and item_id <> ''
+    group by item_id having sum(quantity) > 0
+    order by sum(quantity) desc, item_id limit ${limit}`.execute(db);
+  return rows.map(({ item_id: id }) => id);
+}

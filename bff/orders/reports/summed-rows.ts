@@ -5,7 +5,10 @@ import { columns } from './summed-columns.ts';
 
 /** The range of a sum: a period in a report's scope, optionally cut off at an instant. */
 export interface Summed {
-  readonly scope: Pick<ReportScope, 'merchantId' | 'currency' | 'location' | 'surface'>;
+  readonly scope: Pick<ReportScope, 'currency' | 'location' | 'surface'> & {
+    /** One merchant, or several. */
+    readonly merchantId: string | readonly string[];
+  };
   readonly period: Period;
   readonly until?: Date | undefined;
 }
@@ -52,7 +55,7 @@ export function summedRows(of: SummedTable, { scope, period, until }: Summed): R
     ${sums(scope, days)}
     union all
     select ${parts} from report_queue q ${queued}
-      where q.merchant_id = ${scope.merchantId} and ${ofScope(row, scope)} and ${between(row, days)}
+      where ${ofMerchant(sql.ref('q.merchant_id'), scope)} and ${ofScope(row, scope)} and ${between(row, days)}
     ${until === undefined ? sql`` : cutOff}`;
 }
 
@@ -63,12 +66,21 @@ export function ofScope(
 ): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${row}.${name}`);
   const conditions = [
-    sql`${column('merchant_id')} = ${merchantId}`,
+    ofMerchant(column('merchant_id'), { merchantId }),
     sql`${column('currency')} = ${currency}`,
     ...(location === null ? [] : [sql`${column('location_id')} = ${location}`]),
     ...(surface === null ? [] : [sql`${column('surface')} = ${surface}`]),
   ];
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+function ofMerchant(
+  column: RawBuilder<unknown>,
+  { merchantId }: Pick<Summed['scope'], 'merchantId'>,
+): RawBuilder<boolean> {
+  return typeof merchantId === 'string'
+    ? sql`${column} = ${merchantId}`
+    : sql`${column} = any(${merchantId}::text[])`;
 }
 
 export function between(row: string, { from, to }: Period): RawBuilder<boolean> {

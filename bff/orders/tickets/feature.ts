@@ -3,5 +3,5 @@ import { printingRoutes } from './printing-routes.ts';
 
 export const printing: Feature = {
   routes: printingRoutes,
-  catalogue: (tag) => import(`./languages/${tag}.ts`),
+  catalog: (tag) => import(`./languages/${tag}.ts`),
 };

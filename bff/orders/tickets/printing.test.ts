@@ -72,7 +72,7 @@ test('a receipt adds up to the total, with tax, tip and what was refunded', asyn
     '£28.00',
     'Subtotal £31.95',
     'Opening week −£3.20',
-    'Sales tax 8.875 % £2.55',
+    'Sales tax 8.875% £2.55',
     'Tip £5.00',
     'Total £36.30',
     '1 refunded',

@@ -32,44 +32,40 @@ import type { ConsoleSection, MerchantPanel } from './page-renderer.ts';
 export const SECTIONS: readonly ConsoleSection[] = [
   {
     path: '/console',
-    name: 'Overview',
-    pages: async () => [(await import('./start/overview-page.ts')).mountOverviewPage],
+    name: 'Home',
+    group: 'home',
+    pages: async () => [
+      (await import('./start/home-page.ts')).mountHomePage,
+      (await import('./find/find-page.ts')).mountFindPage,
+    ],
   },
+  // The pages of one order come before it: their paths are longer.
   {
-    path: KEYS,
-    name: 'Keys',
-    audience: 'developers',
-    // The page of a new key comes before that of one key: its path looks like one.
+    path: ORDERS,
+    name: 'Orders',
+    group: 'orders',
+    needs: listOrders,
     pages: async () => {
-      const [
-        { mountKeysPage },
-        { mountNewKeyPage },
-        { mountKeyPage },
-        { mountRotateKeyPage, mountRevokeKeyPage },
-      ] = await Promise.all([
-        import('./keys/keys-page.ts'),
-        import('./keys/new-key-page.ts'),
-        import('./keys/key-page.ts'),
-        import('./keys/rotate-key-page.ts'),
-      ]);
-      return [mountKeysPage, mountNewKeyPage, mountKeyPage, mountRotateKeyPage, mountRevokeKeyPage];
+      const [{ mountOrdersPage }, { mountOrderPage }, { mountEndOrderPage }, { mountRefundPage }] =
+        await Promise.all([
+          import('./orders/orders-page.ts'),
+          import('./orders/order-page.ts'),
+          import('./orders/order-page.ts'),
+          import('./orders/refund-page.ts'),
+        ]);
+      return [
+        mountOrdersPage,
+        mountOrderPage,
+        mountRefundPage,
+        (router, context, pages) => mountEndOrderPage(router, context, pages, 'reject'),
+        (router, context, pages) => mountEndOrderPage(router, context, pages, 'cancel'),
+      ];
     },
-  },
-  {
-    path: '/console/limits',
-    name: 'Rate limits',
-    audience: 'developers',
-    pages: async () => [(await import('./keys/limits-page.ts')).mountLimitsPage],
-  },
-  {
-    path: '/console/versions',
-    name: 'Versions',
-    audience: 'developers',
-    pages: async () => [(await import('./versions/versions-page.ts')).mountVersionsPage],
   },
   {
     path: MERCHANTS,
     name: 'Merchants',
+    group: 'merchants',
     // The page of a new merchant comes before that of one merchant: its path looks like one.
     pages: async () => {
       const [
@@ -91,118 +87,28 @@ export const SECTIONS: readonly ConsoleSection[] = [
     },
   },
   {
-    path: '/console/origins',
-    name: 'Origins',
-    audience: 'developers',
-    pages: async () => [(await import('./start/origins-page.ts')).mountOriginsPage],
-  },
-  {
-    path: EVENTS,
-    name: 'Events',
-    audience: 'developers',
-    needs: listEvents,
-    pages: async () => [
-      (await import('./events/events-page.ts')).mountEventsPage,
-      (await import('./events/replay-page.ts')).mountReplayPage,
-      (await import('./events/missed-page.ts')).mountMissedPage,
-      (await import('./events/event-page.ts')).mountEventPage,
-    ],
-  },
-  {
-    path: '/console/webhooks',
-    name: 'Webhooks',
-    audience: 'developers',
-    needs: listWebhookEndpoints,
-    pages: async () => [(await import('./events/webhooks-page.ts')).mountWebhooksPage],
-  },
-  {
-    path: '/console/sandbox',
-    name: 'Sandbox',
-    needs: advanceSandboxClock,
-    sandboxOnly: true,
-    pages: async () => [(await import('./sandbox/sandbox-page.ts')).mountSandboxPage],
-  },
-  {
-    path: '/console/go-live',
-    name: 'Go live',
-    needs: publishPartner,
-    sandboxOnly: true,
-    pages: async () => [(await import('./start/go-live-page.ts')).mountGoLivePage],
-  },
-  {
-    path: '/console/domains',
-    name: 'Domains',
-    needs: listDomains,
-    pages: async () => [(await import('./sites/domains-page.ts')).mountDomainsPage],
-  },
-  {
-    path: LOYALTY,
-    name: 'Loyalty',
-    needs: listLoyaltyAccounts,
+    path: REPORTS,
+    name: 'Reports',
+    group: 'money',
+    needs: reportSales,
     pages: async () => {
-      const [{ mountMembersPage }, { mountMemberPage }, { mountProgramsPage }] = await Promise.all([
-        import('./loyalty/members-page.ts'),
-        import('./loyalty/member-page.ts'),
-        import('./loyalty/programs-page.ts'),
+      const [{ mountReportFile, mountReportsPage }, { mountAllMerchantsPage }] = await Promise.all([
+        import('./reports/reports-page.ts'),
+        import('./reports/all-merchants-page.ts'),
       ]);
-      return [mountMembersPage, mountMemberPage, mountProgramsPage];
-    },
-  },
-  // The inbox: the sandbox alone has one.
-  {
-    path: MESSAGES,
-    name: 'Messages',
-    needs: listSandboxMessages,
-    sandboxOnly: true,
-    pages: async () => [(await import('./sandbox/inbox-page.ts')).mountInboxPage],
-  },
-  // The pages of one order come before it: their paths are longer.
-  {
-    path: ORDERS,
-    name: 'Orders',
-    needs: listOrders,
-    pages: async () => {
-      const [{ mountOrdersPage }, { mountOrderPage }, { mountEndOrderPage }, { mountRefundPage }] =
-        await Promise.all([
-          import('./orders/orders-page.ts'),
-          import('./orders/order-page.ts'),
-          import('./orders/order-page.ts'),
-          import('./orders/refund-page.ts'),
-        ]);
-      return [
-        mountOrdersPage,
-        mountOrderPage,
-        mountRefundPage,
-        (router, context, pages) => mountEndOrderPage(router, context, pages, 'reject'),
-        (router, context, pages) => mountEndOrderPage(router, context, pages, 'cancel'),
-      ];
-    },
-  },
-  // The page of a new link comes before that of one link: its path looks like one.
-  {
-    path: PAY_LINKS,
-    name: 'Pay links',
-    needs: listPayLinks,
-    pages: async () => {
-      const [{ mountPayLinksPage }, { mountNewLinkPage }, { mountPayLinkPage }, { mountCancelLinkPage }] =
-        await Promise.all([
-          import('./pay-links/pay-links-page.ts'),
-          import('./pay-links/new-link-page.ts'),
-          import('./pay-links/pay-link-page.ts'),
-          import('./pay-links/pay-link-page.ts'),
-        ]);
-      return [mountPayLinksPage, mountNewLinkPage, mountPayLinkPage, mountCancelLinkPage];
+      return [mountReportFile, mountAllMerchantsPage, mountReportsPage];
     },
   },
   {
     path: PAYMENTS,
     name: 'Payments',
+    group: 'money',
     needs: listPayments,
     pages: async () => {
       const [{ mountPaymentsPage }, { mountPaymentPage }, { mountRefundAmountPage }] = await Promise.all([
-        import('./payments/payments-page.ts'),
-        import('./payments/payment-page.ts'),
-        import('./payments/refund-amount-page.ts'),
+        import('./payments/payment-pages.ts'),
+        import('./payments/payment-pages.ts'),
+        import('./payments/payment-pages.ts'),
       ]);
       return [mountPaymentsPage, mountPaymentPage, mountRefundAmountPage];
     },
@@ -210,11 +116,12 @@ export const SECTIONS: readonly ConsoleSection[] = [
   {
     path: PAYOUTS,
     name: 'Payouts',
+    group: 'money',
     needs: listPayouts,
     pages: async () => {
       const [{ mountPayoutsPage }, { mountPayoutPage }] = await Promise.all([
-        import('./payouts/payouts-page.ts'),
-        import('./payouts/payout-page.ts'),
+        import('./payouts/payout-pages.ts'),
+        import('./payouts/payout-pages.ts'),
       ]);
       return [mountPayoutsPage, mountPayoutPage];
     },
@@ -223,6 +130,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
   {
     path: PRICING,
     name: 'Pricing',
+    group: 'money',
     needs: listPriceSheets,
     pages: async () => {
       const [{ mountPricingPage }, { mountNewRulePage }, { mountEndRulePage }] = await Promise.all([
@@ -234,28 +142,143 @@ export const SECTIONS: readonly ConsoleSection[] = [
     },
   },
   {
-    path: REPORTS,
-    name: 'Reports',
-    needs: reportSales,
-    pages: async () => {
-      const [{ mountReportFile }, { mountReportsPage }] = await Promise.all([
-        import('./reports/reports-page.ts'),
-        import('./reports/reports-page.ts'),
-      ]);
-      return [mountReportFile, mountReportsPage];
-    },
-  },
-  {
     path: '/console/surfaces',
     name: 'Surfaces',
+    group: 'sites',
     needs: listSurfaces,
     pages: async () => [(await import('./sites/surfaces-page.ts')).mountSurfacesPage],
   },
   {
     path: '/console/theme',
     name: 'Theme',
+    group: 'sites',
     needs: getTheme,
     pages: async () => [(await import('./themes/theme-page.ts')).mountThemePage],
+  },
+  {
+    path: '/console/domains',
+    name: 'Domains',
+    group: 'sites',
+    needs: listDomains,
+    pages: async () => [(await import('./sites/domains-page.ts')).mountDomainsPage],
+  },
+  // The page of a new link comes before that of one link: its path looks like one.
+  {
+    path: PAY_LINKS,
+    name: 'Pay links',
+    group: 'sites',
+    needs: listPayLinks,
+    pages: async () => {
+      const [{ mountPayLinksPage }, { mountNewLinkPage }, { mountPayLinkPage }, { mountCancelLinkPage }] =
+        await Promise.all([
+          import('./pay-links/pay-link-pages.ts'),
+          import('./pay-links/new-link-page.ts'),
+          import('./pay-links/pay-link-pages.ts'),
+          import('./pay-links/pay-link-pages.ts'),
+        ]);
+      return [mountPayLinksPage, mountNewLinkPage, mountPayLinkPage, mountCancelLinkPage];
+    },
+  },
+  {
+    path: LOYALTY,
+    name: 'Loyalty',
+    group: 'sites',
+    needs: listLoyaltyAccounts,
+    pages: async () => {
+      const [
+        { mountMembersPage, mountProgramsPage },
+        { mountMemberPage },
+        { mountNewProgramPage, mountProgramPage },
+      ] = await Promise.all([
+        import('./loyalty/loyalty-lists.ts'),
+        import('./loyalty/member-page.ts'),
+        import('./loyalty/program-pages.ts'),
+      ]);
+      // The page of a new program comes before that of one program: its path looks like one.
+      return [mountMembersPage, mountMemberPage, mountProgramsPage, mountNewProgramPage, mountProgramPage];
+    },
+  },
+  {
+    path: KEYS,
+    name: 'Keys',
+    group: 'developers',
+    // The page of a new key comes before that of one key: its path looks like one.
+    pages: async () => {
+      const [
+        { mountKeysPage },
+        { mountNewKeyPage },
+        { mountKeyPage },
+        { mountRotateKeyPage, mountRevokeKeyPage },
+      ] = await Promise.all([
+        import('./keys/keys-page.ts'),
+        import('./keys/new-key-page.ts'),
+        import('./keys/key-page.ts'),
+        import('./keys/rotate-key-page.ts'),
+      ]);
+      return [mountKeysPage, mountNewKeyPage, mountKeyPage, mountRotateKeyPage, mountRevokeKeyPage];
+    },
+  },
+  {
+    path: '/console/webhooks',
+    name: 'Webhooks',
+    group: 'developers',
+    needs: listWebhookEndpoints,
+    pages: async () => [(await import('./events/webhooks-page.ts')).mountWebhooksPage],
+  },
+  {
+    path: EVENTS,
+    name: 'Events',
+    group: 'developers',
+    needs: listEvents,
+    pages: async () => [
+      (await import('./events/event-pages.ts')).mountEventsPage,
+      (await import('./events/replay-pages.ts')).mountReplayPage,
+      (await import('./events/replay-pages.ts')).mountMissedPage,
+      (await import('./events/event-pages.ts')).mountEventPage,
+    ],
+  },
+  {
+    path: '/console/origins',
+    name: 'Origins',
+    group: 'developers',
+    pages: async () => [(await import('./start/origins-page.ts')).mountOriginsPage],
+  },
+  {
+    path: '/console/limits',
+    name: 'Rate limits',
+    group: 'developers',
+    pages: async () => [(await import('./keys/limits-page.ts')).mountLimitsPage],
+  },
+  {
+    path: '/console/versions',
+    name: 'Versions',
+    group: 'developers',
+    pages: async () => [(await import('./versions/versions-page.ts')).mountVersionsPage],
+  },
+  {
+    path: '/console/sandbox',
+    name: 'Sandbox',
+    group: 'sandbox',
+    needs: advanceSandboxClock,
+    sandboxOnly: true,
+    pages: async () => [(await import('./sandbox/sandbox-pages.ts')).mountSandboxPage],
+  },
+  // The inbox: the sandbox alone has one.
+  {
+    path: MESSAGES,
+    name: 'Messages',
+    group: 'sandbox',
+    needs: listSandboxMessages,
+    sandboxOnly: true,
+    pages: async () => [(await import('./sandbox/sandbox-pages.ts')).mountInboxPage],
+  },
+  {
+    path: '/console/go-live',
+    name: 'Go live',
+    group: 'sandbox',
+    needs: publishPartner,
+    sandboxOnly: true,
+    pages: async () => [(await import('./start/go-live-page.ts')).mountGoLivePage],
   },
 ];
 
@@ -263,6 +286,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
 export const MERCHANT_PANELS: readonly (() => Promise<MerchantPanel>)[] = [
   async () => (await import('./pricing/rates-panel.ts')).ratesPanel,
   async () => (await import('./locations/locations-section.ts')).locationsPanel,
+  async () => (await import('./storefronts/storefront-panel.ts')).storefrontPanel,
   async () => (await import('./onboarding/panel.ts')).onboardingPanel,
   async () => (await import('./payouts/balance-page.ts')).payoutsPanel,
 ];

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import express from 'express';
-import type { Router } from 'express';
+import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../../core/database/database.ts';
 import type { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
@@ -22,20 +21,26 @@ import type { ElementFiles } from '../shell/element-files.ts';
 import { SessionCookie } from '../../core/http/session-cookie.ts';
 import type { ConsoleContext } from './context.ts';
 import { mountFiles } from './page.ts';
-import { PartnerApi } from './partner-api.ts';
+import { PageApi } from '../shell/page-api.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { consoleSignIn, replaceSession } from './console-records.ts';
+import {
+  consoleSignIn,
+  replaceSession,
+  consoleSessionOf,
+  principalOf,
+  sessionRowOf,
+  type ConsoleSessionDeps,
+} from './console-session.ts';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { serveOperations, type GatewayDeps } from '../../core/http/serve.ts';
 import { cookieCredential } from '../shell/same-origin.ts';
-import { consoleSessionOf, principalOf, sessionRowOf, type ConsoleSessionDeps } from './console-session.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { mountSignIn } from '../shell/sign-in/mount-sign-in.ts';
+import { mountSignIn } from '../shell/one-time-sign-in.ts';
 
 interface ConsoleDeps {
   readonly db: Db;
@@ -67,7 +72,7 @@ export async function consolePages(deps: ConsoleDeps): Promise<Router> {
     merchantPanels: merchantPanels.map((panel) => (visit, merchant) => panel.show(context, visit, merchant)),
     publicOrigin: new URL(publicUrl).origin,
     cookie: new SessionCookie({ publicUrl, name: 'trellis_console', path: '/console', sameSite: 'strict' }),
-    api: new PartnerApi(deps.routes, deps),
+    api: new PageApi(deps.routes, deps),
     layout: new Assets(fileURLToPath(new URL('assets/', import.meta.url))),
   };
   const pages = new PageRenderer(context);

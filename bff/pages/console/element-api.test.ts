@@ -78,7 +78,7 @@ describe('what is not on the list is not there', () => {
 describe('who may call', () => {
   test.each([
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
-    ['from a neighbour on the same site', { 'sec-fetch-site': 'same-site' }],
+    ['from a neighbor on the same site', { 'sec-fetch-site': 'same-site' }],
     ['from a foreign origin', { origin: 'https://evil.example' }],
   ])('%s is refused, and may not read the refusal', async (_name, headers) => {
     const seen = await get('/v1/merchants', headers);

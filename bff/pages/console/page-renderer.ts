@@ -5,15 +5,10 @@ import { spendQuota } from '../../core/api/limits/quota.ts';
 import type { Words } from '../../core/text/message.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { setHeaderOf } from '../../core/http/responses.ts';
-import {
-  readForm,
-  type Form,
-  receiveForm,
-  readUploadForm,
-  type UploadForm,
-} from '../shell/forms/read-form.ts';
-import type { Asset } from '../../core/http/assets.ts';
-import { type ConsoleContext, sectionsOf, type NavigationEntry } from './context.ts';
+import { readForm, type Form, receiveForm, readUploadForm, type UploadForm } from '../shell/forms.ts';
+import type { Asset, InlineSheet } from '../../core/http/assets.ts';
+import type { ConsoleContext, PageVisit } from './context.ts';
+import { groupsOf, type NavigationEntry } from './navigation.ts';
 import { copyable } from './parts/pieces.ts';
 import {
   faultContent,
@@ -33,10 +28,9 @@ import {
   type ConsolePage,
   type PageFiles,
 } from './page.ts';
-import { ifSignedIn } from '../shell/sign-in/one-time-sign-in.ts';
+import { ifSignedIn } from '../shell/one-time-sign-in.ts';
 import { consoleSessionOf, type ConsoleSession } from './console-session.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
-import type { PageVisit } from './partner-api.ts';
 
 interface SentPage extends ConsolePage {
   readonly status?: number;
@@ -46,6 +40,8 @@ interface SentPage extends ConsolePage {
   readonly ownScript?: OwnScript;
   /** Origin of what it shows in a frame. */
   readonly frames?: string;
+  /** Styles of this page alone. */
+  readonly sheets?: readonly InlineSheet[];
 }
 
 /** Lets people in to pages, puts content into the one layout, and turns faults into pages. */
@@ -96,10 +92,11 @@ export class PageRenderer {
   }
 
   async send(res: Response, session: ConsoleSession, page: SentPage): Promise<void> {
-    const sections = sectionsOf(this.#context.sections, session.principal.environment, this.#context.api);
+    const groups = groupsOf(this.#context.sections, session.principal.environment, this.#context.api);
     const files = await this.#files(page);
-    const { status = 200, frames } = page;
-    sendDocument(res, status, consoleDocument(page, session, sections, files), { frames });
+    const { status = 200, frames, sheets = [] } = page;
+    const policy = { frames, styleSources: sheets.map(({ source }) => source) };
+    sendDocument(res, status, consoleDocument(page, session, groups, { ...files, sheets }), policy);
   }
 
   /** A page without a session. */
@@ -174,7 +171,7 @@ export interface MerchantPanel {
 
 const ASK_FOR_LINK = 'Ask your Trellis operator for a new sign-in link.';
 
-const TO_OVERVIEW = { href: '/console', text: 'Go to the overview' };
+const TO_HOME = { href: '/console', text: 'Go to home' };
 
 /** The same message for an unknown, used or expired link, to reveal nothing. */
 export const DEAD_LINK: FaultMessage = {
@@ -203,12 +200,12 @@ export const WORDS: FaultWords = {
   resubmit: 'Open the page again and resubmit the form.',
   notFound: {
     advice: 'Check the address. You might have signed in to another environment.',
-    link: TO_OVERVIEW,
+    link: TO_HOME,
   },
-  link: TO_OVERVIEW,
+  link: TO_HOME,
   refused: (fault, lost) => ({
     title: 'This can’t be done',
     advice: html`${lost}${fault.publicMessage}`,
-    link: TO_OVERVIEW,
+    link: TO_HOME,
   }),
 };

@@ -1,14 +1,17 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { type Words, nameOf, plainNameOf } from '../../core/text/message.ts';
 import { documentOf, NO_INDEX, type PageModule } from '../shell/document.ts';
-import { csrfField } from '../shell/forms/intent.ts';
+import { csrfField } from '../shell/forms.ts';
 import type { ConsoleSession } from './console-session.ts';
-import { spanOf, timeOf } from './parts/format.ts';
-import type { SectionGroup, ConsoleContext } from './context.ts';
+import { shortTimeOf, spanOf } from './parts/format.ts';
+import type { ConsoleContext } from './context.ts';
+import { groupWith, navigation, sectionTabs, type NavigationGroup } from './navigation.ts';
+import { FIND } from './parts/paths.ts';
+import { strokeIcon } from '../shell/icons.ts';
 import type { Router } from 'express';
 import { ApiError } from '../../core/api/errors.ts';
 import { leafIcon } from '../../developers/themes/look/theme-sheet.ts';
-import { sendAsset, sendFile } from '../../core/http/assets.ts';
+import { sendAsset, sendFile, type InlineSheet } from '../../core/http/assets.ts';
 import { BASE, BUTTONS, FORMS, NOTICES, styleSheet } from '../shell/styles/style-sheet.ts';
 
 /** The versioned addresses of the files that a page loads. */
@@ -17,6 +20,7 @@ export interface PageFiles {
   readonly scripts: readonly string[];
   /** The script that defines the elements, on a page that has one. */
   readonly elements: readonly PageModule[];
+  readonly sheets?: readonly InlineSheet[];
 }
 
 export interface ConsolePage {
@@ -29,45 +33,42 @@ export interface ConsolePage {
 
 /** A page for a signed-in person: where they are, where they can go, and the content. */
 export function consoleDocument(
-  page: ConsolePage,
+  { title, section, content }: ConsolePage,
   session: ConsoleSession,
-  sections: readonly SectionGroup[],
+  groups: readonly NavigationGroup[],
   files: PageFiles,
 ): Html {
   const { partner } = session;
   return frame(
-    html`${page.title} · ${plainNameOf(partner.name)}`,
+    html`${title} · ${plainNameOf(partner.name)}`,
     files,
     html`<a class="skip" href="#content">Skip to content</a>
       ${stripOf(session)}
       <div class="shell">
         <header class="side">
-          <p class="owner"><b>${nameOf(partner.name)}</b><span class="muted small">Partner console</span></p>
+          <p class="owner">
+            <img src="${ICON}" width="32" height="32" alt="" /><span
+              ><b>${nameOf(partner.name)}</b><small>Partner console</small></span
+            >
+          </p>
+          <a class="find-link" href="${FIND}"
+            >${strokeIcon('search', 16)}<span>Find anything</span><kbd aria-hidden="true">⌘K</kbd></a
+          >
           <details class="menu">
-            <summary class="button quiet slim">Menu</summary>
-            <nav aria-label="Console">${sections.map((group) => groupOf(group, page.section))}</nav>
-            ${switchOf(session)}
+            <summary>
+              ${strokeIcon('menu')}<span class="unseen">Menu, </span
+              >${groupWith(groups, section)?.name ?? 'Console'}
+            </summary>
+            ${navigation(groups, section)} ${switchOf(session)}
             <form class="leave" method="post" action="/console/sign-out">
               ${csrfField(session)}<button class="quiet slim">Sign out</button>
             </form>
           </details>
         </header>
-        <main id="content">${page.content}</main>
+        ${sectionTabs(groups, section)}
+        <main id="content">${content}</main>
       </div>`,
   );
-}
-
-function groupOf({ name, sections }: SectionGroup, present: string | undefined): Html {
-  const links = sections.map(
-    ({ path, name: section }) =>
-      html`<a href="${path}" ${path === present && html` aria-current="page"`}>${section}</a>`,
-  );
-  if (name === undefined) return html`<div class="links">${links}</div>`;
-  const id = `nav-${name.toLowerCase().replaceAll(' ', '-')}`;
-  return html`<div class="links" role="group" aria-labelledby="${id}">
-    <p id="${id}">${name}</p>
-    ${links}
-  </div>`;
 }
 
 /** A page without a session. */
@@ -75,34 +76,28 @@ export function plainDocument(title: Words, content: Content, files: PageFiles):
   return frame(title, files, html`<main class="alone">${content}</main>`);
 }
 
-function frame(title: Content, { style, scripts, elements }: PageFiles, body: Html): Html {
-  const icon = '/console/icon.svg';
+const ICON = '/console/icon.svg';
+
+function frame(title: Content, { style, scripts, elements, sheets = [] }: PageFiles, body: Html): Html {
   const modules = [...scripts.map((src) => ({ src })), ...elements];
-  return documentOf({ title, icon, styles: [style], modules, head: NO_INDEX, body });
+  return documentOf({ title, icon: ICON, styles: [style], sheets, modules, head: NO_INDEX, body });
 }
 
 /** Renders the environment on every page, and in the sandbox the time of its clock. */
 function stripOf({ principal, partner, nowMs, aheadMs }: ConsoleSession): Html {
   return principal.environment === 'sandbox'
     ? html`<div class="strip sandbox" role="region" aria-label="Environment">
-        <span>
-          <b>Sandbox</b>
-          <span class="more">${partner.sandbox_name}. Test cards only; nothing here moves money.</span>
-        </span>
-        <span class="clock">
-          <span
-            ><span class="more">Sandbox clock </span
-            >${timeOf(new Date(nowMs))}${aheadMs >= 60_000 && html`<span class="more">, ${spanOf(aheadMs)} ahead</span>`}</span
-          >
-          <a class="button quiet slim" href="/console/sandbox">Move forward</a>
-        </span>
+        ${strokeIcon('flask', 16)}
+        <p><b>Sandbox.</b> <span class="more">Test cards only; no money moves.</span></p>
+        <p class="clock">
+          <span class="more">Sandbox clock: </span>${shortTimeOf(new Date(nowMs), nowMs)}${
+            aheadMs >= 60_000 && html`<span class="more">, ${spanOf(aheadMs)} ahead</span>`
+          }
+        </p>
+        <a class="button quiet slim" href="/console/sandbox">Move clock</a>
       </div>`
     : html`<div class="strip" role="region" aria-label="Environment">
-        <span>
-          <b>Production</b>
-          <span class="more">of ${nameOf(partner.name)}.</span>
-          Changes apply to real merchants.
-        </span>
+        <p><b>Production</b> of ${nameOf(partner.name)}. Changes apply to real merchants.</p>
       </div>`;
 }
 
@@ -140,10 +135,15 @@ const OWN = [
   'facts',
   'drawings',
   'reports',
+  'home',
+  'find',
+  'surfaces',
   'shell',
   'shell-phone',
   'content',
   'theme',
+  'studio',
+  'touch',
 ].map((name) => new URL(`styles/${name}.css`, import.meta.url));
 const SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, ...OWN]);
 const STYLE = 'console.css';

@@ -82,7 +82,7 @@ describe('a sign-in link', () => {
 
   test.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour on the same site', { 'sec-fetch-site': 'same-site' }],
+    ['a neighbor on the same site', { 'sec-fetch-site': 'same-site' }],
     ['a foreign origin', { origin: 'https://evil.example' }],
   ])('sent by a form of %s signs nobody in and is not used', async (_name, headers) => {
     const path = await linkPath(service, partner.partnerId);
@@ -166,7 +166,7 @@ describe('the other environment', () => {
     expect(page.text).toContain('opens when you go live');
     const refused = await visit.send('/console/environment', page, { environment: 'production' });
     expect(refused.status).toBe(403);
-    expect((await ask(visit)).text).toContain('<b>Sandbox</b>');
+    expect((await ask(visit)).text).toContain('<b>Sandbox.</b>');
   });
 
   test('gets a session of its own, and forms of the first are refused there', async () => {

@@ -1,7 +1,7 @@
 import { credentials, eventTypes, scopes } from './access-chapters.ts';
+import { start, errors, idempotency, lists, money, requests, wholeNumbers } from './request-chapters.ts';
 import { pageOfChapter } from './site-map.ts';
 import { type Chapter, panel } from './markup.ts';
-import { start, errors, idempotency, lists, money, requests, wholeNumbers } from './request-chapters.ts';
 import { changelog } from './version-chapter.ts';
 import { html } from '../../core/text/html.ts';
 import { EVENT_KEPT_DAYS } from '../../developers/webhooks/contract/events.ts';
@@ -55,7 +55,8 @@ export const CHAPTER_PAGES: readonly ChapterPage[] = [
     name: 'versions',
     title: 'API changelog',
     summary:
-      'What each dated version changed, what came to all of them, what ends when, and their OpenAPI documents.',
+      'What each dated version changed, what came to all of them, what ends when, and their OpenAPI ' +
+      'documents.',
     chaptersOf: changelog,
   },
   {
@@ -95,7 +96,9 @@ function foreignStore(): Chapter {
     sample: panel(
       'Forwarded request',
       'A request to your plant API',
-      'POST /plants HTTP/1.1\nAuthorization: Bearer $PLANT_API_TOKEN\nTrellis-Merchant: mer_01M7YV5Z00WRP41QW45SDWWY4H\nContent-Type: application/json\nIdempotency-Key: 0Yk3…\n\n{"id":9223372036854775807,"name":"Fern"}',
+      'POST /plants HTTP/1.1\nAuthorization: Bearer $PLANT_API_TOKEN\nTrellis-Merchant: ' +
+        'mer_01M7YV5Z00WRP41QW45SDWWY4H\nContent-Type: application/json\nIdempotency-Key: ' +
+        '0Yk3…\n\n{"id":9223372036854775807,"name":"Fern"}',
     ),
   };
 }

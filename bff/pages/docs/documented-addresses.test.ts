@@ -38,3 +38,9 @@ test('what sessions can do is in a guide, and plants begin no guide of a shop', 
     expect([name, /location/.test(guide(name)), /menu/.test(guide(name))]).toEqual([name, true, true]);
   }
 });
+
+test('the former address of a guide leads to the present one', async () => {
+  const former = await fetch(`${service.url}/docs/guides/embedding`, { redirect: 'manual' });
+  expect([former.status, former.headers.get('location')]).toEqual([308, '/docs/guides/embedded-ordering']);
+  expect((await fetch(`${service.url}/docs/guides/embedding`)).status).toBe(200);
+});

@@ -8,11 +8,10 @@ import {
   addressOfGuide,
   GUIDE_PARTS,
 } from './site-map.ts';
+import { entriesOf, type Group } from './groups.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';
-import { entriesOf, type Group } from './groups.ts';
 import { methodBadge } from './operation-section.ts';
-import { SEARCH_BUTTON, searchDialog, type SearchUrls } from './search/search-dialog.ts';
 
 export interface FrameOptions {
   /** Addresses of the style sheet and of the script that adds copying and the theme. */
@@ -123,7 +122,10 @@ function navigation({ groups, path, group: current }: Contents): Html {
                 ${entriesOf(group).map(
                   ({ address, title, method }) =>
                     html`<li>
-                      ${entry(address, html`<span>${title}</span>${method !== undefined && methodBadge(method)}`)}
+                      ${entry(
+                        address,
+                        html`<span>${title}</span>${method !== undefined && methodBadge(method)}`,
+                      )}
                     </li>`,
                 )}
               </ul>`
@@ -131,4 +133,64 @@ function navigation({ groups, path, group: current }: Contents): Html {
           </li>`,
       )}
     </ul>`;
+}
+
+/** The addresses of the files that the search loads once it is opened. */
+interface SearchUrls {
+  /** The script of the box. */
+  readonly scriptUrl: string;
+  readonly indexUrl: string;
+}
+
+const GLASS = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <circle cx="11" cy="11" r="6" />
+  <path d="m16 16 4 4" />
+</svg>`;
+
+/** The button that opens the search. It is shown by the script, since it doesn't work without one. */
+const SEARCH_BUTTON = html`<button
+  type="button"
+  class="find"
+  aria-haspopup="dialog"
+  aria-keyshortcuts="/ Control+K Meta+K"
+  hidden
+>
+  ${GLASS}<span>Search</span><kbd aria-hidden="true">/</kbd>
+</button>`;
+
+/** Renders the search dialog, which is closed at first. */
+function searchDialog({ scriptUrl, indexUrl }: SearchUrls): Html {
+  return html`<dialog class="search" aria-label="Search" data-script="${scriptUrl}" data-index="${indexUrl}">
+    <div class="box">
+      ${GLASS}
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Search the documentation"
+        aria-expanded="false"
+        aria-controls="results"
+        aria-autocomplete="list"
+        placeholder="Search the documentation"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+        enterkeyhint="go"
+        maxlength="100"
+      />
+      <button type="button" class="close">Close</button>
+    </div>
+    <div id="results" role="listbox" aria-label="Results" tabindex="-1" hidden></div>
+    <div class="said">
+      <p class="hint">
+        Finds chapters, operations by name or path, records, elements and their attributes, error codes and
+        events.
+      </p>
+      <p role="status"></p>
+      <p class="nothing" hidden>Try another word, or look in the <a href="${INDEX_PAGE}">index</a>.</p>
+      <p class="keys" aria-hidden="true">
+        <span><kbd>↑</kbd> <kbd>↓</kbd> choose</span> <span><kbd>Enter</kbd> open</span>
+        <span><kbd>Esc</kbd> close</span>
+      </p>
+    </div>
+  </dialog>`;
 }

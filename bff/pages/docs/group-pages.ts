@@ -1,11 +1,10 @@
-import { TAG_DESCRIPTIONS } from '../../developers/document/operations.ts';
+import { TAG_DESCRIPTIONS, slugOf } from '../../developers/document/operations.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { addressOf, pageOf, addressOfError } from './site-map.ts';
+import { type Group, addressOfRecord, entriesOf, type GroupEntry, recordAnchor } from './groups.ts';
 import { breakable, prose, type GroupPart } from './markup.ts';
 import type { PageParts } from './frame.ts';
-import { type Group, addressOfRecord, entriesOf, type GroupEntry, recordAnchor } from './groups.ts';
 import { methodBadge } from './operation-section.ts';
-import { slugOf } from '../../developers/document/operations.ts';
 import { ERROR_CODES } from '../../core/contract/error-codes.ts';
 import { addressOfChapterPage, type ChapterPage } from './chapter-pages.ts';
 
@@ -80,13 +79,13 @@ export function partPage(part: GroupPart, address: string, group: Group): PagePa
         <div class="samples">${samples}</div>
       </div>
       <nav class="further" aria-label="Before and after in ${group.tag}">
-        ${neighbour('Previous', entries[at - 1])} ${neighbour('Next', entries[at + 1])}
+        ${neighbor('Previous', entries[at - 1])} ${neighbor('Next', entries[at + 1])}
       </nav>
     </article>`,
   };
 }
 
-function neighbour(word: string, entry: GroupEntry | undefined): Html | undefined {
+function neighbor(word: string, entry: GroupEntry | undefined): Html | undefined {
   return entry && html`<a href="${entry.address}"><small>${word}</small>${entry.title}</a>`;
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import MarkdownIt from 'markdown-it';
-import type { Token } from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { html, Html } from '../../core/text/html.ts';
 import { addressOfGuide, GUIDES } from './site-map.ts';
 import { panel } from './markup.ts';

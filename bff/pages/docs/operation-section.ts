@@ -36,7 +36,13 @@ export function operationSection(operation: Operation, reference: Reference): Gr
   const words = html`${endpoint(operation)}
   ${deprecated && html`<p><strong>Deprecated.</strong> ${prose(deprecated.instead)}</p>`}
   ${description !== undefined && html`<p>${prose(description)}</p>`} ${callers(operation)}
-  ${published && [parameters(published, reference), body(published, reference), answer(operation, published, reference)]}
+  ${
+    published && [
+      parameters(published, reference),
+      body(published, reference),
+      answer(operation, published, reference),
+    ]
+  }
   ${operationErrors(operation)}`;
   return {
     title: summary,

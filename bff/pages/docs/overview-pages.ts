@@ -10,9 +10,9 @@ import {
   pageOfChapter,
   GUIDES,
 } from './site-map.ts';
+import { type Group, addressOfRecord } from './groups.ts';
 import { addressOfChapterPage, CHAPTER_PAGES } from './chapter-pages.ts';
 import type { PageParts } from './frame.ts';
-import { type Group, addressOfRecord } from './groups.ts';
 import { groupAnchor, movedFromChapters, movedFromGroup } from './group-pages.ts';
 import { prose } from './markup.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';
@@ -145,9 +145,21 @@ export function indexPage(groups: readonly Group[]): PageParts {
         html`<p><a href="${OPERATIONS_INDEX_PAGE}">Every operation</a> has a page of its own.</p>
           ${columns(groups.map(({ tag }) => line(pageOf(tag), tag)))}`,
       )}
-      ${part('records', 'Records', columns(records.map((record) => line(addressOfRecord(record), record.title))))}
-      ${part('errors', 'Errors', html`<p><a href="${pageOfChapter('errors')}">Every error code</a>, with its message.</p>`)}
-      ${part('events', 'Events', html`<p><a href="${pageOfChapter('event-types')}">Every event type</a>, by name.</p>`)}`,
+      ${part(
+        'records',
+        'Records',
+        columns(records.map((record) => line(addressOfRecord(record), record.title))),
+      )}
+      ${part(
+        'errors',
+        'Errors',
+        html`<p><a href="${pageOfChapter('errors')}">Every error code</a>, with its message.</p>`,
+      )}
+      ${part(
+        'events',
+        'Events',
+        html`<p><a href="${pageOfChapter('event-types')}">Every event type</a>, by name.</p>`,
+      )}`,
   };
 }
 

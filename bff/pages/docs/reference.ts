@@ -34,6 +34,11 @@ const ELEMENT_PAGES = '/docs/elements/';
  */
 const SEARCH_INDEX = '/docs/search-index.js';
 
+/** Former addresses of pages, with their present ones. */
+const MOVED_PAGES: ReadonlyMap<string, string> = new Map([
+  ['/docs/guides/embedding', '/docs/guides/embedded-ordering'],
+]);
+
 /**
  * Serves the documentation at `/docs`: its pages, style sheet, script and icon. A page is built on its first
  * request and kept. Pages refer to the files by content hash, so browsers cache those until they change.
@@ -64,6 +69,8 @@ export function referencePages({ serverUrl }: { readonly serverUrl: string }): R
     lazyHandler(async () => (await import('./samples/sample-routes.ts')).sampleRoutes()),
   );
   router.all(/^\/docs(?:\/|$)/, async (req, res) => {
+    const moved = MOVED_PAGES.get(req.path);
+    if (moved !== undefined) return res.redirect(308, moved);
     const found = files.get(req.path)?.() ?? (await findPage(req.path));
     if (!found) throw new ApiError('not_found');
     if (req.method !== 'GET' && req.method !== 'HEAD') {

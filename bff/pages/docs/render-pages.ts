@@ -11,13 +11,13 @@ import {
   GUIDES,
   type Guide,
 } from './site-map.ts';
+import { type Group, addressOfRecord, linksTo, recordPart, sharedRecords } from './groups.ts';
 import { addressOfChapterPage, CHAPTER_PAGES, type ChapterPage } from './chapter-pages.ts';
 import { elementPage } from './elements/element-page.ts';
 import { addressOfElement, ELEMENTS } from './elements/elements.ts';
 import { firstPage, indexPage, operationsIndexPage } from './overview-pages.ts';
 import { frame, type Contents, type FrameOptions, type PageParts } from './frame.ts';
 import { groupPage, partPage } from './group-pages.ts';
-import { type Group, addressOfRecord, linksTo, recordPart, sharedRecords } from './groups.ts';
 import { renderChapter } from './markup.ts';
 import { operationSection, type Reference } from './operation-section.ts';
 import { html, type Html } from '../../core/text/html.ts';
@@ -128,13 +128,13 @@ function guidePage(guide: Guide, serverUrl: string): PageParts {
       }
       ${body}
       <nav class="further" aria-label="Chapters before and after">
-        ${neighbour('Previous', GUIDES[at - 1])} ${neighbour('Next', GUIDES[at + 1])}
+        ${neighbor('Previous', GUIDES[at - 1])} ${neighbor('Next', GUIDES[at + 1])}
       </nav>
     </article>`,
   };
 }
 
-function neighbour(word: string, guide: Guide | undefined): Html | undefined {
+function neighbor(word: string, guide: Guide | undefined): Html | undefined {
   if (!guide) return undefined;
   return html`<a href="${addressOfGuide(guide)}"><small>${word}</small>${guide.title}</a>`;
 }

@@ -65,7 +65,8 @@ export function requests(): Chapter {
     sample: panel(
       'Response headers',
       'Response headers',
-      'HTTP/1.1 200 OK\nContent-Type: application/json; charset=utf-8\nRequest-Id: req_01M7YV62X031X7Y6C95C3Z0Z9C',
+      'HTTP/1.1 200 OK\nContent-Type: application/json; charset=utf-8\nRequest-Id: ' +
+        'req_01M7YV62X031X7Y6C95C3Z0Z9C',
     ),
   };
 }
@@ -189,7 +190,8 @@ export function lists(serverUrl: string): Chapter {
     sample: panel(
       'The next page',
       'Reading the next page',
-      `curl "${serverUrl}/v1/merchants?limit=50&cursor=$NEXT_CURSOR" \\\n  -H "Authorization: Bearer $TRELLIS_KEY"`,
+      `curl "${serverUrl}/v1/merchants?limit=50&cursor=$NEXT_CURSOR" \\\n  -H "Authorization: Bearer ` +
+        '$TRELLIS_KEY"',
     ),
   };
 }

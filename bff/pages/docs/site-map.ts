@@ -84,7 +84,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
     title: 'Guests',
     guides: [
       { name: 'domains', title: 'Sites and domains' },
-      { name: 'embedding', title: 'Ordering in your page' },
+      { name: 'embedded-ordering', title: 'Ordering in your page' },
       { name: 'pay-links', title: 'Pay links' },
       { name: 'rewards', title: 'Rewards' },
     ],

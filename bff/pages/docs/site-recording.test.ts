@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteHost } from '../hosts/testing/at-host.ts';
-import { EmbeddedGuest } from '../ordering/testing/embedded-guest.ts';
-import { hiddenIn } from '../ordering/testing/guest-browser.ts';
+import { EmbeddedGuest, hiddenIn } from '../ordering/testing/guest-browser.ts';
 import { GOOD } from '../../orders/pay-links/testing/link-guest.ts';
 import { made } from '../../orders/pay-links/testing/links.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
@@ -130,7 +129,7 @@ async function recordPayLink(): Promise<void> {
   await record(guest, 'paid', String(paid.headers['trellis-location']));
 }
 
-test('the pages in samples of guests’ elements are those that the service sends; -u records them anew', async () => {
+test('the pages in samples of guests’ elements are those that the service sends; -u records them again', async () => {
   const { slug } = await done<{ slug: string }>(`GET /v1/merchants/${partner.active}`);
   await recordOrdering(`/${slug}/mill-lane`);
   await recordLoyalty(`/${slug}/rewards`);

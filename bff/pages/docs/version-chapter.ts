@@ -51,7 +51,8 @@ function aboutVersions(serverUrl: string): Chapter {
     sample: panel(
       'Another version for one request',
       'Request in another version',
-      `curl ${serverUrl}/v1/merchants \\\n  -H "Authorization: Bearer $TRELLIS_KEY" \\\n  -H "API-Version: ${NEWEST_VERSION}"`,
+      `curl ${serverUrl}/v1/merchants \\\n  -H "Authorization: Bearer $TRELLIS_KEY" \\\n  -H ` +
+        `"API-Version: ${NEWEST_VERSION}"`,
     ),
   };
 }
@@ -104,7 +105,7 @@ function changed(changes: readonly string[], date: string): Html {
       ${changes.map((change) => html`<li>${prose(change)}</li>`)}
     </ul>
     <p>
-      Whoever stays on an older version notices nothing: what they send is converted to this one before it is
+      Partners on an older version notice nothing: what they send is converted to this one before it is
       checked, and what they get is converted back.
     </p>
     ${conversionTable(date)}`;
@@ -228,6 +229,8 @@ function groupLine(tag: Operation['tag'], come: readonly Operation[], isKnown: b
 function eventLine(types: readonly string[]): Html {
   return html`<details class="more">
     <summary>${types.length} ${types.length === 1 ? 'type of event' : 'types of events'}</summary>
-    ${types.map((type, at) => html`${at > 0 && ', '}<a href="${addressOfEvent(type)}"><code>${type}</code></a>`)}
+    ${types.map(
+      (type, at) => html`${at > 0 && ', '}<a href="${addressOfEvent(type)}"><code>${type}</code></a>`,
+    )}
   </details>`;
 }

@@ -69,7 +69,9 @@ function isRecord(response: unknown): response is Shape {
 }
 
 function difference(before: Shape, after: Shape): Html {
-  return spans`${line(' ', 'object', after['object'])}${othersThan(after, before).map(([name, value]) => line('-', name, value))}${othersThan(before, after).map(([name, value]) => line('+', name, value))}`;
+  return spans`${line(' ', 'object', after['object'])}${othersThan(after, before).map(([name, value]) =>
+    line('-', name, value),
+  )}${othersThan(before, after).map(([name, value]) => line('+', name, value))}`;
 }
 
 /** The members of `shape` that are others in `other`, or not in it. */

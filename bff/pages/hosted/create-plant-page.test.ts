@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
-import { created, startFakePlantApi, type FakePlantApi } from './testing/fake-plant-api.ts';
-import { enter, makeLink, Visit } from './testing/visit.ts';
+import { created, startFakePlantApi, type FakePlantApi, enter, makeLink, Visit } from './testing/visit.ts';
 
 let service: Service;
 let plantApi: FakePlantApi;
@@ -215,7 +214,7 @@ describe('what is refused, with nothing added', () => {
     expect(plantApi.received).toEqual([]);
   });
 
-  test('no session any more: 401, and says that nothing was added', async () => {
+  test('no session anymore: 401, and says that nothing was added', async () => {
     const visit = await enter(service, partner);
     const page = await visit.page();
     visit.cookie = '';

@@ -7,21 +7,19 @@ import { spendQuota } from '../../core/api/limits/quota.ts';
 import { asApiError } from '../../core/http/render-error.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { msg, nameOf, plainNameOf } from '../../core/text/message.ts';
-import { idempotencyKeyFor, intentOf, newIntent } from '../shell/forms/intent.ts';
-import { readForm, receiveForm } from '../shell/forms/read-form.ts';
+import { idempotencyKeyFor, intentOf, newIntent, readForm, receiveForm } from '../shell/forms.ts';
 import { wantedLanguage } from '../shell/language-choice.ts';
-import { pageCall, routeOf } from '../shell/page-call.ts';
+import type { Caller } from '../shell/page-api.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { isPrefetch } from '../shell/same-origin.ts';
 import { type HostedContext, hostedSessionOf, type HostedSession } from './hosted-session.ts';
 import type { ElementView } from './element.ts';
-import { leaveNotice, takeNotice } from './hosted-records.ts';
+import { leaveNotice, takeNotice } from './hosted-links.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { plantFormOf, plantJson, type PlantForm } from './plant-form.ts';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
-import { perform, type OperationRequest } from '../../core/api/perform.ts';
-import type { OperationResponse, Route } from '../../core/api/route.ts';
+import type { SessionPrincipal } from '../../core/api/principal.ts';
+import { setHeaderOf } from '../../core/http/responses.ts';
 
 const PATH = '/hosted/create-plant';
 
@@ -30,7 +28,6 @@ const PATH = '/hosted/create-plant';
  * runs.
  */
 export function mountCreatePlantPage(router: Router, context: HostedContext, pages: PageRenderer): void {
-  const create = routeOf(context.routes, createPlant);
   router
     .route('/create-plant')
     .get(async (req, res) => {
@@ -74,24 +71,22 @@ export function mountCreatePlantPage(router: Router, context: HostedContext, pag
   /** @returns undefined when the plant is in the store */
   async function add(
     res: Response,
-    { principal, cookie, hash }: HostedSession,
+    session: HostedSession,
     form: PlantForm,
     intent: string,
   ): Promise<{ status: number; body: object } | undefined> {
     const body = plantJson(form);
     // Other values are another intent, as in the element.
     const idempotencyKey = idempotencyKeyFor(intent, body);
-    const request = pageCall(res, { principal, credential: cookie, rawBody: body, idempotencyKey });
     try {
-      await spendQuota(request.setHeader, principal, context.limiter);
-      const { status = 200, body: refusal } = await addPlantFromForm(create, request, context);
-      if (status >= 400) return { status, body: refusal as object };
+      await spendQuota(setHeaderOf(res), session.principal, context.limiter);
+      await addPlantFromForm({ session, res, idempotencyKey }, body, context);
     } catch (error) {
       const fault = asApiError(error);
       pages.noteFault(res, fault);
       return { status: fault.status, body: fault.body() };
     }
-    await leaveNotice(context.db, hash, JSON.stringify({ created: form.name }));
+    await leaveNotice(context.db, session.hash, JSON.stringify({ created: form.name }));
     return undefined;
   }
 
@@ -157,14 +152,15 @@ const WAIT_AT_MOST_MS = 6_000;
  * @throws {ApiError} as that operation
  */
 async function addPlantFromForm(
-  createPlant: Route,
-  request: OperationRequest,
-  deps: IdempotencyDeps,
-): Promise<OperationResponse> {
+  call: Caller<SessionPrincipal> & { readonly idempotencyKey: string },
+  plant: Buffer,
+  { api }: Pick<HostedContext, 'api'>,
+): Promise<void> {
   const giveUpAt = performance.now() + WAIT_AT_MOST_MS;
   for (;;) {
     try {
-      return await perform(createPlant, request, deps);
+      await api.callWithJson(createPlant, call, plant);
+      return;
     } catch (error) {
       const running = error instanceof ApiError && error.code === 'idempotency_in_progress';
       if (!running || performance.now() > giveUpAt) throw error;

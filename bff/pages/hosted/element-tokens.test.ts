@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { tokens } from '../../../components/theme/tokens.styles.ts';
+import { tokens } from '../../../components/theme/theme.styles.ts';
 import { PALETTE } from '../../developers/themes/look/default-theme.ts';
 import { readColor } from '../../developers/themes/look/color.ts';
 import { writeHex } from '../../developers/themes/testing/srgb.ts';
 
-/** The defaults of the elements that are colours; the others are mixed from these. */
+/** The defaults of the elements that are colors; the others are mixed from these. */
 const WRITTEN = [
   ...tokens.cssText.matchAll(/--trellis-color-([a-z-]+),\s*light-dark\((#\w+), (#\w+)\)/g),
 ].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));
 
-test('the elements write some colours', () => {
+test('the elements write some colors', () => {
   expect(WRITTEN.map(({ name }) => name).toSorted()).toEqual(
     ['accent', 'danger', 'success', 'surface', 'text', 'warning'].toSorted(),
   );

@@ -8,7 +8,7 @@ import { speaking, type Speech, speechOf } from '../../../components/i18n/speech
 import { Html } from '../../core/text/html.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import type { PlantForm } from './plant-form.ts';
-import type { Catalogue } from '../../../components/i18n/catalogue.ts';
+import type { Catalog } from '../../../components/i18n/catalog.ts';
 
 /** The content of the create-plant element when the page arrives. */
 export interface ElementView {
@@ -86,5 +86,5 @@ async function readSpeech(language: LanguageTag): Promise<Speech> {
     import(`../../../components/kit/languages/${language}.ts`),
     import(`../../../components/records/languages/${language}.ts`),
   ]);
-  return speechOf(language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Catalogue);
+  return speechOf(language, Object.assign({}, ...parts.map(({ messages }) => messages)) as Catalog);
 }

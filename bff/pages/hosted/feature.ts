@@ -1,7 +1,7 @@
 import type { Feature } from '../../core/feature.ts';
 import { hostedRoutes } from './hosted.ts';
 import type { SessionDirectory } from '../../accounts/identity/sessions/session-directory.ts';
-import { hostedMigrations } from './hosted-records.ts';
+import { hostedMigrations } from './hosted-links.ts';
 
 declare module '../../core/feature.ts' {
   interface FeatureDeps {
@@ -11,7 +11,7 @@ declare module '../../core/feature.ts' {
 }
 
 export const hosted: Feature = {
-  catalogue: (tag) => import(`./languages/${tag}.ts`),
+  catalog: (tag) => import(`./languages/${tag}.ts`),
   routes: hostedRoutes,
   migrations: hostedMigrations,
 };

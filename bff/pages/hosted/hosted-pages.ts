@@ -20,7 +20,7 @@ import { createPlant } from '../../providers/plants/contract/plants.ts';
 import { getCurrentSession } from '../../accounts/identity/contract/sessions/sessions.ts';
 import { serveOperations } from '../../core/http/serve.ts';
 import { cookieCredential } from '../shell/same-origin.ts';
-import { routeOf } from '../shell/page-call.ts';
+import { PageApi } from '../shell/page-api.ts';
 
 /** The operations that the element on a hosted page calls. */
 const OPERATIONS = [getCurrentSession, createPlant];
@@ -30,7 +30,7 @@ const OPERATIONS = [getCurrentSession, createPlant];
  * gateway, with the cookie as their credential.
  */
 export function elementApi(context: HostedContext): RequestHandler {
-  const routes = OPERATIONS.map((operation) => routeOf(context.routes, operation));
+  const routes = OPERATIONS.map((operation) => context.api.routeOf(operation));
   return serveOperations(routes, {
     ...context,
     credentialOf: cookieCredential(context),
@@ -61,6 +61,7 @@ export interface HostedPagesDeps extends IdempotencyDeps {
 export function hostedPages(deps: HostedPagesDeps): Router {
   const context: HostedContext = {
     ...deps,
+    api: new PageApi(deps.routes, deps),
     publicOrigin: new URL(deps.publicUrl).origin,
     cookie: new SessionCookie({
       publicUrl: deps.publicUrl,

@@ -8,14 +8,13 @@ import {
   type MerchantSummary,
 } from '../../accounts/identity/sessions/mint.ts';
 import type { SessionDirectory } from '../../accounts/identity/sessions/session-directory.ts';
-import { ifSignedIn, sessionOf, signedIn, type SignedInDeps } from '../shell/sign-in/one-time-sign-in.ts';
+import { ifSignedIn, sessionOf, signedIn, type SignedInDeps } from '../shell/one-time-sign-in.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
-import { hostedSignIn, type HostedSessionRow } from './hosted-records.ts';
-import { isOnOneOf } from './link-targets.ts';
+import { hostedSignIn, type HostedSessionRow, isOnOneOf } from './hosted-links.ts';
 import type { Logger } from 'pino';
 import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
 import type { Limiter } from '../../core/api/limits/quota.ts';
-import type { Route } from '../../core/api/route.ts';
+import type { PageApi } from '../shell/page-api.ts';
 import type { Languages } from '../../core/text/language.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
 import type { ThemeDirectory } from '../../developers/themes/themes.ts';
@@ -116,8 +115,8 @@ export interface HostedContext extends HostedSessionDeps, IdempotencyDeps {
   readonly limiter: Limiter;
   /** The themes of partners' pages. */
   readonly themes: ThemeDirectory;
-  /** Every route of the API. */
-  readonly routes: readonly Route[];
+  /** The API's operations, which the pages call. */
+  readonly api: PageApi;
   /** Our own origin, as a browser writes it in `Origin`. */
   readonly publicOrigin: string;
   readonly elements: ElementFiles;

@@ -11,8 +11,7 @@ import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { grantOf, servedMerchant, type FindMerchant } from '../../accounts/identity/sessions/mint.ts';
 import { modelsOf } from '../../accounts/surfaces/surfaces.ts';
-import { hostedSignIn } from './hosted-records.ts';
-import { checkReturnUrl, SURFACES } from './link-targets.ts';
+import { hostedSignIn, checkReturnUrl, SURFACES } from './hosted-links.ts';
 
 interface HostedLinkDeps {
   readonly clock: Clock;
@@ -64,7 +63,9 @@ async function baseOf(
   if (surface !== 'dashboard') return `${publicUrl}/hosted`;
   const chosen = (await modelsOf(db, owner)).get(surface)?.model ?? 'hosted';
   if (chosen !== 'hosted') {
-    const message = `Your dashboard is on the model ${chosen}, so there is no hosted page. Change it with PUT /v1/surfaces/dashboard.`;
+    const message =
+      `Your dashboard is on the model ${chosen}, so there is no hosted page. Change it with PUT ` +
+      '/v1/surfaces/dashboard.';
     throw new ApiError('state_forbids', { message, param: 'surface' });
   }
   return `${await siteOriginOf({ db, siteAddresses }, owner, { merchantId, surface })}/dashboard`;

@@ -17,7 +17,7 @@ import { wantedLanguage, languageMenu, setLanguageHeaders } from '../shell/langu
 import { nobodysTheme, logoImage, type WornTheme } from '../../developers/themes/themes.ts';
 import { documentOf, NO_INDEX, type PageModule, sendDocument } from '../shell/document.ts';
 import type { Language } from '../../core/text/language.ts';
-import { csrfField } from '../shell/forms/intent.ts';
+import { csrfField } from '../shell/forms.ts';
 import { sendFile } from '../../core/http/assets.ts';
 import { BASE, BUTTONS, styleSheet } from '../shell/styles/style-sheet.ts';
 
@@ -122,7 +122,10 @@ export const WORDS: FaultWords = {
     fault.code === 'state_forbids'
       ? {
           title: msg`This page is closed`,
-          advice: html`${lost}${onlyInEnglish(`${fault.publicMessage} `, '')}${msg`Contact the person who sent you here.`}`,
+          advice: html`${lost}${onlyInEnglish(
+            `${fault.publicMessage} `,
+            '',
+          )}${msg`Contact the person who sent you here.`}`,
         }
       : {
           title: msg`The form couldn’t be read`,

@@ -1,4 +1,4 @@
-import type { Form } from '../shell/forms/read-form.ts';
+import type { Form } from '../shell/forms.ts';
 
 /** The values of the plain form, as typed. */
 export interface PlantForm {

@@ -2,11 +2,10 @@ import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { Request, Response, Router } from 'express';
 import type { HostedSurface } from '../../accounts/surfaces/contract/hosted-links.ts';
 import { readPartner } from '../../accounts/identity/partners/change-partner.ts';
-import { mountSignIn } from '../shell/sign-in/mount-sign-in.ts';
+import { mountSignIn } from '../shell/one-time-sign-in.ts';
 import { type HostedContext, hostedSessionIfAny } from './hosted-session.ts';
 import { DEAD_LINK, SIGNED_OUT, type PageRenderer } from './page-renderer.ts';
-import { hostedSignIn, type HostedLinkRow } from './hosted-records.ts';
-import { SURFACES } from './link-targets.ts';
+import { hostedSignIn, type HostedLinkRow, SURFACES } from './hosted-links.ts';
 import { html, type Html } from '../../core/text/html.ts';
 
 /** The ways in and out of hosted pages. */

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { OriginRegister } from '../../core/http/cors.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import type { Site } from './site.ts';
+import type { Site } from './find-site.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
 import { addressBehind } from '../../accounts/surfaces/surfaces.ts';
 
@@ -84,6 +84,7 @@ export async function elementRequest(
 /**
  * Whether it was the question of a browser whether a page of another origin may ask. @returns true: it is
  * answered
+ * @throws {ApiError} origin_refused
  */
 export async function answeredPreflight(
   req: Request,

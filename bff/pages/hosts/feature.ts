@@ -10,5 +10,5 @@ declare module '../../core/feature.ts' {
 
 /** The feature that serves partners' sites. Their pages are listed in `pages/site-features.ts`. */
 export const hosts: Feature = {
-  catalogue: (tag) => import(`./languages/${tag}.ts`),
+  catalog: (tag) => import(`./languages/${tag}.ts`),
 };

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp, startService, type Service } from '../../testing/service/service.ts';
-import { atHost, siteHost } from './testing/at-host.ts';
-import { sourcesOf } from './testing/style-sources.ts';
+import { atHost, siteHost, sourcesOf } from './testing/at-host.ts';
+import { ownHost } from './hosts.ts';
 
 let service: Service;
 let host: string;
@@ -159,4 +159,28 @@ test('only Host decides: no other header names one', async () => {
 
 test('two hosts are no request', async () => {
   expect(await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\nHost: 127.0.0.1`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+const isOwn = ownHost('https://api.trellis.example');
+const path = (): string => '/v1/keys';
+
+test.each(['api.trellis.example', '127.0.0.1:8080', '[::1]:8080', 'trellis', 'trellis:8080', undefined])(
+  'our own: %s',
+  (host) => {
+    expect(isOwn(host, path)).toBe(true);
+    expect(isOwn(host, path)).toBe(true);
+  },
+);
+
+test('another domain is none of ours, whichever host the requests before it named', () => {
+  for (const before of ['api.trellis.example', '127.0.0.1:8080', undefined, 'shop.example']) {
+    isOwn(before, path);
+    expect(isOwn('shop.example', path)).toBe(false);
+    expect(isOwn('127.0.0.1.shop.example', path)).toBe(false);
+  }
+});
+
+test('health is told at any host, and makes none our own', () => {
+  expect(isOwn('shop.example', () => '/healthz')).toBe(true);
+  expect(isOwn('shop.example', path)).toBe(false);
 });

@@ -25,7 +25,7 @@ test('a page is kept for a second', () => {
   expect(one && memory.find(one)).toBeUndefined();
 });
 
-test('after that, one request makes it anew and others get it meanwhile, for a second more at most', () => {
+test('after that, one request makes it again and others get it meanwhile, for a second more at most', () => {
   const one = keepable(memory);
   if (!one) throw new Error('not kept');
   memory.keep(one, page);

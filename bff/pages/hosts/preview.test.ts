@@ -11,8 +11,7 @@ import {
   type SignedUp,
 } from '../../testing/service/service.ts';
 import { openShop } from '../../orders/orders/testing/shop.ts';
-import { atHost, siteHost, type SiteReply } from './testing/at-host.ts';
-import { sourcesOf } from './testing/style-sources.ts';
+import { atHost, siteHost, type SiteReply, sourcesOf } from './testing/at-host.ts';
 
 const RED = colorsFile({ accent: '#b3261e' });
 const HOUR_MS = 3_600_000;

@@ -6,7 +6,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import type { FaultMessage } from '../shell/fault-pages.ts';
 import { isSecret } from '../../core/http/secrets.ts';
 import { findDraft } from '../../developers/themes/themes.ts';
-import type { Preview, Site } from './site.ts';
+import type { Preview, Site } from './find-site.ts';
 
 /** `/-/preview/{secret}/{scheme}`, and the rest of the path. No merchant has such a slug. */
 const ADDRESS = /^(\/-\/preview\/([\w-]{43})\/(light|dark))(\/.*)$/;

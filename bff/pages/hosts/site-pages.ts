@@ -12,22 +12,28 @@ import {
   notHere,
 } from './element-request.ts';
 import type { Clock } from '../../core/api/clock.ts';
+import type { Route } from '../../core/api/route.ts';
+import { PageApi } from '../shell/page-api.ts';
 import type { OriginRegister } from '../../core/http/cors.ts';
 import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
 import type { ThemeDirectory } from '../../developers/themes/themes.ts';
-import { type SiteAddresses, findSite } from './find-site.ts';
-import { mountFiles, type ShownPage } from './shown-page.ts';
-import { refuseHost } from './nobodys-page.ts';
+import { type SiteAddresses, findSite, type Site } from './find-site.ts';
+import { mountFiles, type ShownPage, mountLanguageChoice } from './shown-page.ts';
+import { refuseHost, SiteRenderer } from './site-renderer.ts';
 import { type Keepable, type PageMemory, sendKept } from './page-memory.ts';
 import { mountPreviewStyle, previewed, refuseInPreview } from './preview.ts';
-import { mountLanguageChoice } from './site-document.ts';
-import type { SiteContext, SiteElementApi, SiteFeature, SitePage } from './site-page.ts';
-import { SiteRenderer } from './site-renderer.ts';
-import { SiteVisit } from './site-visit.ts';
-import type { Site } from './site.ts';
+import {
+  type SiteContext,
+  type SiteElementApi,
+  type SiteFeature,
+  type SitePage,
+  SiteVisit,
+} from './site-visit.ts';
 
-export interface SitesDeps extends SiteContext {
+export interface SitesDeps extends Omit<SiteContext, 'api'> {
+  /** Every route of the API. */
+  readonly routes: readonly Route[];
   readonly clock: Clock;
   readonly siteAddresses: SiteAddresses;
   readonly limiter: Limiter;
@@ -44,19 +50,32 @@ export interface SitesDeps extends SiteContext {
   readonly themes: ThemeDirectory;
 }
 
-const SITE = Symbol('site');
-const ASKED = Symbol('asked');
-const KEEPABLE = Symbol('keepable');
-type Placed = Request & { [SITE]?: Site; [ASKED]?: ElementRequest; [KEEPABLE]?: Keepable | undefined };
-const siteOf = (req: Request): Site | undefined => (req as Placed)[SITE];
-const askedBy = (req: Request): ElementRequest | undefined => (req as Placed)[ASKED];
+declare module '../../core/http/request-scope.ts' {
+  interface RequestScope {
+    /** The site whose page is requested. */
+    site?: Site;
+    /** The element that requests the page. */
+    element?: ElementRequest;
+    /** The page as it may be kept in memory. */
+    keepable?: Keepable | undefined;
+  }
+}
+
+function siteOf({ res }: Request): Site | undefined {
+  return res && scopeOf(res).site;
+}
+
+function askedBy({ res }: Request): ElementRequest | undefined {
+  return res && scopeOf(res).element;
+}
 
 /**
  * Serves all hosts other than the service's own. No request continues to the API or the console: an unknown
  * page is 404, an unknown host 421.
  */
 export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
-  const parts = await Promise.all(deps.features.map((load) => load(deps)));
+  const context: SiteContext = { ...deps, api: new PageApi(deps.routes, deps) };
+  const parts = await Promise.all(deps.features.map((load) => load(context)));
   const renderer = new SiteRenderer(deps);
   const router = express.Router({ caseSensitive: true, strict: true });
   router.use(sendFromMemory);
@@ -78,29 +97,31 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   renderer.mountLast(router, siteOf, (req) => askedBy(req) !== undefined);
   return router;
 
-  async function sendFromMemory(req: Placed, res: Response, next: NextFunction): Promise<void> {
+  async function sendFromMemory(req: Request, res: Response, next: NextFunction): Promise<void> {
+    const scope = scopeOf(res);
     const keepable = deps.pages.ask(req);
     const page = keepable && (deps.pages.find(keepable) ?? (await deps.pages.fromAnother(keepable, res)));
-    req[KEEPABLE] = keepable;
+    scope.keepable = keepable;
     if (!page) return next();
-    req[SITE] = page.site;
+    scope.site = page.site;
     await sendKept(req, res, page, deps.limiter);
   }
 
-  async function place(req: Placed, _res: Response, next: NextFunction): Promise<void> {
+  async function place(req: Request, res: Response, next: NextFunction): Promise<void> {
+    const scope = scopeOf(res);
     const site = await findSite(req.headers.host, deps);
-    if (site) req[SITE] = site;
+    if (site) scope.site = site;
     const preview = site && (await previewed(req, site, deps));
-    if (preview) req[SITE] = preview;
+    if (preview) scope.site = preview;
     next();
   }
 
   /** Handles requests of elements on other pages, identified by their browser's headers. */
-  async function meetElement(req: Placed, res: Response, next: NextFunction): Promise<void> {
+  async function meetElement(req: Request, res: Response, next: NextFunction): Promise<void> {
     const site = placeOf(req);
     if (await answeredPreflight(req, res, site, deps.origins)) return;
     const asked = await elementRequest(req, res, site, deps.origins);
-    if (asked) req[ASKED] = asked;
+    if (asked) scopeOf(res).element = asked;
     next();
   }
 
@@ -158,10 +179,9 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
       { ...page, modules, element, isLoadedWhole },
       { path: req.originalUrl.split('?', 1)[0] ?? '/', guest, language },
     );
-    const { [KEEPABLE]: keepable } = req as Placed;
+    const { keepable, principal } = scopeOf(res);
     if (!page.shared || !keepable || site.preview) return;
     const { merchantId } = page.shared;
-    const { principal } = scopeOf(res);
     deps.pages.keep(keepable, { site, merchantId, principal, policy, language, document });
   }
 }

@@ -1,7 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
-import type { ApiError } from '../../core/api/errors.ts';
-import { html, type Html } from '../../core/text/html.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { html, type Html, type Content } from '../../core/text/html.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import {
   faultContent,
@@ -10,20 +10,26 @@ import {
   faultWords,
   type FaultWords,
 } from '../shell/fault-pages.ts';
-import type { Languages } from '../../core/text/language.ts';
+import type { Languages, Language } from '../../core/text/language.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { setLanguageHeaders, wantedLanguage } from '../shell/language-choice.ts';
 import { setPageHeaders, type PagePolicy } from '../../core/http/page-headers.ts';
-import { PartedHtml } from '../shell/parted-html.ts';
+import { PartedHtml, documentOf, NO_INDEX, sendDocument } from '../shell/document.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
-import type { ThemeDirectory, WornTheme } from '../../developers/themes/themes.ts';
-import { sheetsOf, addressOf, LAYOUT_FILE, type ShownPage } from './shown-page.ts';
-import { sendNobodysPage, wantsPage } from './nobodys-page.ts';
+import { type ThemeDirectory, type WornTheme, nobodysTheme } from '../../developers/themes/themes.ts';
+import {
+  sheetsOf,
+  addressOf,
+  LAYOUT_FILE,
+  type ShownPage,
+  siteDocument,
+  type SiteFrame,
+  type WokenPage,
+  titleOf,
+} from './shown-page.ts';
 import { isPreviewed, OVER, previewStyle } from './preview.ts';
-import { siteDocument, type SiteFrame, type WokenPage, titleOf } from './site-document.ts';
-import type { SiteAddresses } from './find-site.ts';
-import { pathIn, type Site } from './site.ts';
+import { type SiteAddresses, pathIn, type Site } from './find-site.ts';
 import { msg, onlyInEnglish, LANGUAGE_OF_PAGE } from '../../core/text/message.ts';
 
 interface SiteRendererDeps {
@@ -154,7 +160,10 @@ export const WORDS: FaultWords = {
   link: TO_START,
   refused: (fault, lost) => ({
     title: msg`This can’t be done`,
-    advice: html`${lost}${onlyInEnglish(fault.publicMessage, msg`Go back, load the page again and try once more.`)}`,
+    advice: html`${lost}${onlyInEnglish(
+      fault.publicMessage,
+      msg`Go back, load the page again and try once more.`,
+    )}`,
     link: TO_START,
   }),
 };
@@ -167,10 +176,57 @@ function fragmentDocument(page: ShownPage, site: Site, theme: WornTheme): Html {
     <html ${LANGUAGE_OF_PAGE}>
       <head>
         <title>${titleOf(page, site)}</title>
-        ${[addressOf(LAYOUT_FILE), ...styles, theme.stylesheet].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        ${[addressOf(LAYOUT_FILE), ...styles, theme.stylesheet].map(
+          (href) => html`<link rel="stylesheet" href="${href}" />`,
+        )}
       </head>
       <body>
         <main id="content" class="${width}">${content}</main>
       </body>
     </html>`;
+}
+
+const UNKNOWN: FaultMessage = {
+  title: msg`There’s no site at this address`,
+  advice: msg`Check the address, or open the link you were sent.`,
+};
+
+/** Whether a request is a browser's for a page. */
+function wantsPage(req: Request): boolean {
+  return req.accepts(['json', 'html']) === 'html';
+}
+
+/**
+ * Responds with 421 for an unknown host, without revealing who has a site here.
+ * @throws {ApiError} host_unknown, if no page was requested
+ */
+export async function refuseHost(req: Request, res: Response, languages: Languages): Promise<void> {
+  if (!wantsPage(req)) throw new ApiError('host_unknown');
+  sendNobodysPage(res, 421, UNKNOWN, { language: await languages.of(wantedLanguage(req) ?? 'en') });
+}
+
+/**
+ * Renders a page without a partner. @param request its details of the request, for an error of the service;
+ * @param framedBy the origins that may frame it
+ */
+function sendNobodysPage(
+  res: Response,
+  status: number,
+  words: FaultMessage,
+  {
+    language,
+    request,
+    framedBy,
+  }: { readonly language: Language; readonly request?: Content; readonly framedBy?: string | undefined },
+): void {
+  const theme = nobodysTheme();
+  const document = documentOf({
+    title: words.title,
+    icon: theme.icon,
+    styles: [theme.stylesheet, addressOf(LAYOUT_FILE)],
+    head: NO_INDEX,
+    body: html`<main class="narrow">${faultContent(words, request)}</main>`,
+  });
+  setLanguageHeaders(res, language.tag);
+  sendDocument(res, status, document, { framedBy, language });
 }

@@ -1,8 +1,7 @@
-import type { Request, Response } from 'express';
+import type { Request, Response, RequestHandler } from 'express';
 import { html, type Html } from '../../core/text/html.ts';
 import { languageOfLocale, localeIn, type LanguageTag } from '../../core/text/languages.ts';
-import { csrfField } from '../shell/forms/intent.ts';
-import { readForm, type Form } from '../shell/forms/read-form.ts';
+import { csrfField, readForm, type Form } from '../shell/forms.ts';
 import { requireCsrf } from '../shell/same-origin.ts';
 import { csrfOf, isCsrfOf, isSecret, newSecret } from '../../core/http/secrets.ts';
 import { SessionCookie } from '../../core/http/session-cookie.ts';
@@ -10,10 +9,17 @@ import { ApiError } from '../../core/api/errors.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
 import { wantedLanguage } from '../shell/language-choice.ts';
 import { notHere, leadElement, type ElementRequest, type EmbeddingPage } from './element-request.ts';
-import type { ShownPage } from './shown-page.ts';
-import { pathIn, pathOf, type Site } from './site.ts';
+import type { ShownPage, SiteFile } from './shown-page.ts';
+import { pathIn, pathOf, type Site } from './find-site.ts';
+import type { Logger } from 'pino';
+import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
+import type { PageApi } from '../shell/page-api.ts';
+import type { Languages } from '../../core/text/language.ts';
+import type { ElementFiles } from '../shell/element-files.ts';
 
 const GUEST = 'Trellis-Guest';
+/** As long as a cart is kept. */
+const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A request for a page of a site. */
 export class SiteVisit {
@@ -79,10 +85,13 @@ export class SiteVisit {
     return this.asked?.locale ?? localeIn(this.languageFor(locale), locale);
   }
 
-  /** Redirects after a form to a page of the same site, which can then be reloaded. */
-  redirect(path: string): void {
+  /**
+   * Redirects to a page of the same site.
+   * @param status 303 after a form, so that the page can be reloaded; 302 from a page that has moved for now
+   */
+  redirect(path: string, status: 302 | 303 = 303): void {
     if (this.asked) leadElement(this.res, this.pathTo(path));
-    else this.res.redirect(303, this.pathTo(path));
+    else this.res.redirect(status, this.pathTo(path));
   }
 
   /**
@@ -105,7 +114,8 @@ export class SiteVisit {
   }
 
   /**
-   * This browser's secret at this host, for 8 hours; `undefined` if it sent none. Store only its hash
+   * This browser's secret at this host, for 8 hours, or longer if the guest wants to be remembered;
+   * `undefined` if it sent none. Store only its hash
    * (`hashOf`). An embedded element sends it in a header, since browsers keep no cookies for embedded pages.
    */
   get guest(): string | undefined {
@@ -120,6 +130,15 @@ export class SiteVisit {
       else this.#cookie.write(this.res, this.#guest);
     }
     return this.#guest;
+  }
+
+  /**
+   * Lets this browser keep its secret for 30 days, or for 8 hours again. An embedded element keeps its secret
+   * as long as the tab.
+   */
+  rememberGuest(isRemembered: boolean): void {
+    const guest = this.knownGuest();
+    if (!this.embeddedIn) this.#cookie.write(this.res, guest, isRemembered ? REMEMBERED_MS : undefined);
   }
 
   /** Renders the hidden field that ties a form to this browser. Every form needs it. */
@@ -157,3 +176,55 @@ function headerOf(req: Request): string | undefined {
 /** The secret of a guest's browser on one host. @param origin of the site */
 export const guestCookie = (origin: string): SessionCookie =>
   new SessionCookie({ publicUrl: origin, name: 'trellis_guest', path: '/', sameSite: 'lax' });
+
+/** The dependencies of sites' pages, in addition to those of their features. */
+export interface SiteContext extends IdempotencyDeps {
+  readonly log: Logger;
+  /** The API's operations, which the pages call. */
+  readonly api: PageApi;
+  readonly elements: ElementFiles;
+  readonly languages: Languages;
+}
+
+/** The pages of a feature on partners' sites. It is loaded with the first request for a site. */
+export interface SiteFeature {
+  readonly pages: readonly SitePage[];
+  /** Style sheets and scripts of its pages: pages name them in `files`. */
+  readonly files?: readonly SiteFile[];
+  /** The operations that an element on its pages calls. */
+  readonly elementApi?: SiteElementApi;
+}
+
+/** Operations of the API for an element on a page, with the page's cookie as the credential. */
+export interface SiteElementApi {
+  readonly surface: SurfaceName;
+  /** The path above its operations. Its faults are Error objects. */
+  readonly path: string;
+  readonly serve: (site: Site) => RequestHandler;
+}
+
+/** A path of a site. Other methods get 405. */
+export interface SitePage {
+  /**
+   * The surface that it is a page of: that one's model decides whether it is public. Left out: it always is.
+   */
+  readonly surface?: SurfaceName;
+  /**
+   * The path including the merchant, such as `/:merchant/:location`, even if the host implies the merchant. A
+   * segment may have a pattern, as in Express.
+   */
+  readonly path: string;
+  /**
+   * The built element that wakes it: `trellis-ordering`. Pages that name the same one follow each other in
+   * place.
+   */
+  readonly element?: string;
+  /** Whether it is never shown in place of another page, because it takes cards and has a separate policy. */
+  readonly isLoadedWhole?: boolean;
+  /** HEAD too. */
+  readonly get?: (visit: SiteVisit) => Promise<void>;
+  /**
+   * Handles a form from a page of the same site. Read it with `visit.form()`, which also requires its token.
+   */
+  readonly post?: (visit: SiteVisit) => Promise<void>;
+}

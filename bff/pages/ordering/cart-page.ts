@@ -1,16 +1,16 @@
 import { Message, msg, type Words } from '../../core/text/message.ts';
 import { FULFILLMENTS } from '../../catalog/locations/contract/fulfillments.ts';
 import { tipLimit } from '../../core/arithmetic/quote.ts';
-import type { SitePage } from '../hosts/site-page.ts';
-import type { SiteVisit } from '../hosts/site-visit.ts';
-import type { Form } from '../shell/forms/read-form.ts';
+import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
+import type { Form } from '../shell/forms.ts';
 import { edited, withQuantity, type CartContent, type CartTip } from './cart.ts';
 import { NO_TROUBLES, priceChanges, troublesOf, cartView } from './cart-view.ts';
 import { ELEMENT, type OrderingContext, placeOf, type Place } from './place.ts';
 import { laterNotice, stateNotice } from './menu-page.ts';
 import { rewardsPath } from '../../orders/loyalty/loyalty.ts';
 import { chosenReward, withReward } from './rewards.ts';
-import { quoteCart, readinessOf, firstTime } from './quote-cart.ts';
+import { quoteCart, readinessOf, firstTime, type Readiness } from './quote-cart.ts';
+import { timeAt } from './words.ts';
 import { shopMenuOf } from './shop-menu.ts';
 import { moneyIn, typedAmount } from '../../core/text/guest-money.ts';
 
@@ -43,9 +43,9 @@ export function cartPage(context: OrderingContext): SitePage {
   }
 
   async function send(place: Place, cart: CartContent, tipFault?: Words): Promise<void> {
-    const readiness = await readinessOf(place, cart);
     const isEmpty = cart.lines.length === 0;
-    const at = isEmpty ? null : await firstTime(place, cart, await shopMenuOf(place), readiness);
+    const [readiness, menu] = await Promise.all([readinessOf(place, cart), shopMenuOf(place)]);
+    const at = isEmpty ? null : await firstTime(place, cart, menu, readiness);
     const quoted = isEmpty ? undefined : await quoteCart(place, cart, at);
     const quote = quoted && 'quote' in quoted ? quoted.quote : undefined;
     const troubles =
@@ -56,6 +56,8 @@ export function cartPage(context: OrderingContext): SitePage {
       title: msg`Your cart`,
       merchant: place.merchant,
       isPersonal: true,
+      header: 'own',
+      width: 'full',
       files: [context.styles],
       content: cartView({
         place,
@@ -63,12 +65,23 @@ export function cartPage(context: OrderingContext): SitePage {
         quote,
         troubles,
         tipFault,
+        ready: readyAt(place, readiness, at),
+        pictures: new Map(cart.lines.map(({ item }) => [item, menu.item(item)?.item.image ?? null])),
         notice: [await stateNotice(place, readiness), laterNotice(place, readiness, at)],
         member: await place.member(),
         rewards: await rewardsPath(context.deps.db, place.visit, place.merchant),
       }),
     });
   }
+}
+
+function readyAt(
+  { location, now }: Place,
+  { now: soonest }: Readiness,
+  at: string | null,
+): string | undefined {
+  const first = at ?? soonest?.at;
+  return first === undefined ? undefined : timeAt(location, first, now);
 }
 
 function changed(cart: CartContent, form: Form, tip: CartTip | null | undefined): CartContent {
@@ -78,8 +91,6 @@ function changed(cart: CartContent, form: Form, tip: CartTip | null | undefined)
       const quantity = Number(form.get('quantity'));
       return Number.isInteger(quantity) ? withQuantity(cart, uid, quantity) : cart;
     }
-    case 'remove':
-      return withQuantity(cart, uid, 0);
     case 'tip':
       return tip === undefined ? cart : edited(cart, { tip });
     default:
@@ -114,7 +125,7 @@ export function fulfillmentForm(context: OrderingContext): SitePage {
       const place = await placeOf(visit, context);
       const fulfillment = FULFILLMENTS.find((type) => type === form.get('type'));
       if (fulfillment) await place.change((cart) => edited(cart, { fulfillment }));
-      visit.redirect(place.path());
+      visit.redirect(form.get('to') === 'cart' ? place.path('cart') : place.path());
     },
   };
 }

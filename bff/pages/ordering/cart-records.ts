@@ -111,7 +111,7 @@ async function isUnpaid(db: Db, order: string): Promise<boolean> {
 }
 
 /**
- * Deletes carts that weren't used for 30 days, longer than a browser keeps their cookie.
+ * Deletes carts that weren't used for 30 days, as long as a browser that is remembered keeps their cookie.
  * @returns whether there may be more
  */
 export async function forgetCarts(db: Db, nowMs: number): Promise<boolean> {

@@ -4,13 +4,18 @@ import type { OrderQuote } from '../../orders/orders/contract/order.ts';
 import type { CartContent, CartLine } from './cart.ts';
 import type { PlaceMember, Place } from './place.ts';
 import { rewardForm } from './rewards.ts';
-import { totalsOf, timeAt } from './words.ts';
+import { timeAt, totalsOf } from './words.ts';
 import { amountInField } from '../../core/money/typed-amount.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
-import { percentOf } from '../shell/guests/guest-forms.ts';
+import { percentOf } from '../shell/guest-forms.ts';
 import { FULFILLMENT_WORDS } from '../../core/text/order-words.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
+import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
+import { strokeIcon } from '../shell/icons.ts';
+import { pictureOf } from '../shell/pictures.ts';
+import { placeBar } from './place-header.ts';
+import { tipFor } from './quote-cart.ts';
 
 interface CartView {
   readonly place: Place;
@@ -24,37 +29,82 @@ interface CartView {
   readonly rewards: string | undefined;
   /** The error for the typed tip. */
   readonly tipFault: Words | undefined;
+  /** When the order would be ready; `undefined` if it can't be placed now. */
+  readonly ready: string | undefined;
+  /** The pictures of the items, by their IDs. */
+  readonly pictures: ReadonlyMap<string, MenuItem['image']>;
 }
 
 export function cartView(view: CartView): Html {
   const { place, cart, quote, troubles, notice } = view;
-  const back = html`<p class="back"><a href="${place.path()}">${msg`Menu`}</a></p>`;
-  if (cart.lines.length === 0) return html`${back}${emptyCart(place, cart)}`;
+  const bar = placeBar(place, { path: place.path(), name: msg`Menu` });
+  if (cart.lines.length === 0) return html`${bar}${emptyCart(place, cart)}`;
   const problems = [...troubles.whole, ...(troubles.lines.size > 0 && !quote ? [LINES_TROUBLE] : [])];
-  return html`${back}
-    <div class="intro">
-      <h1>${msg`Your cart`}</h1>
-      <p class="muted">
-        ${msg`${FULFILLMENT_WORDS[place.fulfillmentOf(cart)]}, ${nameOf(place.location.record.name)}`}
-      </p>
-    </div>
-    ${notice} ${problems.map((text) => html`<p class="notice danger" role="alert">${text}</p>`)}
-    <div class="card">
-      <ul class="basket">
-        ${cart.lines.map((line) => lineOf(view, line))}
-      </ul>
-      <p><a href="${place.path()}">${msg`Add something else`}</a></p>
-    </div>
-    ${rewardForm(place, cart, view)} ${quote && tipForm(view)}
-    ${
-      quote
-        ? html`<div class="card">
-            ${totalsOf(place.location, quote)}
-            <a class="button" href="${place.path('checkout')}">${msg`Go to checkout`}</a>
-          </div>`
-        : html`<p class="muted">${msg`The total is shown once everything can be ordered.`}</p>`
-    }`;
+  return html`${bar}
+    <div class="two">
+      <div class="main-column">
+        <h1>${msg`Your cart`}</h1>
+        ${notice} ${problems.map((text) => html`<p class="notice danger" role="alert">${text}</p>`)}
+        ${leastProgress(view)}
+        <div class="card way">
+          ${strokeIcon('bag', 24)}
+          <p>
+            <b>${FULFILLMENT_WORDS[place.fulfillmentOf(cart)]}</b>,
+            ${nameOf(place.location.record.address.line1 ?? place.location.record.name)}
+            ${view.ready !== undefined && html`<span class="muted">${msg`Ready about ${view.ready}`}</span>`}
+          </p>
+          <a href="${place.path()}">${msg`Change`}</a>
+        </div>
+        <div class="card">
+          <ul class="basket">
+            ${cart.lines.map((line) => lineOf(view, line))}
+          </ul>
+          <p class="more"><a href="${place.path()}">${strokeIcon('plus')}${msg`Add more`}</a></p>
+        </div>
+        ${quote && tipForm(view)} ${rewardForm(place, cart, view)}
+      </div>
+      <div class="side-column">
+        ${
+          quote
+            ? html`<div class="card">${totalsOf(place.location, quote)}</div>
+                <div class="act">
+                  <a class="button tall between" href="${place.path('checkout')}"
+                    ><span>${msg`Check out`}</span><b>${moneyIn(place.location, quote.total)}</b></a
+                  >
+                </div>`
+            : html`<p class="muted">${msg`The total is shown once everything can be ordered.`}</p>`
+        }
+      </div>
+    </div>`;
 }
+
+/** Renders what is missing for the minimum of an order, and the way out of it. */
+function leastProgress({ place, cart }: CartView): Content {
+  const type = place.fulfillmentOf(cart);
+  const { amount: least } = place.location.record.fulfillments[type].min_subtotal;
+  const sum = cart.lines.reduce((total, { seen, quantity }) => total + seen.unitPrice * quantity, 0);
+  if (sum >= least) return false;
+  const other = place.offered.find(
+    (one) => one !== type && place.location.record.fulfillments[one].min_subtotal.amount <= sum,
+  );
+  return html`<form class="card least" method="post" action="${place.path('fulfillment')}">
+    ${place.visit.csrfField()}<input type="hidden" name="to" value="cart" />
+    <label for="least"
+      >${msg`Add ${html`<b>${moneyIn(place.location, least - sum)}</b>`} to reach the minimum`}</label
+    >
+    <progress id="least" max="${least}" value="${sum}"></progress>
+    ${
+      other !== undefined &&
+      html`<button class="quiet" name="type" value="${other}">${SWITCH_TO[other]}</button>`
+    }
+  </form>`;
+}
+
+const SWITCH_TO: Readonly<Record<Fulfillment, Words>> = {
+  pickup: msg`Switch to pickup`,
+  delivery: msg`Switch to delivery`,
+  dine_in: msg`Switch to dine in`,
+};
 
 const LINES_TROUBLE = msg`Something in your cart can’t be ordered now. Your cart is kept.`;
 
@@ -63,16 +113,23 @@ function emptyCart(place: Place, { placed }: CartContent): Html {
     <h1>${msg`Your cart is empty`}</h1>
     <p>${msg`Choose something from the menu.`}</p>
     <a class="button" href="${place.path()}">${msg`See the menu`}</a>
-    ${placed[0] !== undefined && html`<p><a href="${place.path('orders')}">${msg`See your last order`}</a></p>`}
+    ${
+      placed[0] !== undefined &&
+      html`<p><a href="${place.path('orders')}">${msg`See your last order`}</a></p>`
+    }
   </div>`;
 }
 
-function lineOf({ place, quote, troubles }: CartView, line: CartLine): Html {
+function lineOf(view: CartView, line: CartLine): Html {
+  const { place, quote, troubles, pictures } = view;
   const { uid, seen, note, quantity } = line;
   const cost = quote?.lines.find((one) => one.uid === uid);
   const trouble = troubles.lines.get(uid);
   const gross = cost?.gross ?? seen.unitPrice * quantity;
+  const edit = `${place.path('items', line.item)}?line=${encodeURIComponent(uid)}`;
+  const of = html`<span class="unseen"> ${seen.name}</span>`;
   return html`<li id="line-${uid}">
+    ${pictureOf(pictures.get(line.item) ?? null, { sizes: '64px', isEager: false }) || html`<span></span>`}
     <div class="what">
       <b>${nameOf(cost?.name ?? seen.name)}</b>
       ${seen.choices.length > 0 && html`<span class="muted">${seen.choices.join(', ')}</span>`}
@@ -82,65 +139,78 @@ function lineOf({ place, quote, troubles }: CartView, line: CartLine): Html {
     <b class="amount">${moneyIn(place.location, gross)}</b>
     <form class="change" method="post">
       ${place.visit.csrfField()}<input type="hidden" name="uid" value="${uid}" />
-      <label for="quantity-${uid}" class="unseen">${msg`Quantity of ${seen.name}`}</label>
-      <input
-        id="quantity-${uid}"
-        name="quantity"
-        type="number"
-        min="0"
-        max="99"
-        value="${quantity}"
-        ${trouble !== undefined && html`aria-invalid="true"`}
-      />
-      <button class="quiet" name="action" value="quantity">
-        ${msg`Update${html`<span class="unseen"> ${seen.name}</span>`}`}
-      </button>
-      <button class="link" name="action" value="remove">
-        ${msg`Remove${html`<span class="unseen"> ${seen.name}</span>`}`}
-      </button>
+      <input type="hidden" name="action" value="quantity" />
+      <a href="${edit}" data-sheet>${msg`Edit${of}`}</a>
+      <div class="stepper">
+        <button name="quantity" value="${quantity - 1}" aria-label="${fewer(line)}">
+          ${strokeIcon(quantity === 1 ? 'trash' : 'minus')}
+        </button>
+        <output>${quantity}</output>
+        <button
+          name="quantity"
+          value="${quantity + 1}"
+          aria-label="${msg`One more ${seen.name}`}"
+          ${quantity >= 99 && html`disabled`}
+        >
+          ${strokeIcon('plus')}
+        </button>
+      </div>
     </form>
   </li>`;
 }
 
-function tipForm({ place, cart, tipFault }: CartView): Content {
+const fewer = ({ quantity, seen }: CartLine): Words =>
+  quantity === 1 ? msg`Remove ${seen.name}` : msg`One fewer ${seen.name}`;
+
+/** Renders the tips, each with its amount, which apply at once. */
+function tipForm({ place, cart, quote, tipFault }: CartView): Content {
   const { tip_presets_bps: presets } = place.location.record;
-  if (presets.length === 0) return false;
+  if (presets.length === 0 || !quote) return false;
   const { tip } = cart;
   const own = tip !== null && 'amount' in tip ? tip.amount : undefined;
   const { currency } = place.location;
-  return html`<form class="card tip" method="post">
-    ${place.visit.csrfField()}
-    <fieldset class="options">
-      <legend>${msg`Tip`}</legend>
-      <div class="segments">
-        ${preset('', msg`No tip`, tip === null)}
-        ${presets.map((bps) => preset(String(bps), percentOf(bps), tip !== null && 'bps' in tip && tip.bps === bps))}
-        ${preset('own', msg`Other`, own !== undefined)}
-      </div>
-    </fieldset>
-    <div class="field${tipFault !== undefined && ' bad'}">
-      <label for="tip-amount">${msg`Other amount in ${currency}`}</label>
-      <input
-        id="tip-amount"
-        name="amount"
-        inputmode="decimal"
-        autocomplete="off"
-        maxlength="24"
-        value="${own === undefined ? '' : amountInField(own, place.location)}"
-        ${tipFault !== undefined && html`aria-invalid="true" aria-describedby="tip-note"`}
-      />
-      ${tipFault !== undefined && html`<div class="hint" id="tip-note">${tipFault}</div>`}
-    </div>
-    <button class="quiet" name="action" value="tip">${msg`Set tip`}</button>
-  </form>`;
-}
-
-function preset(value: string, label: Words, isChosen: boolean): Html {
-  return html`<label class="segment"
-    ><input type="radio" name="tip" value="${value}" ${isChosen && html`checked`} /><span
-      >${label}</span
-    ></label
-  >`;
+  const without = { ...quote, total: { ...quote.total, amount: quote.total.amount - quote.tip.amount } };
+  const preset = (bps: number): Html => {
+    const amount = tipFor({ ...cart, tip: { bps } }, without)?.amount ?? 0;
+    const isChosen = tip !== null && 'bps' in tip && tip.bps === bps;
+    return html`<button class="chip-choice" name="tip" value="${bps}" aria-pressed="${String(isChosen)}">
+      ${percentOf(bps)} <span class="muted">${moneyIn(place.location, amount)}</span>
+    </button>`;
+  };
+  const form = (content: Content): Html =>
+    html`<form method="post">
+      ${place.visit.csrfField()}<input type="hidden" name="action" value="tip" />${content}
+    </form>`;
+  return html`<div class="card tip">
+    <h2 id="tip-name">${msg`Tip the team`}</h2>
+    ${form(
+      html`<div class="chips" role="group" aria-labelledby="tip-name">
+        <button class="chip-choice" name="tip" value="" aria-pressed="${String(tip === null)}">
+          ${msg`No tip`}
+        </button>
+        ${presets.map(preset)}
+      </div>`,
+    )}
+    <details ${(own !== undefined || tipFault !== undefined) && html`open`}>
+      <summary>${msg`Other amount in ${currency}`}</summary>
+      ${form(
+        html`<div class="field other${tipFault !== undefined && ' bad'}">
+          <input
+            id="tip-amount"
+            name="amount"
+            aria-label="${msg`Other amount in ${currency}`}"
+            inputmode="decimal"
+            autocomplete="off"
+            maxlength="24"
+            value="${own === undefined ? '' : amountInField(own, place.location)}"
+            ${tipFault !== undefined && html`aria-invalid="true" aria-describedby="tip-note"`}
+          />
+          <button class="quiet" name="tip" value="own">${msg`Apply`}</button>
+          ${tipFault !== undefined && html`<div class="hint" id="tip-note">${tipFault}</div>`}
+        </div>`,
+      )}
+    </details>
+  </div>`;
 }
 
 /** The reasons why a cart can't be ordered, in words: by line `uid`, and for the whole cart. */
@@ -214,7 +284,7 @@ function shortLines(
 
 function lineTrouble(code: ApiError['code']): Words {
   return code === 'not_found'
-    ? msg`This isn’t on the menu any more. Remove it, please.`
+    ? msg`This isn’t on the menu anymore. Remove it.`
     : msg`The menu has changed. Remove this and choose it again.`;
 }
 
@@ -224,5 +294,5 @@ function timeTrouble(
 ): Words {
   return next === null
     ? msg`No orders are taken at the moment. Your cart is kept.`
-    : msg`This time isn’t available any more. The next is ${timeAt(location, next, now)}.`;
+    : msg`This time isn’t available anymore. The next is ${timeAt(location, next, now)}.`;
 }

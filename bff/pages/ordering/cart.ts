@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
 
 export interface CartModifier {
@@ -26,6 +27,8 @@ export interface CartLine {
   readonly modifiers: readonly CartModifier[];
   readonly note: string | null;
   readonly seen: SeenLine;
+  /** The intents that added more of the same to this line. */
+  readonly more?: readonly string[];
 }
 
 export type CartTip = { readonly bps: number } | { readonly amount: number };
@@ -67,6 +70,8 @@ export interface CartContent {
   readonly ordered?: string | undefined;
   /** Orders that were placed, newest first. */
   readonly placed: readonly string[];
+  /** Whether the guest wants to find the details of the last order filled in. */
+  readonly remembers?: boolean | undefined;
 }
 
 export const EMPTY_CART: CartContent = {
@@ -88,10 +93,36 @@ const MOST_LINES = 100;
 const MOST_QUANTITY = 99;
 const MOST_KEPT = 20;
 
-/** @returns `undefined` if the cart is full */
+/**
+ * Adds a line, or raises the quantity of one that was chosen in the same way.
+ * @returns `undefined` if the cart is full
+ */
 export function withLine(cart: CartContent, line: CartLine): CartContent | undefined {
-  if (cart.lines.some(({ uid }) => uid === line.uid)) return cart;
-  return cart.lines.length < MOST_LINES ? edited(cart, { lines: [...cart.lines, line] }) : undefined;
+  const { uid } = line;
+  if (cart.lines.some((one) => one.uid === uid || one.more?.includes(uid))) return cart;
+  const twin = cart.lines.find((one) => isAlike(one, line));
+  if (!twin || twin.quantity + line.quantity > MOST_QUANTITY) {
+    return cart.lines.length < MOST_LINES ? edited(cart, { lines: [...cart.lines, line] }) : undefined;
+  }
+  const quantity = twin.quantity + line.quantity;
+  const more = [uid, ...(twin.more ?? [])].slice(0, MOST_KEPT);
+  return edited(cart, { lines: cart.lines.map((one) => (one === twin ? { ...twin, quantity, more } : one)) });
+}
+
+const isAlike = (one: CartLine, other: CartLine): boolean =>
+  one.item === other.item &&
+  one.variation === other.variation &&
+  one.note === other.note &&
+  one.seen.unitPrice === other.seen.unitPrice &&
+  isDeepStrictEqual(one.modifiers, other.modifiers);
+
+/**
+ * Replaces a line by what was chosen for it instead, in its place; adds it if the line is gone.
+ * @returns `undefined` if the cart is full
+ */
+export function withLineChanged(cart: CartContent, uid: string, line: CartLine): CartContent | undefined {
+  if (!cart.lines.some((one) => one.uid === uid)) return withLine(cart, line);
+  return edited(cart, { lines: cart.lines.map((one) => (one.uid === uid ? line : one)) });
 }
 
 /** @param quantity 0 removes the line */
@@ -109,9 +140,9 @@ export function withCard(cart: CartContent, card: CardForm): CartContent {
 export function afterPlaced(cart: CartContent, id: string): CartContent {
   if (cart.placed.includes(id)) return cart;
   const placed = [id, ...cart.placed].slice(0, MOST_KEPT);
-  const { fulfillment, table, revision, order } = cart;
+  const { fulfillment, table, revision, order, remembers } = cart;
   const ordered = order?.id === id ? order.mark : undefined;
-  return { ...EMPTY_CART, fulfillment, table, ordered, revision: revision + 1, placed };
+  return { ...EMPTY_CART, fulfillment, table, remembers, ordered, revision: revision + 1, placed };
 }
 
 /**
@@ -119,7 +150,7 @@ export function afterPlaced(cart: CartContent, id: string): CartContent {
  * is ordered.
  */
 export function markOf({ lines, fulfillment, tip, reward }: CartContent): string {
-  const wanted = lines.map(({ seen: _seen, ...line }) => line);
+  const wanted = lines.map(({ seen: _seen, more: _more, ...line }) => line);
   return hash('sha256', JSON.stringify([wanted, fulfillment, tip, reward ?? null]), 'base64url').slice(0, 22);
 }
 

@@ -1,17 +1,17 @@
 import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
 import type { ApiError } from '../../core/api/errors.ts';
 import { msg, type Words } from '../../core/text/message.ts';
-import { formFaults, field } from '../shell/forms/field.ts';
-import type { Form } from '../shell/forms/read-form.ts';
+import { formFaults, field, type Form } from '../shell/forms.ts';
 import { readablePhone, readPhone } from '../../core/phones/phones.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { NewOrder } from '../../orders/orders/contract/order-requests.ts';
 import type { CartContent } from './cart.ts';
 import { type Place, loyaltyOf } from './place.ts';
 import { linesOf } from './quote-cart.ts';
-import { partsOf, type AddressPart, type PartKind, type PartName } from '../../core/addresses/formats.ts';
+import { partsOf, type AddressPart, type PartName } from '../../core/addresses/formats.ts';
 import { hasNumericCodes, postalCodeExample } from '../../core/addresses/postal-codes.ts';
 import { regionChoices } from '../../core/addresses/regions.ts';
+import { ADDRESS_LABELS, missingPartText } from './address-labels.ts';
 import { missingParts, postalCodeFault } from '../../core/addresses/whole-address.ts';
 import { html, type Html } from '../../core/text/html.ts';
 
@@ -119,14 +119,14 @@ const PARAMS: Readonly<Record<string, CheckoutField>> = {
 };
 
 const MESSAGES: Readonly<Record<CheckoutField, Words>> = {
-  when: msg`This time isn’t available any more. Choose another one.`,
+  when: msg`This time isn’t available anymore. Choose another one.`,
   name: msg`Enter your name, up to 80 characters.`,
   phone: msg`Enter a phone number, such as +44 20 7946 0018.`,
   email: msg`Enter an email address such as ada@example.com, or leave it out.`,
   line1: msg`Enter the street and number.`,
-  line2: msg`Shorten this, please.`,
+  line2: msg`This is too long.`,
   city: msg`Enter the town or city.`,
-  region: msg`Shorten this, please.`,
+  region: msg`This is too long.`,
   postal_code: msg`Enter the postal code.`,
   table: msg`Enter the table, up to 20 characters.`,
   note: msg`Write at most 500 characters, without line breaks.`,
@@ -138,33 +138,6 @@ function messageOf(field: CheckoutField, value: string): Words {
   if (field === 'postal_code' && value !== '') return msg`We don’t deliver to this postal code.`;
   return MESSAGES[field];
 }
-
-/** The labels for the parts of an address, in the terms of its country. */
-const LABELS: Readonly<Record<PartKind, Words>> = {
-  street: msg`Street and number`,
-  more: msg`Flat, floor, bell`,
-  city: msg`Town or city`,
-  post_town: msg`Town or city`,
-  suburb: msg`Suburb`,
-  province: msg`Province`,
-  state: msg`State`,
-  emirate: msg`Emirate`,
-  prefecture: msg`Prefecture`,
-  county: msg`County`,
-  department: msg`Department`,
-  region: msg`Region`,
-  area: msg`Area`,
-  district: msg`District`,
-  parish: msg`Parish`,
-  island: msg`Island`,
-  oblast: msg`Oblast`,
-  do_si: msg`Province or city`,
-  postal: msg`Postal code`,
-  zip: msg`ZIP code`,
-  postcode: msg`Postcode`,
-  eircode: msg`Eircode`,
-  pin: msg`PIN code`,
-};
 
 const AUTOCOMPLETE: Readonly<Record<PartName, string>> = {
   line1: 'address-line1',
@@ -196,17 +169,12 @@ export function addressFields(view: AddressView): Html {
 
 /** Returns an error for each missing part that the country requires, and for an invalid postal code. */
 export function addressFaults({ country }: Place, values: AddressValues): [PartName, Words][] {
-  const missing = missingParts(values, country).map(({ name, kind }) => [name, missingWord(kind)] as const);
+  const missing = missingParts(values, country).map(
+    ({ name, kind }) => [name, missingPartText(kind)] as const,
+  );
   const isWrong = postalCodeFault(values.postal_code, country) !== undefined;
   const wrong = ['postal_code', msg`Check this code. Example: ${postalCodeExample(country) ?? '–'}`] as const;
   return [...missing, ...(isWrong ? [wrong] : [])].map(([name, words]) => [name, words]);
-}
-
-function missingWord(kind: PartKind): Words {
-  if (kind === 'street') return msg`Enter the street and number.`;
-  if (kind === 'postal') return msg`Enter the postal code.`;
-  if (kind === 'city' || kind === 'post_town') return msg`Enter the town or city.`;
-  return msg`Still missing: ${LABELS[kind]}`;
 }
 
 function partField({ place, values, faults }: AddressView, { name, kind, isRequired }: AddressPart): Html {
@@ -214,7 +182,7 @@ function partField({ place, values, faults }: AddressView, { name, kind, isRequi
   const value = values[name];
   const view = {
     name,
-    label: LABELS[kind],
+    label: ADDRESS_LABELS[kind],
     error: faults.get(name),
     ...(!isRequired && { hint: msg`Optional.` }),
   };

@@ -6,6 +6,7 @@ import type { NewOrder } from '../../orders/orders/contract/order-requests.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { markOf, type CartContent, afterPlaced, type CardForm } from './cart.ts';
 import type { Place } from './place.ts';
+import { withOrder } from '../shell/page-api.ts';
 import { quoteOf, tipFor } from './quote-cart.ts';
 import type { PaidOrder } from '../../orders/orders/contract/order-actions.ts';
 
@@ -21,11 +22,11 @@ export async function draftFor(place: Place, cart: CartContent, body: NewOrder):
   const { customer: _customer, ...unnamed } = body;
   const tip = tipFor(cart, await quoteOf(place, unnamed));
   const whole = { ...body, ...(tip && { tip }) };
-  const { body: created } = await place.api.call(createOrder, {
+  const draft = await place.api.call(createOrder, {
+    ...place.guest,
     body: whole,
     idempotencyKey: keyOf(place, String(cart.revision), JSON.stringify(whole)),
   });
-  const draft = created as Order;
   if (before?.id === draft.id) return draft;
   if (before?.status === 'draft' && !(await isWithdrawn(place, before))) return undefined;
   const order = { id: draft.id, total: draft.total.amount, isStale: false, mark: markOf(cart) };
@@ -43,23 +44,19 @@ function keyOf({ visit, location }: Place, ...intent: readonly string[]): string
 }
 
 /** An order of this browser. */
-export async function orderOf({ api }: Place, id: string): Promise<Order> {
-  const { body } = await api.call(getOrder, { params: { id } }, id);
-  return body as Order;
+export function orderOf({ api, guest }: Pick<Place, 'api' | 'guest'>, id: string): Promise<Order> {
+  return api.call(getOrder, { ...withOrder(guest, id), params: { id } });
 }
 
 /** @returns false: it was placed at the same moment */
-async function isWithdrawn({ api }: Place, { id, version }: Order): Promise<boolean> {
+async function isWithdrawn({ api, guest }: Place, { id, version }: Order): Promise<boolean> {
   try {
-    await api.call(
-      cancelOrder,
-      {
-        params: { id },
-        body: { reason: 'Replaced by the guest.' },
-        idempotencyKey: `replace-${id}-${version}`,
-      },
-      id,
-    );
+    await api.call(cancelOrder, {
+      ...withOrder(guest, id),
+      params: { id },
+      body: { reason: 'Replaced by the guest.' },
+      idempotencyKey: `replace-${id}-${version}`,
+    });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'state_forbids') return false;
@@ -69,36 +66,30 @@ async function isWithdrawn({ api }: Place, { id, version }: Order): Promise<bool
 
 /** @returns where the guest goes on: the page of the order. @throws {ApiError} what paying refuses */
 export async function payAtPickup(place: Place, { id, total }: Order): Promise<string> {
-  const { body } = await place.api.call(
-    payOrder,
-    {
-      params: { id },
-      body: { source: { at_pickup: true }, total },
-      idempotencyKey: keyOf(place, id, 'pickup'),
-    },
-    id,
-  );
-  return placed(place, body as PaidOrder);
+  const paid = await place.api.call(payOrder, {
+    ...withOrder(place.guest, id),
+    params: { id },
+    body: { source: { at_pickup: true }, total },
+    idempotencyKey: keyOf(place, id, 'pickup'),
+  });
+  return placed(place, paid);
 }
 
 /**
  * Pays with the card of a form: once, however often its address is loaded.
  * @returns the next page for the guest; `undefined` if it is unknown whether the order is paid, in which case
  * sending the same form again is safe
+ * @throws whatever is no refusal by the API
  */
 export async function payByCard(place: Place, form: CardForm, token: string): Promise<string | undefined> {
   const { order: id, total: amount } = form;
   try {
-    const { body } = await place.api.call(
-      payOrder,
-      {
-        params: { id },
-        body: { source: { token }, total: { amount, currency: place.location.currency } },
-        idempotencyKey: keyOf(place, id, form.id),
-      },
-      id,
-    );
-    const paid = body as PaidOrder;
+    const paid = await place.api.call(payOrder, {
+      ...withOrder(place.guest, id),
+      params: { id },
+      body: { source: { token }, total: { amount, currency: place.location.currency } },
+      idempotencyKey: keyOf(place, id, form.id),
+    });
     return paid.next_action?.url ?? (await placed(place, paid));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -5,7 +5,7 @@ const FORGET_EVERY_MS = 60 * 60 * 1000;
 
 /** The ordering pages: a merchant's menu, cart, checkout and the page of an order, on its partner's site. */
 export const ordering: Feature = {
-  catalogue: (tag) => import(`./languages/${tag}.ts`),
+  catalog: (tag) => import(`./languages/${tag}.ts`),
   migrations: orderingMigrations,
   chores: [
     {

@@ -3,7 +3,7 @@ import { msg, type Words, nameOf } from '../../core/text/message.ts';
 import type { Place } from './place.ts';
 import type { OfferedGroup, ShopMenu, ShownItem } from './shop-menu.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
-import type { Form } from '../shell/forms/read-form.ts';
+import type { Form } from '../shell/forms.ts';
 import type { CartModifier, SeenLine } from './cart.ts';
 
 /** A guest's choices for one item, valid or not. */
@@ -89,6 +89,8 @@ export interface ItemView {
   readonly choice: ItemChoice;
   /** The errors by field: `variation`, `quantity`, `note`, the ID of a group; `form` for the whole form. */
   readonly faults: ReadonlyMap<string, Words>;
+  /** The line of the cart that is edited; `undefined` for a new one. */
+  readonly edits: string | undefined;
 }
 
 /** Renders the choice of a variation; nothing if there is only one. */
@@ -97,26 +99,30 @@ export function variationsOf(view: ItemView): Content {
   const { variations } = shown.item;
   const [only] = variations;
   if (variations.length === 1 && only) {
-    return html`<input type="hidden" name="variation" value="${only.id}" />`;
+    return html`<input type="hidden" name="variation" value="${only.id}" data-price="${only.price}" />`;
   }
-  return fieldset('variation', msg`Size or kind`, msg`Required. Choose one.`, faults.get('variation'), [
-    variations.map(({ id, name, price }) => {
-      const isGone = menu.left(id) === 0;
-      return option({
-        control: html`<input
-          type="radio"
-          name="variation"
-          value="${id}"
-          required
-          ${id === choice.variation && html`checked`}
-          ${isGone && html`disabled`}
-        />`,
-        name: name ?? '',
-        isGone,
-        price: moneyIn(place.location, price),
-      });
-    }),
-  ]);
+  return fieldset(
+    { id: 'variation', legend: msg`Size`, isRequired: true, rule: false, error: faults.get('variation') },
+    [
+      variations.map(({ id, name, price }) => {
+        const isGone = menu.left(id) === 0;
+        return option({
+          control: html`<input
+            type="radio"
+            name="variation"
+            value="${id}"
+            data-price="${price}"
+            required
+            ${id === choice.variation && html`checked`}
+            ${isGone && html`disabled`}
+          />`,
+          name: name ?? '',
+          isGone,
+          price: moneyIn(place.location, price),
+        });
+      }),
+    ],
+  );
 }
 
 export function groupOf(view: ItemView, group: OfferedGroup): Html {
@@ -149,13 +155,15 @@ export function groupOf(view: ItemView, group: OfferedGroup): Html {
       isGone: false,
       price: '',
     });
-  return fieldset(group.id, group.name, boundsOf(group), faults.get(group.id), [none, rows]);
+  const { id, name, min } = group;
+  const about = { id, legend: name, isRequired: min > 0, rule: boundsOf(group), error: faults.get(id) };
+  return fieldset(about, [none, rows]);
 }
 
 function controlOf(
   way: ReturnType<typeof wayOf>,
   group: OfferedGroup,
-  { id, name }: OfferedGroup['modifiers'][number],
+  { id, name, price }: OfferedGroup['modifiers'][number],
   chosen: number,
   isGone: boolean,
 ): Html {
@@ -168,6 +176,7 @@ function controlOf(
       min="0"
       max="${group.maxEach}"
       value="${chosen}"
+      data-price="${price}"
       aria-label="${msg`${name}, how many`}"
       ${disabled}
     />`;
@@ -178,26 +187,45 @@ function controlOf(
     type="${type}"
     name="${field}"
     value="${id}"
+    data-price="${price}"
     ${chosen > 0 && html`checked`}
     ${disabled}
   />`;
 }
 
-/** `Required. Choose 1–3.` */
-function boundsOf({ min, max }: Pick<OfferedGroup, 'min' | 'max'>): Words {
-  if (min === 0) return max === 1 ? msg`Optional. Choose at most one.` : msg`Optional. Choose up to ${max}.`;
-  if (min === max) return min === 1 ? msg`Required. Choose one.` : msg`Required. Choose ${min}.`;
-  return msg`Required. Choose ${min}–${max}.`;
+/** Returns how many may be chosen; `false` for one that is required, or one that isn't. */
+function boundsOf({ min, max }: Pick<OfferedGroup, 'min' | 'max'>): Words | false {
+  if (max === 1) return false;
+  if (min === 0) return msg`Up to ${max}`;
+  return min === max ? msg`Choose ${min}` : msg`Choose ${min}–${max}`;
 }
 
-function fieldset(id: string, legend: Words, rule: Words, error: Words | undefined, content: Content): Html {
+interface OptionGroup {
+  readonly id: string;
+  readonly legend: Words;
+  readonly isRequired: boolean;
+  /** How many may be chosen. */
+  readonly rule: Words | false;
+  readonly error: Words | undefined;
+}
+
+function fieldset({ id, legend, isRequired, rule, error }: OptionGroup, content: Content): Html {
+  const note = error ?? rule;
   return html`<fieldset
     class="options${error !== undefined && ' bad'}"
     id="${id}"
-    aria-describedby="${id}-rule"
+    ${note !== false && html`aria-describedby="${id}-rule"`}
   >
-    <legend>${typeof legend === 'string' ? nameOf(legend) : html`<bdi>${legend}</bdi>`}</legend>
-    <p class="hint" id="${id}-rule" ${error !== undefined && html`role="alert"`}>${error ?? rule}</p>
+    <legend>
+      ${typeof legend === 'string' ? nameOf(legend) : html`<bdi>${legend}</bdi>`}
+      <span class="chip ${isRequired ? 'accent' : 'plain'}"
+        >${isRequired ? msg`Required` : msg`Optional`}</span
+      >
+    </legend>
+    ${
+      note !== false &&
+      html`<p class="hint" id="${id}-rule" ${error !== undefined && html`role="alert"`}>${note}</p>`
+    }
     ${content}
   </fieldset>`;
 }

@@ -1,10 +1,9 @@
 import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { msg, type Words, nameOf } from '../../core/text/message.ts';
-import type { SitePage } from '../hosts/site-page.ts';
-import type { SiteVisit } from '../hosts/site-visit.ts';
-import { intentOf, intentField } from '../shell/forms/intent.ts';
-import { withLine, type CartLine } from './cart.ts';
+import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
+import { intentOf, intentField, field } from '../shell/forms.ts';
+import { withLine, withLineChanged, type CartLine } from './cart.ts';
 import { ELEMENT, type OrderingContext, placeOf, type Place } from './place.ts';
 import {
   choiceIn,
@@ -19,8 +18,11 @@ import {
 import { lineOf, quoteOf } from './quote-cart.ts';
 import { shopMenuOf, type ShopMenu, type ShownItem } from './shop-menu.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { field } from '../shell/forms/field.ts';
-import { marksOf, priceOf, itemPicture } from './item-card.ts';
+import { marksOf } from './menu-view.ts';
+import { strokeIcon } from '../shell/icons.ts';
+import { moneyIn } from '../../core/text/guest-money.ts';
+import { pictureOf } from '../shell/pictures.ts';
+import { placeBar } from './place-header.ts';
 
 const NO_FAULTS: ReadonlyMap<string, Words> = new Map();
 
@@ -36,26 +38,32 @@ export function itemPage(context: OrderingContext): SitePage {
 
   async function show(visit: SiteVisit): Promise<void> {
     const asked = await askedFor(visit);
-    const choice = firstChoice(asked.shown, (id) => asked.menu.left(id));
-    await send(asked, choice, NO_FAULTS);
+    const line = await editedLine(asked.place, visit.req.query['line']);
+    const choice = line ? choiceOf(line) : firstChoice(asked.shown, (id) => asked.menu.left(id));
+    await send(asked, { choice, faults: NO_FAULTS, edits: line?.uid });
   }
 
   async function add(visit: SiteVisit): Promise<void> {
     const form = await visit.form([SOME_FIELD]);
     const asked = await askedFor(visit);
-    const { place, shown } = asked;
-    const choice = choiceIn(form, shown);
+    const { place, shown, menu } = asked;
+    const isQuick = form.get('quick') !== undefined;
+    const choice = isQuick ? firstChoice(shown, (id) => menu.left(id)) : choiceIn(form, shown);
+    const edits = form.get('line');
     const line = newLine(shown, choice, intentOf(form.get('intent')));
     const faults = await faultsOf(asked, line);
-    if (faults.size > 0) return send(asked, choice, faults);
+    if (faults.size > 0) return send(asked, { choice, faults, edits });
     let isFull = false;
     await place.change((cart) => {
-      const changed = withLine(cart, line);
+      const changed = edits === undefined ? withLine(cart, line) : withLineChanged(cart, edits, line);
       isFull = changed === undefined;
       return changed ?? cart;
     });
-    if (isFull) return send(asked, choice, new Map([['form', msg`Your cart is full: it takes 100 lines.`]]));
-    visit.redirect(`${place.path()}?added=${line.uid}#${sectionOf(asked)}`);
+    if (isFull) {
+      return send(asked, { choice, faults: new Map([['form', FULL]]), edits });
+    }
+    if (edits !== undefined) return visit.redirect(place.path('cart'));
+    visit.redirect(`${place.path()}?added=${line.uid}#${cardId(shown)}`);
   }
 
   async function askedFor(visit: SiteVisit): Promise<Asked> {
@@ -66,18 +74,16 @@ export function itemPage(context: OrderingContext): SitePage {
     return { place, menu, shown };
   }
 
-  async function send(
-    { place, menu, shown }: Asked,
-    choice: ItemChoice,
-    faults: ReadonlyMap<string, Words>,
-  ): Promise<void> {
+  async function send({ place, menu, shown }: Asked, state: ItemState): Promise<void> {
     const { item } = shown;
+    const { faults } = state;
     await place.visit.send({
       title: faults.size > 0 ? msg`Error: ${item.name}` : item.name,
       description: item.description ?? item.name,
       merchant: place.merchant,
+      header: 'own',
       files: [context.styles],
-      content: itemView({ place, menu, shown, choice, faults }),
+      content: itemView({ place, menu, shown, ...state }),
     });
   }
 }
@@ -88,8 +94,27 @@ interface Asked {
   readonly shown: ShownItem;
 }
 
-const sectionOf = ({ menu, shown }: Asked): string =>
-  menu.sections.find(({ items }) => items.includes(shown))?.section.id ?? '';
+/** The choices that are shown, and what is wrong with them. */
+type ItemState = Pick<ItemView, 'choice' | 'faults' | 'edits'>;
+
+const FULL = msg`Your cart is full: it takes 100 lines.`;
+
+/** The ID of an item's card on the menu. */
+const cardId = ({ item: { id } }: ShownItem): string => `card-${id}`;
+
+/** Returns the line of the cart that the guest edits; `undefined` for a new one. */
+async function editedLine(place: Place, uid: unknown): Promise<CartLine | undefined> {
+  if (typeof uid !== 'string') return undefined;
+  const { lines } = await place.cart();
+  return lines.find((line) => line.uid === uid);
+}
+
+const choiceOf = ({ variation, modifiers, quantity, note }: CartLine): ItemChoice => ({
+  variation,
+  modifiers,
+  quantity: String(quantity),
+  note: note ?? '',
+});
 
 function newLine(shown: ShownItem, choice: ItemChoice, intent: string): CartLine {
   return {
@@ -161,61 +186,99 @@ function refusalOf(fault: ApiError, line: CartLine, menu: ShopMenu): ReadonlyMap
       ],
     ]);
   }
-  if (param.endsWith('.variation')) return new Map([['variation', msg`This can’t be chosen any more.`]]);
+  if (param.endsWith('.variation')) return new Map([['variation', msg`This can’t be chosen anymore.`]]);
   if (param.startsWith('lines.0'))
     return new Map([['form', msg`This can’t be ordered as chosen. Look again.`]]);
   return NO_FAULTS;
 }
 
 function itemView(view: ItemView): Html {
-  const { place, shown, choice, faults } = view;
-  const { item, groups, isSoldOut } = shown;
+  const { place, shown, faults } = view;
+  const { item, isSoldOut } = shown;
   const form = faults.get('form');
-  return html`<p class="back"><a href="${place.path()}">${msg`Menu`}</a></p>
-    <article class="card dish">
-      ${itemPicture(item, { sizes: '(max-width: 560px) 100vw, 512px', isEager: true })}
-      <div class="intro">
+  return html`${placeBar(place, { path: place.path(), name: msg`Menu` })}
+    <article class="dish" data-sheet>
+      <form class="closing" method="dialog">
+        <button aria-label="${msg`Close`}">${strokeIcon('x')}</button>
+      </form>
+      ${pictureOf(item.image, { sizes: '(max-width: 720px) 100vw, 480px', isEager: true })}
+      <div class="about-item">
         <h1>${nameOf(item.name, place.ownLanguage)}</h1>
-        ${item.description !== null && html`<p class="described" ${place.ownLanguage}>${item.description}</p>`}
-        <p class="price">
-          ${isSoldOut ? html`<span class="chip plain">${msg`Sold out`}</span>` : priceOf(place, item)}
-        </p>
+        ${
+          item.description !== null && html`<p class="described" ${place.ownLanguage}>${item.description}</p>`
+        }
         ${marksOf(item)}
       </div>
-      ${form !== undefined && html`<p class="notice danger" role="alert">${form}</p>`}
-      ${
-        isSoldOut
-          ? html`<p class="notice warn">${msg`This is sold out for the moment.`}</p>
-              <a class="button quiet" href="${place.path()}">${msg`Back to the menu`}</a>`
-          : html`<form class="choices" method="post">
-              ${place.visit.csrfField()} ${intentField()} ${variationsOf(view)}
-              ${groups.map((group) => groupOf(view, group))}
-              ${field(
-                {
-                  name: 'note',
-                  label: msg`Note`,
-                  error: faults.get('note'),
-                  hint: msg`Optional. What the kitchen should know, up to 140 characters.`,
-                },
-                (attributes) =>
-                  html`<textarea ${attributes} rows="2" maxlength="140">${choice.note}</textarea>`,
-              )}
-              <div class="add">
-                ${field(
-                  { name: 'quantity', label: msg`Quantity`, error: faults.get('quantity') },
-                  (attributes) =>
-                    html`<input
-                      ${attributes}
-                      type="number"
-                      min="1"
-                      max="99"
-                      required
-                      value="${choice.quantity}"
-                    />`,
-                )}
-                <button>${msg`Add to cart`}</button>
-              </div>
-            </form>`
-      }
+      <div class="choosing">
+        ${form !== undefined && html`<p class="notice danger" role="alert">${form}</p>`}
+        ${
+          isSoldOut
+            ? html`<p class="notice warn">${msg`This is sold out for the moment.`}</p>
+                <a class="button quiet" href="${place.path()}">${msg`Back to the menu`}</a>`
+            : choicesForm(view)
+        }
+      </div>
     </article>`;
 }
+
+function choicesForm(view: ItemView): Html {
+  const { place, shown, choice, faults, edits } = view;
+  const { currency, locale } = place.location;
+  const { unitPrice } = seenLine(shown, choice);
+  const quantity = Number(choice.quantity);
+  const sum = moneyIn(
+    place.location,
+    unitPrice * (Number.isInteger(quantity) && quantity > 0 ? quantity : 1),
+  );
+  const quantityFault = faults.get('quantity');
+  return html`<form
+    class="choices"
+    method="post"
+    action="${place.path('items', shown.item.id)}"
+    data-live="${currency}"
+    data-locale="${locale}"
+    novalidate
+  >
+    ${place.visit.csrfField()} ${intentField()}
+    ${edits !== undefined && html`<input type="hidden" name="line" value="${edits}" />`} ${variationsOf(view)}
+    ${shown.groups.map((group) => groupOf(view, group))}
+    <div class="options">
+      ${field(
+        {
+          name: 'note',
+          label: html`${msg`Note`} <span class="muted">· ${msg`optional`}</span>`,
+          error: faults.get('note'),
+        },
+        (attributes) => html`<textarea ${attributes} rows="2" maxlength="140">${choice.note}</textarea>`,
+      )}
+    </div>
+    <div class="adding">
+      ${quantityFault !== undefined && html`<p class="trouble" id="quantity-note">${quantityFault}</p>`}
+      ${quantityStepper(choice.quantity, quantityFault !== undefined)}
+      <button class="tall">
+        ${edits === undefined ? msg`Add` : msg`Save`} <span>·</span> <b data-sum>${sum}</b>
+      </button>
+    </div>
+  </form>`;
+}
+
+/** Renders a quantity with buttons, which a script wakes; without one, it is typed. */
+function quantityStepper(quantity: string, isWrong: boolean): Html {
+  return html`<div class="stepper">
+    ${stepButton(-1, msg`One fewer`, strokeIcon('minus'))}
+    <input
+      type="number"
+      id="quantity"
+      name="quantity"
+      aria-label="${msg`Quantity`}"
+      min="1"
+      max="99"
+      value="${quantity}"
+      ${isWrong && html`aria-invalid="true" aria-describedby="quantity-note"`}
+    />
+    ${stepButton(1, msg`One more`, strokeIcon('plus'))}
+  </div>`;
+}
+
+const stepButton = (by: number, label: Words, sign: Html): Html =>
+  html`<button type="button" data-step="${by}" aria-label="${label}">${sign}</button>`;

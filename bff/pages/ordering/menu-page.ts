@@ -1,10 +1,13 @@
 import { html, type Content, Html } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
-import type { SitePage } from '../hosts/site-page.ts';
+import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
 import { openingOf } from '../../catalog/locations/locations.ts';
 import { ELEMENT, type OrderingContext, placeOf, type Place } from './place.ts';
 import { rewardsPath } from '../../orders/loyalty/loyalty.ts';
 import { menuView } from './menu-view.ts';
+import { phoneOf, storefrontHeader } from './place-header.ts';
+import { popularIn } from './popular.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
 import { quoteCart, readinessOf, type Readiness, firstTime } from './quote-cart.ts';
 import { shopMenuOf, type ShopMenu } from './shop-menu.ts';
 import { timeAt } from './words.ts';
@@ -15,14 +18,15 @@ import type { MenuItem } from '../../catalog/menus/contract/menu.ts';
 export function menuPage(context: OrderingContext): SitePage {
   return { surface: 'ordering', path: '/:merchant/:location', element: ELEMENT, get: show };
 
-  async function show(visit: Parameters<NonNullable<SitePage['get']>>[0]): Promise<void> {
+  async function show(visit: SiteVisit): Promise<void> {
     const place = await placeOf(visit, context);
     const { location, merchant, now } = place;
-    const [menu, cart, opening, rewards] = await Promise.all([
+    const [menu, cart, opening, rewards, phone] = await Promise.all([
       shopMenuOf(place),
       place.cart(),
       openingOf(location, now),
       rewardsPath(context.deps.db, visit, merchant),
+      phoneOf(place),
     ]);
     const readiness = await readinessOf(place, cart);
     const quoted =
@@ -34,7 +38,8 @@ export function menuPage(context: OrderingContext): SitePage {
       title: location.record.name,
       description: msg`Order online from ${merchant.displayName}, ${location.record.name}.`,
       merchant,
-      width: 'wide',
+      header: 'own',
+      width: 'full',
       shared: { merchantId: merchant.id },
       files: [context.styles],
       head: structuredData(place, menu),
@@ -42,15 +47,22 @@ export function menuPage(context: OrderingContext): SitePage {
         place,
         menu,
         cart,
-        opening,
-        rewards,
-        isOpen: readiness.state === 'open',
+        header: storefrontHeader({ place, cart, opening, readiness, rewards, phone }),
+        popular: await popularIn(context.deps.db, place, menu),
+        search: searchIn(visit),
         notice: menu.sections.length > 0 && (await stateNotice(place, readiness)),
         added: cart.lines.find(({ uid }) => uid === added),
-        subtotal: quoted && 'quote' in quoted ? quoted.quote.subtotal.amount : undefined,
+        quote: quoted && 'quote' in quoted ? quoted.quote : undefined,
       }),
     });
   }
+}
+
+const MOST_SEARCHED = 60;
+
+function searchIn({ req }: SiteVisit): string {
+  const { q } = req.query;
+  return typeof q === 'string' ? normalized(q).slice(0, MOST_SEARCHED).trim() : '';
 }
 
 /** Renders the notice that explains why a guest can't order now. */

@@ -74,7 +74,7 @@ test('a menu that is taken off sells nothing, also from carts; they are kept for
   expect(words).not.toContain('£12.50');
   expect((await guest.get(item)).status).toBe(404);
   expect((await guest.post(item, { ...form, csrf, intent: 'i'.repeat(22) })).status).toBe(404);
-  expect(wordsOf((await guest.get(`${AT}/cart`)).text)).toContain('This isn’t on the menu any more.');
+  expect(wordsOf((await guest.get(`${AT}/cart`)).text)).toContain('This isn’t on the menu anymore.');
   const buyer = { csrf, when: '', name: 'Ada Byron', phone: '020 7946 0018', pay: 'pickup' };
   for (const reply of [await guest.get(`${AT}/checkout`), await guest.post(`${AT}/checkout`, buyer)]) {
     expect(reply.headers['location']).toBe(`${AT}/cart`);
@@ -84,6 +84,6 @@ test('a menu that is taken off sells nothing, also from carts; they are kept for
 
   const { version } = await ok<{ version: number }>(service, `GET /v1/menus/${shop.menu}`, shop.key);
   await post(`menus/${shop.menu}/publish`, { version });
-  expect(wordsOf((await guest.get(`${AT}/cart`)).text)).toContain('Go to checkout');
+  expect(wordsOf((await guest.get(`${AT}/cart`)).text)).toContain('Check out');
   expect((await guest.post(`${AT}/checkout`, buyer)).headers['location']).toMatch(/^\/order\//);
 });

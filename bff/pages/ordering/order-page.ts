@@ -2,17 +2,21 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
-import type { SitePage } from '../hosts/site-page.ts';
-import type { SiteVisit } from '../hosts/site-visit.ts';
-import { getOrder } from '../../orders/orders/contract/order-operations.ts';
+import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
 import { cancelOrder } from '../../orders/orders/contract/orders.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { pointsOfOrder, signedInAccount, type OrderPoints } from '../../orders/loyalty/loyalty.ts';
+import { locationsInService } from '../../catalog/locations/locations.ts';
+import { storefrontOf } from '../../catalog/storefronts/storefronts.ts';
 import { merchantOfOrder } from '../../accounts/merchants/merchants.ts';
 import { findOrder } from '../../orders/orders/orders.ts';
-import { afterPlaced, isBuyerOf } from './cart.ts';
+import { afterPlaced, isBuyerOf, withLine, type CartLine } from './cart.ts';
+import { seenLine } from './item-options.ts';
+import { placeBar } from './place-header.ts';
+import { shopMenuOf, type ShopMenu } from './shop-menu.ts';
+import { orderOf } from './draft-order.ts';
 import { ELEMENT, type OrderingContext, Place, placeOf } from './place.ts';
-import { GuestApi } from '../shell/guests/guest-api.ts';
+import { guestAt, spendGuestQuota, withOrder } from '../shell/page-api.ts';
 import { readablePhone } from '../../core/phones/phones.ts';
 import { orderView } from './order-view.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
@@ -40,6 +44,7 @@ export function orderPage(context: OrderingContext): SitePage {
       isBuyer: isOwn,
       phone: isOwn ? await readablePhone(order.customer?.phone ?? '') : '',
       cancelPath: visit.pathTo(`${visit.req.path}/cancel`),
+      againPath: visit.pathTo(`${visit.req.path}/again`),
     });
     const etag = `"${createHash('sha256').update(content.text).digest('base64url').slice(0, 22)}"`;
     const { res, req } = visit;
@@ -52,6 +57,8 @@ export function orderPage(context: OrderingContext): SitePage {
       title: msg`Order ${order.number}`,
       merchant: place.merchant,
       isPersonal: true,
+      header: 'own',
+      width: 'full',
       files: [context.styles],
       content,
       head: isMoving(order) && html`<noscript><meta http-equiv="refresh" content="15" /></noscript>`,
@@ -60,6 +67,36 @@ export function orderPage(context: OrderingContext): SitePage {
 }
 
 const isMoving = ({ status }: Order): boolean => status === 'draft' || status === 'open';
+
+/** `/order/{token}/again`: fills the cart with what can still be ordered of an order. */
+export function orderAgain(context: OrderingContext): SitePage {
+  return {
+    path: `${PATH}/again`,
+    element: ELEMENT,
+    post: async (visit) => {
+      await visit.form();
+      const { place, order } = await openedBy(visit, context);
+      if (!isBuyerOf(await place.cart(), order.id)) throw new ApiError('not_found');
+      const menu = await shopMenuOf(place);
+      const lines = order.lines.flatMap((line, at) => sameAgain(menu, line, `${order.id.slice(-12)}-${at}`));
+      await place.change((cart) => lines.reduce((now, line) => withLine(now, line) ?? now, cart));
+      visit.redirect(place.path('cart'));
+    },
+  };
+}
+
+/**
+ * Returns a line of an order as the menu has it now; none if the item can't be ordered. The cart then shows the
+ * price of today, and checks what was chosen.
+ */
+function sameAgain(menu: ShopMenu, line: Order['lines'][number], uid: string): CartLine[] {
+  const shown = menu.item(line.item);
+  if (!shown || shown.isSoldOut) return [];
+  const { item, variation, quantity, note } = line;
+  const modifiers = line.modifiers.map(({ modifier, quantity: each }) => ({ modifier, quantity: each }));
+  const choice = { variation, modifiers, quantity: String(quantity), note: note ?? '' };
+  return [{ uid, item, variation, quantity, modifiers, note, seen: seenLine(shown, choice) }];
+}
 
 /** `/order/{token}/cancel`: asks first, because it can't be undone. */
 export function cancelPage(context: OrderingContext): SitePage {
@@ -74,15 +111,20 @@ export function cancelPage(context: OrderingContext): SitePage {
     await visit.form();
     const { place, order } = await openedBy(visit, context);
     try {
-      const call = { params: { id: order.id }, body: { reason: 'Canceled by the guest.' } };
-      await place.api.call(cancelOrder, { ...call, idempotencyKey: `guest-cancel-${order.id}` }, order.id);
+      const { id } = order;
+      await place.api.call(cancelOrder, {
+        ...withOrder(place.guest, id),
+        params: { id },
+        body: { reason: 'Canceled by the guest.' },
+        idempotencyKey: `guest-cancel-${id}`,
+      });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'state_forbids') throw error;
       return send(
         visit,
         place,
         order,
-        msg`The order is being prepared already, so it can’t be canceled here. Call the place, please.`,
+        msg`The order is being prepared already, so it can’t be canceled here. Call the place.`,
       );
     }
     visit.redirect(pageOf(order));
@@ -98,6 +140,7 @@ export function cancelPage(context: OrderingContext): SitePage {
       title: msg`Cancel order ${order.number}`,
       merchant: place.merchant,
       isPersonal: true,
+      header: 'own',
       files: [context.styles],
       content: cancelView({ place, order, problem, back: visit.pathTo(pageOf(order)) }),
     });
@@ -117,8 +160,7 @@ export function lastOrder(context: OrderingContext): SitePage {
       const { placed, order } = await place.cart();
       const id = order?.id ?? placed[0];
       if (id === undefined) return visit.redirect(place.path('cart'));
-      const { body } = await place.api.call(getOrder, { params: { id } }, id);
-      visit.redirect(pageOf(body as Order));
+      visit.redirect(pageOf(await orderOf(place, id)));
     },
   };
 }
@@ -130,7 +172,7 @@ async function openedBy(
   visit: SiteVisit,
   context: OrderingContext,
 ): Promise<{ readonly place: Place; readonly order: Order; readonly points: OrderPoints | undefined }> {
-  const { deps } = context;
+  const { deps, api } = context;
   const { site } = visit;
   const id = deps.guestLinks.idOf('order', visit.params['token'] ?? '');
   const row =
@@ -139,15 +181,21 @@ async function openedBy(
   const location = row && (await deps.locations.find(row.location_id));
   if (!row || !merchant || !location) throw new ApiError('not_found');
   const accountId = await signedInAccount(deps, visit, merchant.id);
-  const api = new GuestApi(context, visit, merchant.id, accountId);
-  await api.spendQuota();
-  const { body } = await api.call(getOrder, { params: { id: row.id } }, row.id);
+  const guest = guestAt(visit, merchant.id, accountId);
+  await spendGuestQuota(visit, merchant.id, deps.limiter);
+  const order = await orderOf({ api, guest }, row.id);
   const now = await deps.keys.clocks.now(site);
-  const place = new Place({ visit, merchant, location, api, now, deps, accountId });
-  return { place, order: body as Order, points: await pointsOfOrder(deps.db, row) };
+  const [storefront, locations] = await Promise.all([
+    storefrontOf(deps.db, site, merchant.id),
+    // Another location is offered only for an order that didn't come about.
+    order.status === 'canceled' ? locationsInService(deps.db, site, merchant.id) : [],
+  ]);
+  const shown = { visit, merchant, location, storefront, hasSiblings: locations.length > 1, now };
+  const place = new Place({ ...shown, api, guest, deps, accountId });
+  return { place, order, points: await pointsOfOrder(deps.db, row) };
 }
 
-/** Asks before it cancels. @param problem why it can't be canceled any more */
+/** Asks before it cancels. @param problem why it can't be canceled anymore */
 function cancelView({
   place,
   order,
@@ -160,19 +208,24 @@ function cancelView({
   readonly back: string;
 }): Html {
   const total = moneyIn(place.location, order.total);
-  return html`<div class="card">
-    <h1>${msg`Cancel order ${order.number}?`}</h1>
-    ${
-      problem === undefined
-        ? html`<p>
-              ${order.at_pickup ? msg`${total}. Nothing was charged, and this can’t be undone.` : msg`${total}. Your card is not charged, and this can’t be undone.`}
-            </p>
-            <form method="post" class="buttons">
-              ${place.visit.csrfField()}<button class="danger">${msg`Cancel the order`}</button>
-              <a class="button quiet" href="${back}">${msg`Keep it`}</a>
-            </form>`
-        : html`<p class="notice danger" role="alert">${problem}</p>
-            <a class="button quiet" href="${back}">${msg`Back to the order`}</a>`
-    }
-  </div>`;
+  return html`${placeBar(place, { path: back, name: msg`Back to the order` })}
+    <div class="card">
+      <h1>${msg`Cancel order ${order.number}?`}</h1>
+      ${
+        problem === undefined
+          ? html`<p>
+                ${
+                  order.at_pickup
+                    ? msg`${total}. Nothing was charged, and this can’t be undone.`
+                    : msg`${total}. Your card is not charged, and this can’t be undone.`
+                }
+              </p>
+              <form method="post" class="buttons">
+                ${place.visit.csrfField()}<button class="danger">${msg`Cancel the order`}</button>
+                <a class="button quiet" href="${back}">${msg`Keep it`}</a>
+              </form>`
+          : html`<p class="notice danger" role="alert">${problem}</p>
+              <a class="button quiet" href="${back}">${msg`Back to the order`}</a>`
+      }
+    </div>`;
 }

@@ -8,6 +8,9 @@ import { totalsOf, timeAt } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { FULFILLMENT_WORDS, registrationWords } from '../../core/text/order-words.ts';
 import { taxTable } from '../../core/text/tax-table.ts';
+import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
+import { strokeIcon } from '../shell/icons.ts';
+import { mapOf, placeBar } from './place-header.ts';
 
 interface OrderView {
   readonly place: Place;
@@ -19,26 +22,76 @@ interface OrderView {
   /** The buyer's, as people read one. */
   readonly phone: string;
   readonly cancelPath: string;
+  /** Receives the form that fills the cart with the same again. */
+  readonly againPath: string;
 }
 
 export function orderView(view: OrderView): Html {
   const { place, order } = view;
+  const end = html`<p class="order-number">${orderName(order)}</p>`;
+  return html`${placeBar(place, { path: place.path(), name: msg`Menu` }, end)}
+    <div class="two">
+      <div class="main-column">
+        <div class="card stage" role="status" ${followed(order)}>${stageOf(view)} ${stepsOf(order)}</div>
+        ${payAgain(view)} ${pointsNote(view.points)}
+        <div class="card receipt">
+          <h2>${msg`Receipt`}</h2>
+          <p class="muted">${nameOf(place.merchant.displayName)}, ${nameOf(place.location.record.name)}</p>
+          <ul class="lines">
+            ${order.lines.map((line) => lineOf(place, line))}
+          </ul>
+          ${totalsOf(place.location, order)} ${sellerOf(view)}
+          <p class="muted">${paymentWords(view)}</p>
+        </div>
+        ${waysOn(view)}
+      </div>
+      <div class="side-column">${whereOf(view)} ${contactOf(view)}</div>
+    </div>
+    ${placedNews(view)}`;
+}
+
+/** Renders the state of an order: its time large, or what happened to it and to the money. */
+function stageOf(view: OrderView): Html {
+  const { place, order } = view;
   const { title, advice } = stateWords(view);
-  return html`<div class="intro" role="status" ${followed(order)}>
-      <p class="muted">${orderName(order)}</p>
-      <h1>${title}</h1>
-      <p>${advice}</p>
+  const time = largeTime(place, order);
+  if (time === undefined)
+    return html`<h1>${title}</h1>
+      <p>${advice}</p>`;
+  return html`<h1><span class="of-time">${title}</span> <b class="time-large">${time}</b></h1>
+    <p class="muted">${advice}</p>`;
+}
+
+/** Returns when the order will be ready; `undefined` if it is over, ready already, or without a time. */
+function largeTime({ location, now }: Place, { status, fulfillment }: Order): string | undefined {
+  const { state, ready_at: ready } = fulfillment;
+  const isWaiting = state === 'proposed' || state === 'accepted' || state === 'preparing';
+  return status === 'open' && isWaiting && ready !== null ? timeAt(location, ready, now) : undefined;
+}
+
+/** Renders where the order is: the address with a map, and the phone. */
+function whereOf({ place, order }: OrderView): Content {
+  const { record } = place.location;
+  const address = addressText({ ...record.address, line2: null }, place.country);
+  if (order.fulfillment.type === 'delivery' || (address === '' && record.phone === null)) return false;
+  return html`<div class="card">
+    <h2>${nameOf(place.merchant.displayName)}, ${nameOf(record.name)}</h2>
+    ${address !== '' && html`<p class="muted">${nameOf(address)}</p>`}
+    <div class="buttons">
+      ${
+        address !== '' &&
+        html`<a class="button quiet" href="${mapOf(address)}" target="_blank" rel="noopener"
+          >${strokeIcon('pin')}${msg`Directions`}</a
+        >`
+      }
+      ${
+        record.phone !== null &&
+        html`<a class="button quiet" href="tel:${record.phone}"
+          >${strokeIcon('phone')}${msg`Call`}<span class="unseen"> ${nameOf(record.name)}</span></a
+        >`
+      }
     </div>
-    ${stepsOf(order)} ${payAgain(view)} ${pointsNote(view.points)}
-    <div class="card receipt">
-      <h2>${nameOf(place.merchant.displayName)}, ${nameOf(place.location.record.name)}</h2>
-      <ul class="basket">
-        ${order.lines.map((line) => lineOf(place, line))}
-      </ul>
-      ${totalsOf(place.location, order)} ${sellerOf(view)}
-      <p class="muted">${paymentWords(view)}</p>
-    </div>
-    ${contactOf(view)} ${waysOn(view)} ${placedNews(view)}`;
+  </div>`;
 }
 
 /** Renders the seller, and net, tax and gross by rate, which make the page a receipt. */
@@ -74,8 +127,8 @@ function orderName({ number, customer }: Order): Words {
 
 function stateWords({ place, order }: OrderView): { readonly title: Words; readonly advice: Content } {
   const { status, fulfillment } = order;
-  const ready = fulfillment.ready_at !== null && timeAt(place.location, fulfillment.ready_at, place.now);
   const isDelivery = fulfillment.type === 'delivery';
+  const hasTime = fulfillment.ready_at !== null;
   if (status === 'draft') {
     return order.payment === null
       ? {
@@ -87,30 +140,30 @@ function stateWords({ place, order }: OrderView): { readonly title: Words; reado
           advice: msg`As soon as it is confirmed, the order is placed.`,
         };
   }
+  const name = nameOf(place.merchant.displayName);
   if (status === 'canceled') {
     const { reason } = fulfillment;
-    const why = reason === 'timeout' ? msg`The place didn’t answer in time.` : (reason ?? '');
+    const why = reason === 'timeout' ? msg`They didn’t answer in time.` : (reason ?? '');
     return {
-      title: fulfillment.state === 'rejected' ? msg`The place couldn’t take the order` : msg`Canceled`,
-      advice: html`${why} ${moneyBack(order)}`,
+      title: fulfillment.state === 'rejected' ? msg`${name} couldn’t take your order` : msg`Canceled`,
+      advice: html`<b>${moneyBack(place, order)}</b> ${why}`,
     };
   }
   switch (fulfillment.state) {
     case 'proposed':
       return {
-        title: msg`Order sent`,
-        advice: html`${msg`${nameOf(place.location.record.name)} has to accept it.`}
-        ${ready !== false && msg`Planned for ${ready}.`}`,
+        title: hasTime ? msg`Planned for` : msg`Order sent`,
+        advice: msg`Waiting for ${name} to accept.`,
       };
     case 'accepted':
       return {
-        title: msg`Accepted`,
-        advice: ready !== false ? msg`Ready about ${ready}.` : msg`It will be prepared.`,
+        title: hasTime ? READY_AT[fulfillment.type] : msg`Accepted`,
+        advice: msg`${name} has accepted your order.`,
       };
     case 'preparing':
       return {
-        title: msg`Being prepared`,
-        advice: ready !== false ? msg`Ready about ${ready}.` : msg`Soon ready.`,
+        title: hasTime ? READY_AT[fulfillment.type] : msg`Being prepared`,
+        advice: msg`Your order is being prepared.`,
       };
     case 'ready':
       return {
@@ -122,11 +175,18 @@ function stateWords({ place, order }: OrderView): { readonly title: Words; reado
   }
 }
 
-function moneyBack({ payment, at_pickup: atPickup, refunded }: Order): Words {
-  if (payment === null || atPickup) return msg`Nothing was charged.`;
+const READY_AT: Readonly<Record<Fulfillment, Words>> = {
+  pickup: msg`Ready for pickup at`,
+  delivery: msg`With you about`,
+  dine_in: msg`At your table about`,
+};
+
+/** Says what a canceled order means for the guest's money. */
+function moneyBack({ location }: Place, { payment, at_pickup: atPickup, refunded, total }: Order): Words {
+  if (payment === null || atPickup) return msg`You were not charged.`;
   return refunded.amount > 0
-    ? msg`Your money is on its way back to your card.`
-    : msg`Your card is not charged.`;
+    ? msg`${moneyIn(location, refunded)} is on its way back to your card.`
+    : msg`You were not charged. The hold of ${moneyIn(location, total)} is released.`;
 }
 
 const STEPS = ['proposed', 'accepted', 'preparing', 'ready', 'completed'] as const;
@@ -145,7 +205,7 @@ function stepsOf({ status, fulfillment: { state, type } }: Order): Content {
     ${STEPS.map(
       (step, index) =>
         html`<li class="${index <= at ? 'past' : 'to-come'}" ${index === at && html`aria-current="step"`}>
-          ${words[step]}
+          <span>${words[step]}</span>
         </li>`,
     )}
   </ol>`;
@@ -162,12 +222,10 @@ function lineOf({ location }: Place, line: Order['lines'][number]): Html {
     ...line.modifiers.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
   ];
   return html`<li>
-    <div class="what">
-      <b><span class="quantity">${line.quantity} ×</span> ${nameOf(line.name)}</b>
-      ${choices.length > 0 && html`<span class="muted">${choices.join(', ')}</span>`}
-      ${line.note !== null && html`<span class="muted">“${line.note}”</span>`}
-    </div>
-    <b class="amount">${moneyIn(location, line.gross)}</b>
+    <span class="quantity">${line.quantity} ×</span> <span>${nameOf(line.name)}</span>
+    <span class="amount">${moneyIn(location, line.gross)}</span>
+    ${choices.length > 0 && html`<span class="muted">${choices.join(', ')}</span>`}
+    ${line.note !== null && html`<span class="muted">“${line.note}”</span>`}
   </li>`;
 }
 
@@ -187,7 +245,9 @@ function contactOf({ order, place, isBuyer, phone }: OrderView): Content {
   return html`<div class="card contact">
     <h2>${FULFILLMENT_WORDS[fulfillment.type]}</h2>
     <p>
-      ${nameOf(customer.name)}<br />${leftToRight(phone)}${customer.email !== null && html`<br />${customer.email}`}
+      ${nameOf(customer.name)}<br />${leftToRight(phone)}${
+        customer.email !== null && html`<br />${customer.email}`
+      }
     </p>
     ${address !== '' && html`<p>${nameOf(address)}</p>`}
     ${fulfillment.table !== null && html`<p>${msg`Table ${nameOf(fulfillment.table)}`}</p>`}
@@ -195,15 +255,33 @@ function contactOf({ order, place, isBuyer, phone }: OrderView): Content {
   </div>`;
 }
 
-function waysOn({ place, order, isBuyer, cancelPath }: OrderView): Html {
-  const { phone } = place.location.record;
+function waysOn({ place, order, isBuyer, cancelPath, againPath }: OrderView): Html {
   const canCancel = isBuyer && order.status === 'open' && order.fulfillment.state === 'proposed';
+  const isOver = order.status === 'canceled' || order.status === 'completed';
   return html`<div class="ways-on">
-    ${phone !== null && html`<a href="tel:${phone}">${msg`Call ${nameOf(place.location.record.name)}`}</a>`}
+    ${
+      isBuyer &&
+      order.status !== 'draft' &&
+      html`<form method="post" action="${againPath}">
+        ${place.visit.csrfField()}
+        <button class="${isOver ? 'tall' : 'quiet'}">
+          ${strokeIcon('refund')}${AGAIN[order.status === 'canceled' ? 'retry' : 'again']}
+        </button>
+      </form>`
+    }
+    ${
+      order.status === 'canceled' &&
+      place.hasSiblings &&
+      html`<a class="button quiet" href="${place.visit.pathOf(place.merchant.slug)}"
+        >${msg`Order at another location`}</a
+      >`
+    }
     ${canCancel && html`<a href="${cancelPath}">${msg`Cancel the order`}</a>`}
     <a href="${place.path()}">${msg`Back to the menu`}</a>
   </div>`;
 }
+
+const AGAIN = { again: msg`Order again`, retry: msg`Try again` } as const;
 
 /** Renders the points that an order earns or has earned. */
 function pointsNote(points: OrderPoints | undefined): Content {

@@ -1,14 +1,14 @@
 import { ApiError } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { msg, nameOf } from '../../core/text/message.ts';
-import type { SitePage } from '../hosts/site-page.ts';
-import type { SiteVisit } from '../hosts/site-visit.ts';
+import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
 import { processorOf, readReturn } from '../../providers/processor/processor.ts';
 import { withCard, type CardForm } from './cart.ts';
 import { ELEMENT, type OrderingContext, placeOf, type Place } from './place.ts';
 import { orderOf, payByCard } from './draft-order.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
-import { cardForm, cardProblem } from '../shell/guests/guest-forms.ts';
+import { cardForm, cardProblem } from '../shell/guest-forms.ts';
+import { placeBar, stepsBar } from './place-header.ts';
 import { totalsOf } from './words.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 
@@ -37,6 +37,8 @@ export function payPage(context: OrderingContext): SitePage {
       merchant: place.merchant,
       isPersonal: true,
       takesCards: true,
+      header: 'own',
+      width: 'full',
       files: [context.styles],
       content: payView({
         place,
@@ -119,13 +121,15 @@ async function pay(place: Place, form: CardForm, token: string, page: string): P
     title: msg`Not confirmed yet`,
     merchant: place.merchant,
     isPersonal: true,
-    content: html`<div class="empty" role="status">
-      <h1>${msg`Not confirmed yet`}</h1>
-      <p>
-        ${msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.`}
-      </p>
-      <a class="button" href="${page}">${msg`Check again`}</a>
-    </div>`,
+    header: 'own',
+    content: html`${placeBar(place, { path: page, name: msg`Back` })}
+      <div class="empty" role="status">
+        <h1>${msg`Not confirmed yet`}</h1>
+        <p>
+          ${msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.`}
+        </p>
+        <a class="button" href="${page}">${msg`Check again`}</a>
+      </div>`,
   });
 }
 
@@ -152,43 +156,52 @@ function payView(view: PayView): Html {
   const words = isBeingPaid ? undefined : cardProblem(problem);
   const sum = moneyIn(place.location, total);
   const hasChanged = total !== order.total.amount;
-  return html`<p class="back"><a href="${place.path('checkout')}">${msg`Checkout`}</a></p>
-    <div class="intro">
-      <h1>${msg`Pay by card`}</h1>
-      <p class="muted">${nameOf(place.merchant.displayName)}, ${nameOf(place.location.record.name)}</p>
-    </div>
-    ${words !== undefined && html`<p class="notice danger" role="alert">${words}</p>`}
-    <div class="card">
-      <ul class="lines">
-        ${order.lines.map(
-          ({ quantity, name }) => html`<li><span class="quantity">${quantity} ×</span> ${nameOf(name)}</li>`,
-        )}
-      </ul>
-      ${
-        hasChanged
-          ? html`<p class="sum">
-              <span>${msg`Total now, was ${moneyIn(place.location, order.total)}`}</span><b>${sum}</b>
-            </p>`
-          : totalsOf(place.location, order)
-      }
-    </div>
-    ${
-      card
-        ? cardForm({
-            ...card,
-            problem,
-            sum,
-            note: msg`It is charged once the order is accepted.`,
-            isSandbox: place.location.environment === 'sandbox',
-            token: { action: sendTokenTo, fields: place.visit.csrfField() },
-          })
-        : html`<p class="notice warn" role="alert">
-            ${
-              isBeingPaid
-                ? msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.`
-                : msg`Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.`
-            }
-            <a href="${place.path('pay')}">${msg`Try again`}</a>
-          </p>`
-    }`;
+  return html`${placeBar(place, { path: place.path('checkout'), name: msg`Checkout` }, stepsBar('payment'))}
+    <div class="two">
+      <div class="main-column">
+        <h1>${msg`Pay by card`}</h1>
+        ${words !== undefined && html`<p class="notice danger" role="alert">${words}</p>`}
+        ${
+          card
+            ? cardForm({
+                ...card,
+                problem,
+                sum,
+                note: msg`It is charged once the order is accepted.`,
+                isSandbox: place.location.environment === 'sandbox',
+                token: { action: sendTokenTo, fields: place.visit.csrfField() },
+              })
+            : html`<p class="notice warn" role="alert">
+                ${
+                  isBeingPaid
+                    ? msg`The payment processor hasn’t answered. It’s safe to check again: you are charged once, and your cart is kept until then.`
+                    : msg`Cards can’t be taken at the moment. Nothing was charged, and your cart is kept.`
+                }
+                <a href="${place.path('pay')}">${msg`Try again`}</a>
+              </p>`
+        }
+      </div>
+      <div class="side-column">
+        <details class="card summary" ${hasChanged && html`open`}>
+          <summary><span>${msg`Your order`}</span> <b>${sum}</b></summary>
+          <p class="muted">${nameOf(place.merchant.displayName)}, ${nameOf(place.location.record.name)}</p>
+          <ul class="lines">
+            ${order.lines.map(
+              ({ quantity, name, gross }) =>
+                html`<li>
+                  <span class="quantity">${quantity} ×</span> <span>${nameOf(name)}</span>
+                  <span class="amount">${moneyIn(place.location, gross)}</span>
+                </li>`,
+            )}
+          </ul>
+          ${
+            hasChanged
+              ? html`<p class="sum">
+                  <span>${msg`Total now, was ${moneyIn(place.location, order.total)}`}</span><b>${sum}</b>
+                </p>`
+              : totalsOf(place.location, order)
+          }
+        </details>
+      </div>
+    </div>`;
 }

@@ -3,15 +3,16 @@ import { isPlainText, normalized } from '../../core/contract/text-fields.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { OwnLanguage } from '../../core/text/message.ts';
-import type { SiteVisit } from '../hosts/site-visit.ts';
+import type { SiteVisit, SiteContext } from '../hosts/site-visit.ts';
 import { FULFILLMENTS, type Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
 import { locationsInService, type OrderingLocation } from '../../catalog/locations/locations.ts';
 import { signedInAccount, programAt, type ShownProgram } from '../../orders/loyalty/loyalty.ts';
+import { storefrontOf, type ShownStorefront } from '../../catalog/storefronts/storefronts.ts';
 import { publicMerchant, type PublicMerchant } from '../../accounts/merchants/merchants.ts';
 import { edited, type CartContent } from './cart.ts';
 import { changeCart, begunCart, readCart, type BegunCart } from './cart-records.ts';
-import { GuestApi } from '../shell/guests/guest-api.ts';
-import type { SiteContext } from '../hosts/site-page.ts';
+import { guestAt, spendGuestQuota, type Caller, type PageApi } from '../shell/page-api.ts';
+import type { GuestPrincipal } from '../../core/api/principal.ts';
 import type { SiteFile } from '../hosts/shown-page.ts';
 import type { LoyaltyAccount } from '../../orders/loyalty/contract/account.ts';
 import type { RewardDiscount } from '../../orders/loyalty/contract/program.ts';
@@ -22,7 +23,7 @@ import type { Db } from '../../core/database/database.ts';
 import type { OrderToQuote } from '../../orders/orders/contract/order-requests.ts';
 
 /**
- * A place that takes no orders any more, where this browser has something in its cart: it hears what became
+ * A place that takes no orders anymore, where this browser has something in its cart: it hears what became
  * of that.
  */
 export class OutOfService extends ApiError {
@@ -51,18 +52,24 @@ export class Place {
   readonly location: OrderingLocation;
   /** The country of the location's address, or else of its merchant. */
   readonly country: string;
-  readonly api: GuestApi;
+  readonly api: PageApi;
+  /** The caller of the API's operations. */
+  readonly guest: Caller<GuestPrincipal>;
   /** The language of the menu's names and descriptions. */
   readonly ownLanguage: OwnLanguage;
   /** The environment's time, in milliseconds. */
   readonly now: number;
+  readonly storefront: ShownStorefront;
+  /** Whether the merchant has other locations that take orders. */
+  readonly hasSiblings: boolean;
   /** The loyalty account that this browser is signed in to. */
   readonly accountId: string | undefined;
   readonly #deps: FeatureDeps;
   #member: Promise<PlaceMember | undefined> | undefined;
 
   constructor(
-    options: Pick<Place, 'visit' | 'merchant' | 'location' | 'api' | 'now'> & {
+    options: Pick<Place, 'visit' | 'merchant' | 'location' | 'api' | 'guest' | 'now' | 'storefront'> & {
+      hasSiblings?: boolean;
       deps: FeatureDeps;
       accountId?: string | undefined;
     },
@@ -74,7 +81,10 @@ export class Place {
     this.location = { ...location, locale: options.visit.writtenIn(location.locale) };
     this.ownLanguage = new OwnLanguage(options.merchant.language);
     this.api = options.api;
+    this.guest = options.guest;
     this.now = options.now;
+    this.storefront = options.storefront;
+    this.hasSiblings = options.hasSiblings ?? false;
     this.accountId = options.accountId;
     this.#deps = options.deps;
   }
@@ -96,9 +106,9 @@ export class Place {
 
   /** Whose account that is, with rewards to use. It is read once. */
   member(): Promise<PlaceMember | undefined> {
-    const { accountId, visit, api, merchant } = this;
+    const { accountId } = this;
     if (accountId === undefined) return Promise.resolve(undefined);
-    this.#member ??= memberAt(this.#deps.db, api, visit, { merchantId: merchant.id, accountId });
+    this.#member ??= memberAt(this.#deps.db, this, accountId);
     return this.#member;
   }
 
@@ -118,18 +128,23 @@ export class Place {
 
 /** The place of a page's path. @throws {ApiError} not_found, limit_address; {OutOfService} */
 export async function placeOf(visit: SiteVisit, context: OrderingContext): Promise<Place> {
-  const { deps } = context;
+  const { deps, api } = context;
   const { merchant: merchantSlug = '', location: slug = '' } = visit.params;
   const merchant = await publicMerchant(deps.db, visit.site, merchantSlug);
   if (!merchant) throw await notServed(visit, deps);
   const accountId = await signedInAccount(deps, visit, merchant.id);
-  const api = new GuestApi(context, visit, merchant.id, accountId);
-  await api.spendQuota();
+  const guest = guestAt(visit, merchant.id, accountId);
+  await spendGuestQuota(visit, merchant.id, deps.limiter);
   const locations = await locationsInService(deps.db, visit.site, merchant.id);
   const location = locations.find(({ record }) => record.slug === slug);
   if (!location) throw await notServed(visit, deps);
-  const now = await deps.keys.clocks.now(visit.site);
-  const place = new Place({ visit, merchant, location, api, now, deps, accountId });
+  const [now, storefront] = await Promise.all([
+    deps.keys.clocks.now(visit.site),
+    storefrontOf(deps.db, visit.site, merchant.id),
+  ]);
+  const hasSiblings = locations.length > 1;
+  const seen = { visit, merchant, location, storefront, hasSiblings, now };
+  const place = new Place({ ...seen, api, guest, deps, accountId });
   await takeTable(place);
   return place;
 }
@@ -175,22 +190,17 @@ interface ReachedTier {
 
 async function memberAt(
   db: Db,
-  api: GuestApi,
-  { site }: Pick<SiteVisit, 'site'>,
-  { merchantId, accountId }: { readonly merchantId: string; readonly accountId: string },
+  { api, guest, visit, merchant }: Pick<Place, 'api' | 'guest' | 'visit' | 'merchant'>,
+  accountId: string,
 ): Promise<PlaceMember | undefined> {
-  const program = await programAt(db, site, merchantId);
+  const program = await programAt(db, visit.site, merchant.id);
   if (!program) return undefined;
-  const [account, rewards] = await Promise.all([
-    api.call(getLoyaltyAccount, { params: { id: accountId } }),
-    api.call(listLoyaltyRewards, { query: { account: accountId, status: 'issued', limit: 100 } }),
+  const query = { account: accountId, status: 'issued', limit: 100 };
+  const [account, { data: rewards }] = await Promise.all([
+    api.call(getLoyaltyAccount, { ...guest, params: { id: accountId } }),
+    api.call(listLoyaltyRewards, { ...guest, query }),
   ]);
-  const { data } = rewards.body as { readonly data: readonly LoyaltyReward[] };
-  return {
-    account: account.body as LoyaltyAccount,
-    program,
-    rewards: data.filter(({ order }) => order === null),
-  };
+  return { account, program, rewards: rewards.filter(({ order }) => order === null) };
 }
 
 /** Returns the loyalty fields of an order: the account that earns the points, and the reward it uses. */

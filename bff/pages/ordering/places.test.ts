@@ -118,6 +118,22 @@ test('a page in the sandbox tells search engines nothing', async () => {
   expect(text).not.toMatch(/ld\+json|og:title/);
 });
 
+test('a merchant’s only location is its page; of several, a guest chooses one', async () => {
+  const page = '/riverside-nursery';
+  const path = `/v1/merchants/${shop.merchant}/locations`;
+  const several = await guest.get(page);
+  expect(several.status).toBe(200);
+  expect(wordsOf(several.text)).toMatch(/Where would you like to order\?.*High Street/);
+  const { data } = await ok<{ data: { id: string }[] }>(service, `GET ${path}`, shop.key);
+  const others = data.filter(({ id }) => id !== shop.location);
+  for (const { id } of others) await ok(service, `PATCH ${path}/${id}`, shop.key, { status: 'closed' });
+
+  const only = await guest.get(page);
+  expect([only.status, only.headers['location']]).toEqual([302, AT]);
+  const asked = await guest.get(page, { 'trellis-fragment': 'trellis-ordering' });
+  expect([asked.status, asked.headers['trellis-location']]).toEqual([204, AT]);
+});
+
 test('a closed location has no page; one without hours says that it is closed', async () => {
   const of = `/v1/merchants/${shop.merchant}/locations/${shop.location}`;
   await ok(service, `PATCH ${of}`, shop.key, { status: 'closed' });

@@ -27,26 +27,32 @@ export function slotsOf(place: Place, cart: CartContent): Promise<Slots> {
   return slotsWithin(place, cart, place.location.record.slot.horizon_days + 1);
 }
 
-async function slotsWithin(place: Place, cart: CartContent, days: number): Promise<Slots> {
-  const { api, merchant, location } = place;
-  const { body } = await api.call(listSlots, {
+function slotsWithin(place: Place, cart: CartContent, days: number): Promise<Slots> {
+  const { api, guest, merchant, location } = place;
+  return api.call(listSlots, {
+    ...guest,
     params: { merchant: merchant.id, id: location.id },
     query: { fulfillment: place.fulfillmentOf(cart), days },
   });
-  return body as Slots;
 }
 
 export function linesOf({ lines }: CartContent): OrderToQuote['lines'] {
   return lines.map(lineOf);
 }
 
-export function lineOf({ seen: _seen, modifiers, ...line }: CartLine): OrderToQuote['lines'][number] {
+export function lineOf({
+  seen: _seen,
+  more: _more,
+  modifiers,
+  ...line
+}: CartLine): OrderToQuote['lines'][number] {
   return { ...line, modifiers: [...modifiers] };
 }
 
 /**
  * Quotes the cart for a time.
  * @param scheduled null for as soon as possible
+ * @throws {ApiError} an internal error
  */
 export async function quoteCart(place: Place, cart: CartContent, scheduled: string | null): Promise<Quoted> {
   const body: OrderToQuote = {
@@ -65,9 +71,8 @@ export async function quoteCart(place: Place, cart: CartContent, scheduled: stri
   }
 }
 
-export async function quoteOf({ api }: Place, body: OrderToQuote): Promise<OrderQuote> {
-  const response = await api.call(quoteOrder, { body });
-  return response.body as OrderQuote;
+export function quoteOf({ api, guest }: Place, body: OrderToQuote): Promise<OrderQuote> {
+  return api.call(quoteOrder, { ...guest, body });
 }
 
 /** The tip that the guest chose, of an order that costs this without it. */

@@ -1,8 +1,6 @@
 import { ApiError } from '../../core/api/errors.ts';
 import { createLoyaltyReward } from '../../orders/loyalty/contract/loyalty.ts';
-import type { LoyaltyReward } from '../../orders/loyalty/contract/reward.ts';
-import { idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
-import type { Form } from '../shell/forms/read-form.ts';
+import { idempotencyKeyOf, intentField, type Form } from '../shell/forms.ts';
 import { edited, type CartContent } from './cart.ts';
 import { type Place, reachedTiers, type PlaceMember } from './place.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
@@ -26,13 +24,13 @@ export async function chosenReward(place: Place, form: Form): Promise<ChosenRewa
   if (!member || chosen === '') return undefined;
   if (!chosen.startsWith(TIER)) return member.rewards.find(({ id }) => id === chosen)?.id;
   const body = { account: member.account.id, tier: chosen.slice(TIER.length) };
-  const call = { body, idempotencyKey: idempotencyKeyOf(form, body) };
+  const call = { ...place.guest, body, idempotencyKey: idempotencyKeyOf(form, body) };
   const issued = await place.api.call(createLoyaltyReward, call).catch((error: unknown) => {
     // A form that was made up, or a tier that was taken away meanwhile.
     if (error instanceof ApiError && error.status < 500) return undefined;
     throw error;
   });
-  return (issued?.body as LoyaltyReward | undefined)?.id;
+  return issued?.id;
 }
 
 export function withReward({ reward: _before, ...cart }: CartContent, reward: ChosenReward): CartContent {
@@ -67,7 +65,9 @@ export function rewardForm(
       <legend>${msg`Your rewards`}</legend>
       <p class="hint">${balance}</p>
       ${option('', msg`No reward`, !rewards.some(({ id }) => isUsed(id)))}
-      ${rewards.map(({ id, name }) => option(id, html`${nameOf(name)} <span class="muted">${msg`ready to use`}</span>`, isUsed(id)))}
+      ${rewards.map(({ id, name }) =>
+        option(id, html`${nameOf(name)} <span class="muted">${msg`ready to use`}</span>`, isUsed(id)),
+      )}
       ${tiers.map(({ id, name, points }) =>
         option(
           TIER + id,

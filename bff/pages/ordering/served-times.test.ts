@@ -58,7 +58,7 @@ test('what is served later is ordered for a time at which it is served', async (
   expect(cart).not.toContain('sold out');
   const { text } = await guest.get(`${at}/checkout`);
   expect(text).not.toContain('As soon as possible');
-  const times = [...text.matchAll(/<option value="([^"]+)"[^>]*>\s*(\d\d):/g)];
+  const times = [...text.matchAll(/name="when" value="([^"]+)"[^>]*>\s*<span\s*>\s*(\d\d):/g)];
   expect(times.length).toBeGreaterThan(0);
   expect(new Set(times.map(([, , own]) => Number(own)))).toEqual(new Set([hour]));
 

@@ -1,12 +1,5 @@
-import type { Serialized } from '../../core/http/responses.ts';
 import { WEEKDAYS } from '../../core/contract/dates.ts';
-import type {
-  Menu,
-  MenuItem,
-  MenuSection,
-  ModifierGroup,
-  MenuSummary,
-} from '../../catalog/menus/contract/menu.ts';
+import type { Menu, MenuItem, MenuSection, ModifierGroup } from '../../catalog/menus/contract/menu.ts';
 import { getMenu, listMenus } from '../../catalog/menus/contract/menu-operations.ts';
 import { isServed, type WallMoment } from '../../catalog/menus/menus.ts';
 import type { Place } from './place.ts';
@@ -106,33 +99,15 @@ function leftOf(menus: readonly Menu[], locationId: string): Map<string, number>
 }
 
 /** The merchant's published menus, from memory. */
-export async function shopMenuOf({ api, location, merchant, now }: Place): Promise<ShopMenu> {
+export async function shopMenuOf({ api, guest, location, merchant, now }: Place): Promise<ShopMenu> {
   const query = { status: 'published', merchant: merchant.id, limit: MOST_MENUS } as const;
-  const { body } = await api.call(listMenus, { query });
-  const summaries = (body as { readonly data: readonly MenuSummary[] }).data;
+  const { data: summaries } = await api.call(listMenus, { ...guest, query });
   const menus = await Promise.all(
     summaries
       .filter(({ currency }) => currency === location.currency)
-      .map(async ({ id }) => {
-        const { serialized, body: read } = await api.call(getMenu, {
-          params: { id },
-          query: { version: 'published' },
-        });
-        return serialized ? menuIn(serialized) : (read as Menu);
-      }),
+      .map(({ id }) => api.call(getMenu, { ...guest, params: { id }, query: { version: 'published' } })),
   );
   return new ShopMenu(menus.toReversed(), location.id, wallMoment(now, location.record.timezone));
-}
-
-/** Parsed once for each change of a menu. */
-const parsed = new WeakMap<Serialized, Menu>();
-
-function menuIn(served: Serialized): Menu {
-  const known = parsed.get(served);
-  if (known) return known;
-  const menu = JSON.parse(served.bytes.toString()) as Menu;
-  parsed.set(served, menu);
-  return menu;
 }
 
 /** A time as clocks show it at a location. */

@@ -1,18 +1,17 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { SiteContext, SiteFeature, SitePage } from '../hosts/site-page.ts';
+import type { SiteContext, SiteFeature, SitePage, SiteVisit } from '../hosts/site-visit.ts';
 import { furtherSheet } from '../shell/styles/style-sheet.ts';
 import { cartPage, fulfillmentForm } from './cart-page.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { itemPage } from './item-page.ts';
 import { menuPage } from './menu-page.ts';
-import { cancelPage, lastOrder, orderPage } from './order-page.ts';
+import { cancelPage, lastOrder, orderAgain, orderPage } from './order-page.ts';
 import { cardReturn, payPage } from './pay-page.ts';
-import type { SiteVisit } from '../hosts/site-visit.ts';
 import { html } from '../../core/text/html.ts';
 import { msg, nameOf } from '../../core/text/message.ts';
 import { OutOfService } from './place.ts';
 
-const SHEETS = ['menu', 'basket', 'item', 'cart', 'order', 'narrow-print'].map(
+const SHEETS = ['header', 'bar', 'menu', 'basket', 'item', 'cart', 'order', 'narrow-print'].map(
   (name) => new URL(`styles/${name}.css`, import.meta.url),
 );
 
@@ -21,6 +20,7 @@ export function orderingPages(deps: FeatureDeps, site: SiteContext): SiteFeature
   const context = { ...site, deps, styles };
   const pages = [
     orderPage,
+    orderAgain,
     cancelPage,
     menuPage,
     itemPage,

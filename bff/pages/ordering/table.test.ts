@@ -3,8 +3,7 @@ import { siteHost } from '../hosts/testing/at-host.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { create, lunch, ok, openShop, type Shop } from '../../orders/orders/testing/shop.ts';
 import { call, startService, type Service } from '../../testing/service/service.ts';
-import { EmbeddedGuest } from './testing/embedded-guest.ts';
-import { GuestBrowser, wordsOf } from './testing/guest-browser.ts';
+import { EmbeddedGuest, GuestBrowser, wordsOf } from './testing/guest-browser.ts';
 
 const AT = '/riverside-nursery/high-street';
 const PAGE = 'https://ramen.example/order?table=12';

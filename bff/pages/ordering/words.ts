@@ -52,7 +52,9 @@ export function totalsOf(location: OrderingLocation, cost: Totals): Html {
     </div>`;
   return html`<dl class="totals">
     ${row(msg`Subtotal`, subtotal.amount)}
-    ${discounts.map(({ name, amount }) => row(name === null ? msg`Discount` : nameOf(name), amount.amount, '−'))}
+    ${discounts.map(({ name, amount }) =>
+      row(name === null ? msg`Discount` : nameOf(name), amount.amount, '−'),
+    )}
     ${charges.map(({ type, amount }) => row(CHARGE_WORDS[type], amount.amount))}
     ${taxes.filter(({ inclusive }) => !inclusive).map(({ name, amount }) => row(nameOf(name), amount.amount))}
     ${tip.amount > 0 && row(msg`Tip`, tip.amount)}

@@ -1,15 +1,13 @@
-import type { SitePage } from '../hosts/site-page.ts';
-import type { SiteVisit } from '../hosts/site-visit.ts';
+import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
 import { readReturn } from '../../providers/processor/processor.ts';
 import { ELEMENT, type LinkContext, openLink, type OpenedLink, toPay } from './opened-link.ts';
 import { asksDetails, NOTHING_TYPED, readDetails } from './details-form.ts';
 import { claimed, type LinkCard, released, started } from '../../orders/pay-links/link-visit.ts';
 import { UNKNOWN } from './payment-page.ts';
-import { waitingView } from './state-view.ts';
+import { waitingView } from './bill-view.ts';
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../core/api/errors.ts';
 import { payGuestPayLink } from '../../orders/pay-links/contract/pay-links.ts';
-import type { GuestPaidLink } from '../../orders/pay-links/contract/guest-pay-link.ts';
 import type { LinkPayment } from '../../orders/pay-links/contract/pay-link-requests.ts';
 
 /**
@@ -52,12 +50,12 @@ type Outcome =
 /** Pays with the card of a form that this browser has claimed: once, however often its way back is loaded. */
 async function payByCard(opened: OpenedLink, card: LinkCard, token: string): Promise<Outcome> {
   try {
-    const { body } = await opened.api.call(payGuestPayLink, {
+    const { payment, next_action: next } = await opened.api.call(payGuestPayLink, {
+      ...opened.guest,
       params: { token: opened.token },
       body: await bodyOf(opened, card, token),
       idempotencyKey: keyOf(opened, card),
     });
-    const { payment, next_action: next } = body as GuestPaidLink;
     const challenge = next?.url ?? null;
     await opened.change((mind) => (payment ? started(mind, payment.id, challenge) : mind));
     return challenge === null ? { goTo: paymentPage(opened, payment?.id) } : { bank: challenge };

@@ -3,7 +3,7 @@ import { holdsCardNumber } from '../../core/contract/card-numbers.ts';
 import { everyFault } from '../../core/api/validate.ts';
 import type { JsonObject } from '../../core/api/json.ts';
 import { msg, type Words } from '../../core/text/message.ts';
-import type { Form } from '../shell/forms/read-form.ts';
+import type { Form } from '../shell/forms.ts';
 import { moneyIn, typedAmount, type MoneyPlace } from '../../core/text/guest-money.ts';
 import { readPhone } from '../../core/phones/phones.ts';
 import type { GuestPayLink } from '../../orders/pay-links/contract/guest-pay-link.ts';

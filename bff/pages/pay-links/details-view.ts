@@ -1,7 +1,7 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words } from '../../core/text/message.ts';
-import { field } from '../shell/forms/field.ts';
-import { faultList, percentOf } from '../shell/guests/guest-forms.ts';
+import { field } from '../shell/forms.ts';
+import { faultList, percentOf } from '../shell/guest-forms.ts';
 import { amountInField } from '../../core/money/typed-amount.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { CONTACT_FIELDS } from '../../orders/pay-links/contract/pay-link-fields.ts';
@@ -49,7 +49,9 @@ function amountChoice(view: DetailsView): Html {
     html`<fieldset class="options">
       <legend>${msg`How much`}</legend>
       <div class="segments">
-        ${presets.map((one) => segment('amount', String(one), moneyIn(money, one), typed.amount === String(one)))}
+        ${presets.map((one) =>
+          segment('amount', String(one), moneyIn(money, one), typed.amount === String(one)),
+        )}
         ${segment('amount', 'own', msg`Other`, isOwn)}
       </div>
     </fieldset>`
@@ -82,7 +84,11 @@ function tipChoice(view: DetailsView): Html {
         ${segment('tip', 'own', msg`Other`, typed.tip === 'own')}
       </div>
     </fieldset>
-    ${amountField(view, { name: 'own_tip', label: (currency) => msg`Other tip in ${currency}`, error: faults.get('own_tip') })}`;
+    ${amountField(view, {
+      name: 'own_tip',
+      label: (currency) => msg`Other tip in ${currency}`,
+      error: faults.get('own_tip'),
+    })}`;
 }
 
 function segment(name: string, value: string, label: Content, isChosen: boolean): Html {

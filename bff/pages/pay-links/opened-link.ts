@@ -1,9 +1,10 @@
-import type { SiteVisit } from '../hosts/site-visit.ts';
+import type { SiteVisit, SiteContext } from '../hosts/site-visit.ts';
 import type { SiteFile } from '../hosts/shown-page.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { MerchantRow } from '../../accounts/merchants/merchants.ts';
-import { GuestApi } from '../shell/guests/guest-api.ts';
+import { guestAt, type Caller, type PageApi } from '../shell/page-api.ts';
+import type { GuestPrincipal } from '../../core/api/principal.ts';
 import type { MoneyPlace } from '../../core/text/guest-money.ts';
 import { getGuestPayLink } from '../../orders/pay-links/contract/pay-links.ts';
 import type { GuestPayLink } from '../../orders/pay-links/contract/guest-pay-link.ts';
@@ -12,7 +13,6 @@ import { payeeOf } from '../../orders/pay-links/present-pay-link.ts';
 import { isPaying, type LinkVisit } from '../../orders/pay-links/link-visit.ts';
 import type { LinkToPay } from './details-form.ts';
 import { changeVisit, readVisit } from '../../orders/pay-links/visit-records.ts';
-import type { SiteContext } from '../hosts/site-page.ts';
 
 /** The element that activates the pay link pages, and that partners embed. */
 export const ELEMENT = 'trellis-pay-link';
@@ -26,7 +26,8 @@ export interface LinkContext extends SiteContext {
 interface OpenedParts {
   readonly visit: SiteVisit;
   readonly token: string;
-  readonly api: GuestApi;
+  readonly api: PageApi;
+  readonly guest: Caller<GuestPrincipal>;
   readonly row: PayLinkRow;
   readonly payee: MerchantRow;
   readonly link: GuestPayLink;
@@ -39,7 +40,8 @@ interface OpenedParts {
 export class OpenedLink {
   readonly visit: SiteVisit;
   readonly token: string;
-  readonly api: GuestApi;
+  readonly api: PageApi;
+  readonly guest: Caller<GuestPrincipal>;
   readonly row: PayLinkRow;
   readonly payee: MerchantRow;
   /** The link, with this browser's payment if it has one. */
@@ -52,6 +54,7 @@ export class OpenedLink {
     this.visit = parts.visit;
     this.token = parts.token;
     this.api = parts.api;
+    this.guest = parts.guest;
     this.row = parts.row;
     this.payee = parts.payee;
     this.link = parts.link;
@@ -109,21 +112,22 @@ export class OpenedLink {
  * @throws {ApiError} not_found: no link of this site, limit_address
  */
 export async function openLink(visit: SiteVisit, context: LinkContext): Promise<OpenedLink> {
-  const { deps, styles } = context;
+  const { deps, styles, api } = context;
   const token = visit.params['token'] ?? '';
   const id = deps.guestLinks.idOf('pay_link', token);
   if (id === undefined) throw new ApiError('not_found');
   const row = await findPayLink(deps.db, { ...visit.site, only: visit.site.merchant?.id }, id);
   const mind = await readVisit(deps.db, visit.guest, id);
-  const api = new GuestApi(context, visit, row.merchant_id);
+  const guest = guestAt(visit, row.merchant_id);
   const { payment: named } = visit.req.query;
   const payment = typeof named === 'string' ? named : mind.paying?.payment;
-  const { body } = await api.call(getGuestPayLink, {
+  const link = await api.call(getGuestPayLink, {
+    ...guest,
     params: { token },
     query: typeof payment === 'string' ? { payment } : {},
   });
   const payee = await payeeOf(deps.db, viewOfLink(row), row.merchant_id);
-  return new OpenedLink({ visit, token, api, row, payee, link: body as GuestPayLink, mind, deps, styles });
+  return new OpenedLink({ visit, token, api, guest, row, payee, link, mind, deps, styles });
 }
 
 /** Returns the link as `readDetails` takes it. */

@@ -1,14 +1,23 @@
-import { html } from '../../core/text/html.ts';
-import { msg, plainNameOf } from '../../core/text/message.ts';
-import type { SitePage } from '../hosts/site-page.ts';
-import type { SiteVisit } from '../hosts/site-visit.ts';
-import { billView, orderView } from './bill-view.ts';
-import { showCard, problemView, onPhoneView } from './card-page.ts';
+import { html, type Content, type Html } from '../../core/text/html.ts';
+import { msg, plainNameOf, type Words } from '../../core/text/message.ts';
+import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
+import { billView, orderView, endedView, endedWords } from './bill-view.ts';
 import { ELEMENT, type LinkContext, openLink, type OpenedLink, toPay } from './opened-link.ts';
-import { asksDetails, detailsIn, NOTHING_TYPED, readDetails, type DetailFaults } from './details-form.ts';
+import {
+  asksDetails,
+  detailsIn,
+  NOTHING_TYPED,
+  readDetails,
+  type DetailFaults,
+  type Details,
+} from './details-form.ts';
 import { detailsForm } from './details-view.ts';
-import { paidOnce, withDetails, type TypedDetails } from '../../orders/pay-links/link-visit.ts';
-import { endedView, endedWords } from './state-view.ts';
+import { paidOnce, withDetails, type TypedDetails, withCard } from '../../orders/pay-links/link-visit.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { processorOf } from '../../providers/processor/processor.ts';
+import { cardForm, cardProblem } from '../shell/guest-forms.ts';
+import { moneyIn } from '../../core/text/guest-money.ts';
+import { qrImage } from '../../orders/pay-links/qr-code.ts';
 
 const PATH = '/pay/:token';
 
@@ -67,4 +76,141 @@ async function sendDetails(opened: OpenedLink, typed: TypedDetails, faults: Deta
 async function sendEnded(opened: OpenedLink): Promise<void> {
   const words = endedWords(opened);
   await opened.send({ title: words.title, content: endedView(opened, words) });
+}
+
+/**
+ * `/pay/{token}/card`: the card. It goes to the processor, and comes back as a token. It names no surface:
+ * what was begun here can be paid here, whatever the model of pay links has become.
+ */
+export function cardPage(context: LinkContext): SitePage {
+  return {
+    path: '/pay/:token/card',
+    element: ELEMENT,
+    get: async (visit: SiteVisit) => {
+      const opened = await openLink(visit, context);
+      const { link, mind, isPaying } = opened;
+      const isReady = link.payable && !isPaying && (mind.typed !== null || !asksDetails(link));
+      return isReady ? showCard(opened, context) : visit.redirect(opened.path());
+    },
+  };
+}
+
+/** The sum and the card form; what has to be filled in before comes first. */
+async function showCard(opened: OpenedLink, context: LinkContext): Promise<void> {
+  const { link, mind, visit } = opened;
+  const { details, faults } = await readDetails(toPay(opened), mind.typed ?? NOTHING_TYPED);
+  const canChange = asksDetails(link);
+  if (faults.size > 0) return visit.redirect(opened.path());
+  const { problem } = visit.req.query;
+  await opened.send({
+    title: msg`Pay for ${plainNameOf(link.description)}`,
+    content: cardView({
+      opened,
+      details,
+      card: await newCard(opened, details, context),
+      problem: typeof problem === 'string' ? problem : undefined,
+      canChange,
+    }),
+  });
+}
+
+/** @returns `undefined` if cards can't be taken now */
+async function newCard(
+  opened: OpenedLink,
+  { amount, tip }: Details,
+  { deps }: LinkContext,
+): Promise<CardView['card']> {
+  const { row, visit } = opened;
+  try {
+    const processor = processorOf(deps.processors, row.environment);
+    const returnUrl = visit.embeddedIn?.url ?? `${visit.site.origin}${opened.path('card', 'back')}`;
+    const { id, secret } = await processor.createCardForm(returnUrl);
+    await opened.change((mind) => withCard(mind, { id, secret, amount, tip }));
+    return { action: `${processor.publicUrl}/tokens`, form: id };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status >= 500 || error.code === 'state_forbids'))
+      return undefined;
+    throw error;
+  }
+}
+
+interface CardView {
+  readonly opened: OpenedLink;
+  readonly details: Details;
+  /**
+   * The card's destination, and the processor's name of the form; `undefined` if the processor doesn't
+   * respond or there is none.
+   */
+  readonly card: { readonly action: string; readonly form: string } | undefined;
+  /** The previous error, from the address. */
+  readonly problem: string | undefined;
+  /** Whether there is something to change before the card. */
+  readonly canChange: boolean;
+}
+
+/** The sum, and the fields of the card. */
+function cardView(view: CardView): Html {
+  const { opened, details, card, problem, canChange } = view;
+  const { money, mind, link } = opened;
+  const tip = details.tip ?? link.order?.tip.amount ?? 0;
+  const sum = moneyIn(money, details.amount + tip);
+  return html`${
+    canChange && html`<p class="back"><a href="${opened.path()}">${msg`Change the details`}</a></p>`
+  }
+  ${billView(opened, details.amount + tip)} ${problemView(problem)}
+  ${!canChange && orderView(opened, mind.due)} ${tip > 0 && tipView(view, tip)}
+  ${
+    card
+      ? cardForm({
+          ...card,
+          problem,
+          sum,
+          note: link.order ? msg`It is charged once the order is accepted.` : '',
+          isSandbox: opened.isSandbox,
+          token: { action: opened.path('card', 'back'), fields: opened.visit.csrfField() },
+        })
+      : html`<p class="notice warn" role="alert">
+          ${msg`Cards can’t be taken at the moment. Nothing was charged.`}
+          <a href="${opened.path('card')}">${msg`Try again`}</a>
+        </p>`
+  }
+  ${onPhoneView(opened)}`;
+}
+
+function tipView({ opened: { money }, details }: CardView, tip: number): Html {
+  return html`<dl class="totals card">
+    <div>
+      <dt>${msg`Amount`}</dt>
+      <dd>${moneyIn(money, details.amount)}</dd>
+    </div>
+    <div>
+      <dt>${msg`Tip`}</dt>
+      <dd>${moneyIn(money, tip)}</dd>
+    </div>
+  </dl>`;
+}
+
+/** Renders the message above the form. */
+function problemView(problem: string | undefined): Content {
+  const words = (problem !== undefined && ORDER_PROBLEMS[problem]) || cardProblem(problem);
+  return words !== undefined && html`<p class="notice danger" role="alert">${words}</p>`;
+}
+
+const ORDER_PROBLEMS: Readonly<Record<string, Words>> = {
+  not_available: msg`Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.`,
+  time: msg`The time of this order is gone by now. Nothing was charged. Ask who sent you the link.`,
+};
+
+/** QR code for guests at a desk whose card is on their phone; shown where there is room. */
+function onPhoneView(opened: OpenedLink): Html {
+  const url = `${opened.visit.site.origin}${opened.path()}`;
+  return html`<aside class="card on-phone" aria-label="${msg`Pay on your phone`}">
+    ${qrImage(url, msg`QR code of this page`)}
+    <div>
+      <h2>${msg`Pay on your phone`}</h2>
+      <p class="muted">
+        ${msg`Scan the code with its camera, or send yourself ${html`<a href="${url}">${msg`the address of this page`}</a>`}.`}
+      </p>
+    </div>
+  </aside>`;
 }

@@ -1,16 +1,14 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { msg, type Words, nameOf } from '../../core/text/message.ts';
-import type { SitePage } from '../hosts/site-page.ts';
-import type { SiteVisit } from '../hosts/site-visit.ts';
+import type { SitePage, SiteVisit } from '../hosts/site-visit.ts';
 import { ELEMENT, type LinkContext, openLink, type OpenedLink } from './opened-link.ts';
 import { released } from '../../orders/pay-links/link-visit.ts';
-import { waitingView } from './state-view.ts';
+import { waitingView, linesView, cardText, timeIn } from './bill-view.ts';
 import { addressText } from '../../core/addresses/addresses.ts';
 import { moneyIn } from '../../core/text/guest-money.ts';
 import { CHARGE_WORDS, registrationWords } from '../../core/text/order-words.ts';
 import { rateText, taxName, taxTable, type ReceiptTax } from '../../core/text/tax-table.ts';
 import type { Receipt } from '../../orders/pay-links/contract/receipt.ts';
-import { linesView, cardText, timeIn } from './bill-view.ts';
 
 /**
  * `/pay/{token}/payment`: what becomes of the payment of this browser, or of the only one that a link has. It
@@ -81,7 +79,9 @@ function paperOf(opened: OpenedLink, receipt: Receipt): Html {
       ${hasParts && row(msg`Subtotal`, receipt.subtotal.amount)}
       ${receipt.discount_total.amount > 0 && row(msg`Discount`, receipt.discount_total.amount, '−')}
       ${receipt.charges.map(({ type, amount }) => row(CHARGE_WORDS[type], amount.amount))}
-      ${added.map(({ name, rate_ppm: rate, amount }) => row(taxName(name, rateText(money.locale, rate)), amount.amount))}
+      ${added.map(({ name, rate_ppm: rate, amount }) =>
+        row(taxName(name, rateText(money.locale, rate)), amount.amount),
+      )}
       ${receipt.tip.amount > 0 && row(msg`Tip`, receipt.tip.amount)}
       <div class="total">
         <dt>${msg`Paid`}</dt>

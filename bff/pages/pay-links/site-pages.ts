@@ -1,9 +1,8 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { SiteContext, SiteFeature } from '../hosts/site-page.ts';
+import type { SiteContext, SiteFeature } from '../hosts/site-visit.ts';
 import { furtherSheet } from '../shell/styles/style-sheet.ts';
 import { cardBack } from './card-back.ts';
-import { cardPage } from './card-page.ts';
-import { againPage, payPage } from './pay-page.ts';
+import { cardPage, againPage, payPage } from './pay-page.ts';
 import { paymentPage } from './payment-page.ts';
 
 const SHEETS = ['bill', 'receipt'].map((name) => new URL(`styles/${name}.css`, import.meta.url));

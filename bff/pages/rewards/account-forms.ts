@@ -1,14 +1,14 @@
 import { ApiError, isKnownUndone } from '../../core/api/errors.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { msg, counted, nameOf } from '../../core/text/message.ts';
-import type { SitePage } from '../hosts/site-page.ts';
+import type { SitePage } from '../hosts/site-visit.ts';
 import { createLoyaltyReward, deleteLoyaltyReward } from '../../orders/loyalty/contract/loyalty.ts';
-import { idempotencyKeyOf } from '../shell/forms/intent.ts';
+import { idempotencyKeyOf } from '../shell/forms.ts';
 import { atAccount, ELEMENT, PATH, type AtAccount, type RewardsContext, atProgram } from './at-program.ts';
 import { sendAccount } from './rewards-page.ts';
 import { leaveLoyalty } from '../../orders/loyalty/contract/account-operations.ts';
 import { pointsWords, signOut } from '../../orders/loyalty/loyalty.ts';
-import { accountOf, type ShownAccount } from './account.ts';
+import { accountOf, type ShownAccount } from './account-pages.ts';
 
 /** `…/rewards/redeem`: points become a reward. Sent twice, it is one. */
 export function redeemForm(context: RewardsContext): SitePage {
@@ -18,10 +18,10 @@ export function redeemForm(context: RewardsContext): SitePage {
     element: ELEMENT,
     get: backToAccount(context),
     post: atAccount(context, async (at) => {
-      const { visit, api, accountId } = at;
+      const { visit, api, guest, accountId } = at;
       const form = await visit.form();
       const body = { account: accountId, tier: form.get('tier') ?? '' };
-      const call = { body, idempotencyKey: idempotencyKeyOf(form, body) };
+      const call = { ...guest, body, idempotencyKey: idempotencyKeyOf(form, body) };
       await orSay(context, at, 'redeemed', () => api.call(createLoyaltyReward, call));
     }),
   };
@@ -37,7 +37,7 @@ export function giveBackForm(context: RewardsContext): SitePage {
     post: atAccount(context, async (at) => {
       const form = await at.visit.form();
       const params = { id: form.get('reward') ?? '' };
-      await orSay(context, at, 'returned', () => at.api.call(deleteLoyaltyReward, { params }));
+      await orSay(context, at, 'returned', () => at.api.call(deleteLoyaltyReward, { ...at.guest, params }));
     }),
   };
 }
@@ -58,7 +58,7 @@ async function orSay(
     await change();
   } catch (error) {
     if (!(error instanceof ApiError) || !isKnownUndone(error) || error.status === 429) throw error;
-    const notice = html`${msg`That can’t be done any more. This is how it stands now; nothing was taken.`}`;
+    const notice = html`${msg`That can’t be done anymore. This is how it stands now; nothing was taken.`}`;
     return sendAccount(context, at, notice);
   }
   at.visit.redirect(`${at.path()}?said=${said}`);
@@ -80,9 +80,9 @@ export function leavePage(context: RewardsContext): SitePage {
       });
     }),
     post: atAccount(context, async (at) => {
-      const { visit, api, accountId } = at;
+      const { visit, api, guest, accountId } = at;
       await visit.form();
-      await api.call(leaveLoyalty, { params: { id: accountId } });
+      await api.call(leaveLoyalty, { ...guest, params: { id: accountId } });
       visit.redirect(`${at.path()}?said=left`);
     }),
   };
@@ -118,7 +118,10 @@ function leaveView(at: AtAccount, { account, rewards }: ShownAccount): Html {
       <h1>${msg`Leave the rewards of ${nameOf(merchant.displayName)}?`}</h1>
       <ul class="rules">
         <li>${msg`Your phone number is erased at once.`}</li>
-        ${lost.length > 0 && html`<li>${lost[1] ? msg`You lose ${lost[0]} and ${lost[1]}.` : msg`You lose ${lost[0]}.`}</li>`}
+        ${
+          lost.length > 0 &&
+          html`<li>${lost[1] ? msg`You lose ${lost[0]} and ${lost[1]}.` : msg`You lose ${lost[0]}.`}</li>`
+        }
         <li>${msg`What you ordered and collected stays on record, without your number.`}</li>
         <li>${msg`This can’t be undone. You can join again, and start at zero.`}</li>
       </ul>

@@ -1,9 +1,9 @@
 import { ApiError } from '../../core/api/errors.ts';
 import { msg, type Words, counted, leftToRight } from '../../core/text/message.ts';
-import type { SitePage } from '../hosts/site-page.ts';
+import type { SitePage } from '../hosts/site-visit.ts';
 import { checkLoyaltyCode, sendLoyaltyCode } from '../../orders/loyalty/contract/code.ts';
 import { beginSignIn, begunSignIn, codeState, endSignIn, signIn } from '../../orders/loyalty/loyalty.ts';
-import { idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
+import { idempotencyKeyOf, intentField, field } from '../shell/forms.ts';
 import {
   atProgram,
   ELEMENT,
@@ -12,11 +12,10 @@ import {
   type RewardsContext,
   afterSignIn,
   onward,
+  waitWords,
 } from './at-program.ts';
-import { waitWords } from './words.ts';
 import { readablePhone } from '../../core/phones/phones.ts';
 import { html, type Html } from '../../core/text/html.ts';
-import { field } from '../shell/forms/field.ts';
 
 interface Answer {
   readonly status?: number;
@@ -35,7 +34,7 @@ export function codePage(context: RewardsContext): SitePage {
   };
 
   async function check(at: AtProgram): Promise<void> {
-    const { visit, merchant, api } = at;
+    const { visit, merchant, api, guest } = at;
     const form = await visit.form();
     const who = whoIn(at);
     const phone = await begunSignIn(deps.db, who, deps.clock.now());
@@ -46,10 +45,11 @@ export function codePage(context: RewardsContext): SitePage {
     }
     try {
       const body = { phone, code, join: true };
-      const call = { body, idempotencyKey: idempotencyKeyOf(form, body) };
-      const { account } = (await api.call(checkLoyaltyCode, call)).body as { account: { id: string } };
+      const call = { ...guest, body, idempotencyKey: idempotencyKeyOf(form, body) };
+      const { account } = await api.call(checkLoyaltyCode, call);
       await endSignIn(deps.db, who);
-      await signIn(deps, visit, merchant.id, account.id);
+      // `join` creates the account of a new member.
+      if (account) await signIn(deps, visit, merchant.id, account.id);
       return visit.redirect(afterSignIn(at));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -70,14 +70,14 @@ export function codeAgain(context: RewardsContext): SitePage {
     element: ELEMENT,
     get: atProgram(context, (at) => Promise.resolve(at.visit.redirect(onward(at, 'code')))),
     post: atProgram(context, async (at) => {
-      const { visit, api } = at;
+      const { visit, api, guest } = at;
       const form = await visit.form();
       const who = whoIn(at);
       const phone = await begunSignIn(deps.db, who, deps.clock.now());
       if (phone === undefined) return visit.redirect(onward(at));
       try {
         const body = { phone };
-        await api.call(sendLoyaltyCode, { body, idempotencyKey: idempotencyKeyOf(form, body) });
+        await api.call(sendLoyaltyCode, { ...guest, body, idempotencyKey: idempotencyKeyOf(form, body) });
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'limit_address') throw error;
         return send(context, at, { status: 429, problem: waitWords(error) });

@@ -5,5 +5,5 @@ import type { Feature } from '../../core/feature.ts';
  * site.
  */
 export const rewards: Feature = {
-  catalogue: (tag) => import(`./languages/${tag}.ts`),
+  catalog: (tag) => import(`./languages/${tag}.ts`),
 };

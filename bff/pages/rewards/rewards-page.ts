@@ -1,16 +1,24 @@
 import { ApiError } from '../../core/api/errors.ts';
 import { type Content, html, type Html } from '../../core/text/html.ts';
 import { msg, type Words, nameOf } from '../../core/text/message.ts';
-import type { SitePage } from '../hosts/site-page.ts';
+import type { SitePage } from '../hosts/site-visit.ts';
 import { beginSignIn, begunSignIn, pointsWords } from '../../orders/loyalty/loyalty.ts';
 import { sendLoyaltyCode } from '../../orders/loyalty/contract/code.ts';
-import { idempotencyKeyOf, intentField } from '../shell/forms/intent.ts';
+import { idempotencyKeyOf, intentField, field } from '../shell/forms.ts';
 import { readPhone } from '../../core/phones/phones.ts';
-import { accountOf } from './account.ts';
-import { accountView } from './account-view.ts';
-import { atProgram, ELEMENT, PATH, type AtProgram, type RewardsContext, onward } from './at-program.ts';
-import { waitWords, accrualWords, discountWords, smallPrint } from './words.ts';
-import { field } from '../shell/forms/field.ts';
+import { accountOf, accountView } from './account-pages.ts';
+import {
+  atProgram,
+  ELEMENT,
+  PATH,
+  type AtProgram,
+  type RewardsContext,
+  onward,
+  waitWords,
+  accrualWords,
+  discountWords,
+  smallPrint,
+} from './at-program.ts';
 
 /** `/{merchant}/rewards`: a member's points, or the way to become one. */
 export function rewardsPage(context: RewardsContext): SitePage {
@@ -29,7 +37,7 @@ export function rewardsPage(context: RewardsContext): SitePage {
 
   /** The answer is the same whether the number has an account or not. */
   async function ask(at: AtProgram): Promise<void> {
-    const { visit, merchant, program, api } = at;
+    const { visit, merchant, program, api, guest } = at;
     const form = await visit.form();
     const typed = (form.get('phone') ?? '').trim();
     const phone = await readPhone(typed, program.country);
@@ -40,7 +48,7 @@ export function rewardsPage(context: RewardsContext): SitePage {
     const who = { ...visit.site, merchantId: merchant.id, guest: visit.knownGuest() };
     try {
       const body = { phone };
-      await api.call(sendLoyaltyCode, { body, idempotencyKey: idempotencyKeyOf(form, body) });
+      await api.call(sendLoyaltyCode, { ...guest, body, idempotencyKey: idempotencyKeyOf(form, body) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // If text messages aren't set up, the page itself reports it.

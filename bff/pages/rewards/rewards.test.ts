@@ -128,7 +128,7 @@ test('a reward that another cart has used is said, and the cart is kept', async 
   expect(headers['location']).toBe(`${at}/cart`);
   expect(await page(`${at}/cart`)).toMatch(/The reward can’t be used for this order\..*Burger/);
   await guest.send(`${at}/cart`, { action: 'reward', reward: '' });
-  expect(await page(`${at}/cart`)).toContain('Go to checkout');
+  expect(await page(`${at}/cart`)).toContain('Check out');
 });
 
 test('nobody uses the account, the reward or the points of somebody else', async () => {
@@ -141,10 +141,10 @@ test('nobody uses the account, the reward or the points of somebody else', async
   await guest.send(`${at}/cart`, { action: 'reward', reward: theirs.body.id });
   expect(await page(`${at}/cart`)).not.toContain('−£2.00');
   expect(wordsOf((await sendFrom(REWARDS, 'give-back', { reward: theirs.body.id })).text)).toContain(
-    'That can’t be done any more.',
+    'That can’t be done anymore.',
   );
   expect(wordsOf((await sendFrom(REWARDS, 'redeem', { tier: club.tier, account: other.id })).text)).toContain(
-    'That can’t be done any more.',
+    'That can’t be done anymore.',
   );
   expect(await page()).toContain('You have 0 points');
   const { body } = await call<LoyaltyAccount>(service, `GET /v1/loyalty/accounts/${other.id}`, key());
@@ -198,7 +198,7 @@ test('a paused program says so: nobody joins, nothing is redeemed, what there is
   await call(service, programPath(), { ...key(), body: { status: 'inactive' } });
   expect(await page()).toMatch(/You have 12 points.*The program is paused.*£2 off .* 10 points/);
   expect(wordsOf((await sendFrom(REWARDS, 'redeem', { tier: club.tier })).text)).toContain(
-    'That can’t be done any more.',
+    'That can’t be done anymore.',
   );
   const stranger = new GuestBrowser(service, host);
   expect(wordsOf((await stranger.get(REWARDS)).text)).toContain('The program is paused');
@@ -312,8 +312,8 @@ test('hostile names of a program, its tiers and its reasons never become markup'
   await choose();
   for (const path of [REWARDS, `${REWARDS}/leave`, `${REWARDS}/history`, `${at}/cart`]) {
     const { status, text } = await guest.get(path);
-    expect([path, status, /<img|<script>|<b>bean/.test(text)]).toEqual([path, 200, false]);
+    expect([path, status, /<img src=x|<script>|<b>bean/.test(text)]).toEqual([path, 200, false]);
   }
   const { text } = await new GuestBrowser(service, host).get(REWARDS);
-  expect(text).not.toMatch(/<img|<script>|<b>bean/);
+  expect(text).not.toMatch(/<img src=x|<script>|<b>bean/);
 });

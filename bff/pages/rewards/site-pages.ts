@@ -1,8 +1,8 @@
 import type { FeatureDeps } from '../../core/feature.ts';
-import type { SiteContext, SiteFeature } from '../hosts/site-page.ts';
+import type { SiteContext, SiteFeature } from '../hosts/site-visit.ts';
 import { furtherSheet } from '../shell/styles/style-sheet.ts';
 import { codeAgain, codePage } from './code-page.ts';
-import { historyPage } from './history-page.ts';
+import { historyPage } from './account-pages.ts';
 import { leavePage, signOutForm, giveBackForm, redeemForm } from './account-forms.ts';
 import { rewardsPage } from './rewards-page.ts';
 

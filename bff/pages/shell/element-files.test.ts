@@ -29,13 +29,13 @@ test('an address with the version may be kept for ever, and any page may load it
   expect(reply.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   const hash = createHash('sha384').update(Buffer.from(await reply.arrayBuffer()));
   const integrity = JSON.parse(
-    await readFile(new URL('../../../dist/cdn/integrity.json', import.meta.url), 'utf8'),
+    await readFile(new URL('../../../components/dist/cdn/integrity.json', import.meta.url), 'utf8'),
   ) as Record<string, string>;
   expect(integrity['trellis.js']).toBe(`sha384-${hash.digest('base64')}`);
 });
 
 test('every built file is there', async () => {
-  const folder = fileURLToPath(new URL('../../../dist/cdn/', import.meta.url));
+  const folder = fileURLToPath(new URL('../../../components/dist/cdn/', import.meta.url));
   const built = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const statuses = await Promise.all(
     built.map(async (name) => [

@@ -20,7 +20,7 @@ interface Built {
   readonly elements: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-const FOLDER = fileURLToPath(new URL('../../../dist/cdn/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../components/dist/cdn/', import.meta.url));
 /** How long browsers cache the redirect from an address without a version, in seconds. */
 const REDIRECT_SECONDS = 300;
 

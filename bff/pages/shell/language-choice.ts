@@ -6,7 +6,7 @@ import {
   languageOfLocale,
   type LanguageTag,
 } from '../../core/text/languages.ts';
-import { readForm } from './forms/read-form.ts';
+import { readForm } from './forms.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { msg, Written } from '../../core/text/message.ts';

@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type Service } from '../../testing/service/service.ts';
 import { ReleasedElements } from './released-elements.ts';
 
-const { version: own } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+const { version: own } = JSON.parse(
+  readFileSync(new URL('../../../components/package.json', import.meta.url), 'utf8'),
+);
 const folder = mkdtempSync(join(tmpdir(), 'released-elements-'));
 let server: Server;
 let service: Service;

@@ -15,7 +15,7 @@ const REDIRECT_SECONDS = 300;
 
 /** The version of the package that the service runs with. */
 export const OWN_VERSION: string = JSON.parse(
-  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../components/package.json', import.meta.url), 'utf8'),
 ).version;
 
 /**
@@ -99,7 +99,7 @@ interface OwnLoader {
 /** Returns the loader of the newest build; `undefined` without a build. */
 export function ownLoader(): OwnLoader | undefined {
   // The files that the address serves: those kept at the release, or else the last build's.
-  const integrity = hashIn(`versions/${OWN_VERSION}/`) ?? hashIn('cdn/');
+  const integrity = hashIn(`versions/${OWN_VERSION}/`) ?? hashIn('../components/dist/cdn/');
   return integrity === undefined ? undefined : { path: `/elements/${OWN_VERSION}/${NAME}`, integrity };
 }
 

@@ -72,7 +72,7 @@ interface MessagesTable {
   subject: string | null;
   /** Plain in a sandbox; encrypted in production, until it is sent. */
   text: string;
-  /** The time after which it isn't sent any more. */
+  /** The time after which it isn't sent anymore. */
   expires_at: Date;
   created_at: Date;
 }

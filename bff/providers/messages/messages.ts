@@ -101,7 +101,7 @@ async function deliver(
   const postman = postmen[row.channel];
   if (row.expires_at.getTime() > clock.now()) {
     // The operator may configure the channel again.
-    if (!postman) throw new Error(`nothing sends messages by ${row.channel} any more`);
+    if (!postman) throw new Error(`nothing sends messages by ${row.channel} anymore`);
     const { recipient: to, subject, created_at: at } = row;
     try {
       await postman.take({ id, to, subject, text: secrets.open(row.text, id), at }, signal);

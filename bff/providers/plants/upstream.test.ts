@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../core/api/errors.ts';
 import { openPlantApi, type PlantApi } from './upstream.ts';
-import { rawResponse, startRawUpstream, type Behaviour, type RawUpstream } from './testing/raw-upstream.ts';
+import { rawResponse, startRawUpstream, type Behavior, type RawUpstream } from './testing/raw-upstream.ts';
 
 const FERN = Buffer.from('{"id":1,"name":"Fern"}');
 const ORDER = {
@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function upstream(
-  behave: Behaviour,
+  behave: Behavior,
   options: { path?: string; timeoutMs?: number } = {},
 ): Promise<{ plantApi: PlantApi; raw: RawUpstream }> {
   const raw = await startRawUpstream(behave);
@@ -34,7 +34,7 @@ async function upstream(
 }
 
 const answering =
-  (answer: string): Behaviour =>
+  (answer: string): Behavior =>
   (socket) =>
     socket.write(answer);
 
@@ -154,7 +154,7 @@ describe('what is passed on', () => {
 
 const ERROR = '{"error":40011,"message":"taken"}';
 const PLANT = '{"name":"Fern"}';
-const REFUSED: readonly [string, Behaviour][] = [
+const REFUSED: readonly [string, Behavior][] = [
   ...[
     '401 Unauthorized',
     '403 Forbidden',
@@ -162,7 +162,7 @@ const REFUSED: readonly [string, Behaviour][] = [
     '429 Too Many Requests',
     '500 Oops',
     '503 Busy',
-  ].map((status): [string, Behaviour] => [status, answering(rawResponse(status, ERROR))]),
+  ].map((status): [string, Behavior] => [status, answering(rawResponse(status, ERROR))]),
   ['a foreign 409', answering(rawResponse('409 Conflict', ERROR))],
   ['a foreign 422', answering(rawResponse('422 Unprocessable Content', ERROR))],
   ['another 2xx', answering(rawResponse('202 Accepted', PLANT))],
@@ -264,7 +264,7 @@ describe('failures', () => {
 
   test('504: a body that trickles does not extend the time', async () => {
     const timers: NodeJS.Timeout[] = [];
-    const trickle: Behaviour = (socket) => {
+    const trickle: Behavior = (socket) => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n');
       timers.push(setInterval(() => socket.write(' '), 20));
     };

@@ -1,18 +1,10 @@
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { ERROR_CODES, statusOf, type ErrorName } from '../../core/contract/error-codes.ts';
 import { NewPlant, type Plant as PlantSchema } from './contract/plants.ts';
 import { hiddenCharacterIn } from '../../core/contract/hidden-characters.ts';
-import { isValid } from '../../core/api/validate.ts';
-import { parseJson } from '../../core/http/body.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { JsonObject } from '../../core/api/json.ts';
-import {
-  openPool,
-  exchange,
-  ExchangeError,
-  type Incoming,
-  type Outgoing,
-} from '../../core/ports/exchange.ts';
+import { openPort } from '../../core/ports/port-client.ts';
 import type { Owner } from '../../core/database/owner.ts';
 
 export type Plant = Static<typeof PlantSchema>;
@@ -51,52 +43,48 @@ export interface PlantApi {
   close(): Promise<void>;
 }
 
-const TIMEOUT_MS = 5_000;
-const REACHABLE_WITHIN_MS = 2_000;
-const MAX_CONNECTIONS = 64;
-const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_MESSAGE_LENGTH = 500;
 
-export function openPlantApi({ url, token, timeoutMs = TIMEOUT_MS }: PlantApiOptions): PlantApi {
-  const base = new URL(url);
-  const basePath = base.pathname.replace(/\/+$/, '');
-  const pool = openPool(base.origin, { connections: MAX_CONNECTIONS, connectMs: timeoutMs });
-  const send = (request: Outgoing, withinMs: number): Promise<Incoming> =>
-    exchange(pool, request, { timeoutMs: withinMs, maxBytes: MAX_ANSWER_BYTES });
+export function openPlantApi({ url, token, timeoutMs }: PlantApiOptions): PlantApi {
+  const port = openPort({
+    url,
+    token,
+    timeoutMs,
+    name: 'plant API',
+    advice: "It isn't known whether the plant was created.",
+    refusals: [],
+    refusalOf,
+  });
 
   return {
     async create(order) {
-      const headers = headersOf(order, token);
-      const request = { method: 'POST', path: `${basePath}/plants`, headers, body: order.body } as const;
+      const request = {
+        method: 'POST',
+        path: '/plants',
+        body: order.body,
+        headers: headersOf(order),
+      } as const;
       try {
-        return plantOf(await send(request, timeoutMs).catch(unanswered));
+        const { name, tag } = await port.ask(request, CreatedPlant);
+        return tag === undefined ? { name } : { name, tag };
       } catch (error) {
         throw withAdvice(error, order);
       }
     },
-    async isReachable() {
-      const request = { method: 'GET', path: `${basePath}/healthz`, headers: {} } as const;
-      try {
-        return (await send(request, Math.min(timeoutMs, REACHABLE_WITHIN_MS))).status < 500;
-      } catch {
-        return false;
-      }
-    },
-    close: () => pool.close(),
+    isReachable: () => port.isReachable(),
+    close: () => port.close(),
   };
 }
 
-/**
- * Returns everything that the plant API receives in addition to the body. It contains nothing from the
- * caller.
- */
-function headersOf(order: PlantOrder, token: string): Record<string, string> {
+/** A plant is only returned, stored and put into events if it would also be a valid request. */
+const CreatedPlant = Type.Pick(NewPlant, ['name', 'tag']);
+
+/** Returns the headers about an order. They contain nothing from the caller except its key, derived. */
+function headersOf({ merchant, requestId, idempotencyKey }: PlantOrder): Record<string, string> {
   return {
-    'Content-Type': 'application/json',
-    Authorization: `Bearer ${token}`,
-    'Trellis-Merchant': order.merchant,
-    'Request-Id': order.requestId,
-    ...(order.idempotencyKey === undefined ? {} : { 'Idempotency-Key': order.idempotencyKey }),
+    'Trellis-Merchant': merchant,
+    'Request-Id': requestId,
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   };
 }
 
@@ -110,27 +98,6 @@ function withAdvice(error: unknown, { idempotencyKey }: PlantOrder): unknown {
     cause: error.cause,
   });
 }
-
-function unanswered(error: unknown): never {
-  const slow = error instanceof ExchangeError && error.reason === 'slow';
-  throw new ApiError(slow ? 'upstream_slow' : 'upstream_failed', { cause: error });
-}
-
-/** Returns the plant, or throws the error for the response. Only the values named here are passed on. */
-function plantOf(answer: Incoming): Plant {
-  const body = jsonOf(answer);
-  if (answer.status === 200 || answer.status === 201) {
-    const { name, tag } = body;
-    if (isName(name) && tag === undefined) return { name };
-    if (isName(name) && isTag(tag)) return { name, tag };
-    throw failed('the plant API answered a plant that is none');
-  }
-  throw refusalOf(answer.status, body) ?? failed(`the plant API answered ${answer.status}`);
-}
-
-// A plant is only returned, stored and put into events if it would also be a valid request.
-const isName = (value: unknown): value is string => isValid(NewPlant.properties.name, value);
-const isTag = (value: unknown): value is string => isValid(NewPlant.properties.tag, value);
 
 /** Returns a refusal of the plant API that the caller may see: its code and message, nothing more. */
 function refusalOf(status: number, { error: code, message }: JsonObject): ApiError | undefined {
@@ -168,21 +135,4 @@ function badRequestOf(code: number): ErrorName {
 
 function isInt32(value: unknown): value is number {
   return typeof value === 'number' && (value | 0) === value;
-}
-
-const JSON_TYPE = /^application\/json[ \t]*(?:;|$)/i;
-
-function jsonOf({ status, contentType, bytes }: Incoming): JsonObject {
-  if (!JSON_TYPE.test(contentType)) throw failed(`the plant API answered ${status} without JSON`);
-  try {
-    const value = parseJson(bytes);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as JsonObject;
-  } catch (error) {
-    throw failed(`the plant API answered ${status} with broken JSON`, error);
-  }
-  throw failed(`the plant API answered ${status} without an object`);
-}
-
-function failed(detail: string, cause?: unknown): ApiError {
-  return new ApiError('upstream_failed', { detail, cause });
 }

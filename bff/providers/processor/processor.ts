@@ -43,7 +43,7 @@ export interface Processor {
   find(reference: string): Promise<ProcessorPayment | undefined>;
   /** @throws {ApiError} not_found, state_forbids */
   capture(reference: string): Promise<ProcessorPayment>;
-  /** Cancels a payment, known or not: it can't be authorized any more. A captured one stays captured. */
+  /** Cancels a payment, known or not: it can't be authorized anymore. A captured one stays captured. */
   cancel(reference: string): Promise<ProcessorPayment>;
   /** @throws {ApiError} not_found, state_forbids, more_than_left, idempotency_reused */
   refund(reference: string, order: RefundOrder): Promise<ProcessorRefund>;

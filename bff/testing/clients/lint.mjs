@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 const ERROR = 0;
 const linter = new spectral.Spectral();
 const recommended = { extends: [[rulesets.oas, 'recommended']] };
-/** Spectral compiles the schema of every example anew, nine seconds a document. Of older versions, which differ by little, only Redocly checks them. */
+/** Spectral compiles the schema of every example again, nine seconds a document. Of older versions, which differ by little, only Redocly checks them. */
 const ofOlderVersions = { ...recommended, rules: { 'oas3-valid-media-example': 'off' } };
 const config = await createConfig({ extends: ['recommended'] });
 const found = { spectral: [], redocly: [] };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consoleSignIn, replaceSession } from '../../pages/console/console-records.ts';
+import { consoleSignIn, replaceSession } from '../../pages/console/console-session.ts';
 import { makeConsoleLink } from '../../pages/console/console.ts';
 import type { IssuedKey } from '../../accounts/identity/contract/keys/key.ts';
 import type { Db } from '../../core/database/database.ts';

@@ -4,8 +4,12 @@ import { guestCookie } from '../../pages/hosts/site-visit.ts';
 import { openClub, type Club } from '../../orders/loyalty/testing/club.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { create as createOrder, ok } from '../../orders/orders/testing/shop.ts';
-import { EmbeddedGuest } from '../../pages/ordering/testing/embedded-guest.ts';
-import { GuestBrowser, hiddenIn, wordsOf } from '../../pages/ordering/testing/guest-browser.ts';
+import {
+  EmbeddedGuest,
+  GuestBrowser,
+  hiddenIn,
+  wordsOf,
+} from '../../pages/ordering/testing/guest-browser.ts';
 import { GOOD, LinkGuest } from '../../orders/pay-links/testing/link-guest.ts';
 import { made, payAsGuest, type Seller } from '../../orders/pay-links/testing/links.ts';
 import { csrfOf, newSecret } from '../../core/http/secrets.ts';
@@ -212,7 +216,7 @@ describe('a form that somebody else has made', () => {
         headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
         csrf: own,
       },
-      'a neighbouring host': {
+      'a neighboring host': {
         headers: { origin: `http://evil.${host}`, 'sec-fetch-site': 'same-site' },
         csrf: own,
       },
@@ -235,7 +239,7 @@ describe('a form that somebody else has made', () => {
   });
 });
 
-test('over https a guest’s secret is a __Host- cookie, which no neighbouring host and no http page can plant', () => {
+test('over https a guest’s secret is a __Host- cookie, which no neighboring host and no http page can plant', () => {
   const cookie = guestCookie('https://order.example');
   const set: string[] = [];
   cookie.write({ append: (_: string, value: string) => set.push(value) } as never, newSecret());

@@ -12,7 +12,7 @@ import { startService, type Service } from '../service/service.ts';
 
 const AT = '/riverside-nursery/high-street';
 /** The message to a guest while it is unknown whether a payment succeeded. */
-const UNKNOWN = /^Not confirmed yet.*hasn’t answered\. It’s safe to check again: you are charged once/;
+const UNKNOWN = /Not confirmed yet.*hasn’t answered\. It’s safe to check again: you are charged once/;
 const ADA = { when: '', name: 'Ada Byron', phone: '020 7946 0018' };
 
 const patience = new Patience();

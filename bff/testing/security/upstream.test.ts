@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   rawResponse,
   startRawUpstream,
-  type Behaviour,
+  type Behavior,
   type RawUpstream,
 } from '../../providers/plants/testing/raw-upstream.ts';
 import { mintToken, signUp, startService, type Service } from '../service/service.ts';
@@ -35,7 +35,7 @@ const PLANT = '{"name":"Fern"}';
 let raw: RawUpstream;
 let service: Service;
 let token: string;
-let behave: Behaviour;
+let behave: Behavior;
 beforeAll(async () => {
   raw = await startRawUpstream((socket, nth) => behave(socket, nth));
   service = await startService({ plantApi: { url: raw.url, token: 'upstream-secret' } });
@@ -51,7 +51,7 @@ const create = (withinMs = 15_000) =>
   talk(service, request('POST /plants', [bearer(token), JSON_TYPE], '{"id":1,"name":"Fern"}'), { withinMs });
 const answering = (answer: string) => (socket: Socket) => void socket.write(answer);
 
-test.each<[string, Behaviour]>([
+test.each<[string, Behavior]>([
   ['500', answering(rawResponse('500 Oops', `{"error":50001,"message":"${INSIDE}"}`, LEAKS))],
   ['503', answering(rawResponse('503 Busy', INSIDE, ['Content-Type: text/html', 'Retry-After: 99']))],
   ['401', answering(rawResponse('401 Unauthorized', `{"error":40102,"message":"${INSIDE}"}`, LEAKS))],

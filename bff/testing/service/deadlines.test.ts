@@ -31,7 +31,7 @@ const IN = [
 
 test('no test fails because the machine is busy: nothing is given less than ten seconds', () => {
   const root = new URL('../../../', import.meta.url).pathname;
-  const short = globSync(IN, { cwd: root, exclude: ['**/node_modules/**'] }).flatMap((path) => {
+  const short = globSync(IN, { cwd: root, exclude: ['**/{node_modules,dist}/**'] }).flatMap((path) => {
     const text = readFileSync(root + path, 'utf8');
     const found = DEADLINES.flatMap((deadline) => [...text.matchAll(deadline)]);
     return found

@@ -1,7 +1,6 @@
 import { css } from 'lit';
 import { controls } from '../../kit/controls/controls.styles.ts';
-import { base } from '../../theme/base.styles.ts';
-import { tokens } from '../../theme/tokens.styles.ts';
+import { base, tokens } from '../../theme/theme.styles.ts';
 
 /** How the parts of the form lie. */
 const layout = css`

@@ -5,9 +5,8 @@ import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { broken, FakeNetwork, fault, json } from '../../testing/fake-network.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import type { TrellisSession } from '../../session/session.define.ts';
-import type { TrellisCreatePlant } from './create-plant.define.ts';
-import './create-plant.define.ts';
-import { later } from './load-later.ts';
+import { type TrellisCreatePlant } from './create-plant.define.ts';
+import { later } from './plant-draft.ts';
 
 type State = TrellisCreatePlant['state'];
 

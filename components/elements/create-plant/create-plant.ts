@@ -1,18 +1,15 @@
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { Submission } from '../../kit/forms/submission.ts';
+import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { Submission } from '../../kit/forms/form-state.ts';
 import type { Waiting } from '../../kit/loading/waiting.ts';
 import { msg } from '../../i18n/message.ts';
-import { BaseElement, html } from '../../session/base-element.ts';
-import { emit } from '../../session/events.ts';
+import { BaseElement, html, emit } from '../../session/base-element.ts';
 import { type LinkState, SessionLink } from '../../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../../session/session.ts';
 import { TrellisError } from '../../session/trellis-error.ts';
 import { styles } from './create-plant.styles.ts';
-import { OFFLINE, readFailure } from './known-failures.ts';
-import { later } from './load-later.ts';
-import { PlantDraft } from './plant-draft.ts';
+import { OFFLINE, readFailure, later, PlantDraft } from './plant-draft.ts';
 
-/** What the form shows; the attribute `state` says it. */
+/** The state of the form, also in its attribute `state`. */
 export type CreatePlantState = LinkState | 'busy' | 'done';
 
 const SCOPE = 'plants:write';
@@ -20,77 +17,85 @@ const SCOPE = 'plants:write';
 /**
  * A form that adds a plant to the store: number (any int64, exactly), name and an optional tag.
  *
- * It needs a session with the scope `plants:write`, from the `<trellis-session>` around it or the one that `session`
- * names. Trying again is always safe: one intent has one idempotency key, also across a reload. Whatever fails, what
- * was typed stays.
+ * It needs a session with the scope `plants:write`, from the `<trellis-session>` around it or the one that
+ * `session` names. Retrying is always safe: one intent has one idempotency key, also across a reload. Typed
+ * values survive any failure.
  *
- * To hold its place before the script has arrived:
+ * To reserve its space before the script has loaded:
  * `trellis-create-plant:not(:defined) { display: block; min-height: 390px }`.
  *
  * @tagname trellis-create-plant
  *
- * @attr {string} session - Id of the `<trellis-session>` to use, if it is not the closest around.
+ * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
  * @attr {string} heading - The heading; by default "Add a plant".
  * @attr {string} plant-id - The number in the field, as digits.
  * @attr {string} plant-name - The name in the field.
  * @attr {string} plant-tag - The tag in the field.
- * @attr {string} action - Where the plain form posts `id`, `name`, `tag` and `csrf` to while no script runs.
+ * @attr {string} action - URL that the plain form posts `id`, `name`, `tag` and `csrf` to without script.
  * @attr {string} csrf - The hidden field `csrf` of the plain form.
- * @attr {string} failure - A refusal known to the server that rendered this, as JSON `{error, message, param?}`.
- * @attr {string} created - The name of the plant that has just been added.
- * @attr {boolean} server-ready - The server that rendered this knows that it can be used: no skeleton.
- * @attr {'waiting'|'loading'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state - What it shows (read only).
+ * @attr {string} failure - A refusal known to the server that rendered this, as JSON
+ *   `{error, message, param?}`.
+ * @attr {string} created - The name of the plant that was just added.
+ * @attr {boolean} server-ready - The server that rendered the form knows that it can be used: no skeleton is
+ *   shown.
+ * @attr {'waiting'|'loading'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
+ *   Its state (read only).
  *
  * @fires {CustomEvent<void>} trellis-ready - The form can be used.
- * @fires {CustomEvent<PlantInput>} trellis-before-submit - About to send `{id, name, tag}`; prevent it to stop that.
- * @fires {CustomEvent<PlantCreatedDetail>} trellis-plant-created - The plant is in the store: `{id, name, tag?}`.
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.
- * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session may not do this: `{needed}`.
+ * @fires {CustomEvent<PlantInput>} trellis-before-submit - `{id, name, tag}` is about to be sent; prevent it
+ *   to cancel.
+ * @fires {CustomEvent<PlantCreatedDetail>} trellis-plant-created - The plant was added to the store:
+ *   `{id, name, tag?}`.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A request failed:
+ *   `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.
  *
- * @slot heading - Instead of the heading.
- * @slot actions - More buttons beside "Add plant" and "Clear".
- * @slot success - Instead of the words for a plant that was added.
- * @slot fallback - Instead of the explanation where the form cannot be used: no session, or its scope is missing.
+ * @slot heading - Replaces the heading.
+ * @slot actions - Additional buttons beside "Add plant" and "Clear".
+ * @slot success - Replaces the message for an added plant.
+ * @slot fallback - Replaces the explanation shown if the form can't be used: no session, or a missing scope.
  *
- * @csspart form - The card with all in it.
+ * @csspart form - The card with all content.
  * @csspart heading - The heading.
  * @csspart field - A label with its input and hint.
  * @csspart label - A field's label.
  * @csspart input - A field's input.
- * @csspart hint - What a field is for.
- * @csspart error - What is wrong with a field, in the hint's place.
+ * @csspart hint - A field's hint.
+ * @csspart error - A field's error, which replaces its hint.
  * @csspart button - Every button.
  * @csspart submit - The button that adds the plant.
- * @csspart notice - What happened, with its icon.
+ * @csspart notice - A message with its icon.
  *
- * @cssprop --trellis-color-background - What a partner's page has behind the card.
+ * @cssprop --trellis-color-background - The background of the page, behind the card.
  * @cssprop --trellis-color-surface - The card and its inputs.
  * @cssprop --trellis-color-text - Text.
  * @cssprop --trellis-color-muted - Hints, placeholders, the skeleton.
- * @cssprop --trellis-color-border - The card's line.
- * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
- * @cssprop --trellis-color-accent - The primary button and what is chosen.
- * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
- * @cssprop --trellis-color-accent-soft - Behind what is chosen, in the elements that have a choice.
- * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
+ * @cssprop --trellis-color-border - The border of the card.
+ * @cssprop --trellis-color-control-border - The border of inputs and secondary buttons.
+ * @cssprop --trellis-color-accent - The primary button and what is selected.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever is more
+ *   legible.
+ * @cssprop --trellis-color-accent-soft - The background of what is selected, in elements with a selection.
+ * @cssprop --trellis-color-focus - The focus ring; by default the color of text.
  * @cssprop --trellis-color-success - Success.
- * @cssprop --trellis-color-success-soft - Behind a success.
+ * @cssprop --trellis-color-success-soft - The background of a success.
  * @cssprop --trellis-color-danger - Errors.
- * @cssprop --trellis-color-danger-soft - Behind an error.
- * @cssprop --trellis-color-warning - A warning.
- * @cssprop --trellis-color-warning-soft - Behind a warning.
- * @cssprop --trellis-control-background - Fields; by default the surface.
- * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
- * @cssprop [--trellis-radius=8px] - Corners of controls; the card's are half as large again.
- * @cssprop --trellis-font - Text; by default the page’s.
- * @cssprop --trellis-font-mono - Digits; by default the system's.
- * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
- * @cssprop [--trellis-space=4px] - The step of all gaps.
+ * @cssprop --trellis-color-danger-soft - The background of an error.
+ * @cssprop --trellis-color-warning - Warnings.
+ * @cssprop --trellis-color-warning-soft - The background of a warning.
+ * @cssprop --trellis-control-background - The background of fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - The height of fields and buttons; at least 44px on touch
+ *   screens.
+ * @cssprop [--trellis-radius=10px] - The corner radius of controls; that of the card is half as large again.
+ * @cssprop --trellis-font - The font of text; by default the page’s.
+ * @cssprop --trellis-font-mono - The font of digits; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - The weight of headings, labels and buttons.
+ * @cssprop [--trellis-space=4px] - The unit of all spacing.
  */
 export class TrellisCreatePlant extends BaseElement {
   static override styles = styles;
 
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     session: {},
     heading: {},
     plantId: { attribute: 'plant-id' },
@@ -131,7 +136,7 @@ export class TrellisCreatePlant extends BaseElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    // What came of another merchant's plant is no news of this one's.
+    // The outcome for another merchant's plant isn't shown for this merchant.
     const info = this.#link.session?.info;
     if (this.#info && info !== this.#info) this.failure = this.created = undefined;
     this.#info = info;
@@ -181,7 +186,7 @@ export class TrellisCreatePlant extends BaseElement {
     if (this.failure?.type === 'offline') this.failure = undefined;
   }
 
-  /** What is shown as a notice, if something is. */
+  /** The content of the notice, if there is one. */
   get #trouble(): TrellisError | undefined {
     const { state, failure } = this;
     if (this.#draft.wrong || (state !== 'error' && state !== 'offline')) return undefined;
@@ -215,7 +220,9 @@ export class TrellisCreatePlant extends BaseElement {
     return this.created ? 'done' : 'ready';
   }
 
-  /** What has happened, in the live region; nothing when all is in order or a field says it. */
+  /**
+   * Renders the live region: a failure or success; nothing if all is in order or a field shows the problem.
+   */
   #news(explained: boolean): unknown {
     const { state, failure, created } = this;
     const error = this.#trouble;
@@ -238,7 +245,10 @@ export class TrellisCreatePlant extends BaseElement {
     const readonly = this.#submission.busy;
     return html`${this.csrf ? html`<input type="hidden" name="csrf" .value=${this.csrf} />` : nothing}
       <div class="fields" ?inert=${skeleton}>
-        ${draft.field('id', msg('Plant number'), readonly, { inputmode: 'numeric', hint: msg('A whole number. You can’t change it later.') })}
+        ${draft.field('id', msg('Plant number'), readonly, {
+          inputmode: 'numeric',
+          hint: msg('A whole number. You can’t change it later.'),
+        })}
         ${draft.field('name', msg('Name'), readonly)}
         ${draft.field('tag', msg('Tag'), readonly, { placeholder: msg('indoor') })}
       </div>

@@ -1,19 +1,26 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { FormState } from '../../kit/forms/form-state.ts';
-import { textField } from '../../kit/forms/text-field.ts';
+import { textField } from '../../kit/forms/field.ts';
 import { msg } from '../../i18n/message.ts';
-import { own, type TrellisError } from '../../session/trellis-error.ts';
-import { later } from './load-later.ts';
+import { own, TrellisError, errorFrom, parseJson } from '../../session/trellis-error.ts';
 import type { PlantInput, Problem } from './plant-input.ts';
+import { Late } from '../../kit/loading/late.ts';
+
+/**
+ * The code that the form needs once it is used: the rules of its fields, and its texts for failure and
+ * success.
+ */
+export const later = new Late(() => import('./plant-news.ts'));
 
 /** The number is in the store already. */
 const ID_TAKEN = 40011;
 
 const property = { id: 'plantId', name: 'plantName', tag: 'plantTag' } as const;
+
 const FIELDS = Object.keys(property) as (keyof PlantInput)[];
 
-/** What is typed is the element's own: a page can set and read it. */
-export type DraftHost = LitElement & {
+/** The element's own properties hold the typed values, so that a page can set and read them. */
+type DraftHost = LitElement & {
   [name in (typeof property)[keyof PlantInput]]: string;
 } & { failure: TrellisError | undefined };
 
@@ -68,4 +75,13 @@ export class PlantDraft extends FormState<keyof PlantInput, Problem> {
     const value = host[property[name]];
     return textField({ name, label, value, error, required: name !== 'tag', readonly, ...more }, type);
   }
+}
+
+/** On a device without a connection that nothing has failed on yet. */
+export const OFFLINE = new TrellisError('offline');
+
+/** Reads the attribute `failure`: an Error object as JSON; what is not one is as if it were not there. */
+export function readFailure(json: string | null): TrellisError | undefined {
+  const error = errorFrom(parseJson(json ?? ''));
+  return error.detail.code ? error : undefined;
 }

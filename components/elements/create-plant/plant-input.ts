@@ -1,7 +1,8 @@
 import type { ApiRequest } from '../../session/api-client.ts';
 import { own } from '../../session/trellis-error.ts';
+import type { TrellisEventMap } from '../../session/base-element.ts';
 
-/** What a person typed, as typed. */
+/** The input of a person, exactly as typed. */
 export interface PlantInput {
   id: string;
   name: string;
@@ -11,7 +12,7 @@ export interface PlantInput {
 /** Why a field's value cannot be taken; the words are in plant-messages.ts. */
 export type Problem = 'empty' | 'digits' | 'range' | 'long' | 'taken' | 'refused';
 
-export type PlantProblems = { [name in keyof PlantInput]?: Problem | undefined };
+type PlantProblems = { [name in keyof PlantInput]?: Problem | undefined };
 
 const LONGEST = 255;
 
@@ -64,4 +65,21 @@ export const plantRequest = (plant: PlantInput): ApiRequest & { body: string } =
 function isPlant(body: unknown): boolean {
   const { name, tag = '' } = own(Object(body)) as { name?: unknown; tag?: unknown };
   return typeof name === 'string' && typeof tag === 'string';
+}
+
+/** The detail of `trellis-plant-created`: the number as digits, exactly; no `tag` where none was given. */
+export interface PlantCreatedDetail {
+  id: string;
+  name: string;
+  tag?: string;
+}
+
+/** The events of `<trellis-create-plant>` by name, for `addEventListener`. */
+export interface CreatePlantEventMap extends TrellisEventMap {
+  'trellis-before-submit': CustomEvent<PlantInput>;
+  'trellis-plant-created': CustomEvent<PlantCreatedDetail>;
+}
+
+declare global {
+  interface HTMLElementEventMap extends CreatePlantEventMap {}
 }

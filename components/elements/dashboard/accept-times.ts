@@ -1,12 +1,11 @@
 import type { LitElement, nothing, TemplateResult } from 'lit';
-import { counted } from '../../i18n/counted.ts';
+import { counted, language, spanText } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
+import { icon, type IconName } from './icons.ts';
 import { promisedMs, groupOf } from './order-words.ts';
 import type { Location, Order, Money } from './records.ts';
-import { language, spanText } from '../../i18n/format.ts';
-import { localeOf } from '../../i18n/locale.ts';
-import { moneyText } from '../../i18n/money.ts';
+import { localeOf, moneyText } from '../../i18n/money-and-dates.ts';
 import { own } from '../../session/trellis-error.ts';
 
 /**
@@ -17,8 +16,8 @@ export interface OrderWriter {
   locale: string;
   money: (amount: Money) => string;
   /** `18:40`, with its day unless that is today. */
-  time: (at: string, order: Order) => string;
-  /** `in 12 minutes`, `8 minutes late`. */
+  time: (at: string, order: Pick<Order, 'location'>) => string;
+  /** `in 12 min`, `8 min late`. */
   left: (order: Order) => string;
 }
 
@@ -32,7 +31,7 @@ export function orderWriter(
   nowMs: number,
 ): OrderWriter {
   const locale = localeOf(tag);
-  const zoneOf = ({ location }: Order) => {
+  const zoneOf = ({ location }: Pick<Order, 'location'>) => {
     const timeZone = locations.find(({ id }) => id === location)?.timezone;
     return timeZone ? { timeZone } : {};
   };
@@ -54,14 +53,18 @@ function leftText(order: Order, nowMs: number): string {
   const leftS = (promisedMs(order) - nowMs) / 1000;
   if (leftS >= 60) return aheadText(leftS);
   if (leftS > -60) return msg('now');
-  const span = spanText(-leftS);
-  // What is ready is late no longer: it waits.
+  const span = minutesText(Math.round(-leftS / 60));
+  // An order that is ready isn't late: it waits to be picked up.
   return groupOf(order) === 'ready' ? msg(str`waiting for ${span}`) : msg(str`${span} late`);
 }
 
-/** `in 12 minutes`, in the cases that the language has for it. */
+/** `12 min`; from an hour on, in larger units. */
+export const minutesText = (minutes: number): string =>
+  minutes < 60 ? msg(str`${counted(minutes)} min`) : spanText(minutes * 60);
+
+/** `in 12 min`, in the cases that the language has for it. */
 function aheadText(leftS: number): string {
-  const format = new Intl.RelativeTimeFormat(language());
+  const format = new Intl.RelativeTimeFormat(language(), own({ style: 'short' }));
   const minutes = Math.round(leftS / 60);
   if (minutes < 60) return format.format(minutes, 'minute');
   const hours = Math.round(minutes / 6) / 10;
@@ -90,7 +93,7 @@ export class AcceptTimes {
     this.#now = now;
   }
 
-  /** What is sent with the acceptance: nothing if what the customer was told still holds. */
+  /** Returns the fields sent with the acceptance; none if the time promised to the customer still holds. */
   valuesOf(order: Order): { ready_in?: number } {
     const minutes = this.#chosen.get(order.id) ?? (this.#isOver(order) ? this.#minutesOf(order) : undefined);
     return minutes === undefined ? {} : { ready_in: minutes };
@@ -100,13 +103,25 @@ export class AcceptTimes {
   render(order: Order, { writer }: { writer: OrderWriter }): TemplateResult | typeof nothing {
     const { scheduled_at: scheduledAt } = order.fulfillment;
     const at = scheduledAt && writer.time(scheduledAt, order);
-    if (at) return html`<p class="muted">${msg(str`For ${at}`)}</p>`;
+    if (at) return html`<p class="wanted"><b>${msg(str`For ${at}`)}</b></p>`;
     const minutes = this.#minutesOf(order);
+    const readyAt = new Date(this.#now() + minutes * 60_000).toISOString();
     return html`<div class="minutes" role="group" aria-label=${msg('Ready in')}>
-      ${this.#step(order, -STEP, msg('5 minutes less'), '−')}
-      <output>${msg(str`Ready in ${counted(minutes)} min`)}</output>
-      ${this.#step(order, STEP, msg('5 minutes more'), '+')}
+      ${this.#step(order, -STEP, msg('5 minutes less'), 'minus')}
+      <output
+        ><span aria-hidden="true"><bdi>${writer.time(readyAt, order)}</bdi></span
+        ><span class="unseen">${msg(str`Ready in ${counted(minutes)} min`)}</span></output
+      >
+      ${this.#step(order, STEP, msg('5 minutes more'), 'plus')}
     </div>`;
+  }
+
+  /** All of these orders will take so much longer, or so much less long. */
+  shift(orders: readonly Order[], by: number): void {
+    for (const order of orders) {
+      if (order.fulfillment.scheduled_at) continue;
+      this.#chosen.set(order.id, Math.min(MOST, Math.max(STEP, this.#minutesOf(order) + by)));
+    }
   }
 
   /** In steps of five, nearest to what is left of the time that was promised. */
@@ -127,7 +142,7 @@ export class AcceptTimes {
     return inSteps(known?.fulfillments[type].lead_minutes ?? DEFAULT_LEAD);
   }
 
-  #step(order: Order, by: number, label: string, sign: string): TemplateResult {
+  #step(order: Order, by: number, label: string, sign: IconName): TemplateResult {
     const to = this.#minutesOf(order) + by;
     return html`<button
       part="button"
@@ -140,7 +155,7 @@ export class AcceptTimes {
         this.#host.requestUpdate();
       }}
     >
-      ${sign}
+      ${icon(sign)}
     </button>`;
   }
 }

@@ -56,12 +56,12 @@ describe('the sound of trellis-dashboard', () => {
     expect(source).to.have.property('loop', true);
     await press(element, 'Accept', 4);
     endUndo();
-    await says(element, 'Preparing (1)');
+    await says(element, 'Preparing 1');
     expect(sounding()).to.equal(1);
     await press(element, 'Accept', 5);
     expect(sounding()).to.equal(0);
     endUndo();
-    await says(element, 'Preparing (2)');
+    await says(element, 'Preparing 2');
     expect(sounding()).to.equal(0);
   });
 
@@ -79,7 +79,7 @@ describe('the sound of trellis-dashboard', () => {
     await waitUntil(() => sounding() === 1, 'it sounds');
     network.cut();
     root(element).querySelector<HTMLButtonElement>('[data-id=ord_2]')?.click();
-    await says(element, 'All orders');
+    await says(element, 'Order 2');
     expect(sounding()).to.equal(1);
   });
 

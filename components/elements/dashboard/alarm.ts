@@ -1,7 +1,10 @@
 import type { LitElement, ReactiveController } from 'lit';
 
 /** The sound of a page: unlocked by a press, and kept for all elements of it, until the page is left. */
-const page: { context?: AudioContext | undefined; isOn: boolean } = { isOn: false };
+const page: { context?: AudioContext | undefined; isOn: boolean; isChosen: boolean } = {
+  isOn: false,
+  isChosen: false,
+};
 const hosts = new Set<LitElement>();
 
 /** Two tones and a pause, again and again. */
@@ -17,7 +20,8 @@ const FADE_S = 0.015;
 /**
  * Sounds as long as something waits for an answer. One round is repeated by the audio hardware and not by a
  * timer, which browsers slow down in pages that are out of sight: it never stops early. Browsers allow no
- * sound before somebody has pressed something.
+ * sound before somebody has pressed something: the first press in the element turns it on, unless that press
+ * turns it off.
  */
 export class Alarm implements ReactiveController {
   #host: LitElement;
@@ -44,12 +48,14 @@ export class Alarm implements ReactiveController {
   /** To be called by a press. */
   turn = async (on: boolean): Promise<void> => {
     page.isOn = on;
+    page.isChosen = true;
     if (on) await unlock();
     redraw();
   };
 
   hostConnected(): void {
     hosts.add(this.#host);
+    this.#host.addEventListener('click', this.#arm);
   }
 
   hostUpdated(): void {
@@ -61,8 +67,13 @@ export class Alarm implements ReactiveController {
 
   hostDisconnected(): void {
     hosts.delete(this.#host);
+    this.#host.removeEventListener('click', this.#arm);
     this.#stop();
   }
+
+  #arm = (): void => {
+    if (!page.isChosen) void this.turn(true);
+  };
 
   #start(context: AudioContext): void {
     const source = (this.#source = context.createBufferSource());
@@ -91,7 +102,7 @@ async function unlock(): Promise<void> {
   await page.context.resume().catch(() => {});
 }
 
-/** What interrupts it, such as a call, ends: it goes on by itself where the browser lets it. */
+/** Resumes after an interruption, such as a phone call, if the browser allows it. */
 function changed(): void {
   const { context, isOn } = page;
   if (isOn && context?.state === 'suspended') void context.resume().catch(() => {});

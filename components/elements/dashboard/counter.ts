@@ -1,21 +1,21 @@
 import type { LitElement } from 'lit';
-import { focusOn } from '../../kit/controls/focus-on.ts';
+import { focusOn, emit } from '../../session/base-element.ts';
 import type { SessionApi } from '../../kit/loading/session-api.ts';
-import { emit } from '../../session/events.ts';
 import type { SessionInfo, TrellisSession } from '../../session/session.ts';
 import { STALE, STATE_FORBIDS, type TrellisError } from '../../session/trellis-error.ts';
-import { loadFailures } from '../../records/failures.ts';
-import { Loaded } from '../../records/loaded.ts';
-import { OpenRecord } from '../../records/open-record.ts';
+import { loadFailures } from '../../records/load-later.ts';
+import { Loaded, OpenRecord } from '../../records/record.ts';
 import { AcceptTimes, orderWriter, type OrderWriter } from './accept-times.ts';
 import { ChangedOrders, OrderQueue, News } from './order-queue.ts';
-import { Clock } from './clock.ts';
-import { dashboardWork, type OrderArriveDetail } from './details.ts';
+import { Clock, type PanelContext } from './panel-context.ts';
+import { type OrderArriveDetail } from './details.ts';
 import { type StreamMessage, streamPath, subjectOf } from './event-stream.ts';
 import { LiveUpdates } from './live-updates.ts';
-import { needsAnswer, arrivedText, becameText } from './order-words.ts';
-import { OrderMoves, type PendingMove, Rejecting } from './order-moves.ts';
+import { needsAnswer, arrivedText, isLate } from './order-words.ts';
+import { OrderMoves, type PendingMove } from './order-moves.ts';
 import type { Location, Order } from './records.ts';
+import { dashboardWork, later, Rejecting } from './load-later.ts';
+import { type CardContext, steps } from './order-card.ts';
 
 /** The element, as far as what it is made of needs it. */
 export interface CounterHost extends LitElement {
@@ -30,7 +30,9 @@ export interface CounterOptions {
   readonly session: () => TrellisSession | undefined;
   readonly info: () => SessionInfo | undefined;
   /** Reads whatever else is shown. */
-  readonly loadMore: () => Promise<void>;
+  readonly loadMore: () => Promise<unknown>;
+  /** New orders need an answer. */
+  readonly arrived: () => unknown;
   /** Orders have changed. */
   readonly ordersChanged: () => void;
   /** Another order is open, or none. */
@@ -112,6 +114,12 @@ export class Counter {
     return this.#of.host.location || this.#chosenLocation;
   }
 
+  /** The locations that take orders and are shown. */
+  get shownLocations(): readonly Location[] {
+    const active = (this.locations.value ?? []).filter(({ status }) => status === 'active');
+    return active.filter(({ id }) => !this.location || id === this.location);
+  }
+
   chooseLocation = (id: string): void => {
     this.#chosenLocation = id;
     this.queue.reset();
@@ -160,6 +168,7 @@ export class Counter {
 
   #arrived(orders: readonly Order[]): void {
     this.news.say(arrivedText(orders));
+    this.#of.arrived();
     const detail: OrderArriveDetail = { ids: orders.map(({ id }) => id) };
     emit(this.#of.host, 'trellis-order-arrive', detail);
   }
@@ -174,8 +183,49 @@ export class Counter {
     if (code !== STATE_FORBIDS && code !== STALE) return false;
     const now = await this.#changed.read(order.id);
     if (!now || now.version === order.version) return false;
-    this.news.show(becameText(now));
+    const words = await later.load();
+    if (!words) return false;
+    this.news.show(words.becameText(now));
     if (order.id === this.opened.id) this.#of.reloadOpened();
     return true;
   }
+}
+
+/** The settings and permissions of the element that panels need. */
+interface PanelHost {
+  readonly paperWidth: '80' | '58' | undefined;
+  readonly setUpUrl: string | undefined;
+  readonly payoutsUrl: string | undefined;
+  may: (scope: string) => boolean;
+}
+
+/** Returns what the panels share with the queue of a counter. */
+export function panelContext(
+  host: PanelHost,
+  counter: Counter,
+  { cards, ...of }: Pick<PanelContext, 'api' | 'merchant' | 'alarm'> & { cards: () => CardContext },
+): PanelContext {
+  const { work, failures, clock, locations, queue } = counter;
+  return {
+    ...of,
+    work,
+    failures,
+    clock,
+    locations,
+    may: (scope) => host.may(scope),
+    location: () => counter.location,
+    shownLocations: () => counter.shownLocations,
+    open: (id) => counter.opened.select(id),
+    shiftTimes: (minutes) => counter.times.shift(queue.orders.filter(needsAnswer), minutes),
+    writer: () => counter.writer,
+    orders: () => queue.orders,
+    say: (text) => counter.news.say(text),
+    take: (order) => void queue.take(order),
+    late: () => queue.orders.filter((order) => isLate(order, clock.now())).length,
+    paperWidth: () => host.paperWidth || '80',
+    setUpUrl: () => host.setUpUrl,
+    payoutsUrl: () => host.payoutsUrl,
+    close: () => counter.opened.close(),
+    steps: (order) => steps(order, cards()),
+  };
 }

@@ -1,6 +1,6 @@
 // The element needs a session, so its element comes along.
 import '../../session/session.define.ts';
-import { define } from '../../session/define.ts';
+import { define } from '../../session/base-element.ts';
 import { TrellisDashboard } from './dashboard.ts';
 
 export type { DashboardChangeDetail, DashboardEventMap, OrderArriveDetail } from './dashboard.ts';

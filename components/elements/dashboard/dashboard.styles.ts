@@ -1,296 +1,289 @@
 import { css } from 'lit';
-import { choice } from '../../kit/forms/choice.styles.ts';
-import { tabStyles } from '../../kit/controls/tabs.styles.ts';
-import { surfaceStyles } from '../../records/surface.styles.ts';
+import { surfaceStyles } from '../../records/surface-element.ts';
+import { ticketStyles } from './ticket.styles.ts';
 
-/** One order as a ticket: read from a metre away, pressed with wet hands. */
-const orderStyles = css`
-  .order {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: calc(3 * var(--_space));
-    padding: calc(4 * var(--_space));
-    border: 1px solid var(--_border);
-    border-inline-start: 5px solid var(--_border);
-    border-radius: var(--_radius);
-    /* Where the stripe is, larger corners would bend it. */
-    border-start-start-radius: min(var(--_radius), 6px);
-    border-end-start-radius: min(var(--_radius), 6px);
+/** The appliance: as high as the screen from the first, so that nothing below it moves, and the page doesn't scroll. */
+const appliance = css`
+  :host(:not([hidden])) {
+    height: 100dvh;
+    min-height: 480px;
+    grid-template-rows: minmax(0, 1fr);
   }
-  .order.new {
-    border-inline-start-color: var(--_warning);
+  :host(:is([state='no-session'], [state='missing-scope']):not([hidden])) {
+    height: auto;
+    min-height: 0;
   }
-  .order.preparing {
-    border-inline-start-color: var(--_accent);
-  }
-  .order.ready {
-    border-inline-start-color: var(--_success);
-  }
-  .order.is-late {
-    border-color: var(--_danger);
-  }
-  .order-head {
+  .appliance {
+    position: relative;
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: calc(2 * var(--_space)) calc(3 * var(--_space));
-  }
-  .number {
-    min-width: 52px;
-    height: 44px;
-    padding: 0 10px;
-    font-size: 22px;
-    font-weight: 700;
-    line-height: 28px;
+    flex-direction: column;
+    gap: 0;
+    padding: 0;
+    background: var(--_background);
     font-variant-numeric: tabular-nums;
+    overflow: hidden;
   }
-  .due {
-    flex: 1 1 104px;
+  .queue {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+  .stack,
+  .foot {
     display: grid;
-    overflow-wrap: break-word;
+    gap: calc(2 * var(--_space));
   }
-  .due b {
-    font-size: 16px;
-    font-weight: 650;
+  .foot {
+    flex: none;
+    max-height: 40%;
+    overflow-y: auto;
   }
-  .is-late .due b {
+  .foot:has(.notice) {
+    padding: calc(2 * var(--_space));
+  }
+  .bar {
+    flex: none;
+    display: flex;
+    align-items: center;
+    gap: calc(2 * var(--_space));
+    min-height: 56px;
+    padding: 5px calc(3 * var(--_space));
+    border-bottom: 1px solid var(--_border);
+    background: var(--_surface);
+  }
+  .whose {
+    min-width: 0;
+  }
+  .bar h2 {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .where {
+    display: flex;
+    align-items: center;
+    gap: 0 calc(2 * var(--_space));
+    min-height: 20px;
+    color: var(--_muted);
+    font-size: 12px;
+    line-height: 16px;
+    white-space: nowrap;
+  }
+  .where select {
+    height: var(--_slim);
+    min-width: 4em;
+    max-width: 12em;
+    margin: -12px 0;
+    padding: 0 4px;
+    background-color: transparent;
+    border-color: transparent;
+  }
+  .is-live::before,
+  .state::before {
+    content: '';
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-inline-end: 6px;
+    border-radius: 50%;
+    background: var(--_success);
+  }
+  .lost {
     color: var(--_danger);
   }
-  .due .muted {
-    font-variant-numeric: tabular-nums;
+  .bar button,
+  .column > header button {
+    height: 44px;
+    min-width: 44px;
   }
-  .lines {
-    display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
-    gap: 6px 10px;
+  .state {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    border-color: transparent;
+    border-radius: 999px;
+    padding: 0 10px 0 14px;
   }
-  .lines > li {
-    display: grid;
-    grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    font-size: 16px;
-    line-height: 22px;
+  .state.warning::before {
+    background: var(--_warning);
   }
-  .quantity {
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-  }
-  .modifiers {
-    padding-inline-start: calc(4 * var(--_space));
+  .state .label {
     color: var(--_text);
-    font-size: 15px;
+    font-weight: 500;
   }
-  .wish {
-    width: fit-content;
-    padding: 2px 8px;
-    border: 1px solid transparent;
-    border-radius: 4px;
-    background: var(--_warning-soft);
-    color: var(--_text);
-    font-weight: var(--_strong);
+  .tools {
+    display: flex;
+    align-items: center;
+    margin-inline-start: auto;
   }
-  .allergens {
+  .tools button,
+  button.quiet {
+    border-color: transparent;
+  }
+  .tools button:not(.only) {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    padding: 0 12px;
+  }
+  button.quiet {
+    color: inherit;
     font-size: 14px;
   }
-  .allergens b {
+  .column button.missed {
     color: var(--_danger);
   }
-  .sum {
-    font-variant-numeric: tabular-nums;
+  .switches {
+    display: none;
   }
-  .actions {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: calc(2 * var(--_space));
+  .switches button {
+    flex: 1;
+    height: 48px;
+    padding: 0 4px;
+    border: 0;
+    border-bottom: 3px solid transparent;
+    border-radius: 0;
+    color: var(--_muted);
   }
-  .actions > button,
-  .answer button,
-  .pending button,
-  .minutes button {
-    height: auto;
-    min-height: 48px;
-    font-size: 16px;
-    white-space: normal;
-  }
-  .answer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(2 * var(--_space));
-  }
-  .answer button {
-    flex: 1 0 auto;
-  }
-  .answer .primary {
-    flex-grow: 3;
-  }
-  .minutes {
-    display: grid;
-    grid-template-columns: 56px minmax(0, 1fr) 56px;
-    align-items: center;
-    gap: calc(2 * var(--_space));
-    text-align: center;
-  }
-  .minutes button {
-    padding: 0;
-    font-size: 22px;
-  }
-  .minutes output {
-    font-weight: var(--_strong);
-    font-variant-numeric: tabular-nums;
-  }
-  .pending {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: calc(2 * var(--_space));
-    padding-inline-start: 12px;
-    border: 1px solid transparent;
-    border-radius: var(--_radius);
-    background: var(--_accent-soft);
-  }
-  @media (forced-colors: active) {
-    .order.new {
-      border-inline-start-color: Highlight;
-    }
-    .order.is-late {
-      border-style: double;
-    }
-  }
-`;
-
-/** How the head, the columns and the panels lie. */
-const layout = css`
-  .card {
-    padding: calc(4 * var(--_space));
-  }
-  .stack {
-    display: grid;
-    gap: calc(2 * var(--_space));
+  .switches [aria-pressed='true'] {
+    border-color: var(--_accent);
+    color: var(--_text);
   }
   .columns {
+    flex: 1;
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: calc(5 * var(--_space));
-  }
-  .head select {
-    max-width: 100%;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-rows: minmax(0, 1fr);
+    min-height: 0;
   }
   .column {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+  }
+  .column + .column {
+    border-inline-start: 1px solid var(--_border);
+  }
+  .column > header {
+    flex: none;
+    display: flex;
+    align-items: center;
+    height: 48px;
+    padding-inline: calc(4 * var(--_space)) calc(2 * var(--_space));
+  }
+  .column h2 {
+    margin-inline-end: auto;
+  }
+  .column > header button {
+    padding: 0 8px;
+    font-size: 13px;
+  }
+  .column > p {
+    padding-inline: calc(4 * var(--_space));
+  }
+  .count {
+    display: inline-block;
+    min-width: 20px;
+    padding: 0 6px;
+    border-radius: 999px;
+    background: var(--_border);
+    font-size: 12px;
+    line-height: 20px;
+    text-align: center;
+  }
+  [aria-pressed='true'] .some,
+  .column:first-child .some {
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  .orders {
+    flex: 1;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: calc(2 * var(--_space));
-    min-width: 0;
-  }
-  .orders {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(19em, 100%), 1fr));
-    align-items: start;
     gap: calc(3 * var(--_space));
+    padding: 3px calc(3 * var(--_space)) calc(4 * var(--_space));
+    overflow-y: auto;
+    scrollbar-width: thin;
   }
-  .today {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(2 * var(--_space)) calc(4 * var(--_space));
-  }
-  .today > div {
-    flex: 1 0 auto;
-  }
-  .today dt {
-    color: var(--_muted);
-    font-size: 13px;
-  }
-  .today dd {
-    font-size: 18px;
-    font-weight: var(--_strong);
-    line-height: 26px;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  .today .bad {
-    color: var(--_danger);
-  }
-  .stock > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: calc(2 * var(--_space)) calc(4 * var(--_space));
-    padding-block: calc(2 * var(--_space));
-    border-top: 1px solid var(--_border);
-  }
-  /* Both ways beside each other on a phone. */
-  .stock button {
-    padding-inline: 10px;
-  }
-  .stock > li > .field {
-    flex: 1 1 16em;
-  }
-  .facts {
-    display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
-    align-items: baseline;
-    gap: 6px calc(6 * var(--_space));
-  }
-  .facts dt {
-    color: var(--_muted);
-  }
-  .entries li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 2px calc(4 * var(--_space));
-    padding-block: 5px;
-    font-variant-numeric: tabular-nums;
-  }
-  .entries b {
-    margin-inline-start: auto;
-    font-weight: var(--_strong);
-  }
-  .entries {
-    max-width: 32em;
-  }
-  .entries .total {
-    border-top: 1px solid var(--_border);
-    font-size: 16px;
-    font-weight: var(--_strong);
-  }
-  .entries .total b {
-    font-weight: 650;
-  }
-  [part='link'] {
-    display: inline-flex;
-    align-items: center;
-    min-height: 24px;
-    color: var(--_accent);
-    text-underline-offset: 3px;
-  }
-  .notice [part='link'] {
-    color: inherit;
-    font-weight: var(--_strong);
+  .bones .column {
+    gap: calc(3 * var(--_space));
+    padding: 48px calc(3 * var(--_space)) 0;
   }
   .skeleton.bones p {
-    height: 120px;
+    width: auto;
+    height: 180px;
     opacity: 0.25;
   }
-  @container (width >= 960px) {
-    .columns {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    .columns .orders {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  @container (width < 960px) {
-    .columns > .is-empty {
+  @container (width < 1000px) {
+    .where .tag {
       display: none;
     }
+    .tools .label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
-  @media (pointer: coarse) {
-    [part='link'] {
-      min-height: 44px;
+  @container (width < 760px) {
+    .switches {
+      flex: none;
+      display: flex;
+      border-bottom: 1px solid var(--_border);
+      background: var(--_surface);
+    }
+    .columns {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .column:not(.is-chosen) {
+      display: none;
+    }
+    .bones .column:first-child {
+      display: flex;
+    }
+    .state .label,
+    .tools [data-action='full'],
+    .column > header :is(h2, .to-other),
+    .column > header:not(:has(.missed)) {
+      display: none;
+    }
+    .orders {
+      padding-top: calc(3 * var(--_space));
+    }
+  }
+  @container (width < 480px) {
+    .bar {
+      flex-wrap: wrap;
+      gap: 4px;
+      padding-inline: calc(2 * var(--_space));
+    }
+    .whose {
+      flex: 1 1 80px;
+    }
+    .state {
+      padding: 0 10px;
+    }
+    .state .icon {
+      display: none;
+    }
+    .switches button {
+      font-size: 13px;
+      white-space: normal;
+    }
+  }
+  @media (forced-colors: active) {
+    .switches [aria-pressed='true'] {
+      border-color: Highlight;
+    }
+    .count {
+      border: 1px solid;
     }
   }
 `;
 
-export const dashboardStyles = [...surfaceStyles, choice, tabStyles, layout, orderStyles];
+export const dashboardStyles = [...surfaceStyles, appliance, ticketStyles];

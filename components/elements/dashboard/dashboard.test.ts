@@ -10,6 +10,7 @@ import { ALL_SCOPES, FakeDashboard, location, order } from './testing/fake-dashb
 import {
   buttons,
   openDashboard as open,
+  openPanel,
   press,
   reaches,
   root,
@@ -53,10 +54,37 @@ describe('trellis-dashboard', () => {
     const element = await open();
     await says(element, 'Sesame');
     const text = ticket(element, 1).textContent?.replaceAll(/\s+/g, ' ') ?? '';
-    for (const part of ['in 18 minutes', 'Pickup', 'Ada Byron', '2 × Garden salad, Large', '2 × Avocado'])
+    for (const part of ['10:00', 'Pickup', 'Ada Byron', '2 × Garden salad, Large', '2 × Avocado'])
       expect(text.replaceAll('\u00a0', ' ')).to.contain(part);
-    for (const part of ['No onions', 'Contains: Sesame', '£20.00', 'Card authorized'])
+    for (const part of ['No onions', 'Menu allergens: Sesame', '£20.00', 'Card authorized'])
       expect(text).to.contain(part);
+    expect(ticket(element, 2).textContent).to.contain('in 18 min');
+  });
+
+  it('says how long a new order can still be answered: in a ring, and aloud at three minutes and at one', async () => {
+    network.orders = [order(1, 'proposed', { respond_by: '2031-05-14T17:03:30.000Z' })];
+    const element = await open();
+    const ring = root(element).querySelector('.ring') as HTMLElement;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    element.requestUpdate();
+    await element.updateComplete;
+    const until = async (time: string): Promise<void> => {
+      for (;;) {
+        if (ring.textContent?.includes(time)) return;
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+    };
+    await until('3:01');
+    expect(ring.classList.contains('urgent')).to.equal(false);
+    expect(said(element)).not.to.contain('min left to answer');
+    await until('3:00');
+    expect(ring.classList.contains('urgent')).to.equal(true);
+    expect(said(element)).to.contain('Order 1: 3 min left to answer.');
+    await until('1:01');
+    expect(said(element)).to.contain('3 min left');
+    await until('1:00');
+    expect(said(element)).to.contain('Order 1: 1 min left to answer.');
+    await until('0:00');
   });
 
   it('puts the orders in the order of their promised times, the late ones marked', async () => {
@@ -69,8 +97,9 @@ describe('trellis-dashboard', () => {
     const column = ticket(element, 2).parentElement as HTMLElement;
     const numbers = [...column.querySelectorAll('.number')].map(({ textContent }) => textContent?.trim());
     expect(numbers).to.deep.equal(['4', '2', '5']);
-    expect(ticket(element, 4).textContent).to.contain('8 minutes late').and.to.contain('Late');
-    expect(said(element)).to.contain('Late now 1');
+    expect(ticket(element, 4).textContent).to.contain('8 min late');
+    await openPanel(element, 'history');
+    await says(element, 'Late now 1');
   });
 
   it('keeps those for a time of later in a place of their own', async () => {
@@ -78,7 +107,7 @@ describe('trellis-dashboard', () => {
     network.orders.push(order(6, 'accepted', { fulfillment: later }));
     const element = await open();
     expect(ticket(element, 6)).to.equal(undefined);
-    await press(element, 'Later (1)');
+    await press(element, 'Later · 1');
     expect(ticket(element, 6).textContent).to.contain('20:00');
     expect(buttons(ticket(element, 6), 'Start preparing')).to.have.length(1);
   });
@@ -91,7 +120,7 @@ describe('trellis-dashboard', () => {
     expect(ticket(element, 1).textContent).to.contain('Accepted').and.to.contain('Undo');
     expect(sentTo('/v1/orders/ord_1/accept')).to.deep.equal([]);
     endUndo();
-    await says(element, 'Preparing (2)');
+    await says(element, 'Preparing 2');
     expect(sentTo('/v1/orders/ord_1/accept').map(({ body }) => JSON.parse(body))).to.deep.equal([
       { ready_in: 25 },
     ]);
@@ -112,7 +141,7 @@ describe('trellis-dashboard', () => {
     dispatchEvent(new Event('beforeunload'));
     await element.updateComplete;
     expect(element.state).to.equal('busy');
-    await says(element, 'Preparing (2)');
+    await says(element, 'Preparing 2');
     expect(sentTo('/v1/orders/ord_1/accept')).to.have.length(1);
     expect(removed.mock.calls.map(([type]) => type)).to.contain('beforeunload');
     removed.mockRestore();
@@ -190,7 +219,7 @@ describe('trellis-dashboard', () => {
     network.session(['orders:read']);
     const element = await open();
     expect(buttons(root(element), 'Accept')).to.have.length(0);
-    for (const text of ['Sold out', 'Pause ordering']) expect(said(element)).not.to.contain(text);
+    for (const text of ['Sold out', 'Takes orders']) expect(said(element)).not.to.contain(text);
     const asked = new Set(network.sent.map(({ path }) => path));
     expect([...asked].toSorted()).to.deep.equal([
       '/mint',

@@ -1,17 +1,16 @@
 import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
-import type { TrellisEventMap } from '../../session/events.ts';
+import type { TrellisEventMap } from '../../session/base-element.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
 import { Alarm } from './alarm.ts';
-import { type View, queueSkeleton, queueView, cardsOf, Panels } from './queue-view.ts';
-import { Counter } from './counter.ts';
+import { queueSkeleton, queueView, cardsOf, Panels } from './queue-view.ts';
+import { Counter, panelContext } from './counter.ts';
 import { dashboardStyles } from './dashboard.styles.ts';
 import type { DashboardChangeDetail, OrderArriveDetail } from './details.ts';
 import { later } from './load-later.ts';
 import { fillCards } from './order-card.ts';
-import { panelContext } from './panel-context.ts';
-import { tick } from './clock.ts';
+import type { Group } from './order-words.ts';
+import { tick } from './panel-context.ts';
 
 export type { DashboardChangeDetail, OrderArriveDetail } from './details.ts';
 
@@ -19,81 +18,93 @@ export type { DashboardChangeDetail, OrderArriveDetail } from './details.ts';
 const TICK_MS = 15_000;
 
 /**
- * A merchant's live orders, for the counter and the kitchen: a queue by promised time, with accept and its minutes, reject, ready and
- * complete, each of which can be taken back for five seconds; an order with its payments, refunds by line and printed tickets; what is
- * sold out; and a pause of ordering. New orders are announced, and sound until somebody has answered them, once the sound was turned on.
+ * A merchant's live orders, as an appliance for the counter and the kitchen: as high as the screen, with
+ * columns that scroll by themselves. New orders show how long they can still be answered, are announced, and
+ * sound until they are answered, from the first press in it on. Accept with its minutes, reject, ready and
+ * complete can be undone for five seconds. Beside the queue open earlier orders with a search, an order with
+ * its payments, refunds by line and printed tickets, what is sold out, and pausing.
  *
- * It needs the scope `orders:read`. Others are optional, and what needs them is left out without them: `orders:write` to move and cancel
- * orders, `payments:read` for payments and refunds, `payments:refund` to refund, `merchants:read` for locations and their clocks,
- * `merchants:write` to pause ordering, `menus:read` for allergens, `menus:write` for what is sold out, `payouts:read` for what the merchant
- * pays and its next charge,
- * `onboarding:read` for what the merchant has to settle. While the stream of events is interrupted it looks every ten seconds.
+ * It needs the scope `orders:read`. Others are optional, and without them their controls are omitted:
+ * `orders:write` to move and cancel orders, `payments:read` for payments and refunds, `payments:refund` to
+ * refund, `merchants:read` for locations and their clocks, `merchants:write` to pause ordering, `menus:read`
+ * for allergens, `menus:write` for availability, `payouts:read` for the merchant's rates and next charge,
+ * `onboarding:read` for open requirements. While the event stream is interrupted, it polls every ten seconds.
  *
- * To hold its place before the script has arrived: `trellis-dashboard:not(:defined) { display: block; min-height: 480px }`.
+ * To reserve its space before the script has loaded:
+ * `trellis-dashboard:not(:defined) { display: block; height: 100dvh; min-height: 480px }`. Your style sheet can
+ * give it another `height`, as where your page has a header.
  *
  * @tagname trellis-dashboard
  *
- * @attr {string} session - Id of the `<trellis-session>` to use, if it is not the closest around.
- * @attr {string} heading - Its heading; by default "Orders".
- * @attr {boolean} hide-heading - Without that heading.
- * @attr {string} location - Id of the only location whose orders are shown; by default all, with a choice.
+ * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
+ * @attr {string} heading - The heading; by default "Orders".
+ * @attr {boolean} hide-heading - Hides that heading.
+ * @attr {string} location - ID of the only location whose orders are shown; by default all, with a filter.
  * @attr {string} locale - Language tag of amounts and dates, such as `de-AT`; by default that of the texts.
- * @attr {'80'|'58'} paper-width - Width of the paper of receipts, in millimetres; by default 80.
- * @attr {string} set-up-url - Where the page has `<trellis-onboarding>`: what is due leads there.
- * @attr {string} payouts-url - Where the page has `<trellis-payouts>`: a failed payout leads there.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state - What it shows (read only).
+ * @attr {'80'|'58'} paper-width - Width of the receipt paper, in millimeters; by default 80.
+ * @attr {string} set-up-url - URL of the page with `<trellis-onboarding>`: requirements link to it.
+ * @attr {string} payouts-url - URL of the page with `<trellis-payouts>`: a failed payout links to it.
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
+ *   Its state (read only).
  *
- * @fires {CustomEvent<void>} trellis-ready - It can be used.
- * @fires {CustomEvent<OrderArriveDetail>} trellis-order-arrive - New orders need an answer: `{ids}`.
- * @fires {CustomEvent<{id: string}>} trellis-record-select - An order was chosen: `{id}`; prevent it to open a page of your own.
- * @fires {CustomEvent<DashboardChangeDetail>} trellis-before-change - About to change something: `{action, order}`; prevent it to stop that.
- * @fires {CustomEvent<DashboardChangeDetail>} trellis-changed - A change is made: `{action, order}`.
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.
- * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session may not do this: `{needed}`.
+ * @fires {CustomEvent<void>} trellis-ready - The element can be used.
+ * @fires {CustomEvent<OrderArriveDetail>} trellis-order-arrive - New orders need a response: `{ids}`.
+ * @fires {CustomEvent<{id: string}>} trellis-record-select - An order was chosen: `{id}`; prevent it to open
+ *   your own page.
+ * @fires {CustomEvent<DashboardChangeDetail>} trellis-before-change - A change is about to be sent:
+ *   `{action, order}`; prevent it to cancel.
+ * @fires {CustomEvent<DashboardChangeDetail>} trellis-changed - A change was made: `{action, order}`.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A request failed:
+ *   `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.
  *
- * @slot heading - Instead of the heading.
- * @slot actions - More buttons beside those of the head.
- * @slot empty - Instead of what is said while there are no orders.
- * @slot fallback - Instead of the explanation where it cannot be used: no session, or its scope is missing.
+ * @slot heading - Replaces the heading.
+ * @slot actions - Additional buttons at the end of the bar.
+ * @slot empty - Replaces the message shown if there are no orders.
+ * @slot fallback - Replaces the explanation shown if the element can't be used: no session, or a missing
+ *   scope.
  *
  * @csspart card - The card of the queue, and of an order.
  * @csspart heading - The heading.
  * @csspart order - An order in the queue.
- * @csspart tab - The choice of a group of orders.
- * @csspart state - What is said in the place of an empty list.
+ * @csspart item - An order in the history.
+ * @csspart tab - A button that shows a group of orders, where one fits.
+ * @csspart state - The message in place of an empty list.
  * @csspart field - A label with its control and hint.
  * @csspart label - A field's label.
  * @csspart input - A field's control.
- * @csspart hint - What a field is for.
- * @csspart error - What is wrong with a field, in the hint's place.
+ * @csspart hint - A field's hint.
+ * @csspart error - A field's error, which replaces its hint.
  * @csspart button - Every button.
  * @csspart submit - The button of a form.
  * @csspart link - A link.
- * @csspart notice - What happened, with its icon.
+ * @csspart notice - A message with its icon.
  *
- * @cssprop --trellis-color-background - What a partner's page has behind the card.
+ * @cssprop --trellis-color-background - The background of the page, behind the card.
  * @cssprop --trellis-color-surface - The cards and their inputs.
  * @cssprop --trellis-color-text - Text.
  * @cssprop --trellis-color-muted - Hints, placeholders, the skeleton.
- * @cssprop --trellis-color-border - The lines of cards.
- * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
- * @cssprop --trellis-color-accent - The primary button and what is chosen.
- * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
- * @cssprop --trellis-color-accent-soft - Behind what is chosen.
- * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
+ * @cssprop --trellis-color-border - The border of cards.
+ * @cssprop --trellis-color-control-border - The border of inputs and secondary buttons.
+ * @cssprop --trellis-color-accent - The primary button and what is selected.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever is more
+ *   legible.
+ * @cssprop --trellis-color-accent-soft - The background of what is selected.
+ * @cssprop --trellis-color-focus - The focus ring; by default the color of text.
  * @cssprop --trellis-color-success - Success.
- * @cssprop --trellis-color-success-soft - Behind a success.
- * @cssprop --trellis-color-danger - Errors, and what is late.
- * @cssprop --trellis-color-danger-soft - Behind an error.
- * @cssprop --trellis-color-warning - A warning, and what is new.
- * @cssprop --trellis-color-warning-soft - Behind a warning.
- * @cssprop --trellis-control-background - Fields; by default the surface.
- * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
- * @cssprop [--trellis-radius=8px] - Corners of controls; the cards' are half as large again.
- * @cssprop --trellis-font - Text; by default the page’s.
- * @cssprop --trellis-font-mono - Addresses and code; by default the system's.
- * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
- * @cssprop [--trellis-space=4px] - The step of all gaps.
+ * @cssprop --trellis-color-success-soft - The background of a success.
+ * @cssprop --trellis-color-danger - Errors and late orders.
+ * @cssprop --trellis-color-danger-soft - The background of an error.
+ * @cssprop --trellis-color-warning - Warnings and new orders.
+ * @cssprop --trellis-color-warning-soft - The background of a warning.
+ * @cssprop --trellis-control-background - The background of fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - The height of fields and buttons; at least 44px on touch
+ *   screens.
+ * @cssprop [--trellis-radius=10px] - The corner radius of controls; that of cards is half as large again.
+ * @cssprop --trellis-font - The font of text; by default the page’s.
+ * @cssprop --trellis-font-mono - The font of addresses and code; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - The weight of headings, labels and buttons.
+ * @cssprop [--trellis-space=4px] - The unit of all spacing.
  */
 export class TrellisDashboard extends SurfaceElement {
   static override styles = dashboardStyles;
@@ -113,13 +124,14 @@ export class TrellisDashboard extends SurfaceElement {
   declare setUpUrl: string | undefined;
   declare payoutsUrl: string | undefined;
 
-  #view: View = 'all';
+  #view: Group = 'new';
   #counter = new Counter({
     host: this,
     api: this.api,
     session: () => this.link.session,
     info: () => this.info,
     loadMore: () => this.#panels.load(),
+    arrived: () => this.#view === 'later' && (this.#view = 'new'),
     ordersChanged: () => this.#panels.ordersChanged(),
     opened: (id) => this.#panels.opened(id),
     reloadOpened: () => this.#panels.reload(),
@@ -131,6 +143,7 @@ export class TrellisDashboard extends SurfaceElement {
       api: this.api,
       merchant: () => `${this.info?.merchant}`,
       cards: () => this.#cards,
+      alarm: this.#alarm,
     }),
   );
 
@@ -179,12 +192,8 @@ export class TrellisDashboard extends SurfaceElement {
   }
 
   protected override renderContent(): TemplateResult {
-    return html`${this.#panels.renderBanner()}
-    ${this.#counter.opened.id ? this.#panels.renderOrder() : this.#renderQueue()}`;
-  }
-
-  #renderQueue(): TemplateResult {
     return queueView({
+      host: this,
       counter: this.#counter,
       panels: this.#panels,
       alarm: this.#alarm,
@@ -204,6 +213,7 @@ export class TrellisDashboard extends SurfaceElement {
   override updated(changed: PropertyValues): void {
     super.updated(changed);
     fillCards(this.renderRoot as ShadowRoot, this.#counter.queue.orders, this.#cards);
+    this.#panels.showAnswers();
   }
 
   get #cards() {

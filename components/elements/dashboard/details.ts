@@ -1,7 +1,4 @@
-import type { LitElement } from 'lit';
 import type { Work } from '../../kit/loading/work.ts';
-import { surfaceWork } from '../../records/load-later.ts';
-import { later } from './load-later.ts';
 
 /** The detail of `trellis-before-change` and `trellis-changed`: what is done, and to which order. */
 export interface DashboardChangeDetail {
@@ -14,16 +11,12 @@ export interface OrderArriveDetail {
   ids: string[];
 }
 
-/** What can be done to an order by a press, and taken back for a while. */
+/** A step of an order, requested by a press that can be undone for a few seconds. */
 export type OrderMove = 'accept' | 'reject' | 'prepare' | 'ready' | 'complete';
 
 /** A change that is sent at once. */
-export type DashboardAction = 'refund' | 'cancel' | 'sell-out' | 'pause' | 'resume' | 'print';
+export type DashboardAction = 'refund' | 'cancel' | 'sell-out' | 'pause' | 'resume' | 'times' | 'print';
 
 /** Where a change is asked for, and its outcome is shown. */
 type DashboardPlace = 'detail' | 'sold-out' | 'ordering';
 export type DashboardWork = Work<DashboardAction, DashboardPlace>;
-
-/** The work of this element, in its words. */
-export const dashboardWork = (host: LitElement): DashboardWork =>
-  surfaceWork(host, (action) => later.for(host)?.busyText(action) ?? '…');

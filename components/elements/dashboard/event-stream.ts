@@ -11,7 +11,7 @@ export interface StreamMessage {
   readonly data: string;
 }
 
-/** What a stream is told, and tells. */
+/** The settings and callbacks of a stream. */
 interface StreamOf {
   readonly path: string;
   /** The last message that came: the service goes on after it. Empty: from now on. */
@@ -91,7 +91,7 @@ class Silence {
   }
 }
 
-/** What a message is about. */
+/** The subject of a message. */
 interface StreamSubject {
   kind: string;
   /** The order that has changed, or whose payment has. */
@@ -125,7 +125,7 @@ export function subjectOf({ data }: StreamMessage): StreamSubject | undefined {
   };
 }
 
-/** What isn't JSON is no message of this service's. */
+/** The service sends only JSON; anything else is ignored. */
 function read(data: string): unknown {
   try {
     return JSON.parse(data);

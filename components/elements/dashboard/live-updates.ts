@@ -11,10 +11,10 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 /** A stream that lasted so long worked: its end is no failure. */
 const LASTED_MS = 5000;
-/** What a stream says first: that it goes on after what came last, or that too much was missed for that. */
+/** The first message of a stream: it resumes after the last event, or too many events were missed. */
 const BEGINNINGS = new Set(['ready', 'reset']);
 
-/** Whoever is kept up to date. */
+/** The view that is kept up to date. */
 export interface LiveHost {
   session: () => TrellisSession | undefined;
   path: () => string;
@@ -34,6 +34,8 @@ export class LiveUpdates implements ReactiveController {
   isLive = false;
   /** There has been none for so long that it looks by itself. */
   isPolling = false;
+  /** When the last stream was lost, in milliseconds of the browser's clock; 0 while there is one. */
+  lostMs = 0;
 
   #host: LitElement;
   #of: LiveHost;
@@ -69,7 +71,7 @@ export class LiveUpdates implements ReactiveController {
     this.#on = on;
     this.#stop();
     this.isLive = this.isPolling = false;
-    this.#failures = 0;
+    this.#failures = this.lostMs = 0;
     this.#lastId = '';
     if (on) void this.#listen();
   }
@@ -114,7 +116,7 @@ export class LiveUpdates implements ReactiveController {
         },
       });
     } catch {
-      // Why there is no stream is of no use to anybody: what matters is that there is none.
+      // The reason doesn't matter, only that there is no stream.
     }
     if (signal.aborted) return;
     const hasLasted = performance.now() - beganMs >= LASTED_MS;
@@ -156,6 +158,7 @@ export class LiveUpdates implements ReactiveController {
   }
 
   #become(isLive: boolean): void {
+    this.lostMs = isLive ? 0 : this.lostMs || Date.now();
     if (isLive === this.isLive) return;
     this.isLive = isLive;
     this.#host.requestUpdate();

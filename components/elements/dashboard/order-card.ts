@@ -1,13 +1,12 @@
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { fillItems } from '../../kit/tables/keyed-rows.ts';
-import { failureNotice } from '../../kit/loading/outcome.ts';
-import { tag } from '../../kit/controls/tag.ts';
-import type { Work } from '../../kit/loading/work.ts';
+import { fillItems } from '../../kit/tables/lists.ts';
+import { failureNotice, type Work } from '../../kit/loading/work.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { OrderMove } from './details.ts';
 import type { AcceptTimes, OrderWriter } from './accept-times.ts';
+import { icon, iconButton } from './icons.ts';
 import {
   type Group,
   grouped,
@@ -25,13 +24,13 @@ import type { Order, OrderLine } from './records.ts';
 /** The allergens of an item, in words; none where they aren't known. */
 export type AllergensOf = (item: string) => readonly string[];
 
-/** What to make: quantity first, what was chosen for each unit below it, wishes and allergens marked. */
-export const orderLines = (order: Order, allergensOf: AllergensOf): TemplateResult =>
+/** Renders the items to make: quantity first, modifiers below, notes highlighted. */
+export const orderLines = (order: Order): TemplateResult =>
   html`<ul class="lines" aria-label=${msg('Items')}>
-    ${order.lines.map((line) => orderLine(line, allergensOf(line.item)))}
+    ${order.lines.map(orderLine)}
   </ul>`;
 
-const orderLine = (line: OrderLine, allergens: readonly string[]): TemplateResult =>
+const orderLine = (line: OrderLine): TemplateResult =>
   html`<li>
     <span class="quantity">${line.quantity}&nbsp;×</span>
     <div>
@@ -47,17 +46,27 @@ const orderLine = (line: OrderLine, allergens: readonly string[]): TemplateResul
             </ul>`
           : nothing
       }
-      ${line.note ? html`<p class="wish"><bdi>${line.note}</bdi></p>` : nothing}
+      ${line.note ? wish(line.note) : nothing}
       ${
-        allergens.length > 0
-          ? html`<p class="allergens">${msg('Contains')}: <b>${allergens.join(', ')}</b></p>`
+        line.refunded_quantity > 0
+          ? html`<p class="muted small">${msg('Refunded')}: ${line.refunded_quantity}</p>`
           : nothing
       }
-      ${line.refunded_quantity > 0 ? html`<p class="muted small">${msg('Refunded')}: ${line.refunded_quantity}</p>` : nothing}
     </div>
   </li>`;
 
-/** What the cards of all orders share. */
+/** Something that a guest has asked for: louder than what is always so. */
+const wish = (text: string): TemplateResult => html`<p class="wish">${icon('note')}<bdi>${text}</bdi></p>`;
+
+/** What the items contain by the menu. Its line is there before that is known, so that no ticket grows. */
+export function menuAllergens({ lines }: Order, allergensOf: AllergensOf): TemplateResult {
+  const all = [...new Set(lines.flatMap(({ item }) => allergensOf(item)))];
+  return html`<p class="quiet">
+    ${all.length > 0 ? html`${msg('Menu allergens')}: ${all.join(', ')}` : nothing}
+  </p>`;
+}
+
+/** The context shared by all order cards. */
 export interface CardContext {
   writer: OrderWriter;
   moves: OrderMoves;
@@ -93,15 +102,15 @@ export function fillCards(root: ParentNode, orders: readonly Order[], of: CardCo
   }
 }
 
-/** One order as the kitchen needs it: when, what, for whom, and the next step. */
+/** One order as the kitchen needs it: how long there is, what, for whom, and the next step. */
 function orderCard(order: Order, of: CardContext): TemplateResult {
   const { writer } = of;
-  const group = groupOf(order);
-  const late = isLate(order, writer.nowMs);
-  const place = of.placeOf(order);
-  const { ready_at: readyAt, note } = order.fulfillment;
-  return html`<article part="order" class="order ${group} ${late ? 'is-late' : ''}">
-    <div class="order-head">
+  const { note } = order.fulfillment;
+  return html`<article
+    part="order"
+    class="order ${groupOf(order)} ${isLate(order, writer.nowMs) ? 'is-late' : ''}"
+  >
+    <header class="order-head">
       <button
         part="button"
         type="button"
@@ -112,26 +121,40 @@ function orderCard(order: Order, of: CardContext): TemplateResult {
       >
         ${order.number}
       </button>
-      <p class="due">
-        <b><bdi>${writer.left(order)}</bdi></b>
-        ${readyAt ? html`<span class="muted">${writer.time(readyAt, order)}</span>` : nothing}
-      </p>
-      ${late ? tag('danger', msg('Late')) : nothing}
+      ${who(order, of.placeOf(order))}
+      ${order.respond_by ? html`<div class="ring" data-answer=${order.id}></div>` : due(order, writer)}
+    </header>
+    <div class="what">
+      ${orderLines(order)} ${note ? wish(note) : nothing} ${menuAllergens(order, of.allergensOf)}
+      <p class="sum"><span>${paidText(order)}</span><bdi>${writer.money(order.total)}</bdi></p>
     </div>
-    <p class="who">
-      <b>${typeText(order)}</b>${order.customer ? html` · <bdi>${order.customer.name}</bdi>` : nothing}
-      ${place ? html`<span class="muted"> · <bdi>${place}</bdi></span>` : nothing}
-    </p>
-    ${orderLines(order, of.allergensOf)}
-    ${note ? html`<p class="wish whole"><bdi>${note}</bdi></p>` : nothing}
-    <p class="sum">
-      <b><bdi>${writer.money(order.total)}</bdi></b> · ${paidText(order)}
-    </p>
     ${steps(order, of)}
   </article>`;
 }
 
-/** What comes next, or what was pressed and can be taken back. */
+function who(order: Order, place: string): TemplateResult {
+  const { customer, fulfillment } = order;
+  const postcode = fulfillment.address?.postal_code;
+  return html`<p class="who">
+    ${customer ? html`<b class="clip"><bdi>${customer.name}</bdi></b>` : nothing}
+    <span class="muted clip"
+      >${icon(fulfillment.type)}
+      ${typeText(order)}${
+        postcode ? html` · <bdi>${postcode}</bdi>` : nothing
+      }${place ? html` · <bdi>${place}</bdi>` : nothing}</span
+    >
+  </p>`;
+}
+
+function due(order: Order, writer: OrderWriter): TemplateResult {
+  const { ready_at: readyAt } = order.fulfillment;
+  return html`<p class="due">
+    <b><bdi>${writer.left(order)}</bdi></b>
+    ${readyAt ? html`<span class="muted">${writer.time(readyAt, order)}</span>` : nothing}
+  </p>`;
+}
+
+/** Renders the next steps, or the pressed step with its undo button. */
 export function steps(order: Order, of: CardContext): TemplateResult | typeof nothing {
   const { moves, failures, mayMove } = of;
   if (!mayMove || order.status !== 'open') return nothing;
@@ -161,16 +184,15 @@ function pendingRow(order: Order, { moves }: CardContext): TemplateResult {
 function buttons(order: Order, of: CardContext): TemplateResult {
   const next = nextMove(order);
   if (next !== 'accept') return moveButton(order, next, of);
-  return html`${of.times.render(order, of)}
-    <div class="answer">
-      ${moveButton(order, 'accept', of)}
-      ${button({
-        label: msg('Reject'),
-        kind: 'risky',
-        action: `reject-${order.id}`,
-        press: () => of.reject(order),
-      })}
-    </div>`;
+  return html`<div class="answer">
+    ${iconButton({
+      name: 'close',
+      label: msg('Reject'),
+      action: `reject-${order.id}`,
+      press: () => of.reject(order),
+    })}
+    ${of.times.render(order, of)} ${moveButton(order, 'accept', of)}
+  </div>`;
 }
 
 const moveButton = (order: Order, move: OrderMove, { moves, times }: CardContext): TemplateResult =>

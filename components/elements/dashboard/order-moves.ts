@@ -1,14 +1,10 @@
-import type { LitElement, ReactiveController, TemplateResult } from 'lit';
-import { emit } from '../../session/events.ts';
+import type { LitElement, ReactiveController } from 'lit';
+import { emit } from '../../session/base-element.ts';
 import { IntentKey } from '../../session/intent-key.ts';
 import type { TrellisSession } from '../../session/session.ts';
 import { own, type TrellisError } from '../../session/trellis-error.ts';
 import type { OrderMove } from './details.ts';
 import type { Order } from './records.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { msg, str } from '../../i18n/message.ts';
-import { later } from './load-later.ts';
-import type { ReasonForm } from './reject-form.ts';
 
 /** How long a press can be taken back, before anything is sent. */
 export const UNDO_MS = 5000;
@@ -32,7 +28,7 @@ interface FailedMove {
   readonly again: () => void;
 }
 
-/** Whoever has them: what an order is now, and what was refused since somebody else was quicker. */
+/** The view of the orders: takes an order's new state, and refusals because somebody else was faster. */
 interface MoveHost {
   session: () => TrellisSession | undefined;
   moved: (order: Order) => void;
@@ -49,10 +45,10 @@ const PATHS: Readonly<Record<OrderMove, string>> = {
 };
 
 /**
- * What is being done to orders, each on its own. A press is sent five seconds later and can be taken back
- * until then; when the page is left or hidden it is sent at once, in a request that outlives the page.
- * Firefox drops some that begin in `pagehide`, hence `beforeunload`. Each has one idempotency key until a yes
- * or a no has come.
+ * The pending steps of orders, one for each order. A press is sent five seconds later and can be undone until
+ * then. If the page is left or hidden, it is sent at once, in a request that outlives the page. Firefox drops
+ * some requests that begin in `pagehide`, hence `beforeunload`. A step keeps its idempotency key until it
+ * succeeds or is refused.
  */
 export class OrderMoves implements ReactiveController {
   #host: LitElement;
@@ -163,7 +159,7 @@ export class OrderMoves implements ReactiveController {
   }
 
   #fail({ order, move, values }: Held, error: TrellisError): void {
-    // What was waited for has been waited for: the second try is sent at once.
+    // A retry is sent without another wait.
     const again = (): void => {
       this.ask(order, move, values);
       void this.#send(order.id);
@@ -176,39 +172,3 @@ export class OrderMoves implements ReactiveController {
 
 /** The page may be closing: the browser sends it all the same. */
 const outliving: typeof fetch = (url, init) => fetch(url, own({ ...init, keepalive: true }));
-
-/** The form of the order that somebody is about to reject. */
-export class Rejecting {
-  #host: LitElement;
-  #reject: (order: Order, reason: string) => void;
-  #form: ReasonForm | undefined;
-
-  constructor(host: LitElement, reject: (order: Order, reason: string) => void) {
-    this.#host = host;
-    this.#reject = reject;
-  }
-
-  open = async (order: Order): Promise<void> => {
-    const forms = await later.load();
-    if (!forms) return;
-    this.#form = new forms.ReasonForm(order, () => this.#host.requestUpdate(), {
-      title: msg(str`Reject order ${order.number}`),
-      advice: msg('The customer isn’t charged: an authorized card is released.'),
-      submit: msg('Reject order'),
-      submitted: (reason) => {
-        this.#form = undefined;
-        this.#reject(order, reason);
-        void focusOn(this.#host, `[data-action=undo-${order.id}]`);
-      },
-      close: () => {
-        this.#form = undefined;
-        void focusOn(this.#host, `[data-action=reject-${order.id}]`);
-      },
-    });
-    await focusOn(this.#host, `#reason-${order.id}`);
-  };
-
-  /** In the place of an order's buttons, while it is that order's. */
-  render = (order: Order): TemplateResult | undefined =>
-    this.#form?.order.id === order.id ? this.#form.render() : undefined;
-}

@@ -56,7 +56,7 @@ export class OrderQueue {
     return (this.#reading ??= this.#readAll().finally(() => (this.#reading = undefined)));
   };
 
-  /** What one order is now. @returns whether that is news */
+  /** Takes the current version of an order. @returns whether it is new */
   take(order: Order): boolean {
     const known = Math.max(this.#taken.get(order.id) ?? 0, this.#orders.get(order.id)?.version ?? 0);
     if (order.version <= known || !this.#concerns(order)) return false;
@@ -165,7 +165,7 @@ export class ChangedOrders {
       this.#queue.take(order);
       return order;
     } catch (cause) {
-      // What can't be read alone is read with all.
+      // If an order can't be read by itself, the whole queue is reloaded.
       if ((cause as TrellisError).code !== NOT_FOUND) await this.#queue.load();
       return undefined;
     }
@@ -183,7 +183,7 @@ export class ChangedOrders {
 }
 
 /**
- * What has happened by itself: said to those who listen, and shown where somebody's press came to nothing.
+ * News about orders that no press here caused: announced, and shown where it made a press void.
  */
 export class News {
   #host: LitElement;

@@ -1,4 +1,4 @@
-import { counted } from '../../i18n/counted.ts';
+import { counted } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { OrderMove } from './details.ts';
 import type { Order } from './records.ts';
@@ -55,7 +55,7 @@ export function paidText({ at_pickup: atPickup, due, payment_state: state }: Ord
   return state === 'authorized' ? msg('Card authorized') : msg('Paid');
 }
 
-/** What the button of a move says. */
+/** Returns the label of a step's button. */
 export function moveText(move: OrderMove, order: Order): string {
   switch (move) {
     case 'accept':
@@ -76,7 +76,7 @@ function completeText({ fulfillment: { type }, due }: Order): string {
   return type === 'delivery' ? msg('Delivered') : type === 'dine_in' ? msg('Served') : msg('Picked up');
 }
 
-/** What will be done to it in a few seconds, unless it is taken back. */
+/** Returns the text for a step that will be sent in a few seconds unless it is undone. */
 export const pendingText = (move: OrderMove): string =>
   ({
     accept: msg('Accepted'),
@@ -85,16 +85,6 @@ export const pendingText = (move: OrderMove): string =>
     ready: msg('Marked as ready'),
     complete: msg('Completed'),
   })[move];
-
-/** What an order has become through somebody else. */
-export function becameText({ number, status, fulfillment: { state } }: Order): string {
-  if (state === 'rejected') return msg(str`Order ${number} has already been rejected.`);
-  if (status === 'canceled') return msg(str`Order ${number} has been canceled.`);
-  if (state === 'completed') return msg(str`Order ${number} has already been completed.`);
-  if (state === 'ready') return msg(str`Order ${number} is already marked as ready.`);
-  if (state === 'preparing') return msg(str`Order ${number} is already being prepared.`);
-  return msg(str`Order ${number} has already been accepted.`);
-}
 
 /** Said to those who listen when orders come. */
 export function arrivedText(orders: readonly Order[]): string {

@@ -1,16 +1,16 @@
-import type { nothing, TemplateResult } from 'lit';
+import type { nothing, TemplateResult, LitElement } from 'lit';
 import type { SessionApi } from '../../kit/loading/session-api.ts';
+import type { Alarm } from './alarm.ts';
 import type { Work } from '../../kit/loading/work.ts';
-import type { Loaded } from '../../records/loaded.ts';
-import type { Clock } from './clock.ts';
-import type { Counter } from './counter.ts';
+import type { Loaded } from '../../records/record.ts';
 import type { DashboardWork } from './details.ts';
-import { type CardContext, steps } from './order-card.ts';
-import { isLate } from './order-words.ts';
 import type { OrderWriter } from './accept-times.ts';
 import type { Location, Order } from './records.ts';
 
-/** What the panels share with the queue. */
+/** What opens at the side of the queue. */
+export type Panel = 'history' | 'sold-out' | 'ordering' | 'rates';
+
+/** The context that the panels share with the queue. */
 export interface PanelContext {
   api: SessionApi;
   work: DashboardWork;
@@ -20,52 +20,59 @@ export interface PanelContext {
   merchant: () => string;
   /** The only location that is shown; empty: all. */
   location: () => string;
+  /** The locations that take orders and are shown. */
+  shownLocations: () => readonly Location[];
+  /** Shows an order of a list. */
+  open: (id: string) => void;
+  /** Has all orders that wait for an answer take so many minutes longer, or less. */
+  shiftTimes: (minutes: number) => void;
   locations: Loaded<Location[]>;
   writer: () => OrderWriter;
+  /** The open orders. */
+  orders: () => readonly Order[];
+  /** To those who listen. */
+  say: (text: string) => void;
+  alarm: Pick<Alarm, 'isStopped' | 'turn'>;
   /** How many orders are late now. */
   late: () => number;
-  /** What an order is now. */
+  /** Takes the current version of an order. */
   take: (order: Order) => void;
-  /** Of receipts, in millimetres. */
+  /** The paper width of receipts, in millimeters. */
   paperWidth: () => string;
   /** Where the page has the merchant's set-up and its payouts, if it says so. */
   setUpUrl: () => string | undefined;
   payoutsUrl: () => string | undefined;
-  /** Back to the queue. */
+  /** Back from an order to where it was opened. */
   close: () => void;
   /** The next steps of an order, as its card has them; nothing where its session may take none. */
   steps: (order: Order) => TemplateResult | typeof nothing;
 }
 
-/** The element's own. */
-interface PanelHost {
-  readonly paperWidth: '80' | '58' | undefined;
-  readonly setUpUrl: string | undefined;
-  readonly payoutsUrl: string | undefined;
-  may: (scope: string) => boolean;
+/** The time in the session's environment: a sandbox's clock may be days ahead of the browser's. */
+export class Clock {
+  #aheadMs = 0;
+
+  /** @param browserMs a moment by the browser's clock; by default now */
+  now(browserMs = Date.now()): number {
+    return browserMs + this.#aheadMs;
+  }
+
+  /** @param now what time the service says it is, as RFC 3339; without it, the browser's is taken */
+  set(now = ''): void {
+    this.#aheadMs = (Date.parse(now) || Date.now()) - Date.now();
+  }
 }
 
-export function panelContext(
-  host: PanelHost,
-  counter: Counter,
-  { cards, ...of }: Pick<PanelContext, 'api' | 'merchant'> & { cards: () => CardContext },
-): PanelContext {
-  const { work, failures, clock, locations, queue } = counter;
-  return {
-    ...of,
-    work,
-    failures,
-    clock,
-    locations,
-    may: (scope) => host.may(scope),
-    location: () => counter.location,
-    writer: () => counter.writer,
-    take: (order) => void queue.take(order),
-    late: () => queue.orders.filter((order) => isLate(order, clock.now())).length,
-    paperWidth: () => host.paperWidth || '80',
-    setUpUrl: () => host.setUpUrl,
-    payoutsUrl: () => host.payoutsUrl,
-    close: () => counter.opened.close(),
-    steps: (order) => steps(order, cards()),
-  };
+/** Renders an element again every few seconds: what it shows says how long until something is due. */
+export function tick(host: LitElement, everyMs: number): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  host.addController({
+    hostUpdated(): void {
+      clearTimeout(timer);
+      if (host.isConnected) timer = setTimeout(() => host.requestUpdate(), everyMs);
+    },
+    hostDisconnected(): void {
+      clearTimeout(timer);
+    },
+  });
 }

@@ -1,214 +1,144 @@
 import { nothing, type TemplateResult, type LitElement } from 'lit';
-import { failureNotice } from '../../kit/loading/outcome.ts';
-import { html } from '../../session/base-element.ts';
-import type { Alarm } from './alarm.ts';
-import type { Counter } from './counter.ts';
-
-import { button } from '../../kit/controls/button.ts';
-import { options, isolated } from '../../kit/forms/select-field.ts';
-import { notice } from '../../kit/loading/notice.ts';
-import { tag } from '../../kit/controls/tag.ts';
-import { msg } from '../../i18n/message.ts';
-import type { LiveUpdates } from './live-updates.ts';
-import type { Location, Order } from './records.ts';
+import { failureNotice } from '../../kit/loading/work.ts';
 import { statePanel } from '../../kit/loading/state-panel.ts';
-import { tabs } from '../../kit/controls/tabs.ts';
-import { GROUPS, grouped, type Group, groupText } from './order-words.ts';
-import { orderCards, type CardContext, type AllergensOf } from './order-card.ts';
+import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
+import { bar, type Bar } from './bar.ts';
+import type { Counter } from './counter.ts';
 import { later } from './load-later.ts';
-import type { OpenedPanels } from './opened-panels.ts';
-import type { PanelContext } from './panel-context.ts';
+import { orderCards, type AllergensOf, type CardContext } from './order-card.ts';
+import { GROUPS, grouped, groupText, type Group } from './order-words.ts';
+import type { Panel, PanelContext } from './panel-context.ts';
+import type { OpenedPanels } from './panels/opened-panels.ts';
+import type { Order } from './records.ts';
 
-/** What is shown: one group, or all that are of now. */
-export type View = Group | 'all';
-
-const OF_NOW = ['new', 'preparing', 'ready'] as const;
+const COLUMNS = ['new', 'preparing', 'ready'] as const;
 
 interface Board {
-  orders: readonly Order[];
-  view: View;
-  choose: (view: View) => void;
+  readonly orders: readonly Order[];
+  /** The group in sight where there is room for one; that of later is in the place of the new ones. */
+  readonly view: Group;
+  readonly choose: (view: Group) => void;
+  readonly panels: Panels;
 }
 
-/**
- * The queue by promised time: columns where there is room, below each other where there isn't; or one group
- * alone.
- */
-function board({ orders, view, choose }: Board): TemplateResult {
+/** The queue by promised time: three columns where there is room, and else one with a switch above it. */
+function board({ orders, view, choose, panels }: Board): TemplateResult {
   const groups = grouped(orders);
-  const ofNow = OF_NOW.reduce((sum, group) => sum + groups[group].length, 0);
-  return tabs(
-    {
-      label: msg('Orders'),
-      chosen: view,
-      tabs: [
-        { id: 'all', label: counted(msg('Now'), ofNow) },
-        ...GROUPS.map((group) => ({ id: group, label: counted(groupText(group), groups[group].length) })),
-      ],
-      content: view === 'all' ? all(groups, ofNow) : one(view, groups[view]),
-    },
-    (id) => choose(id as View),
-  );
-}
-
-function all(groups: Record<Group, Order[]>, count: number): TemplateResult {
-  if (count === 0) return html`<slot name="empty">${nothing}${none('all')}</slot>`;
-  return html`<div class="columns">
-    ${OF_NOW.map(
-      (group) =>
-        html`<section
-          class="column ${groups[group].length > 0 ? '' : 'is-empty'}"
-          aria-label=${groupText(group)}
-        >
-          <h3>${groupText(group)} <span class="muted">${groups[group].length}</span></h3>
-          ${groups[group].length > 0 ? orderCards(group) : html`<p class="muted">${noneText(group)}</p>`}
-        </section>`,
-    )}
-  </div>`;
-}
-
-const one = (group: Group, orders: readonly Order[]): TemplateResult =>
-  orders.length > 0 ? orderCards(group) : none(group);
-
-const none = (view: View): TemplateResult =>
-  statePanel({
-    kind: view === 'all' ? 'waiting' : 'empty',
-    title: noneText(view),
-    advice: view === 'all' ? msg('New orders appear here by themselves.') : undefined,
-  });
-
-const noneText = (view: View): string =>
-  ({
-    all: msg('No orders right now.'),
-    new: msg('Nothing to answer.'),
-    preparing: msg('Nothing in preparation.'),
-    ready: msg('Nothing is waiting to be collected.'),
-    later: msg('Nothing is scheduled for later.'),
-  })[view];
-
-const counted = (text: string, count: number): string => (count > 0 ? `${text} (${count})` : text);
-
-interface Head {
-  heading: unknown;
-  alarm: Alarm;
-  live: LiveUpdates;
-  /** One to choose from only where there are several. */
-  locations: readonly Location[];
-  location: string;
-  chooseLocation: (id: string) => void;
-  /** Further buttons: what opens panels. */
-  more: unknown;
-  isSandbox: boolean;
-  isOffline: boolean;
-}
-
-/** Above the queue: where one is, whether it is live, whether it can be heard. */
-function dashboardHead(of: Head): TemplateResult {
-  const { alarm, live } = of;
-  return html`<div class="head">
-      ${of.heading} ${live.isLive ? tag('live', msg('Live')) : nothing}
-      ${of.isSandbox ? tag('plain', msg('Sandbox: no real money')) : nothing} ${locationChoice(of)}
+  const first = view === 'later' ? 'later' : 'new';
+  const switches = GROUPS.filter((group) => group !== 'later' || groups.later.length > 0 || view === group);
+  return html`<div class="switches" role="group" aria-label=${msg('Orders')}>
+      ${switches.map(
+        (group) =>
+          html`<button
+            part="tab"
+            type="button"
+            aria-pressed=${group === view}
+            data-group-switch=${group}
+            @click=${() => choose(group)}
+          >
+            ${groupText(group)} ${count(groups[group])}
+          </button>`,
+      )}
     </div>
-    <div class="row">
-      ${button({
-        label: alarm.isOn ? msg('Turn sound off') : msg('Turn sound on'),
-        action: 'sound',
-        press: () => alarm.turn(!alarm.isOn),
-      })}
-      ${of.more}<slot name="actions"></slot>
-    </div>
-    <div role="status" class=${hasNews(of) ? 'stack' : 'unseen'}>${news(of)}</div>`;
+    ${
+      orders.length === 0
+        ? html`<slot name="empty">${none()}</slot>`
+        : html`<div class="columns">
+            ${COLUMNS.map((place) => {
+              const group = place === 'new' ? first : place;
+              return html`<section
+                class="column ${group === view ? 'is-chosen' : ''}"
+                aria-label=${groupText(group)}
+              >
+                <header>
+                  <h2>${groupText(group)} ${count(groups[group])}</h2>
+                  ${place === 'new' ? ofFirst(groups, { first, choose, panels }) : nothing}
+                </header>
+                ${groups[group].length > 0 ? orderCards(group) : html`<p class="muted">${noneText(group)}</p>`}
+              </section>`;
+            })}
+          </div>`
+    }`;
 }
 
-const hasNews = ({ live, alarm, isOffline }: Head): boolean => live.isPolling || isOffline || alarm.isStopped;
-
-function news({ live, alarm, isOffline }: Head): unknown {
+/** What the first column leads to: orders for later and back, and those that nobody answered. */
+function ofFirst(
+  groups: Readonly<Record<Group, readonly Order[]>>,
+  { first, choose, panels }: Pick<Board, 'choose' | 'panels'> & { readonly first: Group },
+): TemplateResult {
+  const other = first === 'later' ? 'new' : 'later';
+  const { missed } = panels;
   return html`${
-    isOffline
-      ? notice({
-          kind: 'danger',
-          title: msg('This device is offline.'),
-          advice: msg('New orders can’t be seen. They are here as soon as there is a connection.'),
-        })
-      : live.isPolling
-        ? notice({
-            kind: 'warning',
-            title: msg('Live updates are interrupted.'),
-            advice: msg('Looking every 10 seconds.'),
-          })
-        : nothing
-  }${
-    alarm.isStopped
-      ? notice({
-          kind: 'warning',
-          title: msg('The browser has stopped the sound.'),
-          action: button({ label: msg('Turn sound on'), press: () => alarm.turn(true) }),
-        })
+    missed > 0
+      ? html`<button part="button" type="button" class="quiet missed" @click=${panels.showMissed}>
+          ${msg('Missed')} · ${missed}
+        </button>`
+      : nothing
+  }
+  ${
+    groups[other].length > 0 || first === 'later'
+      ? html`<button part="button" type="button" class="quiet to-other" @click=${() => choose(other)}>
+          ${groupText(other)} · ${groups[other].length}
+        </button>`
       : nothing
   }`;
 }
 
-function locationChoice({ locations, location, chooseLocation }: Head): TemplateResult | typeof nothing {
-  if (locations.length < 2) return nothing;
-  const all = [
-    ['', msg('All locations')] as const,
-    ...locations.map(({ id, name }) => [id, isolated(name)] as const),
-  ];
-  return html`<select
-    part="input"
-    class="slim"
-    aria-label=${msg('Location')}
-    @change=${({ target }: Event) => chooseLocation((target as HTMLSelectElement).value)}
-  >
-    ${options({ value: location, options: all })}
-  </select>`;
-}
+const count = (orders: readonly Order[]): TemplateResult =>
+  html`<span class="count ${orders.length > 0 ? 'some' : ''}">${orders.length}</span>`;
 
-interface QueueViewOptions {
-  readonly counter: Counter;
-  readonly panels: Panels;
-  readonly alarm: Alarm;
-  readonly heading: unknown;
+const none = (): TemplateResult =>
+  statePanel({
+    kind: 'waiting',
+    title: msg('No orders right now.'),
+    advice: msg('New orders appear here automatically.'),
+  });
+
+const noneText = (group: Group): string =>
+  ({
+    new: msg('No new orders.'),
+    preparing: msg('Nothing in preparation.'),
+    ready: msg('Nothing is waiting to be collected.'),
+    later: msg('Nothing is scheduled for later.'),
+  })[group];
+
+interface QueueView
+  extends Omit<Bar, 'ordering' | 'open' | 'toggle'>, Pick<Board, 'view' | 'choose' | 'panels'> {
   readonly words: { readonly heading: string; readonly loading: string };
-  /** There is a choice of several otherwise. */
-  readonly hasOneLocation: boolean;
-  readonly isSandbox: boolean;
-  readonly isOffline: boolean;
-  readonly view: View;
-  readonly choose: (view: View) => void;
 }
 
 export const queueSkeleton = (): TemplateResult =>
-  html`<div class="skeleton bones" inert>${[0, 1, 2].map(() => html`<p>&nbsp;</p>`)}</div>`;
+  html`<div class="columns skeleton bones" inert>
+    ${COLUMNS.map(() => html`<div class="column">${[0, 1].map(() => html`<p>&nbsp;</p>`)}</div>`)}
+  </div>`;
 
-/** The queue with what stands above it. */
-export function queueView(of: QueueViewOptions): TemplateResult {
+/** Renders the whole dashboard: its bar, the queue, the open panel, and notices below. */
+export function queueView(of: QueueView): TemplateResult {
   const { counter, panels, words } = of;
-  const { queue, locations, failures } = counter;
+  const { queue, failures } = counter;
   const { error, loaded, load } = queue;
-  const isOffline = of.isOffline || error?.type === 'offline';
-  const failed = isOffline ? undefined : error;
-  return html`<section part="card" class="card" tabindex="-1" aria-label=${words.heading}>
-    ${dashboardHead({
-      heading: of.heading,
-      alarm: of.alarm,
-      live: counter.live,
-      locations: of.hasOneLocation ? [] : (locations.value ?? []),
-      location: counter.location,
-      chooseLocation: counter.chooseLocation,
-      more: panels.renderButtons(),
-      isSandbox: of.isSandbox,
-      isOffline,
-    })}
-    ${counter.news.render()} ${panels.render()}
-    <div role="status" class=${failed ? '' : 'unseen'}>
-      ${failed ? failureNotice(failures, failed, load) : nothing} ${loaded || error ? nothing : words.loading}
+  const shown = { ...of, isOffline: of.isOffline || error?.type === 'offline' };
+  const failed = shown.isOffline ? undefined : error;
+  const opened = panels.render();
+  return html`<section part="card" class="card appliance" tabindex="-1" aria-label=${words.heading}>
+    ${opened}
+    <div class="queue" ?inert=${!!opened}>
+      ${bar({ ...shown, ordering: panels.renderOrdering(), open: panels.open, toggle: panels.toggle })}
+      <div role="status" class="unseen">${loaded || error ? nothing : words.loading}</div>
+      ${loaded ? board({ orders: queue.orders, view: of.view, choose: of.choose, panels }) : queueSkeleton()}
     </div>
-    ${loaded ? board({ orders: queue.orders, view: of.view, choose: of.choose }) : queueSkeleton()}
+    <div class="foot">
+      <div role="status" class=${failed ? '' : 'unseen'}>
+        ${failed ? failureNotice(failures, failed, load) : nothing}
+      </div>
+      ${panels.renderNotices({ isOffline: shown.isOffline, isPolling: counter.live.isPolling })}
+      ${counter.news.render()}
+    </div>
   </section>`;
 }
 
-/** What the cards of a counter's orders share. */
+/** Returns the context for the cards of a counter's orders. */
 export function cardsOf(counter: Counter, of: Pick<CardContext, 'allergensOf' | 'mayMove'>): CardContext {
   const { moves, times, failures, opened, rejecting } = counter;
   const locations = counter.locations.value ?? [];
@@ -227,10 +157,7 @@ export function cardsOf(counter: Counter, of: Pick<CardContext, 'allergensOf' | 
   };
 }
 
-/**
- * What opens beside the queue. Its code comes behind the first rendering; until then there are no buttons for
- * it.
- */
+/** What opens beside the queue. Its code is loaded after the first rendering. */
 export class Panels {
   #host: LitElement;
   #of: PanelContext;
@@ -251,10 +178,20 @@ export class Panels {
     return !!this.#made?.isLoading;
   }
 
-  /** Reads what the panels are about: the menus, today's numbers, what is to be settled. */
-  async load(): Promise<void> {
-    if (await later.load()) await this.#panels?.load();
+  get open(): Panel | undefined {
+    return this.#made?.panel;
   }
+
+  /** How many orders of today nobody answered in time. */
+  get missed(): number {
+    return this.#made?.missed ?? 0;
+  }
+
+  toggle = (panel: Panel): void => void this.#with((panels) => panels.toggle(panel));
+  showMissed = (): void => void this.#with((panels) => panels.showMissed());
+
+  /** Reads what the panels are about: the menus, today's numbers, what is to be settled. */
+  load = (): Promise<unknown> => this.#with((panels) => panels.load());
 
   /** Orders have changed, and today's numbers with them. */
   ordersChanged(): void {
@@ -272,13 +209,26 @@ export class Panels {
 
   /** An order is open, or none. */
   opened(id: string | undefined): void {
-    void later.load().then(() => this.#panels?.order.show(id));
+    if (this.#made) this.#made.order.show(id);
+    else void this.#with((panels) => panels.order.show(id));
   }
 
   allergensOf: AllergensOf = (item) => this.#made?.allergensOf(item) ?? [];
 
-  renderBanner = (): unknown => this.#panels?.renderBanner() ?? nothing;
-  renderButtons = (): unknown => this.#panels?.renderButtons() ?? nothing;
-  render = (): unknown => this.#panels?.render() ?? nothing;
-  renderOrder = (): unknown => this.#panels?.order.render() ?? nothing;
+  renderOrdering = (): unknown => this.#panels?.renderOrdering() ?? nothing;
+  renderNotices = (of: Parameters<OpenedPanels['renderNotices']>[0]): unknown =>
+    this.#panels?.renderNotices(of) ?? nothing;
+
+  /** How long each new order can be answered, in the places that the cards have for it. */
+  showAnswers(): void {
+    this.#made?.answers.show();
+  }
+
+  render = (): TemplateResult | undefined => this.#panels?.render();
+
+  async #with<Result>(act: (panels: OpenedPanels) => Result): Promise<Awaited<Result> | undefined> {
+    await later.load();
+    const panels = this.#panels;
+    return panels && (await act(panels));
+  }
 }

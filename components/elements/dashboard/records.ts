@@ -6,7 +6,7 @@ import type { Order } from '../../../bff/orders/orders/contract/order.ts';
 import type { Payment } from '../../../bff/money/payments/contract/payment.ts';
 import type { Refund } from '../../../bff/money/payments/contract/refund.ts';
 
-/** What the element uses of the API's records, from the contract's types. */
+/** The parts of the API's records that the element uses, from the contract's types. */
 export type { Availability, Menu, MenuItem, Order, OrderLine, Payment, Refund };
 
 export type Location = Pick<

@@ -1,17 +1,17 @@
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
 import { tag, type Tone } from '../../kit/controls/tag.ts';
-import { counted } from '../../i18n/counted.ts';
+import { counted } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { type Menu, type MenuDifference, findGroup, findItem, findSection } from './menu-records.ts';
 import { itemsText, daysText } from './menu-words.ts';
-import { moneyText } from '../../i18n/money.ts';
+import { moneyText } from '../../i18n/money-and-dates.ts';
 import { allergenText, dietText } from '../../records/diet-words.ts';
-import { choiceGroup } from '../../kit/forms/choice-group.ts';
+import { choiceGroup } from '../../kit/forms/choices.ts';
 import { notice } from '../../kit/loading/notice.ts';
 
-/** What a field of a part is called; a name of a newer service stays as it is. */
+/** Returns the label of a part's field; an unknown name of a newer service is returned unchanged. */
 const fieldText = (name: string): string =>
   ({
     name: msg('Name'),
@@ -85,7 +85,7 @@ export const changedFields = (before: Fields, after: Fields): Fields =>
   Object.fromEntries(Object.entries(after).filter(([name, value]) => !isSame(value, before[name])));
 
 /**
- * What can't be merged by itself: fields that I changed, and that somebody else has changed to something
+ * Renders the conflicts that can't be merged automatically: fields changed here and, differently, by someone
  * else.
  */
 export const conflictsOf = (base: Fields, mine: Fields, theirs: Fields): Conflict[] =>
@@ -104,7 +104,7 @@ interface Differences {
   onShowAll: () => void;
 }
 
-/** What changed from one version to another, part by part, each field before and after. */
+/** Renders the differences between two versions, part by part, each field before and after. */
 export function differenceList({ differences, menu, showAll, onShowAll }: Differences): TemplateResult {
   const shown = showAll ? differences : differences.slice(0, FIRST);
   return html`<ul class="differences">
@@ -114,7 +114,11 @@ export function differenceList({ differences, menu, showAll, onShowAll }: Differ
       shown.length === differences.length
         ? nothing
         : html`<div class="row">
-            ${button({ label: msg(str`Show all ${counted(differences.length)} changes`), isSlim: true, press: onShowAll })}
+            ${button({
+              label: msg(str`Show all ${counted(differences.length)} changes`),
+              isSlim: true,
+              press: onShowAll,
+            })}
           </div>`
     }`;
 }

@@ -5,7 +5,7 @@ import type { DraftChange, Menu, NamedLocation } from './menu-records.ts';
 
 /** A change to the draft. */
 export interface Edit {
-  /** What to send, by the draft as it is now; nothing where that can't be done any longer. */
+  /** Returns the change to send for the current draft; `undefined` if it is no longer possible. */
   change: (menu: Menu) => DraftChange | undefined;
   /**
    * Whether it may be made on what somebody else has made of the draft meanwhile: it overwrites nothing of
@@ -30,7 +30,7 @@ export class Draft {
     this.#api = api;
   }
 
-  /** What is on the page. */
+  /** The draft as shown. */
   get shown(): Menu | undefined {
     return this.#preview ?? this.menu;
   }

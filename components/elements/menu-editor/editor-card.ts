@@ -1,12 +1,11 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { outcome } from '../../kit/loading/outcome.ts';
-import { skeletonLines } from '../../kit/loading/skeleton.ts';
+import { focusOn, html } from '../../session/base-element.ts';
+import { skeletonLines } from '../../kit/loading/state-panel.ts';
 import { tabs } from '../../kit/controls/tabs.ts';
 import { tag } from '../../kit/controls/tag.ts';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
+import { DoneToast, placeNews } from './done-toast.ts';
 import { Draft, MerchantLocations } from './draft.ts';
 import { LeaveGuard, UnsavedQuestion } from './leave-guard.ts';
 import { later } from './load-later.ts';
@@ -21,6 +20,8 @@ import { movePart } from './outline/moves.ts';
 import { notLoaded } from './menus-table.ts';
 import type { PartToOpen } from './parts/open-part.ts';
 import type { PartCard } from './parts/part-card.ts';
+import type { PictureTray } from './parts/picture-tray.ts';
+import type { PublishBar } from './publish-bar.ts';
 import type { VersionsCard } from './versions-card.ts';
 
 type View = 'items' | 'groups' | 'versions';
@@ -28,7 +29,7 @@ type View = 'items' | 'groups' | 'versions';
 /** One menu: its parts beside the one that is open, and what is done to the menu as a whole. */
 export class EditorCard {
   may = { write: false, publish: false, locations: false };
-  /** Leads back to the list; left out where the page has chosen the menu. */
+  /** Leads back to the list; absent if the page has chosen the menu. */
   back: (() => void) | undefined;
   readonly draft: Draft;
 
@@ -42,6 +43,10 @@ export class EditorCard {
   #view: View = 'items';
   #question: UnsavedQuestion;
   #locations: MerchantLocations;
+  #toast: DoneToast;
+  #bar: PublishBar | undefined;
+  /** Pictures that wait for their items. */
+  #tray: PictureTray | undefined;
 
   constructor(host: LitElement, api: MenuApi, work: MenuWork) {
     this.#host = host;
@@ -50,6 +55,7 @@ export class EditorCard {
     this.draft = new Draft(host, api);
     this.#outline = new MenuOutline(host);
     this.#question = new UnsavedQuestion(host);
+    this.#toast = new DoneToast(host, work);
     this.#locations = new MerchantLocations(host, api);
     // For as long as the host lives: it is one of its controllers.
     void new LeaveGuard(host, () => this.isDirty);
@@ -78,6 +84,7 @@ export class EditorCard {
     this.draft.reset();
     this.#outline.reset();
     this.#become(undefined);
+    this.#tray?.remove();
     this.#tools = this.#versions = undefined;
     this.#view = 'items';
     this.#work.invalidate();
@@ -86,7 +93,7 @@ export class EditorCard {
   render(isHeadingHidden: boolean): TemplateResult {
     const menu = this.draft.shown;
     if (!menu) return html``;
-    return html`${this.#renderHead(menu, isHeadingHidden)} ${outcome(this.#work, 'menu')}
+    return html`${this.#renderHead(menu, isHeadingHidden)} ${placeNews(this.#work, 'menu')}
     ${this.#tools?.render()}
     ${tabs(
       {
@@ -101,15 +108,45 @@ export class EditorCard {
       },
       (view) => this.#leave(() => void this.#show(view as View)),
     )}
-    ${this.#question.render(async () => !!(await this.#part?.save()))}`;
+    ${this.#question.render(async () => !!(await this.#part?.save()))} ${this.#toast.render()}
+    ${this.may.publish && this.#view !== 'versions' ? this.#renderBar(menu) : nothing}`;
+  }
+
+  /** Review and publishing; what is typed and not saved is asked about first. */
+  #renderBar(menu: Menu): unknown {
+    const loaded = later.for(this.#host);
+    if (!loaded) return nothing;
+    const bar = (this.#bar ??= new loaded.PublishBar(this.#host, this.#shared()));
+    return bar.render(
+      menu,
+      () => this.#leave(() => void this.#show('versions')),
+      () =>
+        this.#leave(() => {
+          if (this.isDirty) this.#become(undefined);
+          void bar.publish(this.draft.menu ?? menu);
+        }),
+    );
   }
 
   #renderHead(menu: Menu, isHeadingHidden: boolean): TemplateResult {
     const { back } = this;
     return html`<div class="head">
       <div class="title">
-        ${back ? button({ label: msg('All menus'), isSlim: true, action: 'back', press: () => this.#leave(back) }) : nothing}
-        ${isHeadingHidden ? nothing : html`<h2 part="heading" id="heading" tabindex="-1"><bdi>${menu.name}</bdi></h2>`}
+        ${
+          back
+            ? button({
+                label: msg('All menus'),
+                isSlim: true,
+                action: 'back',
+                press: () => this.#leave(back),
+              })
+            : nothing
+        }
+        ${
+          isHeadingHidden
+            ? nothing
+            : html`<h2 part="heading" id="heading" tabindex="-1"><bdi>${menu.name}</bdi></h2>`
+        }
         <span class="tags"
           >${tag(...statusTag(menu))}${
             menu.status === 'published' && isUnpublished(menu)
@@ -126,9 +163,6 @@ export class EditorCard {
   #renderActions(menu: Menu): TemplateResult {
     return menuActions(menu, {
       may: this.may,
-      isWaiting: this.#view !== 'versions' && isUnpublished(menu),
-      isDirty: this.isDirty,
-      review: () => this.#leave(() => void this.#show('versions')),
       open: (tool) => this.#leave(() => void this.#openTool(tool)),
       export: (kind) => void this.#export(kind),
     });
@@ -231,22 +265,23 @@ export class EditorCard {
     if (!loaded) return this.#work.fail(notLoaded('menu', () => this.#openPart(of)));
     this.#work.invalidate();
     this.#tools = undefined;
-    this.#become(this.#partOf(of, loaded.PartCard));
+    this.#tray ??= new loaded.PictureTray(this.#host);
+    this.#become(this.#partOf(of, loaded.PartCard, this.#tray));
     await focusOn(this.#host, of.id ? '#part-title' : '#name');
   }
 
-  #partOf(of: PartToOpen, Card: typeof PartCard): PartCard {
+  #partOf(of: PartToOpen, Card: typeof PartCard, tray: PictureTray): PartCard {
     const { kind } = of;
     const hooks = {
       saved: (id: string) => {
-        this.#become(this.#partOf({ kind, id }, Card));
+        this.#become(this.#partOf({ kind, id }, Card, tray));
         this.#outline.reveal(id);
       },
       closed: (isRemoved = false) => this.#closePart(isRemoved),
       step: (id: string, step: 1 | -1) => this.#outline.step(id, step),
       addItem: (section: string) => void this.#openPart({ kind: 'item', section }),
     };
-    const shared = { api: this.#api, work: this.#work, draft: this.draft, locations: this.#locations };
+    const shared = { ...this.#shared(), locations: this.#locations, tray };
     return new Card(this.#host, { ...shared, hooks }, of);
   }
 

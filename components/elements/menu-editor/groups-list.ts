@@ -1,7 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
 import { statePanel } from '../../kit/loading/state-panel.ts';
-import { counted } from '../../i18n/counted.ts';
+import { counted } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Menu, ModifierGroup } from './menu-records.ts';

@@ -1,25 +1,21 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { checkbox } from '../../kit/forms/checkbox.ts';
+import { checkbox } from '../../kit/forms/choices.ts';
 import { fileField } from '../../kit/forms/file-field.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { progress } from '../../kit/loading/progress.ts';
-import { Upload } from '../../kit/loading/upload.ts';
-import { sizeText, uploadProgress } from '../../kit/loading/upload-progress.ts';
-import { counted } from '../../i18n/counted.ts';
+import { focusOn, html } from '../../session/base-element.ts';
+import { progress, Upload, sizeText, uploadProgress } from '../../kit/loading/upload.ts';
+import { counted, language } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
 import { STALE, type TrellisError } from '../../session/trellis-error.ts';
 import type { Draft } from './draft.ts';
 import type { MenuApi } from './menu-api.ts';
 import { fileFaultText, importErrorText } from './late-words.ts';
 import type { MenuImport, ImportError } from './menu-records.ts';
 import type { MenuWork } from './menu-work.ts';
-import { language } from '../../i18n/format.ts';
 import { dataTable } from '../../kit/tables/data-table.ts';
 import { notice } from '../../kit/loading/notice.ts';
 
-/** What an import would do: how many parts of each kind, or that the file has errors. */
+/** The preview of an import: the number of parts of each kind, or the errors of the file. */
 function renderPreview({ status, counts, errors, total, delete_missing }: MenuImport): TemplateResult {
   if (status === 'failed' || errors.length > 0) {
     return notice({
@@ -39,7 +35,9 @@ function renderPreview({ status, counts, errors, total, delete_missing }: MenuIm
   ] as const;
   return html`<p>${msg(str`Rows read: ${counted(total)}. This is what the import does:`)}</p>
     <ul class="counts">
-      ${of.map(([count, label]) => html`<li><b>${number(count)}</b> <span class="muted">${label}</span></li>`)}
+      ${of.map(
+        ([count, label]) => html`<li><b>${number(count)}</b> <span class="muted">${label}</span></li>`,
+      )}
     </ul>`;
 }
 
@@ -75,7 +73,7 @@ export class ImportPanel {
   #preview: MenuImport | undefined;
   #cancel: (() => void) | undefined;
   #upload: Upload | undefined;
-  /** What canceling came to. */
+  /** The outcome of a cancellation. */
   #canceled = '';
 
   constructor(

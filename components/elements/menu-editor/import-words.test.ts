@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { afterEach, describe, it } from 'vitest';
-import { others } from '../../i18n/languages.ts';
+import { others } from '../../i18n/catalog.ts';
 import { setLanguage } from '../../i18n/localize.ts';
 import type { ImageFault, ImportFault } from '../../../bff/core/contract/error-details.ts';
 import { TrellisError } from '../../session/trellis-error.ts';

@@ -2,10 +2,10 @@ import { msg, str } from '../../i18n/message.ts';
 import type { MenuAction } from './menu-work.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import { isEnglish, refusedText } from '../../kit/loading/refused-text.ts';
-import { refusalText } from '../../records/refusal.ts';
+import { refusalText } from '../../records/refusals.ts';
 import type { ImportError } from './menu-records.ts';
 
-/** What is under way. */
+/** Returns the text for a change in progress. */
 export function busyText(action: MenuAction): string {
   return {
     'create-menu': msg('Adding the menu…'),
@@ -29,14 +29,15 @@ export function busyText(action: MenuAction): string {
 }
 
 /**
- * What is wrong in a row: the service's own words, which are the most exact; in other languages by its code.
+ * Returns the error of a row: in English the service's message, which is the most exact; otherwise by its
+ * code.
  */
 export function importErrorText({ code, message }: Pick<ImportError, 'code' | 'message'>): string {
   const texts: Partial<Record<string, string>> = {
-    required: msg('Something has to be here.'),
-    price: msg('This has to be a price: digits, and decimals only after a dot.'),
-    whole_number: msg('This has to be a whole number.'),
-    currency: msg('This has to be the currency of the menu.'),
+    required: msg('This can’t be empty.'),
+    price: msg('Enter a price in digits, with a dot before decimals.'),
+    whole_number: msg('Enter a whole number.'),
+    currency: msg('Use the menu’s currency.'),
     differs: msg('This differs from an earlier row of the same part.'),
     unknown_group: msg('This names a modifier group that the menu doesn’t have.'),
     cell_count: msg(

@@ -1,6 +1,6 @@
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { Dialog } from '../../kit/controls/dialog.ts';
+import { Dialog } from '../../kit/controls/overlays.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 
@@ -33,10 +33,10 @@ export class LeaveGuard implements ReactiveController {
 
 const ask = (event: Event): void => event.preventDefault();
 
-/** What is typed and not saved: save it, let it go, or stay. */
+/** The dialog about unsaved changes: save them, discard them, or stay. */
 export class UnsavedQuestion {
   #dialog: Dialog;
-  /** What goes on once nothing unsaved is lost by it. */
+  /** The action that continues once nothing unsaved would be lost. */
   #next: (() => void) | undefined;
 
   constructor(host: LitElement) {
@@ -70,7 +70,7 @@ export class UnsavedQuestion {
     });
     return this.#dialog.render({
       title: msg('You have unsaved changes.'),
-      body: html`<p>${msg('Save them before you go on?')}</p>`,
+      body: html`<p>${msg('Save them before you continue?')}</p>`,
       action: html`${keep} ${discard}`,
     });
   }

@@ -20,7 +20,7 @@ import type {
 /** How long the change that a file makes may take. */
 const FILE_PATIENCE_MS = 120_000;
 
-/** What an export is: the whole menu, or the rows of one of its tables. */
+/** The content of an export: the whole menu, or the rows of one of its tables. */
 export type ExportKind = 'json' | 'items' | 'modifiers';
 
 /**
@@ -73,13 +73,13 @@ export class MenuApi {
     return this.#api.change('POST', `/v1/menus/${id}/archive`, {});
   }
 
-  /** What was published, newest first. */
+  /** Lists the published versions, newest first. */
   versions(id: string, cursor = ''): Promise<Page<MenuVersion>> {
     const query = new URLSearchParams(cursor && { cursor });
     return this.#api.page(`/v1/menus/${id}/versions?${query}`);
   }
 
-  /** What a version changed. @param compare the version before; left out: the one published before it */
+  /** Returns the changes of a version. @param compare defaults to the version published before it */
   compare(id: string, version: number | 'draft', compare = ''): Promise<MenuComparison> {
     const query = new URLSearchParams(compare && { compare });
     return this.#get(`/v1/menus/${id}/versions/${version}?${query}`);
@@ -98,7 +98,7 @@ export class MenuApi {
     return found.toSorted((one, other) => one.name.localeCompare(other.name));
   }
 
-  /** What time it is in the session's environment: a sandbox's clock may be days ahead of the browser's. */
+  /** Returns the time in the session's environment: a sandbox's clock may be days ahead of the browser's. */
   async now(): Promise<number> {
     const { now } = await this.#api.get<{ now?: string }>('/v1/sessions/current');
     return Date.parse(now ?? '') || Date.now();
@@ -109,7 +109,7 @@ export class MenuApi {
     return (await this.#api.change<{ data: Availability[] }>('PUT', path, { items })).data;
   }
 
-  /** What a file would change; nothing is changed yet. */
+  /** Previews the changes of a file, without changing anything. */
   previewImport(id: string, file: File, removesMissing: boolean, upload: Upload): Promise<MenuImport> {
     const query = removesMissing ? '?delete_missing=true' : '';
     return this.#upload(`/v1/menus/${id}/import${query}`, typed(file), nameOf(file), upload);
@@ -121,7 +121,7 @@ export class MenuApi {
     return this.#send(`/v1/menus/${id}/import?apply=${preview}`, '', { signal });
   }
 
-  /** What has become of a preview. */
+  /** Returns the current state of a preview. */
   import({ id }: MenuImport): Promise<MenuImport> {
     return this.#get(`/v1/imports/${id}`);
   }

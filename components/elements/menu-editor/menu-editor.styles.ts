@@ -5,12 +5,11 @@ import { controls } from '../../kit/controls/controls.styles.ts';
 import { dataStyles } from '../../kit/tables/data.styles.ts';
 import { fields } from '../../kit/forms/fields.styles.ts';
 import { overlays } from '../../kit/controls/overlay.styles.ts';
-import { select } from '../../kit/forms/select.styles.ts';
+import { select } from '../../kit/forms/select-field.ts';
 import { table } from '../../kit/tables/table.styles.ts';
-import { tabStyles } from '../../kit/controls/tabs.styles.ts';
-import { tags } from '../../kit/controls/tag.styles.ts';
-import { base } from '../../theme/base.styles.ts';
-import { tokens } from '../../theme/tokens.styles.ts';
+import { tabStyles } from '../../kit/controls/tabs.ts';
+import { tags } from '../../kit/controls/tag.ts';
+import { base, tokens } from '../../theme/theme.styles.ts';
 import { partStyles } from './parts/part.styles.ts';
 
 /** The sections and items of a menu. Every line has one height: outline-list.ts counts on it. */
@@ -218,6 +217,43 @@ const layout = css`
   }
   .split.empty > .detail {
     display: none;
+  }
+  /* It floats over what is at the end, and moves nothing. */
+  .toast-place {
+    z-index: 2;
+    bottom: 80px;
+    height: 0;
+    align-content: end;
+  }
+  .publish-bar {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: calc(2 * var(--_space));
+    min-height: 64px;
+    margin: 0 calc(-5 * var(--_space)) calc(-5 * var(--_space));
+    padding: calc(3 * var(--_space)) calc(5 * var(--_space));
+    border-top: 1px solid var(--_border);
+    border-radius: 0 0 calc(1.5 * var(--_radius)) calc(1.5 * var(--_radius));
+    background: var(--_surface);
+  }
+  .publish-bar b {
+    flex: 1 1 12em;
+    font-weight: var(--_strong);
+  }
+  .publish-bar b::before {
+    display: inline-block;
+    width: 8px;
+    height: 8px;
+    margin-inline-end: 8px;
+    border-radius: 50%;
+    background: var(--_warning);
+    vertical-align: 1px;
+    content: '';
   }
   .hint {
     padding: calc(8 * var(--_space)) 0;

@@ -352,7 +352,7 @@ describe('trellis-menu-editor', () => {
         until: '2031-05-01T11:00:00.000Z',
       },
     ]);
-    await editor.says('Sold out in places');
+    await editor.says('Sold out at some locations');
     choice.value = '';
     choice.dispatchEvent(new Event('change'));
     await editor.element.updateComplete;

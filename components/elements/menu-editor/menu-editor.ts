@@ -1,20 +1,21 @@
 import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { failureNotice } from '../../kit/loading/outcome.ts';
-import { skeletonLines } from '../../kit/loading/skeleton.ts';
+import { focusOn, html, emit, type TrellisEventMap } from '../../session/base-element.ts';
+import { failureNotice } from '../../kit/loading/work.ts';
+import { skeletonLines } from '../../kit/loading/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
-import { emit, type TrellisEventMap } from '../../session/events.ts';
 import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
 import { EditorCard } from './editor-card.ts';
-import { later } from './load-later.ts';
+import { later, menuWork } from './load-later.ts';
 import { MenuApi } from './menu-api.ts';
 import { styles } from './menu-editor.styles.ts';
 import type { Menu } from './menu-records.ts';
-import { type MenuAction, menuWork } from './menu-work.ts';
+import { type MenuAction } from './menu-work.ts';
 import { MenusCard } from './menus-card.ts';
 
-/** What the element shows; the attribute `state` says it. `empty`: there is no menu, or nothing in the one that is open. */
+/**
+ * The state of the element, also in its attribute `state`. `empty`: there is no menu, or the open one is
+ * empty.
+ */
 export type MenuEditorState = SurfaceState;
 
 /** The detail of `trellis-before-change` and `trellis-changed`: what is done, and to which part. */
@@ -33,39 +34,47 @@ export interface MenuFilterDetail {
 const DEFAULT_PAGE_SIZE = 50;
 
 /**
- * A merchant's menus: a list, and an editor of sections, items with their variations, modifier groups and availability.
- * Changes go into the menu's draft; customers see them once it is published. 2,000 items stay quick: only the lines in
- * sight are in the page.
+ * A merchant's menus: a list, and an editor of sections, items with their variations, modifier groups and
+ * availability. Changes go into the menu's draft; customers see them once it is published. Menus with 2,000
+ * items stay fast: only visible lines are rendered.
  *
- * It needs the scope `menus:read`. Without `menus:write` nothing can be changed, without `menus:publish` nothing can be
- * published; their controls are then hidden. With `merchants:read`, what is available can be set for each location. Only what was changed is sent: where somebody else has changed the same field
- * meanwhile, the element shows both sides and asks. A change is sent under one idempotency key until its response is known,
- * so trying again never acts twice. What is typed stays through errors and renewals of the token, and the browser asks
- * before it is lost.
+ * It needs the scope `menus:read`. Without `menus:write` nothing can be changed, without `menus:publish`
+ * nothing can be published; their controls are then hidden. With `merchants:read`, availability can be set
+ * for each location. Only changed fields are sent: if someone else has changed the same field meanwhile, the
+ * element shows both versions and asks. A change keeps its idempotency key until its response is known, so
+ * retrying never acts twice. Typed values survive errors and renewals of the token, and the browser asks
+ * before they are lost.
  *
- * To hold its place before the script has arrived: `trellis-menu-editor:not(:defined) { display: block; min-height: 480px }`.
+ * To reserve its space before the script has loaded:
+ * `trellis-menu-editor:not(:defined) { display: block; min-height: 480px }`.
  *
  * @tagname trellis-menu-editor
  *
- * @attr {string} session - Id of the `<trellis-session>` to use, if it is not the closest around.
+ * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
  * @attr {string} heading - The heading of the list; by default "Menus".
- * @attr {boolean} hide-heading - Without headings: your page has its own.
- * @attr {string} menu - Id of the menu to show, instead of the list.
- * @attr {number} page-size - Menus that are loaded at once, 1–100; by default 50.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state - What it shows (read only).
+ * @attr {boolean} hide-heading - Hides headings: your page has its own.
+ * @attr {string} menu - ID of the menu to show instead of the list.
+ * @attr {number} page-size - Menus on a page of the list, 1–100; by default 50.
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
+ *   Its state (read only).
  *
- * @fires {CustomEvent<void>} trellis-ready - It can be used.
- * @fires {CustomEvent<{id: string}>} trellis-record-select - A menu is about to be opened; prevent it to open it on a page of your own.
- * @fires {CustomEvent<MenuFilterDetail>} trellis-filter-change - Another filter was chosen: `{status}` of the list, `{text, shown}` of a menu.
- * @fires {CustomEvent<MenuChangeDetail>} trellis-before-change - About to send a change: `{action, id?}`; prevent it to stop that.
- * @fires {CustomEvent<MenuChangeDetail>} trellis-changed - A change is made: `{action, id?}`.
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.
- * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session may not do this: `{needed}`.
+ * @fires {CustomEvent<void>} trellis-ready - The element can be used.
+ * @fires {CustomEvent<{id: string}>} trellis-record-select - A menu is about to open; prevent it to open it
+ *   on your own page.
+ * @fires {CustomEvent<MenuFilterDetail>} trellis-filter-change - The filter changed: `{status}` of the list,
+ *   `{text, shown}` of a menu.
+ * @fires {CustomEvent<MenuChangeDetail>} trellis-before-change - A change is about to be sent:
+ *   `{action, id?}`; prevent it to cancel.
+ * @fires {CustomEvent<MenuChangeDetail>} trellis-changed - A change was made: `{action, id?}`.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A request failed:
+ *   `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.
  *
- * @slot heading - Instead of the heading of the list.
- * @slot actions - More buttons beside those of the list, or of the menu that is open.
- * @slot empty - Instead of what is said where there are no menus.
- * @slot fallback - Instead of the explanation where it cannot be used: no session, or its scope is missing.
+ * @slot heading - Replaces the heading of the list.
+ * @slot actions - Additional buttons beside those of the list, or of the menu that is open.
+ * @slot empty - Replaces the message shown if there are no menus.
+ * @slot fallback - Replaces the explanation shown if the element can't be used: no session, or a missing
+ *   scope.
  *
  * @csspart card - The card.
  * @csspart heading - The heading of the list or of the menu.
@@ -77,41 +86,44 @@ const DEFAULT_PAGE_SIZE = 50;
  * @csspart field - A label with its control and hint.
  * @csspart label - A field's label.
  * @csspart input - A field's control.
- * @csspart hint - What a field is for.
- * @csspart error - What is wrong with a field, in the hint's place.
+ * @csspart hint - A field's hint.
+ * @csspart error - A field's error, which replaces its hint.
  * @csspart tab - A tab of the editor.
- * @csspart dialog - The question before something unsaved is left.
- * @csspart details - What opens in a form.
- * @csspart pages - The way through a long list.
- * @csspart progress - How far a file is.
- * @csspart state - Why there is nothing to show.
+ * @csspart dialog - The dialog about unsaved changes.
+ * @csspart details - A part of a form that opens.
+ * @csspart pages - The pagination of a long list.
+ * @csspart progress - The progress of a file.
+ * @csspart state - The explanation for an empty view.
  * @csspart button - Every button.
  * @csspart submit - The button of a form.
- * @csspart notice - What happened, with its icon.
+ * @csspart notice - A message with its icon.
+ * @csspart toast - The news of what was saved or published.
  *
- * @cssprop --trellis-color-background - What a partner's page has behind the card.
+ * @cssprop --trellis-color-background - The background of the page, behind the card.
  * @cssprop --trellis-color-surface - The card and its inputs.
  * @cssprop --trellis-color-text - Text.
  * @cssprop --trellis-color-muted - Hints, placeholders, the skeleton.
- * @cssprop --trellis-color-border - The lines of cards and tables.
- * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
- * @cssprop --trellis-color-accent - The primary button and what is chosen.
- * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
- * @cssprop --trellis-color-accent-soft - Behind what is chosen.
- * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
+ * @cssprop --trellis-color-border - The lines in cards and tables.
+ * @cssprop --trellis-color-control-border - The border of inputs and secondary buttons.
+ * @cssprop --trellis-color-accent - The primary button and what is selected.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever is more
+ *   legible.
+ * @cssprop --trellis-color-accent-soft - The background of what is selected.
+ * @cssprop --trellis-color-focus - The focus ring; by default the color of text.
  * @cssprop --trellis-color-success - Success.
- * @cssprop --trellis-color-success-soft - Behind a success.
+ * @cssprop --trellis-color-success-soft - The background of a success.
  * @cssprop --trellis-color-danger - Errors.
- * @cssprop --trellis-color-danger-soft - Behind an error.
- * @cssprop --trellis-color-warning - A warning.
- * @cssprop --trellis-color-warning-soft - Behind a warning.
- * @cssprop --trellis-control-background - Fields; by default the surface.
- * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
- * @cssprop [--trellis-radius=8px] - Corners of controls; the cards' are half as large again.
- * @cssprop --trellis-font - Text; by default the page’s.
- * @cssprop --trellis-font-mono - Numbers as they are typed; by default the system's.
- * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
- * @cssprop [--trellis-space=4px] - The step of all gaps.
+ * @cssprop --trellis-color-danger-soft - The background of an error.
+ * @cssprop --trellis-color-warning - Warnings.
+ * @cssprop --trellis-color-warning-soft - The background of a warning.
+ * @cssprop --trellis-control-background - The background of fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - The height of fields and buttons; at least 44px on touch
+ *   screens.
+ * @cssprop [--trellis-radius=10px] - The corner radius of controls; that of cards is half as large again.
+ * @cssprop --trellis-font - The font of text; by default the page’s.
+ * @cssprop --trellis-font-mono - The font of typed numbers; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - The weight of headings, labels and buttons.
+ * @cssprop [--trellis-space=4px] - The unit of all spacing.
  */
 export class TrellisMenuEditor extends SurfaceElement {
   static override styles = styles;
@@ -207,7 +219,7 @@ export class TrellisMenuEditor extends SurfaceElement {
     return isOpen ? this.#editor.render(!!this.hideHeading) : this.#list.render();
   }
 
-  /** What could not be loaded. */
+  /** The failure to load the list or the menu. */
   get #failure() {
     return this.#openId ? this.#editor.draft.error : this.#list.error;
   }

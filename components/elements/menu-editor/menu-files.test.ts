@@ -67,10 +67,10 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
     delete_missing: false,
     ...more,
   });
-  const choose = (editor: OpenEditor, name: string, file: File): void => {
+  const choose = (editor: OpenEditor, name: string, ...chosen: File[]): void => {
     const input = editor.root.querySelector(`#${name}`) as HTMLInputElement;
     const files = new DataTransfer();
-    files.items.add(file);
+    for (const file of chosen) files.items.add(file);
     input.files = files.files;
     input.dispatchEvent(new Event('change'));
   };
@@ -83,12 +83,15 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
     return editor;
   };
 
-  const openCropper = async (): Promise<OpenEditor> => {
+  const picture = async (name: string): Promise<File> => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
-    const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    return new File([drawn as Blob], name, { type: 'image/png' });
+  };
+  const openCropper = async (): Promise<OpenEditor> => {
     const editor = await OpenEditor.open('ready', 'mnu_1');
     await editor.choose('itm_1');
-    choose(editor, 'picture', new File([picture as Blob], 'salad.png', { type: 'image/png' }));
+    choose(editor, 'picture', await picture('salad.png'));
     await waitUntil(() => editor.root.querySelector('#crop'));
     return editor;
   };
@@ -98,8 +101,7 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
       json(200, { id: 'mnu_1', status: 'published', version: 4, published_version: 4 }),
     );
     const editor = await OpenEditor.open('ready', 'mnu_1');
-    await editor.press('Review and publish');
-    await editor.says('£8.50');
+    await editor.press('See changes');
     await editor.says('spiciness');
     await expect(editor.element).to.be.accessible();
     await editor.press('Publish');
@@ -108,12 +110,64 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
     expect(JSON.parse(network.to(`${MENU}/publish`)[0]?.body ?? '')).to.deep.equal({ version: 4 });
   });
 
+  it('counts the changes in a bar, publishes them from there, and says so in a toast', async () => {
+    network.route(`${MENU}/publish`, () =>
+      json(200, { id: 'mnu_1', status: 'published', version: 4, published_version: 4 }),
+    );
+    const editor = await OpenEditor.open('ready', 'mnu_1');
+    await editor.says('2 unpublished changes');
+    const bar = editor.root.querySelector('.publish-bar') as HTMLElement;
+    expect(getComputedStyle(bar).position).to.equal('sticky');
+    await expect(editor.element).to.be.accessible();
+    await editor.press('Publish');
+    await editor.reaches('done');
+    const toast = editor.root.querySelector('[role=status] > [part=toast]');
+    expect(toast?.textContent).to.contain('Version 4 is published.');
+    expect(editor.root.querySelector('.notice')).to.equal(null);
+    expect(editor.root.querySelector('.publish-bar')).to.equal(null);
+  });
+
+  it('keeps pictures that were dropped together until each is used, for other items too', async () => {
+    const editor = await OpenEditor.open('ready', 'mnu_1');
+    await editor.choose('itm_1');
+    const drop = editor.root.querySelector('.drop') as HTMLElement;
+    const dataTransfer = new DataTransfer();
+    for (const name of ['salad.png', 'beans.png']) dataTransfer.items.add(await picture(name));
+    const send = (type: string): boolean =>
+      drop.dispatchEvent(new DragEvent(type, { dataTransfer, cancelable: true, bubbles: true }));
+    expect(send('dragover')).to.equal(false);
+    expect(drop.classList.contains('over')).to.equal(true);
+    send('drop');
+    expect(drop.classList.contains('over')).to.equal(false);
+    const waiting = (): (string | null)[] =>
+      [...editor.root.querySelectorAll('.tray button')].map(({ ariaLabel }) => ariaLabel);
+    await waitUntil(() => waiting().length === 2, 'two pictures');
+    expect(waiting()).to.deep.equal(['Use salad.png', 'Use beans.png']);
+    await expect(editor.element).to.be.accessible();
+    await editor.choose('itm_2');
+    await waitUntil(() => editor.root.querySelector('#part-title')?.textContent === 'Bean salad');
+    expect(waiting().length).to.equal(2);
+    await editor.press('Use beans.png');
+    await waitUntil(() => editor.root.querySelector('#crop'), 'the picture');
+    network.route('/v1/images', () => json(201, { id: 'img_1', files: [], alt: null }));
+    await editor.press('Use this picture');
+    await waitUntil(() => waiting().join() === 'Use salad.png', 'only the other one left');
+  });
+
+  it('says which of several files is no picture, and keeps the others', async () => {
+    const editor = await OpenEditor.open('ready', 'mnu_1');
+    await editor.choose('itm_1');
+    choose(editor, 'picture', await picture('salad.png'), csv());
+    await editor.says('This file can’t be read as a picture.');
+    expect(editor.root.querySelectorAll('.tray button').length).to.equal(1);
+  });
+
   it('shows the line breaks of a description on both sides of a change', async () => {
     const fields = [{ name: 'description', before: 'Leaves\nand seeds', after: 'Leaves:\n- radish' }];
     const change = { part: 'item', id: 'itm_1', name: 'Garden salad', change: 'changed', fields };
     network.route(`${VERSIONS}/draft`, () => json(200, { ...COMPARISON, differences: [change] }));
     const editor = await OpenEditor.open('ready', 'mnu_1');
-    await editor.press('Review and publish');
+    await editor.press('See changes');
     await editor.says('and seeds');
     const sides = [...editor.root.querySelectorAll<HTMLElement>('.differences dd bdi')];
     expect(sides.map(({ innerText }) => innerText)).to.deep.equal(['Leaves\nand seeds', 'Leaves:\n- radish']);
@@ -122,7 +176,7 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
   it('publishes nothing that nobody has seen: a draft that was changed meanwhile is read first', async () => {
     network.route(`${MENU}/publish`, () => fault(40903));
     const editor = await OpenEditor.open('ready', 'mnu_1');
-    await editor.press('Review and publish');
+    await editor.press('See changes');
     const before = network.to(`${VERSIONS}/draft`).length;
     await editor.press('Publish');
     await editor.says('Someone else changed this meanwhile.');
@@ -147,7 +201,7 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
   it('offers neither to publish nor to roll back without the scope', async () => {
     network.session(['menus:read', 'menus:write']);
     const editor = await OpenEditor.open('ready', 'mnu_1');
-    expect(editor.button('Review and publish')).to.equal(undefined);
+    expect(editor.button('See changes')).to.equal(undefined);
     await editor.press('Versions');
     await editor.says('Version 1');
     expect(editor.button('Publish')).to.equal(undefined);
@@ -238,7 +292,7 @@ describe('trellis-menu-editor: versions, files and pictures', () => {
       await waitUntil(() => editor.root.querySelector('[data-action=cancel-import]'));
       editor.root.querySelector<HTMLElement>('[data-action=cancel-import]')?.click();
       await editor.says(says);
-      // What was done is shown; what wasn't can be sent again, under the same key.
+      // A completed change is shown; a failed one can be sent again, under the same key.
       expect(network.to(MENU).length - reads).to.equal(status === 'applied' ? 1 : 0);
       expect(!!editor.button('Import into the draft')).to.equal(status === 'previewed');
       expect(editor.element.state).to.equal('ready');

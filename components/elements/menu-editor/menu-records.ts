@@ -26,7 +26,7 @@ import type {
 } from '../../../bff/catalog/menus/contract/menu.ts';
 import type { Image } from '../../../bff/catalog/images/contract/image.ts';
 
-/** What the element uses of the API's records, from the contract's types. */
+/** The parts of the API's records that the element uses, from the contract's types. */
 export type {
   Availability,
   GroupInput,
@@ -51,7 +51,7 @@ export type {
   Variation,
 };
 
-/** What a change to a draft sends, beside the version that was read. */
+/** The body of a change to a draft, without the version that was read. */
 export type DraftChange = Omit<MenuChange, 'version' | 'metadata'>;
 
 export type AvailabilityChange = AvailabilityChanges['items'][number];

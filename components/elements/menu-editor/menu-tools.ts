@@ -1,6 +1,6 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { saveFile } from '../../kit/loading/save-file.ts';
+import { saveFile } from '../../records/csv-download.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Draft } from './draft.ts';
@@ -10,7 +10,16 @@ import type { Menu } from './menu-records.ts';
 import type { MenuWork } from './menu-work.ts';
 import { NameForm } from './name-form.ts';
 
-/** What is done to a menu as a whole. */
+// Loaded with the tools.
+export { groupsList } from './groups-list.ts';
+export { busyText } from './late-words.ts';
+export { NameForm } from './name-form.ts';
+export { PublishBar } from './publish-bar.ts';
+export { PartCard } from './parts/part-card.ts';
+export { PictureTray } from './parts/picture-tray.ts';
+export { VersionsCard } from './versions-card.ts';
+
+/** An action on a whole menu. */
 export type Tool = 'rename' | 'import' | 'archive';
 
 /** A panel over a menu: another name for it, a file for it, or whether customers no longer see it. */

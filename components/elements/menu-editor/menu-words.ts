@@ -1,6 +1,5 @@
-import { language } from '../../i18n/format.ts';
-import { moneyText } from '../../i18n/money.ts';
-import { counted } from '../../i18n/counted.ts';
+import { language, counted } from '../../i18n/format.ts';
+import { moneyText } from '../../i18n/money-and-dates.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { type Tone } from '../../kit/controls/tag.ts';
 import type { Availability, Menu, MenuItem, MenuSection, MenuSummary } from './menu-records.ts';
@@ -24,7 +23,7 @@ export function statusTag({ status }: Pick<MenuSummary, 'status'>): [Tone, strin
   }
 }
 
-/** What an item costs: one price, or from the lowest. */
+/** Returns the price of an item, or "from" its lowest price. */
 export function priceText({ variations }: MenuItem, { currency }: Pick<Menu, 'currency'>): string {
   const prices = variations.map(({ price }) => price);
   const lowest = moneyText(Math.min(...prices), currency);
@@ -37,7 +36,7 @@ export function availabilityTag(entries: readonly Availability[]): [Tone, string
   const everywhere = soldOut.find(({ location }) => location === null);
   if (everywhere?.until) return ['warning', msg(str`Sold out until ${shortTime(everywhere.until)}`)];
   if (everywhere) return ['danger', msg('Sold out')];
-  if (soldOut.length > 0) return ['warning', msg('Sold out in places')];
+  if (soldOut.length > 0) return ['warning', msg('Sold out at some locations')];
   const stocked = entries.find(({ stock, location }) => stock !== null && location === null);
   return stocked && ['plain', msg(str`${counted(stocked.stock ?? 0)} left`)];
 }

@@ -1,7 +1,4 @@
-import type { LitElement } from 'lit';
 import type { Task as KitTask, Work } from '../../kit/loading/work.ts';
-import { surfaceWork } from '../../records/load-later.ts';
-import { later } from './load-later.ts';
 
 /** A change that a person asks for. */
 export type MenuAction =
@@ -27,7 +24,3 @@ export type MenuAction =
 export type MenuPlace = 'menus' | 'menu' | 'part';
 export type MenuWork = Work<MenuAction, MenuPlace>;
 export type Task<Response> = KitTask<MenuAction, MenuPlace, Response>;
-
-/** The work of this element, in its words. */
-export const menuWork = (host: LitElement): MenuWork =>
-  surfaceWork(host, (action) => later.for(host)?.busyText(action) ?? '…');

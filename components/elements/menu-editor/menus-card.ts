@@ -1,13 +1,11 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import type { Sorting } from '../../kit/tables/table-sort.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { outcome } from '../../kit/loading/outcome.ts';
+import type { Sorting } from '../../kit/tables/data-table.ts';
+import { focusOn, html, emit } from '../../session/base-element.ts';
+import { outcome } from '../../kit/loading/work.ts';
 import { selectField } from '../../kit/forms/select-field.ts';
 import { statePanel } from '../../kit/loading/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
-import { emit } from '../../session/events.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import { later } from './load-later.ts';
 import type { MenuApi } from './menu-api.ts';
@@ -44,7 +42,7 @@ export class MenusCard {
     this.#open = open;
   }
 
-  /** There is none, whatever the filter. */
+  /** There are no menus, whatever the filter. */
   get isEmpty(): boolean {
     return this.loaded && this.#all.length === 0 && !this.#status;
   }

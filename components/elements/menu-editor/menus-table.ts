@@ -1,8 +1,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import { language } from '../../i18n/format.ts';
-import { dataTable } from '../../kit/tables/data-table.ts';
+import { dataTable, type Sorting } from '../../kit/tables/data-table.ts';
 import { statePanel } from '../../kit/loading/state-panel.ts';
-import type { Sorting } from '../../kit/tables/table-sort.ts';
 import { tag } from '../../kit/controls/tag.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';

@@ -1,22 +1,22 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { FormState } from '../../kit/forms/form-state.ts';
 import { panel, type Panel } from '../../kit/controls/panel.ts';
-import { textField } from '../../kit/forms/text-field.ts';
+import { textField } from '../../kit/forms/field.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { refusalText } from '../../records/refusal.ts';
+import { refusalText } from '../../records/refusals.ts';
 import { moneyExample, readMoney, readNumber } from '../../i18n/typed-money.ts';
-import { counted } from '../../i18n/counted.ts';
+import { counted } from '../../i18n/format.ts';
 
 const LONGEST_NAME = 120;
 
-/** What is wrong with a name that customers see. */
+/** Returns the problem of a name that customers see. */
 export function nameProblem(typed: string): string | undefined {
   const length = [...typed.trim()].length;
   if (!length) return msg('Fill in this field.');
   return tooLong(length, LONGEST_NAME);
 }
 
-/** What is wrong with a text that may be left out. */
+/** Returns the problem of an optional text. */
 export const textProblem = (typed: string, most = LONGEST_NAME): string | undefined =>
   tooLong([...typed.trim()].length, most);
 
@@ -24,7 +24,7 @@ function tooLong(length: number, most: number): string | undefined {
   return length > most ? msg(str`Use at most ${counted(most)} characters.`) : undefined;
 }
 
-/** What is wrong with a price. */
+/** Returns the problem of a price. */
 export const priceProblem = (typed: string, currency: string): string | undefined => {
   if (!typed.trim()) return msg('Enter a price; 0 is free.');
   const { amount, readings } = readMoney(typed, currency);
@@ -35,7 +35,7 @@ export const priceProblem = (typed: string, currency: string): string | undefine
   return amount === undefined ? msg(str`Enter an amount such as ${moneyExample(currency)}.`) : undefined;
 };
 
-/** What is wrong with a whole number that may be left out. */
+/** Returns the problem of an optional whole number. */
 export function countProblem(typed: string, least: number, most: number): string | undefined {
   if (!typed.trim()) return undefined;
   const value = readNumber(typed);
@@ -59,7 +59,7 @@ export class NameForm {
     });
   }
 
-  /** What it says, or nothing when something is wrong, which it then shows. */
+  /** Returns the name, or `undefined` if it is invalid, and then shows why. */
   read(): string | undefined {
     return this.state.validate() ? this.#name.trim() : undefined;
   }

@@ -1,20 +1,20 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { failureNotice } from '../../kit/loading/outcome.ts';
-import { skeletonLines } from '../../kit/loading/skeleton.ts';
+import { focusOn, html } from '../../session/base-element.ts';
+import { failureNotice } from '../../kit/loading/work.ts';
+import { skeletonLines } from '../../kit/loading/state-panel.ts';
 import { tag } from '../../kit/controls/tag.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
 import { NOT_FOUND, STALE, type TrellisError } from '../../session/trellis-error.ts';
 import { differenceList } from './differences.ts';
 import type { Draft } from './draft.ts';
 import type { MenuApi } from './menu-api.ts';
 import { isUnpublished, type Menu, type MenuComparison, type MenuVersion } from './menu-records.ts';
 import type { MenuWork } from './menu-work.ts';
+import { publishMenu } from './publish-bar.ts';
 import { itemsText, momentText } from './menu-words.ts';
 
-/** What is compared: the draft, or a version with the one before it, or with what customers see. */
+/** The comparison: the draft, or a version with its predecessor or with the published one. */
 interface Compared {
   comparison: MenuComparison | undefined;
   error: TrellisError | undefined;
@@ -22,8 +22,8 @@ interface Compared {
 }
 
 /**
- * What the draft changes and its publication; every version that was published, with what it changed and the
- * way back to it.
+ * The changes of the draft and their publication; every published version, with its changes and a way back to
+ * it.
  */
 export class VersionsCard {
   #host: LitElement;
@@ -165,7 +165,7 @@ export class VersionsCard {
     if (error) return html`${failureNotice(this.#work, error, () => this.#compare(key))}`;
     if (!comparison) return skeletonLines(3);
     if (comparison.compared_to === null) return html`<p class="muted">${msg('The first version.')}</p>`;
-    if (comparison.differences.length === 0) return html`<p class="muted">${msg('Nothing differs.')}</p>`;
+    if (comparison.differences.length === 0) return html`<p class="muted">${msg('No changes.')}</p>`;
     return differenceList({
       differences: comparison.differences,
       menu,
@@ -217,18 +217,8 @@ export class VersionsCard {
   }
 
   async #publish(menu: Menu): Promise<void> {
-    await this.#work.run({
-      place: 'menu',
-      action: 'publish',
-      about: { id: menu.id },
-      scope: 'menus:publish',
-      send: () => this.#api.publish(menu),
-      refused: this.#readAgain,
-      done: (summary) => {
-        this.#take(summary);
-        return msg(str`Version ${summary.published_version ?? 0} is published.`);
-      },
-    });
+    const of = { api: this.#api, work: this.#work, draft: this.#draft };
+    await publishMenu(of, menu, this.#readAgain, () => this.#take({}));
     await focusOn(this.#host, '#draft-title');
   }
 

@@ -2,7 +2,7 @@ import { expect, fixture, fixtureCleanup, html, oneEvent, waitUntil } from '@ope
 import { afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
 import { FakeNetwork, fault, json } from '../../testing/fake-network.ts';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
-import { later } from '../../records/failures.ts';
+import { later } from '../../records/load-later.ts';
 import './notification-banner.define.ts';
 import type {
   NotificationSelectDetail,

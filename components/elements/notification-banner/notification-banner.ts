@@ -1,21 +1,24 @@
-import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { localeOf } from '../../i18n/locale.ts';
+import { nothing, type PropertyDeclarations, type TemplateResult, css } from 'lit';
+import { localeOf } from '../../i18n/money-and-dates.ts';
 import { notice } from '../../kit/loading/notice.ts';
-import { failureNotice } from '../../kit/loading/outcome.ts';
+import { failureNotice } from '../../kit/loading/work.ts';
 import { Polling } from '../../kit/loading/polling.ts';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
-import { emit, type TrellisEventMap } from '../../session/events.ts';
-import { loadFailures } from '../../records/failures.ts';
-import { Loaded } from '../../records/loaded.ts';
-import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
-import { styles } from './notification-banner.styles.ts';
-import type { NotificationKind } from '../../records/notification-kind.ts';
-import { type Notification, notificationsOf } from '../../records/notifications.ts';
-import { wordsOf } from '../../records/notification-words.ts';
-import type { Onboarding, Payout } from '../../records/notification-records.ts';
+import { html, emit, type TrellisEventMap } from '../../session/base-element.ts';
+import { loadFailures } from '../../records/load-later.ts';
+import { Loaded } from '../../records/record.ts';
+import { SurfaceElement, type SurfaceState, surfaceStyles } from '../../records/surface-element.ts';
+import {
+  type Notification,
+  notificationsOf,
+  wordsOf,
+  type Onboarding,
+  type Payout,
+} from '../../records/notifications.ts';
 
-/** The detail of `trellis-notifications`: how many there are, and with how many of them money is held back. */
+/**
+ * The detail of `trellis-notifications`: how many there are, and with how many of them money is held back.
+ */
 export interface NotificationsDetail {
   total: number;
   actionRequired: number;
@@ -23,72 +26,108 @@ export interface NotificationsDetail {
 
 /** The detail of `trellis-notification-select`: what it is about, and the id of a payout. */
 export interface NotificationSelectDetail {
-  kind: NotificationKind;
+  kind: 'overdue' | 'due' | 'bank-account' | 'payout' | 'closed';
   id?: string;
 }
 
 /** How often it looks while somebody can see it. */
 const LOOKS_EVERY_MS = 60_000;
 
+/** Notices below each other; no room is taken where there are none. */
+const layout = css`
+  :host(:is([state='waiting'], [state='loading'], [state='empty'])) {
+    display: none;
+  }
+  ul {
+    display: grid;
+    gap: calc(3 * var(--_space));
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .notice a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    padding-inline: 4px;
+    color: inherit;
+    font-weight: var(--_strong);
+    text-underline-offset: 3px;
+  }
+  @media (pointer: coarse) {
+    .notice a {
+      min-height: 44px;
+    }
+  }
+`;
+
 /**
- * What needs the merchant's attention: what its set-up lacks, what is overdue, a bank account that was refused, a payout that
- * failed. Where nothing is due it shows nothing and takes no room.
+ * Notifications that need the merchant's attention: missing or overdue requirements, a refused bank account,
+ * a failed payout. If nothing is due, it shows nothing and takes no space.
  *
- * It needs the scope `onboarding:read`. Without `payouts:read` it doesn't know of failed payouts. It looks again every minute
- * while the page can be seen. Each notification leads somewhere: to `set-up-url` or `payouts-url`, unless a listener of
- * `trellis-notification-select` prevents it; without a URL there is only that event.
+ * It needs the scope `onboarding:read`. Without `payouts:read` it can't show failed payouts. It polls every
+ * minute while the page is visible. Each notification links to `set-up-url` or `payouts-url`, unless a
+ * listener of `trellis-notification-select` prevents it; without a URL, only that event is dispatched.
  *
  * @tagname trellis-notification-banner
  *
- * @attr {string} session - Id of the `<trellis-session>` to use, if it is not the closest around.
- * @attr {string} heading - What a screen reader calls the card where it cannot be used, and its heading.
- * @attr {boolean} hide-heading - Without that heading.
- * @attr {string} set-up-url - Where the page has `<trellis-onboarding>`.
- * @attr {string} payouts-url - Where the page has `<trellis-payouts>`.
+ * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
+ * @attr {string} heading - The heading of the card if the element can't be used, also its name for screen
+ *   readers.
+ * @attr {boolean} hide-heading - Hides that heading.
+ * @attr {string} set-up-url - URL of the page with `<trellis-onboarding>`.
+ * @attr {string} payouts-url - URL of the page with `<trellis-payouts>`.
  * @attr {string} locale - Language tag of amounts and dates, such as `de-AT`; by default that of the texts.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'error'|'offline'|'missing-scope'|'no-session'} state - What it shows (read only); `empty`: nothing is due.
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'error'|'offline'|'missing-scope'|'no-session'} state - Its
+ *   state (read only); `empty`: nothing is due.
  *
- * @fires {CustomEvent<void>} trellis-ready - It can be used.
- * @fires {CustomEvent<NotificationsDetail>} trellis-notifications - It has looked, and something is other than before: `{total, actionRequired}`.
- * @fires {CustomEvent<NotificationSelectDetail>} trellis-notification-select - One was chosen: `{kind, id}`; prevent it to lead there yourself.
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.
- * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session may not do this: `{needed}`.
+ * @fires {CustomEvent<void>} trellis-ready - The element can be used.
+ * @fires {CustomEvent<NotificationsDetail>} trellis-notifications - The notifications changed:
+ *   `{total, actionRequired}`.
+ * @fires {CustomEvent<NotificationSelectDetail>} trellis-notification-select - A notification was chosen:
+ *   `{kind, id}`; prevent it to navigate yourself.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A request failed:
+ *   `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.
  *
- * @slot heading - Instead of the heading where it cannot be used.
- * @slot fallback - Instead of the explanation where it cannot be used: no session, or its scope is missing.
+ * @slot heading - Replaces the heading if the element can't be used.
+ * @slot fallback - Replaces the explanation shown if the element can't be used: no session, or a missing
+ *   scope.
  *
- * @csspart heading - The heading where it cannot be used.
+ * @csspart heading - The heading if the element can't be used.
  * @csspart notice - Each notification, with its icon.
- * @csspart link - The way on.
+ * @csspart link - The link of a notification.
  * @csspart button - Every button.
- * @csspart card - Around the explanation where it cannot be used.
+ * @csspart card - The card of the explanation if the element can't be used.
  *
- * @cssprop --trellis-color-background - What a partner's page has behind it.
- * @cssprop --trellis-color-surface - Behind a button.
+ * @cssprop --trellis-color-background - The background of the page, behind the element.
+ * @cssprop --trellis-color-surface - The background of a button.
  * @cssprop --trellis-color-text - Text.
  * @cssprop --trellis-color-muted - The skeleton.
- * @cssprop --trellis-color-border - The lines of the card.
- * @cssprop --trellis-color-control-border - The lines of quiet buttons.
+ * @cssprop --trellis-color-border - The border of the card.
+ * @cssprop --trellis-color-control-border - The border of secondary buttons.
  * @cssprop --trellis-color-accent - Links.
- * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
- * @cssprop --trellis-color-accent-soft - Behind what is chosen.
- * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever is more
+ *   legible.
+ * @cssprop --trellis-color-accent-soft - The background of what is selected.
+ * @cssprop --trellis-color-focus - The focus ring; by default the color of text.
  * @cssprop --trellis-color-success - Success.
- * @cssprop --trellis-color-success-soft - Behind a success.
- * @cssprop --trellis-color-danger - What is urgent.
- * @cssprop --trellis-color-danger-soft - Behind that.
- * @cssprop --trellis-color-warning - What is not.
- * @cssprop --trellis-color-warning-soft - Behind that.
- * @cssprop --trellis-control-background - Fields; by default the surface.
- * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
- * @cssprop [--trellis-radius=8px] - Corners.
- * @cssprop --trellis-font - Text; by default the page’s.
- * @cssprop --trellis-font-mono - Addresses and code; by default the system's.
- * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
- * @cssprop [--trellis-space=4px] - The step of all gaps.
+ * @cssprop --trellis-color-success-soft - The background of a success.
+ * @cssprop --trellis-color-danger - Urgent notifications.
+ * @cssprop --trellis-color-danger-soft - The background of an error.
+ * @cssprop --trellis-color-warning - Other notifications.
+ * @cssprop --trellis-color-warning-soft - The background of a warning.
+ * @cssprop --trellis-control-background - The background of fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - The height of fields and buttons; at least 44px on touch
+ *   screens.
+ * @cssprop [--trellis-radius=10px] - The corner radius.
+ * @cssprop --trellis-font - The font of text; by default the page’s.
+ * @cssprop --trellis-font-mono - The font of addresses and code; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - The weight of headings, labels and buttons.
+ * @cssprop [--trellis-space=4px] - The unit of all spacing.
  */
 export class TrellisNotificationBanner extends SurfaceElement {
-  static override styles = styles;
+  static override styles = [...surfaceStyles, layout];
 
   static override properties: PropertyDeclarations = {
     ...SurfaceElement.properties,
@@ -139,7 +178,7 @@ export class TrellisNotificationBanner extends SurfaceElement {
 
   protected override get ownState(): SurfaceState {
     const { value, error } = this.#onboarding;
-    // What was seen last is shown on, when it can't be read again for a while.
+    // The last result stays while it can't be reloaded.
     if (value) return this.#notifications.length > 0 ? 'ready' : 'empty';
     if (this.link.offline || error?.type === 'offline') return 'offline';
     return error ? 'error' : 'loading';

@@ -17,7 +17,14 @@ import { own } from '../../session/trellis-error.ts';
 
 /** ISO 3166-1 alpha-2, as the API takes them; a test compares the two. */
 const CODES =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV ' +
+  'BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ' +
+  'ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE ' +
+  'IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY ' +
+  'MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU ' +
+  'NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM ' +
+  'SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE ' +
+  'VG VI VN VU WF WS YE YT ZA ZM ZW';
 
 export const countryCodes = (): string[] => CODES.split(' ');
 
@@ -44,7 +51,7 @@ type Address = Onboarding['address'] | Person['address'];
 
 const PARTS = ['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as const;
 
-/** What an address has, by path. */
+/** The fields of an address, by path. */
 export const savedAddress = (address: Address): Record<string, string> =>
   Object.fromEntries(PARTS.map((name) => [`address.${name}`, address[name] ?? '']));
 
@@ -59,10 +66,20 @@ interface AskedAddress {
   readonly isBrief?: boolean;
 }
 
+/** What browsers may fill in, by the API's names. */
+const FILLED: Partial<Record<string, string>> = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  region: 'address-level1',
+  postal_code: 'postal-code',
+};
+
 /** The fields of an address, of a business or of a person: in the order and the words of its country. */
 export function addressFields(value: (path: string) => string, asked: AskedAddress): FormField[] {
   const country: FormField = {
     path: 'address.country',
+    autocomplete: 'country',
     label: fieldText('country'),
     kind: 'select',
     isRequired: true,
@@ -75,7 +92,14 @@ export function addressFields(value: (path: string) => string, asked: AskedAddre
 }
 
 function partField({ name, kind, isRequired }: AddressPart, country: string, asked: AskedAddress): FormField {
-  const field: FormField = { path: `address.${name}`, label: labelOf(kind), kind: 'text', isRequired };
+  const autocomplete = FILLED[name];
+  const field: FormField = {
+    path: `address.${name}`,
+    label: labelOf(kind),
+    kind: 'text',
+    isRequired,
+    ...(autocomplete && { autocomplete }),
+  };
   if (name === 'postal_code') {
     return {
       ...field,
@@ -127,7 +151,7 @@ export const addressShape = (
   fields: (value) => addressFields(value, { host, saved: record().address, isBrief: isBrief() }),
 });
 
-/** What the country calls it. */
+/** Returns the label that the country uses. */
 function labelOf(kind: PartKind): string {
   const words: Record<PartKind, string> = {
     street: fieldText('line1'),

@@ -13,9 +13,8 @@ import type { Onboarding, OnboardingChange } from './onboarding-record.ts';
 import type { FormShape, StepForm } from './step-form.ts';
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
+import { focusOn, html } from '../../session/base-element.ts';
 import { tag } from '../../kit/controls/tag.ts';
-import { html } from '../../session/base-element.ts';
 import { formView, type FormView } from './form-view.ts';
 import type { SetUp } from './set-up.ts';
 
@@ -37,7 +36,7 @@ export const bankShape = (record: () => Onboarding): FormShape => ({
   ],
 });
 
-/** What the country can't do without, and a type that it has besides. */
+/** Returns the fields that the country requires, and an account type if it has those. */
 function numberFields(country: string): FormField[] {
   if (!country) return [];
   return accountFields(country)
@@ -89,7 +88,7 @@ function typeText(type: AccountType): string {
   return words[type];
 }
 
-/** What is wrong with a number, in the numbers of its country. */
+/** Returns the problem of a number, by the rules of its country. */
 function faultText(name: AccountPart, country: string): string {
   if (name === 'sort_code' || name === 'bsb') return msg('Use six digits.');
   if (name === 'account_number' && country === 'GB') return msg('Use eight digits.');

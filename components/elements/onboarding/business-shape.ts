@@ -1,5 +1,5 @@
-import { readPhone } from '../../i18n/phone.ts';
-import { readDate } from '../../kit/forms/date-parts.ts';
+import { readPhone } from '../../kit/forms/phone-field.ts';
+import { readDate } from '../../kit/forms/date-field.ts';
 import { msg } from '../../i18n/message.ts';
 import {
   checkCategory,
@@ -15,7 +15,7 @@ import type { Onboarding } from './onboarding-record.ts';
 import type { FormShape } from './step-form.ts';
 import { fieldText } from './step-words.ts';
 
-/** What most merchants of our partners sell (ISO 18245); others enter their code. */
+/** The most common categories (ISO 18245); other merchants enter their code. */
 export const tradeOptions = (): [code: string, text: string][] => [
   ['5812', msg('Restaurant or café')],
   ['5814', msg('Fast food or takeaway')],
@@ -67,6 +67,7 @@ function fieldsOf(
   const all: FormField[] = [
     {
       path: 'business.legal_name',
+      autocomplete: 'organization',
       label: fieldText('legal_name'),
       kind: 'text',
       isRequired: true,
@@ -100,6 +101,7 @@ function fieldsOf(
     ...registrationFields(country),
     {
       path: 'business.url',
+      autocomplete: 'url',
       label: fieldText('url'),
       kind: 'text',
       type: 'url',
@@ -116,6 +118,7 @@ function fieldsOf(
     },
     {
       path: 'support.email',
+      autocomplete: 'email',
       label: msg('Email for customers'),
       kind: 'text',
       type: 'email',
@@ -124,6 +127,7 @@ function fieldsOf(
     },
     {
       path: 'support.phone',
+      autocomplete: 'tel',
       label: msg('Phone for customers'),
       kind: 'phone',
       isRequired: false,
@@ -134,7 +138,7 @@ function fieldsOf(
   return isBrief ? all.filter(({ isRequired }) => isRequired) : all;
 }
 
-/** What receipts show. In the United States there is none. */
+/** The tax number on receipts. The United States has none. */
 function registrationFields(country: string | null): FormField[] {
   if (country === 'US') return [];
   return [

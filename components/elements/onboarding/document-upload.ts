@@ -1,5 +1,5 @@
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { Upload } from '../../kit/loading/upload.ts';
+import { focusOn, html } from '../../session/base-element.ts';
+import { Upload, uploadProgress } from '../../kit/loading/upload.ts';
 import { msg } from '../../i18n/message.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import type { Onboarding, OnboardingChange } from './onboarding-record.ts';
@@ -8,22 +8,20 @@ import { nextStep } from './steps.ts';
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
 import { fileField } from '../../kit/forms/file-field.ts';
-import { uploadProgress } from '../../kit/loading/upload-progress.ts';
-import { html } from '../../session/base-element.ts';
 import { fieldText, reasonText } from './step-words.ts';
 
 /** 5 MiB, as the API takes them. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const TYPES = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
-/** What a document is about, and where it is asked for. */
+/** The subject of a document, and the requirement for it. */
 interface DocumentSubject {
   step: 'business' | 'people';
-  /** What is due: `business.document`. */
+  /** The requirement: `business.document`. */
   requirement: string;
   /** The id of its field. */
   field: string;
-  /** What names it in the onboarding, by its token. */
+  /** Returns the change that refers to the document in the onboarding, by its token. */
   change: (token: string) => OnboardingChange;
   /** It is saved. */
   saved?: () => void;
@@ -60,7 +58,7 @@ export class DocumentUpload {
 
   #focus = (): Promise<void> => focusOn(this.#setUp.host, `#${this.about.field}`);
 
-  /** What is already in the vault isn't sent a second time. */
+  /** A file that is already in the vault isn't sent again. */
   send(): Promise<void> {
     const { work, calls, host } = this.#setUp;
     const { file, about } = this;
@@ -128,7 +126,12 @@ export function documentView(setUp: SetUp, upload: DocumentUpload): TemplateResu
       upload.running
         ? html`<div class="row">
             ${uploadProgress(upload.running, msg('Uploading the document…'))}
-            ${button({ label: msg('Cancel'), isSlim: true, action: 'cancel-upload', press: upload.running.cancel })}
+            ${button({
+              label: msg('Cancel'),
+              isSlim: true,
+              action: 'cancel-upload',
+              press: upload.running.cancel,
+            })}
           </div>`
         : nothing
     }

@@ -1,11 +1,10 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { checkbox } from '../../kit/forms/checkbox.ts';
-import { choiceGroup } from '../../kit/forms/choice-group.ts';
-import { dateParts } from '../../kit/forms/date-parts.ts';
+import { checkbox, choiceGroup } from '../../kit/forms/choices.ts';
+import { dateParts } from '../../kit/forms/date-field.ts';
 import { phoneField } from '../../kit/forms/phone-field.ts';
 import { selectField, type SelectField } from '../../kit/forms/select-field.ts';
-import { textField } from '../../kit/forms/text-field.ts';
+import { textField } from '../../kit/forms/field.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { own } from '../../session/trellis-error.ts';
@@ -23,7 +22,15 @@ export function renderField(host: LitElement, form: StepForm, given: FormField):
   const value = form.value(path);
   const error = form.problems[path];
   const type = (text: string): void => form.type(of, text);
-  const common = { name, label, error, required: isRequired, value, ...(hint && { hint }) };
+  if (of.autocomplete) fill(host, name, of.autocomplete);
+  const common = {
+    name,
+    label,
+    error,
+    required: isRequired,
+    value,
+    ...(hint && { hint }),
+  };
   switch (kind) {
     case 'phone':
       return phoneField(common, type);
@@ -42,7 +49,7 @@ export function renderField(host: LitElement, form: StepForm, given: FormField):
     case 'check':
       return checkbox({ ...common, checked: value === 'yes' }, (isOn) => type(isOn ? 'yes' : ''));
     case 'date':
-      return dateParts(common, type);
+      return dateParts({ ...common, ...(of.autocomplete && { autocomplete: of.autocomplete }) }, type);
     default:
       if (of.last4 && !form.opened.has(path)) return masked(host, form, of, name);
       return textField(
@@ -56,7 +63,28 @@ export function renderField(host: LitElement, form: StepForm, given: FormField):
   }
 }
 
-/** What is chosen, unless it is no option, with a first one as long as nothing is. */
+/** What browsers may fill in, by control. */
+const filled = new WeakMap<LitElement, Map<string, string>>();
+
+/**
+ * Sets what browsers may fill in, after each rendering: the kit's fields, which are in every first load, take
+ * nothing for it.
+ */
+function fill(host: LitElement, id: string, name: string): void {
+  const known = filled.get(host);
+  const names = known ?? new Map<string, string>();
+  names.set(id, name);
+  if (known) return;
+  filled.set(host, names);
+  host.addController({
+    hostUpdated: () => {
+      for (const [control, token] of names)
+        host.renderRoot.querySelector(`#${control}:is(input, select)`)?.setAttribute('autocomplete', token);
+    },
+  });
+}
+
+/** Returns the options, with a first empty one as long as no valid option is chosen. */
 function choiceOf(
   text: string,
   options: readonly (readonly [value: string, label: string])[],
@@ -81,7 +109,11 @@ function masked(
     <span class="label">${label}</span>
     <div class="row">
       <span class="figures" aria-label=${msg(str`Ends in ${last4 ?? ''}`)} role="img">•••• ${last4}</span>
-      ${button({ label: html`${msg('Change')}<span class="unseen"> ${label}</span>`, isSlim: true, press: open })}
+      ${button({
+        label: html`${msg('Change')}<span class="unseen"> ${label}</span>`,
+        isSlim: true,
+        press: open,
+      })}
     </div>
   </div>`;
 }

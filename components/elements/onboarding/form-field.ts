@@ -1,5 +1,5 @@
-import { readDate } from '../../kit/forms/date-parts.ts';
-import { readPhone } from '../../i18n/phone.ts';
+import { readDate } from '../../kit/forms/date-field.ts';
+import { readPhone } from '../../kit/forms/phone-field.ts';
 import { msg } from '../../i18n/message.ts';
 
 /** One field of a step: how it is asked for, and what of it is sent. */
@@ -13,13 +13,15 @@ export interface FormField {
   options?: readonly (readonly [value: string, label: string])[];
   inputmode?: 'numeric' | 'decimal';
   type?: 'email' | 'url';
+  /** What browsers may fill in, by the names of the HTML standard. */
+  autocomplete?: string;
   /** It identifies someone: it is in no storage, as no secret is. */
   isPrivate?: boolean;
-  /** Of a secret: its last characters, if it is saved. */
+  /** The last characters of a saved secret. */
   last4?: string | null;
-  /** What is wrong with a text that was typed, in words. */
+  /** Returns the text for the problem of a typed value. */
   check?: (text: string) => string | undefined;
-  /** What is sent for a text; the trimmed text itself when left out, and null for an empty one. */
+  /** Returns the value to send for a text. Defaults to the trimmed text, or null if it is empty. */
   read?: (text: string) => unknown;
 }
 

@@ -1,8 +1,7 @@
 import { nothing, type TemplateResult, type LitElement } from 'lit';
 import { errorSummary } from '../../kit/forms/error-summary.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { outcome, underway } from '../../kit/loading/outcome.ts';
-import { html } from '../../session/base-element.ts';
+import { focusOn, html } from '../../session/base-element.ts';
+import { outcome, underway } from '../../kit/loading/work.ts';
 import { renderField } from './field-control.ts';
 import type { StepName } from './onboarding-record.ts';
 import { saveForm, type Saving } from './save-form.ts';
@@ -71,7 +70,7 @@ function valueText({ kind, options = [] }: FormField, text: string): string {
 /** A step as a form. */
 export interface FormView extends Saving {
   title: string;
-  /** What it is for. */
+  /** The purpose of the form. */
   lead: string;
   /** Above the fields. */
   above?: unknown;
@@ -81,7 +80,7 @@ export interface FormView extends Saving {
   before?: { path: string; content: unknown };
   /** Below the fields. */
   below?: unknown;
-  /** What its button says; empty: there is none. */
+  /** The label of its button; empty for none. */
   submit: string;
   /** The one primary action of the view. */
   isPrimary: boolean;
@@ -116,7 +115,11 @@ export function formView(setUp: SetUp, of: FormView): TemplateResult {
         ? html`<div class="fields">
             ${form.fields.map(
               (field) =>
-                html`${field.path === of.before?.path ? of.before.content : nothing}${renderField(host, form, field)}`,
+                html`${field.path === of.before?.path ? of.before.content : nothing}${renderField(
+                  host,
+                  form,
+                  field,
+                )}`,
             )}
           </div>`
         : nothing

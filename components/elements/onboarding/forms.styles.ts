@@ -2,8 +2,8 @@ import { css } from 'lit';
 import { choice } from '../../kit/forms/choice.styles.ts';
 import { dataStyles } from '../../kit/tables/data.styles.ts';
 import { fields } from '../../kit/forms/fields.styles.ts';
-import { select } from '../../kit/forms/select.styles.ts';
-import { tags } from '../../kit/controls/tag.styles.ts';
+import { select } from '../../kit/forms/select-field.ts';
+import { tags } from '../../kit/controls/tag.ts';
 
 /** Forms, people, what was given and what is due. */
 const layout = css`
@@ -35,7 +35,15 @@ const layout = css`
   h3:focus:not(:focus-visible) {
     outline: none;
   }
+  .next ol {
+    display: grid;
+    gap: 4px;
+    margin-top: 6px;
+    padding-inline-start: 1.5em;
+    list-style: decimal;
+  }
   .given h3,
+  .next h3,
   .panel h3 {
     font-size: 14px;
     line-height: 20px;
@@ -43,7 +51,7 @@ const layout = css`
   a {
     color: var(--_accent);
   }
-  /* What it says may be longer than a phone is wide. */
+  /* Its text may be longer than a phone is wide. */
   .row > .slim {
     height: auto;
     min-height: var(--_slim);

@@ -46,7 +46,10 @@ export class OnboardingApi {
     );
   }
 
-  /** @returns its token */
+  /**
+   * @returns its token
+   * @throws {TrellisError} session: the element has no session; otherwise the failure of the request
+   */
   async upload(file: Blob, { request }: Upload): Promise<string> {
     const session = this.#session();
     if (!session) throw new TrellisError('session');

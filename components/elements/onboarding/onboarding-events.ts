@@ -1,4 +1,4 @@
-import type { TrellisEventMap } from '../../session/events.ts';
+import type { TrellisEventMap } from '../../session/base-element.ts';
 
 /** A change that a person asks for. */
 export type OnboardingAction = 'save' | 'remove-person' | 'upload' | 'submit';

@@ -1,8 +1,7 @@
 import { css } from 'lit';
 import { card } from '../../kit/controls/card.styles.ts';
 import { controls } from '../../kit/controls/controls.styles.ts';
-import { base } from '../../theme/base.styles.ts';
-import { tokens } from '../../theme/tokens.styles.ts';
+import { base, tokens } from '../../theme/theme.styles.ts';
 
 /** How the steps lie beside the one that is shown. */
 const layout = css`
@@ -24,6 +23,46 @@ const layout = css`
     display: grid;
     gap: 2px;
     margin-top: calc(2 * var(--_space));
+  }
+  .steps summary {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 8px 12px;
+    padding-block: 10px;
+    border-radius: 4px;
+    list-style: none;
+    cursor: pointer;
+  }
+  .steps summary::-webkit-details-marker {
+    display: none;
+  }
+  .steps summary .muted {
+    overflow: hidden;
+    text-align: end;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .bar {
+    grid-column: 1 / -1;
+    display: flex;
+    gap: 6px;
+  }
+  .bar i {
+    flex: 1;
+    height: 6px;
+    border-radius: 3px;
+    background: var(--_border);
+    overflow: hidden;
+  }
+  .bar .full,
+  .bar .half::before {
+    background: var(--_accent);
+  }
+  .bar .half::before {
+    display: block;
+    width: 50%;
+    height: 100%;
+    content: '';
   }
   .steps button {
     display: flex;
@@ -61,7 +100,16 @@ const layout = css`
     gap: calc(3 * var(--_space));
     align-content: start;
   }
+  @container (width < 720px) {
+    .steps > p,
+    details:not([open]) ~ ol {
+      display: none;
+    }
+  }
   @container (width >= 720px) {
+    .steps details {
+      display: none;
+    }
     .set-up {
       grid-template-columns: minmax(13em, 15em) minmax(0, 36em);
       gap: calc(10 * var(--_space));
@@ -71,6 +119,14 @@ const layout = css`
     }
   }
   @media (forced-colors: active) {
+    .bar i {
+      border: 1px solid CanvasText;
+    }
+    .bar .full,
+    .bar .half::before {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
     .steps [aria-current] {
       outline: 2px solid Highlight;
       outline-offset: -2px;

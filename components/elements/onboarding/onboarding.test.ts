@@ -11,7 +11,7 @@ import { regionChoices } from '../../../bff/core/addresses/regions.ts';
 import { accountFields, isNumericPart } from '../../../bff/core/bank-accounts/formats.ts';
 import { later } from '../../records/load-later.ts';
 import { lateRegions, countryCodes } from './address-shape.ts';
-import { lateForms } from './load-forms.ts';
+import { lateForms } from './load-later.ts';
 import type { TrellisOnboarding } from './onboarding.define.ts';
 import './onboarding.define.ts';
 import { begun, DOCUMENTS, FakeOnboarding, PATH, person, whole } from './testing/fake-onboarding.ts';
@@ -212,7 +212,7 @@ describe('trellis-onboarding', () => {
       { terms: { version: '2026-11' }, version: 5 },
     ]);
     await press(element, 'Submit for review');
-    await says(element, 'We are checking what you gave.');
+    await says(element, 'We’re reviewing your details.');
     expect(element.status).to.equal('in_review');
     network.record = { ...network.record, status: 'active' };
     await waitUntil(() => element.state === 'done', 'done', { timeout: 15_000 });

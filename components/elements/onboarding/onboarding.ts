@@ -1,67 +1,76 @@
 import { adoptStyles, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { failureNotice } from '../../kit/loading/outcome.ts';
-import { skeletonLines } from '../../kit/loading/skeleton.ts';
+import { failureNotice } from '../../kit/loading/work.ts';
+import { skeletonLines } from '../../kit/loading/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
-import { emit } from '../../session/events.ts';
+import { html, emit } from '../../session/base-element.ts';
 import { STATE_FORBIDS } from '../../session/trellis-error.ts';
 import { surfaceWork } from '../../records/load-later.ts';
 import { SurfaceElement, type SurfaceState, type SurfaceWords } from '../../records/surface-element.ts';
-import { lateForms } from './load-forms.ts';
+import { lateForms } from './load-later.ts';
 import { OnboardingApi } from './onboarding-api.ts';
 import { styles } from './onboarding.styles.ts';
 import { SetUp, type OnboardingPlace } from './set-up.ts';
-import { stepList } from './step-list.ts';
+import { stepList } from './steps.ts';
 import type { StepViews } from './step-views.ts';
 import type { OnboardingAction, OnboardingEventMap } from './onboarding-events.ts';
 
 const SCOPE = 'onboarding:read';
 
 /**
- * What a merchant gives before it can take payments: its business, address, people, bank account and the acceptance of the
- * terms, step by step or on one page; what is due and why; the review, which it follows by itself.
+ * The onboarding of a merchant before it can take payments: its business, address, people, bank account and
+ * the acceptance of the terms, step by step or on one page; what is due and why; and the review, whose
+ * progress it follows.
  *
- * It needs a session with the scope `onboarding:read`; without `onboarding:write` it shows what was given, and nothing can
- * be changed. Each step is saved by itself, so a merchant goes on wherever it left. What was typed stays through errors, renewals
- * of the token and failed requests, and, but for numbers that identify someone and dates of birth, through a reload. Saved numbers are
- * shown by their last four characters. It opens no window and asks nothing in one.
+ * It needs a session with the scope `onboarding:read`; without `onboarding:write` it is read-only. Each step
+ * is saved by itself, so a merchant can continue later. Typed values survive errors, renewals of the token
+ * and failed requests, and, except for numbers that identify someone and dates of birth, a reload. Of saved
+ * numbers, only the last four characters are shown. It opens no windows or dialogs.
  *
- * To hold its place before the script has arrived: `trellis-onboarding:not(:defined) { display: block; min-height: 560px }`.
+ * To reserve its space before the script has loaded:
+ * `trellis-onboarding:not(:defined) { display: block; min-height: 560px }`.
  *
  * @tagname trellis-onboarding
  *
- * @attr {string} session - Id of the `<trellis-session>` to use, if it is not the closest around.
- * @attr {string} heading - Its heading; by default "Set up your business".
- * @attr {boolean} hide-heading - Without its heading.
- * @attr {string} merchant - Id of the merchant, where the session is for none: on a page of your own with a proxy.
- * @attr {'steps'|'page'} layout - One step at a time, which is the default, or all below each other.
- * @attr {'due'|'all'} collect - `due`: only steps in which something is due, without optional fields. By default all.
- * @attr {string} only - Only these steps, by name, separated by spaces: `business`, `address`, `people`, `bank`, `terms`, `review`.
- * @attr {string} exclude - Without these steps.
- * @attr {string} terms-url - Where your terms are.
- * @attr {string} terms-version - Which terms are accepted, by a name of your choice; by default `1`.
- * @attr {boolean} exit - Shows a button with which people leave; you hear `trellis-exit`.
- * @attr {'waiting'|'loading'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state - What it shows; `done`: nothing is left to do here (read only).
- * @attr {string} status - The status of the merchant, such as `needs_data`, `in_review`, `active`, `rejected` (read only).
+ * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
+ * @attr {string} heading - The heading; by default "Set up your business".
+ * @attr {boolean} hide-heading - Hides the heading.
+ * @attr {string} merchant - ID of the merchant if the session is for none: on your own page with a proxy.
+ * @attr {'steps'|'page'} layout - One step at a time (the default), or all on one page.
+ * @attr {'due'|'all'} collect - `due`: only steps with something due, without optional fields. By default
+ *   all.
+ * @attr {string} only - Only these steps, by name, separated by spaces: `business`, `address`, `people`,
+ *   `bank`, `terms`, `review`.
+ * @attr {string} exclude - Steps to omit.
+ * @attr {string} terms-url - URL of your terms.
+ * @attr {string} terms-version - The version of the accepted terms, a name of your choice; by default `1`.
+ * @attr {boolean} exit - Shows a button to leave, which dispatches `trellis-exit`.
+ * @attr {'waiting'|'loading'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
+ *   Its state; `done`: nothing is left to do here (read only).
+ * @attr {string} status - The status of the merchant, such as `needs_data`, `in_review`, `active`, `rejected`
+ *   (read only).
  *
- * @fires {CustomEvent<void>} trellis-ready - It can be used.
+ * @fires {CustomEvent<void>} trellis-ready - The element can be used.
  * @fires {CustomEvent<{step: string, from: string}>} trellis-step-change - Another step is shown.
- * @fires {CustomEvent<{status: string}>} trellis-submitted - The service has taken the onboarding for review.
- * @fires {CustomEvent<{status: string, from: string}>} trellis-status-change - The merchant's status has changed, by a review for example.
- * @fires {CustomEvent<{status: string}>} trellis-exit - Somebody wants to leave.
- * @fires {CustomEvent<OnboardingChangeDetail>} trellis-before-change - About to send a change: `{action, step}`; prevent it to stop that.
- * @fires {CustomEvent<OnboardingChangeDetail>} trellis-changed - A change is saved: `{action, step}`.
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.
- * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session may not do this: `{needed}`.
+ * @fires {CustomEvent<{status: string}>} trellis-submitted - The service accepted the onboarding for review.
+ * @fires {CustomEvent<{status: string, from: string}>} trellis-status-change - The merchant's status changed,
+ *   for example after a review.
+ * @fires {CustomEvent<{status: string}>} trellis-exit - The merchant wants to leave.
+ * @fires {CustomEvent<OnboardingChangeDetail>} trellis-before-change - A change is about to be sent:
+ *   `{action, step}`; prevent it to cancel.
+ * @fires {CustomEvent<OnboardingChangeDetail>} trellis-changed - A change was saved: `{action, step}`.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A request failed:
+ *   `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.
  *
- * @slot heading - Instead of its heading.
- * @slot actions - More buttons at its end.
- * @slot terms - Instead of the link to the terms.
- * @slot fallback - Instead of the explanation where it cannot be used: no session, or its scope is missing.
+ * @slot heading - Replaces the heading.
+ * @slot actions - Additional buttons at the end.
+ * @slot terms - Replaces the link to the terms.
+ * @slot fallback - Replaces the explanation shown if the element can't be used: no session, or a missing
+ *   scope.
  *
- * @csspart card - The card around all of it.
- * @csspart heading - Its heading.
+ * @csspart card - The card around all content.
+ * @csspart heading - The heading.
  * @csspart steps - The list of the steps.
  * @csspart step - A step in that list.
  * @csspart form-step - The form of a step.
@@ -69,37 +78,39 @@ const SCOPE = 'onboarding:read';
  * @csspart field - A label with its control and hint.
  * @csspart label - A field's label.
  * @csspart input - A field's control.
- * @csspart hint - What a field is for.
- * @csspart error - What is wrong with a field, in the hint's place.
+ * @csspart hint - A field's hint.
+ * @csspart error - A field's error, which replaces its hint.
  * @csspart button - Every button.
  * @csspart submit - The button of a form.
- * @csspart notice - What happened, with its icon.
- * @csspart state - What is said while a review runs, and after it.
- * @csspart progress - How far an upload is.
+ * @csspart notice - A message with its icon.
+ * @csspart state - The message during and after a review.
+ * @csspart progress - The progress of an upload.
  *
- * @cssprop --trellis-color-background - What a partner's page has behind the card.
+ * @cssprop --trellis-color-background - The background of the page, behind the card.
  * @cssprop --trellis-color-surface - The card and its inputs.
  * @cssprop --trellis-color-text - Text.
  * @cssprop --trellis-color-muted - Hints, placeholders, the skeleton.
- * @cssprop --trellis-color-border - The lines of the card.
- * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
+ * @cssprop --trellis-color-border - The border of the card.
+ * @cssprop --trellis-color-control-border - The border of inputs and secondary buttons.
  * @cssprop --trellis-color-accent - The primary button, links and the focus ring.
- * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
- * @cssprop --trellis-color-accent-soft - Behind the step that is shown.
- * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever is more
+ *   legible.
+ * @cssprop --trellis-color-accent-soft - The background of the current step.
+ * @cssprop --trellis-color-focus - The focus ring; by default the color of text.
  * @cssprop --trellis-color-success - Success.
- * @cssprop --trellis-color-success-soft - Behind a success.
+ * @cssprop --trellis-color-success-soft - The background of a success.
  * @cssprop --trellis-color-danger - Errors.
- * @cssprop --trellis-color-danger-soft - Behind an error.
- * @cssprop --trellis-color-warning - A warning.
- * @cssprop --trellis-color-warning-soft - Behind a warning.
- * @cssprop --trellis-control-background - Fields; by default the surface.
- * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
- * @cssprop [--trellis-radius=8px] - Corners of controls; the card's are half as large again.
- * @cssprop --trellis-font - Text; by default the page’s.
- * @cssprop --trellis-font-mono - Numbers; by default the system's.
- * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
- * @cssprop [--trellis-space=4px] - The step of all gaps.
+ * @cssprop --trellis-color-danger-soft - The background of an error.
+ * @cssprop --trellis-color-warning - Warnings.
+ * @cssprop --trellis-color-warning-soft - The background of a warning.
+ * @cssprop --trellis-control-background - The background of fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - The height of fields and buttons; at least 44px on touch
+ *   screens.
+ * @cssprop [--trellis-radius=10px] - The corner radius of controls; that of the card is half as large again.
+ * @cssprop --trellis-font - The font of text; by default the page’s.
+ * @cssprop --trellis-font-mono - The font of numbers; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - The weight of headings, labels and buttons.
+ * @cssprop [--trellis-space=4px] - The unit of all spacing.
  */
 export class TrellisOnboarding extends SurfaceElement {
   static override styles = styles;
@@ -262,7 +273,7 @@ export class TrellisOnboarding extends SurfaceElement {
   }
 }
 
-/** What is under way, in words. */
+/** Returns the text for a change in progress. */
 const busyText = (action: OnboardingAction): string => {
   switch (action) {
     case 'upload':
@@ -276,7 +287,10 @@ const busyText = (action: OnboardingAction): string => {
   }
 };
 
-/** Its own events; those of a change are typed by `OnboardingEventMap` alone: other elements have them with their own actions. */
+/**
+ * Its own events; those of a change are typed by `OnboardingEventMap` alone: other elements have them with
+ * their own actions.
+ */
 type OwnEventMap = Omit<OnboardingEventMap, 'trellis-before-change' | 'trellis-changed'>;
 
 declare global {

@@ -1,11 +1,12 @@
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { outcome, underway } from '../../kit/loading/outcome.ts';
+import { focusOn, html } from '../../session/base-element.ts';
+import { outcome, underway } from '../../kit/loading/work.ts';
 import { tag } from '../../kit/controls/tag.ts';
-import { withName } from '../../kit/forms/with-name.ts';
+import { withName } from '../../kit/loading/failure-text.ts';
+import { language } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
+import { own } from '../../session/trellis-error.ts';
 import { savedAddress } from './address-shape.ts';
 import { DocumentUpload, documentView } from './document-upload.ts';
 import { formView, stepHead } from './form-view.ts';
@@ -62,10 +63,16 @@ export class PeopleStep {
       <ul class="people">
         ${people.map((person) => this.#renderPerson(person))}
       </ul>
-      ${lacksRepresentative ? html`<p class="due">${msg('Nobody represents the business yet.')}</p>` : nothing}
+      ${
+        lacksRepresentative ? html`<p class="due">${msg('Nobody represents the business yet.')}</p>` : nothing
+      }
       ${outcome(work, 'people')}
       <div class="row">
-        ${isDue ? nothing : button({ label: msg('Continue'), kind: isPrimary ? 'primary' : undefined, press: next })}
+        ${
+          isDue
+            ? nothing
+            : button({ label: msg('Continue'), kind: isPrimary ? 'primary' : undefined, press: next })
+        }
         ${button({
           label: msg('Add a person'),
           kind: lacksRepresentative && isPrimary ? 'primary' : undefined,
@@ -81,7 +88,7 @@ export class PeopleStep {
   #renderPerson(person: Person): TemplateResult {
     const { id, name, roles, ownership } = person;
     const missing = this.#record.requirements.currently_due.filter((path) => path.startsWith(`people.${id}`));
-    const share = ownership === null ? '' : ` (${ownership} %)`;
+    const share = ownership === null ? '' : ` (${shareText(ownership)})`;
     const about = roles
       .map((role) => (role === 'owner' ? roleText(role) + share : roleText(role)))
       .join(', ');
@@ -136,7 +143,7 @@ export class PeopleStep {
       step: 'people',
       form,
       title: known()?.name ?? msg('Add a person'),
-      lead: people.length === 0 ? lead() : msg('As in an official document.'),
+      lead: people.length === 0 ? lead() : msg('As on an official document.'),
       submit: msg('Save this person'),
       isPrimary,
       isNew: !known(),
@@ -238,3 +245,6 @@ function withPerson(record: Onboarding, id: string, form: StepForm): OnboardingC
   all[placeOf(record, id)] = mine;
   return { people: all } as OnboardingChange;
 }
+
+const shareText = (percent: number): string =>
+  (percent / 100).toLocaleString(language(), own({ style: 'percent', maximumFractionDigits: 2 }));

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
-import { readPhone } from '../../i18n/phone.ts';
-import { readDate } from '../../kit/forms/date-parts.ts';
+import { readPhone } from '../../kit/forms/phone-field.ts';
+import { readDate } from '../../kit/forms/date-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { addressFields, savedAddress } from './address-shape.ts';
 import {
@@ -21,7 +21,7 @@ export const roleText = (role: PersonRole): string => {
     case 'representative':
       return msg('Represents the business');
     case 'owner':
-      return msg('Owns 25 % or more');
+      return msg('Owns 25% or more');
     case 'director':
       return msg('Director');
     default:
@@ -57,7 +57,7 @@ export const personShape = (
   ],
 });
 
-/** Of a representative also how to reach and identify them; of an owner the share (the API's rule). */
+/** For a representative also contact and identification; for an owner the share (the API's rule). */
 function fieldsOf(known: Person | undefined, value: (path: string) => string): FormField[] {
   const roles = value('roles').split(',');
   const isRepresentative = roles.includes('representative');
@@ -73,16 +73,24 @@ function fieldsOf(known: Person | undefined, value: (path: string) => string): F
   return [
     {
       path: 'roles',
-      label: msg('What this person is to the business'),
+      label: msg('Role in the business'),
       kind: 'checks',
       isRequired: true,
       options: ROLES.map((role) => [role, roleText(role)]),
       read: (text) => text.split(','),
     },
     ...(roles.includes('owner') ? [share] : []),
-    { path: 'name', label: msg('Full name'), kind: 'text', isRequired: true, check: checkLine(120) },
+    {
+      path: 'name',
+      autocomplete: 'name',
+      label: msg('Full name'),
+      kind: 'text',
+      isRequired: true,
+      check: checkLine(120),
+    },
     {
       path: 'birth_date',
+      autocomplete: 'bday',
       label: fieldText('birth_date'),
       kind: 'date',
       isRequired: true,
@@ -92,6 +100,7 @@ function fieldsOf(known: Person | undefined, value: (path: string) => string): F
     },
     {
       path: 'email',
+      autocomplete: 'email',
       label: fieldText('email'),
       kind: 'text',
       type: 'email',
@@ -100,6 +109,7 @@ function fieldsOf(known: Person | undefined, value: (path: string) => string): F
     },
     {
       path: 'phone',
+      autocomplete: 'tel',
       label: fieldText('phone'),
       kind: 'phone',
       isRequired: isRepresentative,
@@ -112,7 +122,9 @@ function fieldsOf(known: Person | undefined, value: (path: string) => string): F
       kind: 'secret',
       isRequired: isRepresentative,
       last4: known?.id_last4 ?? null,
-      hint: msg('Of an identity card, passport or social security. We keep only its last four characters.'),
+      hint: msg(
+        'From an identity card, passport or social security card. We keep only the last four characters.',
+      ),
       check: checkNumber,
     },
   ];

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { outcome, underway } from '../../kit/loading/outcome.ts';
+import { outcome, underway } from '../../kit/loading/work.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { stepHead, formView, type FormView } from './form-view.ts';
@@ -9,7 +9,7 @@ import { submitOnboarding } from './save-form.ts';
 import type { SetUp } from './set-up.ts';
 import { stepOf } from './steps.ts';
 import { requirementText, stepTitle, fieldText } from './step-words.ts';
-import { dayIn, dayText } from '../../i18n/dates.ts';
+import { dayIn, dayText } from '../../i18n/money-and-dates.ts';
 import type { FormShape, StepForm } from './step-form.ts';
 import { tag } from '../../kit/controls/tag.ts';
 import { businessTypeOptions, tradeOptions } from './business-shape.ts';
@@ -19,7 +19,7 @@ import { roleText } from './person-shape.ts';
 
 type Row = readonly [label: string, value: string];
 
-/** What was given in a step, to be read: in the review, and while nothing can be changed. */
+/** Renders a step's data, read-only: in the review, and while nothing can be changed. */
 export function summaryCard(setUp: SetUp, step: StepName, change: (() => void) | undefined): TemplateResult {
   const record = setUp.record as Onboarding;
   const { missing } = record.steps.find(({ name }) => name === step) as Step;
@@ -108,7 +108,11 @@ export function reviewView(
   const isBusy = work.busyAt === 'review' && !!work.busy;
   const shown = record.steps.filter(({ name }) => name !== 'review');
   return html`<div class="step" role="group" aria-labelledby="step-review">
-    ${stepHead('review', isSubmitted ? msg('What you gave') : stepTitle('review'), isSubmitted ? '' : lead(due.length > 0))}
+    ${stepHead(
+      'review',
+      isSubmitted ? msg('Your details') : stepTitle('review'),
+      isSubmitted ? '' : lead(due.length > 0),
+    )}
     ${due.length > 0 && isEditable ? dueList(record, open) : nothing}
     ${
       isOnePage && isEditable
@@ -131,15 +135,29 @@ export function reviewView(
             ${underway(isBusy ? work.busyText : '')}
           </div>`
     }
+    ${isSubmitted && record.status !== 'in_review' ? nothing : whatIsNext()}
   </div>`;
 }
+
+/** What happens to what is submitted. */
+const whatIsNext = (): TemplateResult =>
+  html`<section class="next" aria-labelledby="next">
+    <h3 id="next">${msg('What happens next')}</h3>
+    <ol>
+      <li>${msg('We review your details. You can leave this page meanwhile.')}</li>
+      <li>${msg('If something is missing, this page says what.')}</li>
+      <li>
+        ${msg('Once you’re approved, you can take payments, and they are paid out to your bank account.')}
+      </li>
+    </ol>
+  </section>`;
 
 const lead = (isDue: boolean): string =>
   isDue
     ? msg('This is still missing. When it is there, you can submit.')
-    : msg('Check what you gave, then submit it.');
+    : msg('Check your details, then submit them.');
 
-/** What is due, each with the way there. */
+/** Renders what is due, each with a button that leads there. */
 const dueList = (record: Onboarding, open: (step: StepName, requirement?: string) => void): TemplateResult =>
   html`<ul class="due-list">
     ${record.requirements.currently_due.map((path) => {

@@ -1,5 +1,4 @@
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { emit } from '../../session/events.ts';
+import { focusOn, emit } from '../../session/base-element.ts';
 import { STALE, type TrellisError } from '../../session/trellis-error.ts';
 import type { Onboarding, OnboardingChange, StepName } from './onboarding-record.ts';
 import type { SetUp } from './set-up.ts';
@@ -9,7 +8,7 @@ import type { StepForm } from './step-form.ts';
 export interface Saving {
   step: StepName;
   form: StepForm;
-  /** What is sent, made when it is: the record may have changed since it was typed. */
+  /** Returns the body, created when it is sent: the record may have changed since it was typed. */
   change: (record: Onboarding) => OnboardingChange;
   /** Where in the request the form's values are: `people.0.`. */
   at?: (record: Onboarding) => string;

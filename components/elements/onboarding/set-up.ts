@@ -1,8 +1,7 @@
 import type { LitElement } from 'lit';
-import { focusOn } from '../../kit/controls/focus-on.ts';
+import { focusOn, emit } from '../../session/base-element.ts';
 import { Polling } from '../../kit/loading/polling.ts';
 import type { Work } from '../../kit/loading/work.ts';
-import { emit } from '../../session/events.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import type { OnboardingApi } from './onboarding-api.ts';
 import { isAwaited, isOpen, type Onboarding, type Step, type StepName } from './onboarding-record.ts';
@@ -13,7 +12,7 @@ import type { OnboardingAction } from './onboarding-events.ts';
 export type OnboardingPlace = StepName;
 export type OnboardingWork = Work<OnboardingAction, OnboardingPlace>;
 
-/** What the page asks for. */
+/** The settings of the page. */
 export interface SetUpOptions extends StepChoice {
   /** All steps below each other. */
   isOnePage: boolean;
@@ -128,7 +127,7 @@ export class SetUp {
     } catch (cause) {
       if (round !== this.#round) return LATER_MS;
       const error = cause as TrellisError;
-      // Whoever lost access waits for nothing any more.
+      // Without access there is nothing left to poll for.
       if (!error.detail.retryable || error.type === 'session') {
         this.error = error;
         this.#polling.turn(false);

@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { dayIn } from '../../i18n/dates.ts';
+import { dayIn } from '../../i18n/money-and-dates.ts';
 import { notice } from '../../kit/loading/notice.ts';
 import { statePanel } from '../../kit/loading/state-panel.ts';
 import { msg, str } from '../../i18n/message.ts';
@@ -26,8 +26,14 @@ export function statusView(
       return statePanel({
         kind: 'waiting',
         title: msg('In review'),
-        advice: html`${msg('We are checking what you gave. You don’t have to wait here: you can come back at any time.')}
-        ${setUp.isBehind ? html`<br />${msg('The connection is interrupted. This page looks again by itself.')}` : nothing}`,
+        advice: html`${msg(
+          'We’re reviewing your details. You don’t have to wait here: you can come back at any time.',
+        )}
+        ${
+          setUp.isBehind
+            ? html`<br />${msg('The connection is lost. This page tries again by itself.')}`
+            : nothing
+        }`,
       });
     case 'active':
       return active(setUp, open);
@@ -41,20 +47,20 @@ export function statusView(
           })
         : notice({
             kind: 'warning',
-            title: msg('We are checking what you sent.'),
+            title: msg('We’re reviewing what you sent.'),
             advice: msg('Your payouts are on hold until then.'),
           });
     case 'rejected':
       return statePanel({
         kind: 'error',
         title: msg('Your application was declined.'),
-        advice: msg('You can’t take payments with this account. Ask whoever runs this page for the reason.'),
+        advice: msg('You can’t take payments with this account. Ask the owner of this page for the reason.'),
       });
     case 'suspended':
       return statePanel({
         kind: 'no-access',
         title: msg('Your account is suspended.'),
-        advice: msg('Nothing can be changed here. Ask whoever runs this page.'),
+        advice: msg('Nothing can be changed here. Ask the owner of this page.'),
       });
     case 'closed':
       return statePanel({ kind: 'no-access', title: msg('This account is closed.') });

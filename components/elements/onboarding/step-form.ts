@@ -7,9 +7,9 @@ import { type FormField, idOf } from './form-field.ts';
 const PREFIX = 'trellis-onboarding:';
 
 /**
- * What was typed into one form, in sessionStorage, so that a reload keeps it: of this tab alone, until it is
- * closed. What identifies someone to a bank or an authority is never in it: the form leaves it out. A storage
- * that is closed to us costs only the reload.
+ * The typed values of one form, in sessionStorage, so that a reload keeps them: in this tab only, until it is
+ * closed. Numbers that identify someone to a bank or an authority are never stored. Without storage, only a
+ * reload loses the values.
  */
 export class KeptDraft {
   #key: string;
@@ -41,18 +41,18 @@ export class KeptDraft {
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a form asks, from what is saved and what is typed. */
+/** The fields of a form, depending on the saved and the typed values. */
 export interface FormShape {
   /** Before the ids of its controls: forms of several steps can be on one page. */
   prefix: string;
-  /** What the record has, by path; made anew when the record changes. */
+  /** Returns the record's values, by path; called again when the record changes. */
   saved: () => Values;
   fields: (value: (path: string) => string) => FormField[];
 }
 
 /**
- * What is typed into the form of a step. It stays through errors, failed requests and changes of the record,
- * and, but for numbers that identify someone, through a reload.
+ * The typed values of a step's form. They survive errors, failed requests and changes of the record, and,
+ * except for numbers that identify someone, a reload.
  */
 export class StepForm {
   readonly prefix: string;
@@ -77,7 +77,7 @@ export class StepForm {
     return this.#shape.fields((path) => this.value(path));
   }
 
-  /** What the field shows: what was typed, or else what is saved. */
+  /** Returns the value of a field: the typed one, or else the saved one. */
   value(path: string): string {
     return this.#typed[path] ?? this.#shape.saved()[path] ?? '';
   }
@@ -98,7 +98,7 @@ export class StepForm {
     return this.#shape.saved();
   }
 
-  /** What is typed now. */
+  /** The typed values. */
   snapshot(): Values {
     return { ...this.#typed };
   }
@@ -122,7 +122,7 @@ export class StepForm {
     this.clashes = this.dirty.filter(({ path }) => (before[path] ?? '') !== (now[path] ?? ''));
   }
 
-  /** Of fields that somebody else changed: what is saved now counts. */
+  /** Drops the typed values of fields that someone else changed: the saved ones count. */
   yield(): void {
     for (const { path } of this.clashes) delete this.#typed[path];
     this.clashes = [];
@@ -169,8 +169,8 @@ export class StepForm {
   }
 
   /**
-   * What was typed, as the API takes it: `{business: {tax_id: '12 3456 4821'}}`. @param fields all dirty ones
-   * when left out
+   * Returns the typed values as the API takes them: `{business: {tax_id: '12 3456 4821'}}`.
+   * @param fields defaults to all changed ones
    */
   change(fields: readonly FormField[] = this.dirty): Record<string, unknown> {
     const change: Record<string, unknown> = {};
@@ -211,7 +211,7 @@ function problemOf(field: FormField, text: string, opened: ReadonlySet<string>):
     return kind === 'checks' || kind === 'radio' || kind === 'select'
       ? msg('Choose one.')
       : kind === 'check'
-        ? msg('Tick this to go on.')
+        ? msg('Check this box to continue.')
         : msg('Fill in this field.');
   }
   return check?.(text);

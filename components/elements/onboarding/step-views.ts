@@ -14,6 +14,9 @@ import type { SetUp } from './set-up.ts';
 import { statusView } from './status-view.ts';
 import { stepTitle } from './step-words.ts';
 
+// Loaded with the steps.
+export { formStyles } from './forms.styles.ts';
+
 /** The steps of one merchant as forms, with what is typed into each. */
 export class StepViews {
   readonly setUp: SetUp;

@@ -40,7 +40,7 @@ export function stepStateText({ name, state }: Step): string {
   }
 }
 
-/** What is due, by the last part of its path; unknown ones as their text. */
+/** Returns the text for a requirement, by the last part of its path; unknown ones unchanged. */
 export function fieldText(path: string): string {
   const part = path.split('.').at(-1) ?? path;
   const words: Record<string, string> = {
@@ -70,8 +70,8 @@ export function fieldText(path: string): string {
 }
 
 /**
- * What is due in words, with whose it is: "Alex Morgan · Date of birth", which needs no grammar of any
- * language.
+ * Returns the text for a requirement with the person concerned, "Alex Morgan · Date of birth", a form that
+ * works in every language.
  */
 export function requirementText(path: string, people: readonly Person[]): string {
   const id = /^people\.(psn_\w+)/.exec(path)?.[1];

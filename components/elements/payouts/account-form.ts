@@ -8,9 +8,9 @@ import {
 } from '../../../bff/core/bank-accounts/formats.ts';
 import { FormState } from '../../kit/forms/form-state.ts';
 import { selectField } from '../../kit/forms/select-field.ts';
-import { textField } from '../../kit/forms/text-field.ts';
+import { textField } from '../../kit/forms/field.ts';
 import { msg } from '../../i18n/message.ts';
-import { refusalText } from '../../records/refusal.ts';
+import { refusalText } from '../../records/refusals.ts';
 import { html } from '../../session/base-element.ts';
 import { MerchantForm } from './merchant-form.ts';
 import { accountText } from './payout-words.ts';
@@ -54,7 +54,7 @@ export class AccountForm extends MerchantForm {
     });
   }
 
-  /** What it says, or `undefined` when something is missing, which it then shows. */
+  /** Returns the account, or `undefined` if something is missing, and then shows it. */
   read(): Record<string, string> | undefined {
     if (!this.state.validate()) return undefined;
     const numbers = this.#fields.map(({ name }) => [name, this.#valueOf(name)]);
@@ -110,7 +110,7 @@ export class AccountForm extends MerchantForm {
     return this.#typed[name]?.trim() ?? first;
   }
 
-  /** What the country can't do without; a type that it has besides is asked for too. */
+  /** The fields that the country requires, and an account type if it has those. */
   get #fields(): readonly AccountField[] {
     return accountFields(this.#country).filter(({ isRequired, choices }) => isRequired || choices);
   }

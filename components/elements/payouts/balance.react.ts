@@ -1,7 +1,7 @@
 import { createComponent } from '@lit/react';
 import * as react from 'react';
 import { named } from '../../entries/react-event.ts';
-import type { TrellisEventMap } from '../../session/events.ts';
+import type { TrellisEventMap } from '../../session/base-element.ts';
 import { TrellisBalance } from './balance.define.ts';
 
 /**

@@ -1,70 +1,76 @@
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
-import { failureNotice } from '../../kit/loading/outcome.ts';
+import { failureNotice } from '../../kit/loading/work.ts';
 import { msg } from '../../i18n/message.ts';
-import { loadFailures } from '../../records/failures.ts';
-import { Loaded } from '../../records/loaded.ts';
-import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
+import { loadFailures } from '../../records/load-later.ts';
+import { Loaded } from '../../records/record.ts';
+import { type SurfaceState, WaitingSurface } from '../../records/surface-element.ts';
 import { html } from '../../session/base-element.ts';
-import { balanceFigures, balanceStyles, figuresSkeleton } from './balance-figures.ts';
-import { payoutWriter } from './payout-writer.ts';
+import { balanceFigures, balanceStyles } from './balance-figures.ts';
+import { payoutWriter } from './payout-words.ts';
 import type { Balance } from './records.ts';
 
 /**
- * A merchant's balance: what is available, what is pending, and what is paid out next or why nothing is. It reads, and changes
- * nothing. It needs the scope `payouts:read`.
+ * A merchant's balance: available and pending amounts, and the next payout, or the reason that nothing is
+ * scheduled. It is read-only. It needs the scope `payouts:read`.
  *
- * To hold its place before the script has arrived: `trellis-balance:not(:defined) { display: block; min-height: 180px }`.
+ * To reserve its space before the script has loaded:
+ * `trellis-balance:not(:defined) { display: block; min-height: 180px }`.
  *
  * @tagname trellis-balance
  *
- * @attr {string} session - Id of the `<trellis-session>` to use, if it is not the closest around.
- * @attr {string} heading - Its heading; by default "Balance".
- * @attr {boolean} hide-heading - Without the heading.
+ * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
+ * @attr {string} heading - The heading; by default "Balance".
+ * @attr {boolean} hide-heading - Hides the heading.
  * @attr {string} locale - Language tag of amounts and dates, such as `de-AT`; by default that of the texts.
- * @attr {'waiting'|'loading'|'ready'|'error'|'offline'|'missing-scope'|'no-session'} state - What it shows (read only).
+ * @attr {'waiting'|'loading'|'ready'|'error'|'offline'|'missing-scope'|'no-session'} state - Its state (read
+ *   only).
  *
- * @fires {CustomEvent<void>} trellis-ready - It can be used.
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.
- * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session may not do this: `{needed}`.
+ * @fires {CustomEvent<void>} trellis-ready - The element can be used.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A request failed:
+ *   `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.
  *
- * @slot heading - Instead of the heading.
+ * @slot heading - Replaces the heading.
  * @slot actions - Buttons or links beside the heading, such as the one to the payouts.
- * @slot fallback - Instead of the explanation where it cannot be used: no session, or its scope is missing.
+ * @slot fallback - Replaces the explanation shown if the element can't be used: no session, or a missing
+ *   scope.
  *
  * @csspart card - The card.
  * @csspart heading - The heading.
  * @csspart figures - The three figures.
  * @csspart button - Every button.
- * @csspart notice - What went wrong, with its icon.
+ * @csspart notice - A failure with its icon.
  *
- * @cssprop --trellis-color-background - What a partner's page has behind the card.
+ * @cssprop --trellis-color-background - The background of the page, behind the card.
  * @cssprop --trellis-color-surface - The card.
  * @cssprop --trellis-color-text - Text.
  * @cssprop --trellis-color-muted - Labels, the skeleton.
- * @cssprop --trellis-color-border - The lines of the card.
- * @cssprop --trellis-color-control-border - The lines of quiet buttons.
+ * @cssprop --trellis-color-border - The border of the card.
+ * @cssprop --trellis-color-control-border - The border of secondary buttons.
  * @cssprop --trellis-color-accent - The focus ring.
- * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
- * @cssprop --trellis-color-accent-soft - Behind what is chosen.
- * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever is more
+ *   legible.
+ * @cssprop --trellis-color-accent-soft - The background of what is selected.
+ * @cssprop --trellis-color-focus - The focus ring; by default the color of text.
  * @cssprop --trellis-color-success - Success.
- * @cssprop --trellis-color-success-soft - Behind a success.
+ * @cssprop --trellis-color-success-soft - The background of a success.
  * @cssprop --trellis-color-danger - Errors.
- * @cssprop --trellis-color-danger-soft - Behind an error.
- * @cssprop --trellis-color-warning - A warning.
- * @cssprop --trellis-color-warning-soft - Behind a warning.
- * @cssprop --trellis-control-background - Fields; by default the surface.
- * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
- * @cssprop [--trellis-radius=8px] - Corners of controls; the card's are half as large again.
- * @cssprop --trellis-font - Text; by default the page’s.
- * @cssprop --trellis-font-mono - Addresses and code; by default the system's.
- * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
- * @cssprop [--trellis-space=4px] - The step of all gaps.
+ * @cssprop --trellis-color-danger-soft - The background of an error.
+ * @cssprop --trellis-color-warning - Warnings.
+ * @cssprop --trellis-color-warning-soft - The background of a warning.
+ * @cssprop --trellis-control-background - The background of fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - The height of fields and buttons; at least 44px on touch
+ *   screens.
+ * @cssprop [--trellis-radius=10px] - The corner radius of controls; that of the card is half as large again.
+ * @cssprop --trellis-font - The font of text; by default the page’s.
+ * @cssprop --trellis-font-mono - The font of addresses and code; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - The weight of headings, labels and buttons.
+ * @cssprop [--trellis-space=4px] - The unit of all spacing.
  */
-export class TrellisBalance extends SurfaceElement {
+export class TrellisBalance extends WaitingSurface {
   static override styles = balanceStyles;
 
-  static override properties: PropertyDeclarations = { ...SurfaceElement.properties, locale: {} };
+  static override properties: PropertyDeclarations = { ...WaitingSurface.properties, locale: {} };
 
   declare locale: string | undefined;
 
@@ -81,7 +87,6 @@ export class TrellisBalance extends SurfaceElement {
   protected override get words() {
     return {
       heading: msg('Balance'),
-      loading: msg('Loading the balance…'),
       notAllowed: msg('This page isn’t allowed to show the balance.'),
     };
   }
@@ -103,16 +108,12 @@ export class TrellisBalance extends SurfaceElement {
     if (this.#balance.error?.type === 'offline') void this.refresh();
   }
 
-  protected override renderSkeleton(): TemplateResult {
-    return figuresSkeleton();
-  }
-
   protected override renderContent(): TemplateResult {
     const { value, error } = this.#balance;
     const isLoading = !value && !error;
     return html`<section
       part="card"
-      class="card ${isLoading ? 'skeleton' : ''}"
+      class="card ${isLoading ? 'bones' : ''}"
       tabindex="-1"
       aria-label=${this.heading || this.words.heading}
       aria-busy=${isLoading}
@@ -120,9 +121,8 @@ export class TrellisBalance extends SurfaceElement {
       <div class="head">${this.renderHeading()}<slot name="actions"></slot></div>
       <div role="status" class=${error ? '' : 'unseen'}>
         ${error ? failureNotice(this.#failures, error, this.refresh) : nothing}
-        ${isLoading ? this.words.loading : nothing}
       </div>
-      ${value ? balanceFigures(value, payoutWriter(this.locale)) : isLoading ? figuresSkeleton() : nothing}
+      ${error && !value ? nothing : balanceFigures(value, payoutWriter(this.locale))}
     </section>`;
   }
 }

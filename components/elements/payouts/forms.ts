@@ -1,18 +1,19 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { focusOn } from '../../kit/controls/focus-on.ts';
+import { focusOn, html } from '../../session/base-element.ts';
 import { panel } from '../../kit/controls/panel.ts';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
 import { STALE, type TrellisError } from '../../session/trellis-error.ts';
 import { AccountForm } from './account-form.ts';
 import { clashView, type MerchantForm } from './merchant-form.ts';
 import { InstantForm, type FormsContext } from './instant-form.ts';
-import type { PayoutWriter } from './payout-writer.ts';
+import type { PayoutWriter } from './payout-words.ts';
 import { ScheduleForm } from './schedule-form.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
+import { ratesHeading, RatesView } from '../../records/rates-view.ts';
+import type { PayoutsWork } from './payouts-work.ts';
 
+export { OrderPanel } from './order-panel.ts';
 export { payoutDetail } from './payout-detail.ts';
-export { RatesCard } from './rates-card.ts';
-export { settings } from './settings.ts';
 
 export type PayoutForm = 'instant' | 'schedule' | 'account';
 
@@ -155,5 +156,27 @@ export class PayoutForms {
   #done(): void {
     this.close();
     this.#of.changed();
+  }
+}
+
+/** The card with what a merchant pays, and its next charge. It reads both when it is made. */
+export class RatesCard {
+  #view: RatesView;
+
+  constructor(host: LitElement, api: SessionApi) {
+    this.#view = new RatesView(host, api);
+    void this.#view.load();
+  }
+
+  /** The device is back online: what failed for want of that is loaded again. */
+  reconnected(): void {
+    if (this.#view.error?.type === 'offline') void this.#view.load();
+  }
+
+  render(work: PayoutsWork, locale: string | undefined): TemplateResult {
+    return html`<section part="card" class="card" tabindex="-1" aria-label=${ratesHeading()}>
+      <h2>${ratesHeading()}</h2>
+      ${this.#view.render(work, locale)}
+    </section>`;
   }
 }

@@ -5,10 +5,10 @@ import { panel } from '../../kit/controls/panel.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { MORE_THAN_LEFT } from '../../session/trellis-error.ts';
-import type { PayoutWriter } from './payout-writer.ts';
+import type { PayoutWriter } from './payout-words.ts';
 import type { Balance, Payout, Merchant } from './records.ts';
 import type { SessionApi } from '../../kit/loading/session-api.ts';
-import type { Loaded } from '../../records/loaded.ts';
+import type { Loaded } from '../../records/record.ts';
 import type { PayoutsWork } from './payouts-work.ts';
 import { arrivesNow, isPayableNow } from './balance-figures.ts';
 
@@ -34,7 +34,7 @@ export class InstantForm {
       return html`<div role="status">
         ${notice({
           kind: 'warning',
-          title: msg('Nothing can be paid out by now.'),
+          title: msg('Nothing can be paid out right now.'),
           action: button({ label: msg('Close'), press: of.onCancel }),
         })}
       </div>`;
@@ -49,8 +49,8 @@ export class InstantForm {
             this.isLess
               ? notice({
                   kind: 'warning',
-                  title: msg('Less is available by now.'),
-                  advice: msg('Nothing was paid out. These are the amounts of this moment.'),
+                  title: msg('Less is available now.'),
+                  advice: msg('Nothing was paid out. These are the current amounts.'),
                 })
               : nothing
           }
@@ -73,7 +73,7 @@ export class InstantForm {
     });
   }
 
-  /** What was shown is what is asked for, whatever has come in since. */
+  /** The displayed amount is requested, whatever has come in since. */
   #payOut(amount: Balance['available'], money: PayoutWriter['money']): Promise<void> {
     const { api, work, changed } = this.#of;
     this.isLess = false;
@@ -99,7 +99,7 @@ export class InstantForm {
   }
 }
 
-/** What the forms show and change. */
+/** The records that the forms show and change, and their callbacks. */
 export interface FormsContext {
   api: SessionApi;
   work: PayoutsWork;

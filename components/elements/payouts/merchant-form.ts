@@ -15,11 +15,11 @@ export abstract class MerchantForm {
     this.base = merchant;
   }
 
-  /** What the record says of the part. */
+  /** Returns the record's text for this part. */
   protected abstract partOf(merchant: Merchant): unknown;
   /** The part of a record in words. */
   abstract savedText(merchant: Merchant): string;
-  /** What the form says, in words. */
+  /** Returns the form's text for this part. */
   abstract get ownText(): string;
 
   /** Takes note of the latest record. @returns whether its part is another than the form began with */
@@ -30,7 +30,7 @@ export abstract class MerchantForm {
     return now !== before;
   }
 
-  /** What the form says is to replace what the other has saved. */
+  /** Sends the form's values in place of those that someone else saved. */
   insist(): void {
     this.base = this.theirs ?? this.base;
     this.theirs = undefined;
@@ -41,9 +41,9 @@ export abstract class MerchantForm {
 interface ClashView {
   form: MerchantForm;
   theirs: Merchant;
-  /** What was chosen here is saved all the same. */
+  /** Saves the values of this form all the same. */
   keep: () => void;
-  /** What the other saved stays. */
+  /** Keeps the values that someone else saved. */
   yield: () => void;
 }
 

@@ -1,9 +1,15 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
 import type { PayoutForm, PayoutForms } from './forms.ts';
-import { lateForms } from './load-forms.ts';
-import type { PayoutWriter } from './payout-writer.ts';
+import type { PayoutWriter } from './payout-words.ts';
 import type { FormsContext } from './instant-form.ts';
+import { Late } from '../../kit/loading/late.ts';
+
+/**
+ * The contents of the cards that open: a payout with its entries, the account, the forms. Loaded after the
+ * first rendering.
+ */
+export const lateForms = new Late(() => import('./forms.ts'));
 
 /**
  * The form that is open in one of the cards, and the buttons that open and close it. Its code is loaded late.

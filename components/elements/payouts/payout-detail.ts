@@ -5,12 +5,20 @@ import type { SessionApi } from '../../kit/loading/session-api.ts';
 import { tag } from '../../kit/controls/tag.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { accountText, entryText, failureWords, methodText, statusText, statusTone } from './payout-words.ts';
-import type { PayoutWriter } from './payout-writer.ts';
+import {
+  accountText,
+  entryText,
+  failureWords,
+  methodText,
+  statusText,
+  statusTone,
+  type PayoutWriter,
+} from './payout-words.ts';
+import type { OrderPanel } from './order-panel.ts';
 import type { PayoutsWork } from './payouts-work.ts';
 import type { Entry, Payout, PayoutWithEntries } from './records.ts';
 
-/** What can be done with a payout; each is left out where it can't. */
+/** The actions on a payout; each is omitted if it isn't possible. */
 export interface PayoutDetail {
   api: SessionApi;
   host: LitElement;
@@ -22,6 +30,8 @@ export interface PayoutDetail {
   changed: () => void;
   mayCancel: boolean;
   changeAccount: (() => void) | undefined;
+  /** The order that is opened from an entry; left out where the session may read none. */
+  order: OrderPanel | undefined;
 }
 
 /** A payout: what became of it, why it failed and what to do, and the entries that add up to it. */
@@ -64,12 +74,13 @@ export function payoutDetail(payout: PayoutWithEntries, of: PayoutDetail): Templ
       <dd>${accountText(destination)}</dd>
       ${
         trace_id
-          ? html`<dt>${msg('Reference at the bank')}</dt>
+          ? html`<dt>${msg('Bank reference')}</dt>
               <dd><code>${trace_id}</code></dd>`
           : nothing
       }
     </dl>
-    <h3>${msg('What it consists of')}</h3>
+    ${of.order?.render(of.work, of.writer) ?? nothing}
+    <h3>${msg('Breakdown')}</h3>
     ${entriesOf(payout, of)}`;
 }
 
@@ -137,9 +148,16 @@ function payerText(payout: PayoutWithEntries, of: PayoutDetail): unknown {
   return id === payout.id ? html`<span title=${id}>${text}</span>` : linkTo(id, text, of);
 }
 
-/** What an entry is; that of a payout that came back leads to it. */
-const entryName = ({ type, source }: Entry, of: PayoutDetail): unknown =>
-  type === 'payout_return' ? linkTo(source, entryText(type), of) : entryText(type);
+/** Returns the name of an entry, which links to its order, or to the payout that returned. */
+function entryName({ type, source, order: id }: Entry, of: PayoutDetail): unknown {
+  if (type === 'payout_return') return linkTo(source, entryText(type), of);
+  const { order } = of;
+  return id && order
+    ? html`<button type="button" class="link" data-order=${id} title=${id} @click=${() => order.select(id)}>
+        ${entryText(type)}
+      </button>`
+    : entryText(type);
+}
 
 const linkTo = (id: string, label: string, { open }: PayoutDetail): TemplateResult =>
   html`<button type="button" class="link" data-payout=${id} title=${id} @click=${() => open(id)}>

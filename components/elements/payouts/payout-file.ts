@@ -1,5 +1,4 @@
-import type { LitElement } from 'lit';
-import { nothing, type TemplateResult } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
 import type { SessionApi } from '../../kit/loading/session-api.ts';
 import { msg, str } from '../../i18n/message.ts';
@@ -8,7 +7,7 @@ import type { TrellisError } from '../../session/trellis-error.ts';
 import { CsvDownload } from '../../records/csv-download.ts';
 import type { Filters } from '../../records/record-list.ts';
 import { daysAfter } from './payout-filters.ts';
-import type { PayoutWriter } from './payout-writer.ts';
+import type { PayoutWriter } from './payout-words.ts';
 
 /** Days of a report, at most. */
 const MAX_DAYS = 400;
@@ -29,7 +28,7 @@ export class PayoutFile {
 
   again = (): void => this.#download.again();
 
-  /** What it has: what the list shows, on days that are always some. */
+  /** The rows of the file: those of the list, limited to a range of days. */
   note(filters: Filters, today: string, { day }: PayoutWriter): string {
     if (isOfNone(filters)) return msg('Failed and canceled payouts are in no CSV: their money stayed here.');
     const { from, to } = daysOf(filters, today);

@@ -1,11 +1,9 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { options } from '../../kit/forms/select-field.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
-import { emit } from '../../session/events.ts';
+import { html, emit } from '../../session/base-element.ts';
 import type { Filters, RecordList } from '../../records/record-list.ts';
-import { methodText, statusText } from './payout-words.ts';
-import type { PayoutWriter } from './payout-writer.ts';
+import { methodText, statusText, type PayoutWriter } from './payout-words.ts';
 import type { Payout } from './records.ts';
 
 const STATUSES = ['pending', 'in_transit', 'paid', 'failed', 'canceled'];
@@ -13,7 +11,7 @@ const METHODS = ['standard', 'instant'];
 const ORDERS = ['newest', 'oldest', 'largest', 'smallest', 'arrives_last', 'arrives_first'];
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** What each filter may say. */
+/** The values of each filter. */
 const TAKES: Readonly<Record<string, (value: string) => boolean>> = {
   status: (value) => STATUSES.includes(value),
   method: (value) => METHODS.includes(value),
@@ -47,8 +45,8 @@ export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * What narrows the list, and its order. @param today by the merchant's zone; without it, no dates can be
- * chosen yet
+ * Renders the filters and the order of the list.
+ * @param today the date in the merchant's zone; without it, no dates can be chosen yet
  */
 export function payoutFilters(
   host: LitElement,

@@ -1,18 +1,17 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
 import { dataTable, type Column } from '../../kit/tables/data-table.ts';
-import { failureNotice } from '../../kit/loading/outcome.ts';
+import { failureNotice } from '../../kit/loading/work.ts';
 import { statePanel } from '../../kit/loading/state-panel.ts';
 import { msg } from '../../i18n/message.ts';
 import type { RecordList } from '../../records/record-list.ts';
 import { html } from '../../session/base-element.ts';
 import type { PayoutFile } from './payout-file.ts';
 import { isNarrowed, orderText, payoutFilters } from './payout-filters.ts';
-import type { PayoutWriter } from './payout-writer.ts';
+import { type PayoutWriter, accountText, methodText, statusText, statusTone } from './payout-words.ts';
 import type { PayoutsWork } from './payouts-work.ts';
 import type { Payout } from './records.ts';
 import { tag } from '../../kit/controls/tag.ts';
-import { accountText, methodText, statusText, statusTone } from './payout-words.ts';
 
 /** Those that are shown unless a page asks for others. */
 const DEFAULT = ['arrival_date', 'status', 'method', 'destination', 'amount'];
@@ -74,35 +73,50 @@ interface PayoutListCard {
 export function payoutList(host: LitElement, of: PayoutListCard): TemplateResult {
   const { list, work, file, today, writer } = of;
   const { error } = list;
-  const isLoading = !list.loaded && !error;
+  const isFirst = !list.loaded && !error;
   return html`<section
     part="card"
-    class="card"
+    class="card ${isFirst ? 'bones' : ''}"
     tabindex="-1"
     aria-labelledby="payouts"
-    aria-busy=${list.isReading}
+    aria-busy=${isFirst || list.isReading}
+    ?inert=${isFirst}
   >
     <div class="head">
       <h2 id="payouts">${msg('Payouts')}</h2>
       ${file && today ? file.button(list.filters, today) : nothing}
     </div>
     ${payoutFilters(host, list, today, writer)}
-    ${file && today ? html`<p class="muted small">${file.note(list.filters, today, writer)}</p>` : nothing}
     <div role="status" class=${error || file?.error ? '' : 'unseen'}>
       ${error ? failureNotice(work, error, list.reload) : nothing}
       ${file?.error ? failureNotice(work, file.error, file.again) : nothing}
-      ${isLoading ? msg('Loading payouts…') : nothing}
     </div>
-    ${isLoading ? html`<div class="skeleton" inert>${[0, 1, 2, 3, 4].map(() => html`<p>&nbsp;</p>`)}</div>` : nothing}
-    ${list.loaded ? table(of) : nothing}
+    ${isFirst || list.loaded ? html`<div class="dim rows">${table(of, isFirst)}</div>` : nothing}
+    ${file && today ? html`<p class="muted small">${file.note(list.filters, today, writer)}</p>` : nothing}
   </section>`;
 }
 
-const table = ({ list, open, columns, writer }: PayoutListCard): TemplateResult =>
+/** Payouts to come, painted over. */
+function payoutsToCome(): Payout[] {
+  const amount = { amount: 10_000, currency: 'EUR' };
+  const payout = {
+    id: '',
+    status: 'paid',
+    method: 'standard',
+    destination: { country: 'GB', last4: '0000' },
+    arrival_date: '2026-11-28',
+    amount,
+    gross: amount,
+    fees: amount,
+  };
+  return Array.from({ length: 5 }, () => payout as unknown as Payout);
+}
+
+const table = ({ list, open, columns, writer }: PayoutListCard, isFirst: boolean): TemplateResult =>
   dataTable<Payout>({
     caption: [msg('Payouts'), orderText(list.filters['order'] ?? 'newest')].join(' · '),
     columns: payoutColumns(columns, writer, open),
-    rows: list.rows,
+    rows: isFirst ? payoutsToCome() : list.rows,
     pages: list.pages,
     empty: isNarrowed(list)
       ? statePanel({

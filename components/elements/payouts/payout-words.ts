@@ -1,11 +1,31 @@
-import { language } from '../../i18n/format.ts';
+import { language, counted } from '../../i18n/format.ts';
 import { refusedText } from '../../kit/loading/refused-text.ts';
 import type { Tone } from '../../kit/controls/tag.ts';
-import { counted } from '../../i18n/counted.ts';
 import { msg, str } from '../../i18n/message.ts';
-import type { PayoutWriter } from './payout-writer.ts';
-import type { Balance, Payout, Schedule } from './records.ts';
+import type { Balance, Payout, Schedule, Money } from './records.ts';
 import { own } from '../../session/trellis-error.ts';
+import { dayText, momentText, localeOf, moneyText } from '../../i18n/money-and-dates.ts';
+
+/** How amounts and dates are written. */
+export interface PayoutWriter {
+  locale: string;
+  money: (of: Money) => string;
+  /** A calendar date. */
+  day: (date: string) => string;
+  /** A moment, on the clocks of a zone. */
+  moment: (at: string, timezone: string) => string;
+}
+
+/** @param tag of the page's language, such as `de-AT`; by default that of the texts */
+export function payoutWriter(tag?: string): PayoutWriter {
+  const locale = localeOf(tag);
+  return {
+    locale,
+    money: ({ amount, currency }) => moneyText(amount, currency, locale),
+    day: (date) => dayText(date, locale),
+    moment: (at, timezone) => momentText(at, timezone, locale),
+  };
+}
 
 /** A word of a newer service is shown as it is. */
 const known = (words: Readonly<Record<string, string>>, word: string): string =>
@@ -41,8 +61,8 @@ export const entryText = (type: string): string =>
       payout: msg('Payout'),
       payout_return: msg('Returned payout'),
       payout_fee: msg('Instant payout fee'),
-      subscription_fee: msg('Subscription of a month'),
-      loyalty_fee: msg('Loyalty members of a month'),
+      subscription_fee: msg('Monthly subscription'),
+      loyalty_fee: msg('Monthly loyalty members'),
       adjustment: msg('Adjustment'),
     },
     type,
@@ -88,7 +108,7 @@ export function failureWords({ code, message }: NonNullable<Payout['failure']>):
   return texts[code] ?? refusedText(message, msg('The payout failed. Ask your bank.'));
 }
 
-/** A weekday in the language of the catalogue. @param day in English, as the API has it */
+/** A weekday in the language of the catalog. @param day in English, as the API has it */
 export function weekdayText(day: string): string {
   const at = WEEKDAYS.indexOf(day as 'monday');
   if (at < 0) return day;

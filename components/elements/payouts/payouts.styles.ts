@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { balanceStyles } from './balance-figures.ts';
 
-/** Of the list's filters, of facts in a payout, and of the account and the schedule. */
+/** The styles of the list's filters, a payout's facts, the account and the schedule. */
 const layout = css`
   .filters {
     display: flex;
@@ -23,7 +23,6 @@ const layout = css`
     color: var(--_accent);
     font-variant-numeric: tabular-nums;
     text-decoration: underline;
-    text-underline-offset: 3px;
   }
   .facts {
     display: grid;
@@ -49,6 +48,17 @@ const layout = css`
   .settings > div + div {
     padding-top: calc(3 * var(--_space));
     border-top: 1px solid var(--_border);
+  }
+  .bones .settings button {
+    width: 120px;
+    visibility: hidden;
+  }
+  /* As high as the first rows to come. */
+  .rows {
+    display: grid;
+    align-content: start;
+    gap: calc(4 * var(--_space));
+    min-height: 250px;
   }
   .settings span {
     flex: 1 1 16em;

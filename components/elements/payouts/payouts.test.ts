@@ -4,7 +4,7 @@ import { broken, fault, json } from '../../testing/fake-network.ts';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { later } from '../../records/load-later.ts';
-import { lateForms } from './load-forms.ts';
+import { lateForms } from './opened-form.ts';
 import './payouts.define.ts';
 import type { TrellisPayouts } from './payouts.ts';
 import { balance, entry, FakePayouts, merchant, rates } from './testing/fake-payouts.ts';
@@ -57,7 +57,7 @@ describe('trellis-payouts', () => {
   }
   async function openFirst(element: TrellisPayouts, id: string): Promise<void> {
     root(element).querySelector<HTMLButtonElement>(`[data-id=${id}]`)?.click();
-    await says(element, 'What it consists of');
+    await says(element, 'Breakdown');
   }
   const sentTo = (path: string, method: string) => network.to(path).filter((sent) => sent.method === method);
 
@@ -72,7 +72,7 @@ describe('trellis-payouts', () => {
       '£39.00 on 20 Dec 2026',
       'Based on sales so far this month. It is taken from your balance.',
       'Paid order 2.4% + £0.15 Since 20 Nov 2026',
-      'Paid order · Orders of the counter 2.75%, at least 2.4% + £0.15',
+      'Paid order · Counter orders 2.75%, at least 2.4% + £0.15',
     ]) {
       await says(element, text);
       expect(said(element)).to.contain(text);
@@ -88,7 +88,7 @@ describe('trellis-payouts', () => {
     await says(element, 'A month without sales costs nothing.');
     network.rates = rates({ next_charge: null, rates: [] });
     const other = await open();
-    await says(other, 'No month is charged any more.');
+    await says(other, 'No more months are charged.');
     await says(other, 'Nothing is charged at present.');
     expect(said(other)).not.to.contain('on 20 Dec 2026');
   });
@@ -176,7 +176,96 @@ describe('trellis-payouts', () => {
     network.route('/v1/payouts/po_1', () => new Promise(() => {}));
     root(element).querySelector<HTMLButtonElement>('[data-id=po_1]')?.click();
     await reaches(element, 'loading');
-    expect(said(element)).to.contain('Loading the payout…');
+    const card = root(element).querySelector('.skeleton')?.closest('section');
+    expect(card?.ariaBusy).to.equal('true');
+    expect(said(element)).not.to.contain('Loading');
+    await expect(element).to.be.accessible();
+  });
+
+  const order = {
+    id: 'ord_1',
+    number: 27,
+    business_date: '2026-11-21',
+    customer: { name: 'Mel Ortiz' },
+    lines: [
+      { name: 'شوربة عدس', variation_name: 'Large', quantity: 2, gross: { amount: 1_000, currency: 'GBP' } },
+    ],
+    discount_total: { amount: 100, currency: 'GBP' },
+    tip: { amount: 50, currency: 'GBP' },
+    total: { amount: 950, currency: 'GBP' },
+    refunded: { amount: 0, currency: 'GBP' },
+  };
+  /** Opens the first payout, one of whose entries is of an order. */
+  async function openWithOrder(...scopes: string[]): Promise<TrellisPayouts> {
+    network.session(['payouts:read', ...scopes]);
+    network.route('/v1/orders/ord_1', () => json(200, order));
+    network.route('/v1/payouts/po_1', () =>
+      json(200, {
+        ...network.payouts[0],
+        entries: {
+          data: [{ ...entry(1, 950, 40), order: 'ord_1' }, entry(2, 101, 10)],
+          has_more: false,
+          next_cursor: null,
+        },
+      }),
+    );
+    const element = await open();
+    await openFirst(element, 'po_1');
+    return element;
+  }
+  const orderLinks = (element: TrellisPayouts): HTMLButtonElement[] => [
+    ...root(element).querySelectorAll<HTMLButtonElement>('[data-order]'),
+  ];
+
+  it('opens the order of an entry, and goes back to the entry', async () => {
+    const element = await openWithOrder('orders:read');
+    expect(orderLinks(element).map(({ textContent }) => textContent?.trim())).to.deep.equal(['Payment']);
+    const chosen = oneEvent(element, 'trellis-record-select');
+    orderLinks(element)[0]?.click();
+    expect((await chosen).detail).to.deep.equal({ object: 'order', id: 'ord_1' });
+    await says(element, 'Order 27 · Mel Ortiz');
+    expect(said(element)).to.contain('2 × شوربة عدس Large £10.00 Discounts -£1.00 Tip £0.50 Total £9.50');
+    expect(said(element)).not.to.contain('Refunded');
+    expect(root(element).activeElement?.id).to.equal('order');
+    await expect(element).to.be.accessible();
+    await press(element, 'Close');
+    await waitUntil(() => root(element).activeElement === orderLinks(element)[0], 'the focus back');
+    expect(said(element)).not.to.contain('Mel Ortiz');
+  });
+
+  it('leaves an order to the page that shows its own, and links to none without the scope', async () => {
+    const element = await openWithOrder('orders:read');
+    element.addEventListener('trellis-record-select', (event) => event.preventDefault());
+    orderLinks(element)[0]?.click();
+    await element.updateComplete;
+    expect(network.to('/v1/orders/ord_1')).to.deep.equal([]);
+    expect(orderLinks(await openWithOrder())).to.deep.equal([]);
+  });
+
+  it('takes its final room from the first, and keeps the list while it is narrowed', async () => {
+    let give: () => void = () => {};
+    network.route(
+      '/v1/balance',
+      () => new Promise((resolve) => (give = () => resolve(json(200, network.balance)))),
+    );
+    const element = await open('loading');
+    expect(root(element).querySelectorAll('.bones').length).to.be.greaterThan(0);
+    for (const part of root(element).querySelectorAll('.bones :is(dd, tbody td)'))
+      expect(getComputedStyle(part).visibility).to.equal('hidden');
+    const { height } = (root(element).querySelector('.card') as HTMLElement).getBoundingClientRect();
+    await expect(element).to.be.accessible();
+    give();
+    await reaches(element, 'ready');
+    expect(root(element).querySelector('.bones')).to.equal(null);
+    expect((root(element).querySelector('.card') as HTMLElement).getBoundingClientRect().height).to.equal(
+      height,
+    );
+    network.route('/v1/payouts', () => new Promise(() => {}));
+    await choose(element, 'Method', 'instant');
+    await reaches(element, 'loading');
+    const rows = root(element).querySelector('.rows') as HTMLElement;
+    expect(rows.textContent).to.contain('£10.01');
+    await waitUntil(() => getComputedStyle(rows).opacity === '0.5', 'dimmed');
   });
 
   it('leaves a payout to the page that opens its own', async () => {
@@ -233,7 +322,7 @@ describe('trellis-payouts', () => {
     const available = { amount: 5_000, currency: 'GBP' };
     network.balance = balance({ available, instant: { ...balance().instant, available } });
     await press(element, 'Pay out now');
-    await says(element, 'Less is available by now.');
+    await says(element, 'Less is available now.');
     await says(element, '£47.00');
     await expect(element).to.be.accessible();
   });
@@ -481,7 +570,7 @@ describe('trellis-payouts', () => {
       }),
     );
     await openFirst(element, 'po_1');
-    expect(said(element)).to.contain('Subscription of a month').and.to.contain('Loyalty members of a month');
+    expect(said(element)).to.contain('Monthly subscription').and.to.contain('Monthly loyalty members');
   });
 
   it('changes the schedule, with the version that was read', async () => {

@@ -1,24 +1,20 @@
 import { nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
-import type { TrellisEventMap } from '../../session/events.ts';
-import { Loaded } from '../../records/loaded.ts';
-import { OpenRecord } from '../../records/open-record.ts';
+import { html, type TrellisEventMap } from '../../session/base-element.ts';
+import { skeletonLines } from '../../kit/loading/state-panel.ts';
+import { Loaded, OpenRecord } from '../../records/record.ts';
 import { RecordList } from '../../records/record-list.ts';
-import { SurfaceElement, type SurfaceState } from '../../records/surface-element.ts';
-import { balanceCard } from './balance-card.ts';
-import { figuresSkeleton } from './balance-figures.ts';
-import { detailCard, settingsCard } from './settings-card.ts';
-import { lateForms } from './load-forms.ts';
-import { OpenedForm } from './opened-form.ts';
+import { type SurfaceState, WaitingSurface } from '../../records/surface-element.ts';
+import { balanceCard, detailCard, settingsCard } from './cards.ts';
+import { lateForms, OpenedForm } from './opened-form.ts';
 import { PayoutFile } from './payout-file.ts';
 import { isNarrowed, readFilters } from './payout-filters.ts';
 import { payoutList } from './payout-list.ts';
-import { type PayoutWriter, payoutWriter } from './payout-writer.ts';
+import { type PayoutWriter, payoutWriter } from './payout-words.ts';
 import { payoutsStyles } from './payouts.styles.ts';
 import { type PayoutAction, payoutsWork } from './payouts-work.ts';
 import type { Balance, Merchant, Payout, PayoutWithEntries } from './records.ts';
-import type { RatesCard } from './rates-card.ts';
+import type { OrderPanel, RatesCard } from './forms.ts';
 
 /** The detail of `trellis-before-change` and `trellis-changed`: what is done. */
 export interface PayoutChangeDetail {
@@ -29,85 +25,98 @@ export interface PayoutChangeDetail {
 const DEFAULT_PAGE_SIZE = 20;
 
 /**
- * A merchant's payouts: its balance and next payout, a list with each payout's entries, which add up to it, why one failed and
- * what to do, payouts at once with their fee shown before, the schedule, the bank account, and its rates with the next charge.
+ * A merchant's payouts: its balance and next payout, a list with each payout's entries, reasons for failures
+ * and what to do, instant payouts with their fee shown beforehand, the schedule, the bank account, and its
+ * rates with the next charge.
  *
- * It needs the scope `payouts:read`. Others are optional, and what needs them is left out without them: `payouts:write` to pay
- * out at once and to cancel, `merchants:read` to show the schedule and the account, `merchants:write` to change the schedule,
- * `onboarding:write` to change the account, `reports:read` and `reports:export` to download a table. A change is sent under one
- * idempotency key until its response is known, so trying again never pays twice. An account's number is never shown again.
+ * It needs the scope `payouts:read`. Others are optional, and without them their controls are omitted:
+ * `payouts:write` for instant payouts and to cancel, `merchants:read` to show the schedule and the account,
+ * `merchants:write` to change the schedule, `onboarding:write` to change the account, `reports:read` and
+ * `reports:export` to download a table, `orders:read` to open the order of an entry. A change keeps its idempotency key until its response is known, so
+ * retrying never pays twice. An account's number is never shown again.
  *
- * To hold its place before the script has arrived: `trellis-payouts:not(:defined) { display: block; min-height: 560px }`.
+ * To reserve its space before the script has loaded:
+ * `trellis-payouts:not(:defined) { display: block; min-height: 1120px }`, 1240px on phones.
  *
  * @tagname trellis-payouts
  *
- * @attr {string} session - Id of the `<trellis-session>` to use, if it is not the closest around.
+ * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
  * @attr {string} heading - The heading of the balance; by default "Balance".
- * @attr {boolean} hide-heading - Without that heading.
- * @attr {string} default-filters - How the list is narrowed at first: `status=failed&order=oldest`; by `status`, `method`, `arrival_from`, `arrival_to`, `order`.
- * @attr {string} columns - Which columns the list has besides the first, by the names of the API's fields: `status, method, destination, gross, fees, amount`.
+ * @attr {boolean} hide-heading - Hides that heading.
+ * @attr {string} default-filters - The initial filters of the list: `status=failed&order=oldest`; by
+ *   `status`, `method`, `arrival_from`, `arrival_to`, `order`.
+ * @attr {string} columns - The columns of the list after the first, by the names of the API's fields:
+ *   `status, method, destination, gross, fees, amount`.
  * @attr {string} locale - Language tag of amounts and dates, such as `de-AT`; by default that of the texts.
- * @attr {number} page-size - How many payouts a page of the list has, 1–100; by default 20.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state - What it shows (read only).
+ * @attr {number} page-size - Payouts on a page of the list, 1–100; by default 20.
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
+ *   Its state (read only).
  *
- * @fires {CustomEvent<void>} trellis-ready - It can be used.
- * @fires {CustomEvent<{id: string}>} trellis-record-select - A payout was chosen: `{id}`; prevent it to open a page of your own.
- * @fires {CustomEvent<Record<string, string>>} trellis-filter-change - The list is narrowed: by `status`, `method`, `arrival_from`, `arrival_to`, or put in another `order`: by time, amount or arrival.
- * @fires {CustomEvent<PayoutChangeDetail>} trellis-before-change - About to send a change: `{action}`; prevent it to stop that.
- * @fires {CustomEvent<PayoutChangeDetail>} trellis-changed - A change is made: `{action}`.
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.
- * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session may not do this: `{needed}`.
+ * @fires {CustomEvent<void>} trellis-ready - The element can be used.
+ * @fires {CustomEvent<{id: string, object?: 'order'}>} trellis-record-select - A payout was chosen: `{id}`, or
+ *   the order of one of its entries: `{object: 'order', id}`; prevent it to open your own page.
+ * @fires {CustomEvent<Record<string, string>>} trellis-filter-change - The filters of the list changed:
+ *   `status`, `method`, `arrival_from`, `arrival_to`, and the `order`, by time, amount or arrival.
+ * @fires {CustomEvent<PayoutChangeDetail>} trellis-before-change - A change is about to be sent: `{action}`;
+ *   prevent it to cancel.
+ * @fires {CustomEvent<PayoutChangeDetail>} trellis-changed - A change was made: `{action}`.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A request failed:
+ *   `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.
  *
- * @slot heading - Instead of the heading of the balance.
- * @slot actions - More buttons beside "Pay out now".
- * @slot empty - Instead of what is said while there are no payouts.
- * @slot fallback - Instead of the explanation where it cannot be used: no session, or its scope is missing.
+ * @slot heading - Replaces the heading of the balance.
+ * @slot actions - Additional buttons beside "Pay out now".
+ * @slot empty - Replaces the message shown if there are no payouts.
+ * @slot fallback - Replaces the explanation shown if the element can't be used: no session, or a missing
+ *   scope.
  *
  * @csspart card - Each card.
  * @csspart heading - The heading of the balance.
  * @csspart figures - The three figures of the balance.
  * @csspart table - The payouts, and a payout's entries.
  * @csspart row - A row of a table.
- * @csspart pages - The way to other pages of a list.
- * @csspart state - What is said in the place of an empty list.
+ * @csspart pages - The pagination of a list.
+ * @csspart state - The message in place of an empty list.
  * @csspart field - A label with its control and hint.
  * @csspart label - A field's label.
  * @csspart input - A field's control.
- * @csspart hint - What a field is for.
- * @csspart error - What is wrong with a field, in the hint's place.
+ * @csspart hint - A field's hint.
+ * @csspart error - A field's error, which replaces its hint.
  * @csspart button - Every button.
  * @csspart submit - The button of a form.
- * @csspart notice - What happened, with its icon.
+ * @csspart notice - A message with its icon.
  *
- * @cssprop --trellis-color-background - What a partner's page has behind the card.
+ * @cssprop --trellis-color-background - The background of the page, behind the card.
  * @cssprop --trellis-color-surface - The cards and their inputs.
  * @cssprop --trellis-color-text - Text.
  * @cssprop --trellis-color-muted - Hints, placeholders, the skeleton.
- * @cssprop --trellis-color-border - The lines of cards and tables.
- * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
- * @cssprop --trellis-color-accent - The primary button and what is chosen.
- * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
- * @cssprop --trellis-color-accent-soft - Behind what is chosen.
- * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
+ * @cssprop --trellis-color-border - The lines in cards and tables.
+ * @cssprop --trellis-color-control-border - The border of inputs and secondary buttons.
+ * @cssprop --trellis-color-accent - The primary button and what is selected.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever is more
+ *   legible.
+ * @cssprop --trellis-color-accent-soft - The background of what is selected.
+ * @cssprop --trellis-color-focus - The focus ring; by default the color of text.
  * @cssprop --trellis-color-success - Success.
- * @cssprop --trellis-color-success-soft - Behind a success.
+ * @cssprop --trellis-color-success-soft - The background of a success.
  * @cssprop --trellis-color-danger - Errors.
- * @cssprop --trellis-color-danger-soft - Behind an error.
- * @cssprop --trellis-color-warning - A warning.
- * @cssprop --trellis-color-warning-soft - Behind a warning.
- * @cssprop --trellis-control-background - Fields; by default the surface.
- * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
- * @cssprop [--trellis-radius=8px] - Corners of controls; the cards' are half as large again.
- * @cssprop --trellis-font - Text; by default the page’s.
- * @cssprop --trellis-font-mono - Addresses and code; by default the system's.
- * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
- * @cssprop [--trellis-space=4px] - The step of all gaps.
+ * @cssprop --trellis-color-danger-soft - The background of an error.
+ * @cssprop --trellis-color-warning - Warnings.
+ * @cssprop --trellis-color-warning-soft - The background of a warning.
+ * @cssprop --trellis-control-background - The background of fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - The height of fields and buttons; at least 44px on touch
+ *   screens.
+ * @cssprop [--trellis-radius=10px] - The corner radius of controls; that of cards is half as large again.
+ * @cssprop --trellis-font - The font of text; by default the page’s.
+ * @cssprop --trellis-font-mono - The font of addresses and code; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - The weight of headings, labels and buttons.
+ * @cssprop [--trellis-space=4px] - The unit of all spacing.
  */
-export class TrellisPayouts extends SurfaceElement {
+export class TrellisPayouts extends WaitingSurface {
   static override styles = payoutsStyles;
 
   static override properties: PropertyDeclarations = {
-    ...SurfaceElement.properties,
+    ...WaitingSurface.properties,
     defaultFilters: { attribute: 'default-filters' },
     columns: {},
     locale: {},
@@ -131,12 +140,14 @@ export class TrellisPayouts extends SurfaceElement {
   );
   #opened = new OpenRecord(this, () => {
     this.#detail.reset();
+    this.#order?.forget();
     this.#work.invalidate();
     if (this.#opened.id) void this.#detail.load();
   });
   #work = payoutsWork(this);
   /** Once its code is loaded. */
   #rates: RatesCard | undefined;
+  #order: OrderPanel | undefined;
   #file = new PayoutFile(this, this.api);
   #form = new OpenedForm(this, {
     api: this.api,
@@ -153,7 +164,6 @@ export class TrellisPayouts extends SurfaceElement {
   protected override get words() {
     return {
       heading: msg('Balance'),
-      loading: msg('Loading payouts…'),
       notAllowed: msg('This page isn’t allowed to show payouts.'),
     };
   }
@@ -174,19 +184,22 @@ export class TrellisPayouts extends SurfaceElement {
     const error = this.#work.failure?.error ?? parts.find((part) => part.error)?.error;
     if (this.link.offline || error?.type === 'offline') return 'offline';
     if (error) return 'error';
-    if (!this.#balance.value || !this.#list.loaded || (this.#opened.id && !this.#detail.value))
+    if (!this.#balance.value || this.#list.isReading || (this.#opened.id && !this.#detail.value))
       return 'loading';
     if (this.#work.done) return 'done';
     return this.#list.rows.length === 0 && !isNarrowed(this.#list) ? 'empty' : 'ready';
   }
 
   protected override renderContent(): TemplateResult {
-    return html`${this.#renderBalance()} ${this.#opened.id ? this.#renderDetail() : this.#renderList()}
-    ${this.may('merchants:read') ? this.#renderSettings() : nothing} ${this.#renderRates()}`;
+    // What is of one height comes first; the list and what is below it may grow.
+    return html`${this.#renderBalance()}
+    ${this.#mayOrWaits('merchants:read') ? this.#renderSettings() : nothing}
+    ${this.#opened.id ? this.#renderDetail() : this.#renderList()} ${this.#renderRates()}`;
   }
 
-  protected override renderSkeleton(): TemplateResult {
-    return figuresSkeleton();
+  /** While its session is not known yet, it is laid out for one that may do everything. */
+  #mayOrWaits(scope: string): boolean {
+    return !this.info || this.may(scope);
   }
 
   /** The device is back online: what failed for want of that is loaded again. */
@@ -198,7 +211,7 @@ export class TrellisPayouts extends SurfaceElement {
     this.#rates?.reconnected();
   }
 
-  /** What money moves: the balance, and where it goes. */
+  /** Renders the balance card. */
   async #loadStanding(): Promise<void> {
     const both = [this.#balance.load(), this.may('merchants:read') ? this.#merchant.load() : undefined];
     await Promise.all(both);
@@ -224,7 +237,6 @@ export class TrellisPayouts extends SurfaceElement {
       mayPay: this.may('payouts:write'),
       heading: this.renderHeading(),
       label: this.words.heading,
-      loading: this.words.loading,
     });
   }
 
@@ -247,7 +259,8 @@ export class TrellisPayouts extends SurfaceElement {
       work: this.#work,
       close: this.#opened.close,
       render: (payout) =>
-        lateForms.for(this)?.payoutDetail(payout, {
+        this.#late?.payoutDetail(payout, {
+          order: this.may('orders:read') ? this.#order : undefined,
           api: this.api,
           host: this,
           open: (id) => this.#opened.select(id),
@@ -260,10 +273,20 @@ export class TrellisPayouts extends SurfaceElement {
     });
   }
 
-  #renderRates(): unknown {
+  /** What is loaded late, with what it begins. */
+  get #late(): typeof lateForms.module {
     const late = lateForms.for(this);
+    if (late) this.#order ??= new late.OrderPanel(this, this.api);
+    return late;
+  }
+
+  #renderRates(): unknown {
+    const late = (this.#list.loaded || this.#list.error) && this.#late;
     if (late) this.#rates ??= new late.RatesCard(this, this.api);
-    return this.#rates?.render(this.#work, this.locale);
+    return (
+      this.#rates?.render(this.#work, this.locale) ??
+      html`<section part="card" class="card" aria-busy="true">${skeletonLines(9)}</section>`
+    );
   }
 
   #renderSettings(): TemplateResult {
@@ -272,16 +295,15 @@ export class TrellisPayouts extends SurfaceElement {
       work: this.#work,
       form: this.#form,
       writer: this.#writer,
-      mayChangeSchedule: this.may('merchants:write'),
-      mayChangeAccount: this.may('onboarding:write'),
-      render: lateForms.for(this)?.settings,
+      mayChangeSchedule: this.#mayOrWaits('merchants:write'),
+      mayChangeAccount: this.#mayOrWaits('onboarding:write'),
     });
   }
 }
 
 /** The events of this element by name, for `addEventListener`. */
 export interface PayoutsEventMap extends TrellisEventMap {
-  'trellis-record-select': CustomEvent<{ id: string }>;
+  'trellis-record-select': CustomEvent<{ id: string; object?: 'order' }>;
   'trellis-filter-change': CustomEvent<Record<string, string>>;
   'trellis-before-change': CustomEvent<PayoutChangeDetail>;
   'trellis-changed': CustomEvent<PayoutChangeDetail>;

@@ -4,8 +4,8 @@ import type { Balance as WholeBalance, BalanceEntry } from '../../../bff/money/p
 import type { ExpandedPayout, Payout as WholePayout } from '../../../bff/money/payouts/contract/payout.ts';
 
 /**
- * What the elements use of the API's records, from the contract's types. Words are strings here: a service
- * that is newer than the element has some that the element doesn't know.
+ * The parts of the API's records that the elements use, from the contract's types. Enums are strings here: a
+ * newer service has values that the element doesn't know.
  */
 export type Balance = Pick<WholeBalance, 'timezone' | 'today' | 'available' | 'pending' | 'next_payout'> & {
   instant: WholeBalance['instant'];
@@ -33,6 +33,8 @@ export type Payout = Pick<
 
 export type Entry = Pick<BalanceEntry, 'id' | 'gross' | 'fee' | 'amount' | 'source' | 'business_date'> & {
   type: string;
+  /** Left out by a service that is older than the element. */
+  order?: string | null;
 };
 
 export type PayoutWithEntries = Payout & {

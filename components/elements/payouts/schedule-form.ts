@@ -26,7 +26,7 @@ export class ScheduleForm extends MerchantForm {
     this.#values = { interval, weekday: weekday ?? 'monday', day: `${day ?? 1}`, delay: `${delay_days}` };
   }
 
-  /** What is sent: the day only where the interval has one. */
+  /** Returns the schedule to send: the day only if the interval has one. */
   read(): Partial<Schedule> {
     const { interval, weekday, day, delay } = this.#values;
     return {
@@ -96,7 +96,7 @@ export class ScheduleForm extends MerchantForm {
       ${selectField(
         {
           name: 'delay',
-          label: msg('Days until a payment can be paid out'),
+          label: msg('Days before a payment can be paid out'),
           value: delay,
           options: plain(DELAYS),
         },

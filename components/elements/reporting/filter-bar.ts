@@ -4,11 +4,11 @@ import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { ReportFilters } from './filters.ts';
 import { type Dates, isPreset, PRESETS } from './range.ts';
-import type { ReportOptions } from './report-records.ts';
+import type { ReportOptions } from './reporting-api.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { presetTexts, surfaceText } from './report-words.ts';
 
-/** What can be chosen above a report. */
+/** The filters above a report. */
 export interface FilterBar {
   filters: ReportFilters;
   options: ReportOptions;
@@ -23,7 +23,7 @@ export interface FilterBar {
 
 const CUSTOM = 'custom';
 
-/** Range, comparison, location and surface. What there is only one of can't be chosen. */
+/** Range, comparison, surface and, last, location: what there is only one of can't be chosen. */
 export function filterBar(of: FilterBar): TemplateResult {
   const { filters, options, change } = of;
   const { locations, surfaces } = options;
@@ -50,6 +50,18 @@ export function filterBar(of: FilterBar): TemplateResult {
       },
       (compare) => change({ compare: compare as ReportFilters['compare'] }),
     )}
+    ${selectField(
+      {
+        name: 'surface',
+        label: msg('Surface'),
+        value: filters.surface,
+        options: withChosen(filters.surface, [
+          ['', msg('All surfaces')],
+          ...surfaces.map((surface) => [surface, surfaceText(surface)] as const),
+        ]),
+      },
+      (surface) => change({ surface }),
+    )}
     ${
       locations.length > 1 || filters.location
         ? selectField(
@@ -66,18 +78,6 @@ export function filterBar(of: FilterBar): TemplateResult {
           )
         : nothing
     }
-    ${selectField(
-      {
-        name: 'surface',
-        label: msg('Surface'),
-        value: filters.surface,
-        options: withChosen(filters.surface, [
-          ['', msg('All surfaces')],
-          ...surfaces.map((surface) => [surface, surfaceText(surface)] as const),
-        ]),
-      },
-      (surface) => change({ surface }),
-    )}
   </div>`;
 }
 

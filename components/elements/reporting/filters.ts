@@ -1,16 +1,17 @@
 import type { Dates } from './range.ts';
 import type { LitElement } from 'lit';
+import type { Sorting } from '../../kit/tables/data-table.ts';
 
 export const VIEWS = ['overview', 'items', 'places', 'payments', 'taxes'] as const;
-/** What the report is broken down by. */
+/** The breakdowns of the report. */
 export type ReportView = (typeof VIEWS)[number];
 
 export const INTERVALS = ['hour', 'day', 'week', 'month'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
 /**
- * What a report is limited to, and how it is shown. Empty texts limit nothing; `auto` is chosen by the number
- * of days.
+ * The limits of a report, and how it is shown. Empty texts limit nothing; `auto` depends on the number of
+ * days.
  */
 export interface ReportFilters {
   /** The name of a preset, or two dates such as `2026-11-01/2026-11-20`. */
@@ -62,14 +63,14 @@ export function knownFilters(filters: ReportFilters): ReportFilters {
   };
 }
 
-/** By hours for a day, by days for up to four months, else by weeks. */
+/** Returns hours for one day, days for up to four months, otherwise weeks. */
 export function intervalFor(interval: 'auto' | Interval, days: number): Interval {
   if (interval !== 'auto') return interval;
   if (days === 1) return 'hour';
   return days <= 124 ? 'day' : 'week';
 }
 
-/** By what taxes are summed: `tax` over all dates, unless days, weeks or months are chosen. */
+/** Returns how taxes are grouped: `tax` for all dates together, unless days, weeks or months are chosen. */
 export const taxGroup = (interval: ReportFilters['interval']): string =>
   interval === 'auto' || interval === 'hour' ? 'tax' : interval;
 
@@ -79,7 +80,7 @@ export interface RecordSelectDetail {
   id: string;
 }
 
-/** What the parts of the report need of their element. */
+/** The parts of the element that its views need. */
 export interface ReportHost extends LitElement {
   view: ReportView | undefined;
   readonly columns: string | undefined;
@@ -92,4 +93,12 @@ export interface ReportHost extends LitElement {
   /** A row was chosen. @returns whether the element is to show it itself */
   select: (detail: RecordSelectDetail) => boolean;
   refresh: () => void;
+}
+
+/** How a table is shown; kept between renderings. */
+export class TableView {
+  sorting: Sorting | undefined;
+  page = 0;
+  /** Only rows whose names have this in them. */
+  search = '';
 }

@@ -1,11 +1,11 @@
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { textField } from '../../kit/forms/text-field.ts';
+import { textField } from '../../kit/forms/field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { changeOf, type FiguresRow, reportTable, type Shown } from './report-table.ts';
-import type { ItemRow, ItemsReport } from './report-records.ts';
-import { statement } from './summary.ts';
+import { changeBetween, type FiguresRow, reportTable, type Shown } from './report-table.ts';
+import type { ItemRow, ItemsReport } from './reporting-api.ts';
+import { goodOf, statement } from './statement.ts';
 
 export interface ItemsView extends Shown {
   report: ItemsReport;
@@ -15,17 +15,17 @@ export interface ItemsView extends Shown {
   close: () => void;
 }
 
-/** Of an item's variation; an amount of a pay link without an order has neither. */
+/** The ID of a row: item and variation; an amount of a pay link without an order has neither. */
 const itemKey = ({ item, variation }: ItemRow): string => (item ? `${item}/${variation ?? ''}` : '');
 
-/** What was sold, by item and variation: the highest net first, sorted by any column, found by its name. */
+/** Renders sales by item and variation: highest net first, sortable by any column, searchable by name. */
 export function itemsView(of: ItemsView): TemplateResult {
   const { report, view, changed } = of;
   const { rows, totals, compare } = report;
   const before = new Map(compare?.rows.map((row) => [itemKey(row), row]));
   const tableRows = rows.map((row): FiguresRow => ({
     id: itemKey(row),
-    label: row.item ? row.name : msg('Amounts of pay links'),
+    label: row.item ? row.name : msg('Pay link amounts'),
     about: row.variation_name ?? undefined,
     figures: { ...figuresOf(row), share: shareOf(row.net, totals.net) },
     before: compare ? figuresOf(before.get(itemKey(row))) : undefined,
@@ -94,7 +94,8 @@ function detail({ writer, close }: ItemsView, { label, about, figures, before }:
       isCount: name === 'quantity',
       ...(was !== undefined && {
         before: was,
-        change: changeOf(sign * amount, sign * was),
+        change: changeBetween(sign * amount, sign * was),
+        good: goodOf(name),
       }),
     };
   };
@@ -107,11 +108,9 @@ function detail({ writer, close }: ItemsView, { label, about, figures, before }:
       </h3>
       ${button({ label: msg('Close'), isSlim: true, press: close })}
     </div>
-    <p class="muted small">
-      ${msg('Part of all net sales')}: <b>${writer.percent(figures['share'] ?? 0)}</b>
-    </p>
+    <p class="muted small">${msg('Share of net sales')}: <b>${writer.percent(figures['share'] ?? 0)}</b></p>
     ${statement(
-      msg('How the net sales of this item come about'),
+      msg('Net sales of this item, step by step'),
       [
         line('quantity', msg('Quantity')),
         line('gross', msg('Gross sales')),

@@ -1,4 +1,4 @@
 import { Late } from '../../kit/loading/late.ts';
 
-/** What a report is broken down by, its tables, and dates of one's own: behind the first rendering. */
-export const later = new Late(() => import('./later.ts'));
+/** The breakdowns of a report, its chart, tables and the form for custom dates, loaded after the first rendering. */
+export const later = new Late(() => import('./report-tools.ts'));

@@ -8,16 +8,18 @@ import type {
   ReportOptions,
   SalesReport,
   TaxesReport,
-} from './report-records.ts';
-import type { ReportingApi, ReportQuestion } from './reporting-api.ts';
+  ReportingApi,
+  ReportQuestion,
+} from './reporting-api.ts';
 
 /**
- * The answer to the question that is asked now, and to no other: while another is on its way there is none,
- * and one that comes late is dropped. So figures are always those of the filters above them.
+ * The answer to the question that was asked last, and to no other: one that comes late is dropped. While
+ * another is on its way, the one before stays.
  */
 export class Asked<Body> {
   body: Body | undefined;
   error: TrellisError | undefined;
+  isOnItsWay = false;
 
   #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   #key: string | undefined;
@@ -26,18 +28,16 @@ export class Asked<Body> {
     this.#host = host;
   }
 
-  get isOnItsWay(): boolean {
-    return this.#key !== undefined && !this.body && !this.error;
-  }
-
   /** Asks, unless that is what was asked last. @param key the question */
   ask(key: string, send: () => Promise<Body>): void {
     if (key === this.#key) return;
     this.forget();
     this.#key = key;
+    this.isOnItsWay = true;
     const take = (answer: Pick<Asked<Body>, 'body' | 'error'>): void => {
       if (key !== this.#key) return;
       Object.assign(this, answer);
+      this.isOnItsWay = false;
       this.#host.requestUpdate();
     };
     send().then(
@@ -46,15 +46,17 @@ export class Asked<Body> {
     );
   }
 
+  /** Forgets the question; its answer stays until the next one is there. */
   forget(): void {
-    this.#key = this.body = this.error = undefined;
+    this.#key = this.error = undefined;
+    this.isOnItsWay = false;
   }
 }
 
 /** The calendar is read again after this long: a day may have ended since. */
 const CALENDAR_MS = 5 * 60_000;
 
-/** What is known of the report that the filters ask for. All its parts are of the same dates and limits. */
+/** The loaded parts of the requested report, all for the same dates and limits. */
 export class LoadedReport {
   readonly options: Asked<ReportOptions>;
   readonly sales: Asked<SalesReport>;
@@ -98,7 +100,12 @@ export class LoadedReport {
     return this.sales.error ?? this.partsOf(view).find(({ error }) => error)?.error;
   }
 
-  /** What a view shows beside the sales over time. */
+  /** Whether something that a view shows is on its way. */
+  isWaiting(view: ReportFilters['view']): boolean {
+    return [this.options, this.sales, ...this.partsOf(view)].some(({ isOnItsWay }) => isOnItsWay);
+  }
+
+  /** Returns the parts that a view shows in addition to sales over time. */
   partsOf(view: ReportFilters['view']): Asked<unknown>[] {
     if (view === 'items') return [this.items];
     if (view === 'payments') return [this.payments];
@@ -165,5 +172,6 @@ export class LoadedReport {
     this.#calendar = this.#question = this.dates = this.fault = undefined;
     this.options.forget();
     this.again();
+    for (const part of [this.options, ...this.#parts]) part.body = undefined;
   }
 }

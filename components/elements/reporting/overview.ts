@@ -1,13 +1,14 @@
 import type { TemplateResult } from 'lit';
 import { chart, type Point } from '../../kit/charts/chart.ts';
-import { disclosure } from '../../kit/controls/disclosure.ts';
+import { disclosure } from '../../kit/controls/button.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { Interval } from './filters.ts';
-import type { SalesReport } from './report-records.ts';
+import type { SalesReport } from './reporting-api.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { figureText, rowText, whenText } from './report-words.ts';
-import { statement, type Headline, headlineText, salesLines } from './summary.ts';
+import { salesLines, statement } from './statement.ts';
+import { type Headline, headlineText } from './summary.ts';
 import { own } from '../../session/trellis-error.ts';
 
 /** More than these are a line. */
@@ -26,7 +27,7 @@ export interface Overview {
 /** A figure over time, and how the totals come about. */
 export const overview = (of: Overview): TemplateResult =>
   html`<div class="over-time">
-    ${salesChart(of)} ${statement(msg('How the total comes about'), salesLines(of.report), of.writer)}
+    ${salesChart(of)} ${statement(msg('Price breakdown'), salesLines(of.report), of.writer)}
   </div>`;
 
 function salesChart({ report, interval, writer, shown, table, openTable }: Overview): TemplateResult {
@@ -52,14 +53,17 @@ function salesChart({ report, interval, writer, shown, table, openTable }: Overv
     legend: compare ? [writer.dates(report), writer.dates(compare)] : undefined,
     behind: html`<div
       class="behind"
-      @toggle=${own({ handleEvent: ({ target }: Event) => openTable((target as HTMLDetailsElement).open), capture: true })}
+      @toggle=${own({
+        handleEvent: ({ target }: Event) => openTable((target as HTMLDetailsElement).open),
+        capture: true,
+      })}
     >
       ${disclosure(msg('Show the values'), table)}
     </div>`,
   });
 }
 
-/** What there is to see, for those who don't, and for those who want to read it. */
+/** Returns the chart as a sentence, for screen readers and everyone who wants to read it. */
 function sentenceOf(
   { totals, compare, from, to }: SalesReport,
   shown: Headline,

@@ -1,18 +1,18 @@
 import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { changeOf, figuresOf, type FiguresRow, reportTable, type Shown } from './report-table.ts';
-import type { PaymentFigures, PaymentsReport } from './report-records.ts';
+import { changeBetween, figuresOf, type FiguresRow, reportTable, type Shown } from './report-table.ts';
+import type { PaymentFigures, PaymentsReport } from './reporting-api.ts';
 import { tenderText } from './report-words.ts';
-import { statement, type StatementLine } from './summary.ts';
+import { statement, type StatementLine } from './statement.ts';
 
-/** What was captured and refunded, by how it was paid, and what of it are fees. */
+/** Renders captured and refunded amounts by payment method, with their fees. */
 export function paymentsView({ report, ...shown }: Shown & { report: PaymentsReport }): TemplateResult {
   const { rows, totals, compare } = report;
   const before = new Map(compare?.rows.map((row) => [row.tender, figuresOf(row)]));
   return html`${reportTable({
     ...shown,
-    caption: msg('Payments by how they were paid'),
+    caption: msg('Payments by method'),
     head: msg('Paid by'),
     figures: [
       { id: 'payments', label: msg('Payments'), isCount: true },
@@ -32,7 +32,7 @@ export function paymentsView({ report, ...shown }: Shown & { report: PaymentsRep
       before: compare ? (before.get(row.tender) ?? {}) : undefined,
     })),
   })}
-  ${statement(msg('What is left after fees'), linesOf(totals, compare), shown.writer)}`;
+  ${statement(msg('Net after fees'), linesOf(totals, compare), shown.writer)}`;
 }
 
 const feesOf = ({ fee_platform, fee_partner }: PaymentFigures): number => fee_platform + fee_partner;
@@ -43,32 +43,37 @@ function linesOf(totals: PaymentFigures, compare: PaymentsReport['compare']): St
     {
       label: msg('Captured'),
       amount: totals.amount,
+      good: 1,
       ...(compare && { before: compare.totals.amount, change: compare.changes.amount }),
     },
     {
       label: msg('Refunded'),
       amount: -totals.refunded,
+      good: -1,
       ...(compare && { before: -compare.totals.refunded, change: compare.changes.refunded }),
     },
     {
       label: msg('Collected'),
       amount: totals.collected,
+      good: 1,
       isSum: true,
       ...(compare && { before: compare.totals.collected, change: compare.changes.collected }),
     },
     {
       label: msg('Fees'),
       amount: -fees,
-      ...(compare && feesBefore !== null && { before: -feesBefore, change: changeOf(fees, feesBefore) }),
+      good: -1,
+      ...(compare && feesBefore !== null && { before: -feesBefore, change: changeBetween(fees, feesBefore) }),
     },
     {
       label: msg('After fees'),
       amount: totals.collected - fees,
+      good: 1,
       isSum: true,
       ...(compare &&
         feesBefore !== null && {
           before: compare.totals.collected - feesBefore,
-          change: changeOf(totals.collected - fees, compare.totals.collected - feesBefore),
+          change: changeBetween(totals.collected - fees, compare.totals.collected - feesBefore),
         }),
     },
   ];

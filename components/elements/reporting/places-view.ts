@@ -1,10 +1,10 @@
 import { nothing, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import type { ReportOptions, SalesReport } from './report-records.ts';
+import type { ReportOptions, SalesReport } from './reporting-api.ts';
 import { type FiguresRow, reportTable, figuresOf, salesColumns, type Shown } from './report-table.ts';
 import { surfaceText } from './report-words.ts';
-import { TableView } from './report-table-view.ts';
+import { TableView } from './filters.ts';
 
 export interface PlacesView extends Shown {
   surfaces: SalesReport;
@@ -56,7 +56,7 @@ interface Place {
 function places(shown: Shown, report: SalesReport, { idOf, textOf, ...place }: Place): TemplateResult {
   const { rows, totals, compare } = report;
   const before = new Map(compare?.rows.map((row) => [idOf(row), figuresOf(row)]));
-  // What has sold only before is a row too: a figure that has gone to nothing is news.
+  // A row with sales only in the earlier range stays: a drop to zero is news.
   const all = [
     ...rows,
     ...(compare?.rows ?? [])

@@ -1,12 +1,11 @@
 import { nothing, type TemplateResult } from 'lit';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { html } from '../../session/base-element.ts';
+import { focusOn, html } from '../../session/base-element.ts';
 import { filterBar } from './filter-bar.ts';
 import type { ReportFilters, ReportHost } from './filters.ts';
 import type { LoadedReport } from './loaded-report.ts';
 import { later } from './load-later.ts';
 import { type Dates, type RangeFault, rangeText } from './range.ts';
-import type { ReportOptions } from './report-records.ts';
+import type { ReportOptions } from './reporting-api.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 /** The filters above a report, and the form for dates of one's own while that is open. */

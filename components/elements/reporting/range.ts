@@ -73,7 +73,7 @@ export function presetDates(preset: Preset, today: string): Dates {
 const yearBefore = (date: string): string =>
   `${Number(date.slice(0, 4)) - 1}${date.slice(4).replace('-02-29', '-02-28')}`;
 
-/** What is wrong with two dates, if anything is. */
+/** Returns the problem of two dates; `undefined` if there is none. */
 export function faultOf({ from, to }: Dates, maxDays: number): RangeFault | undefined {
   if (!isDate(from)) return 'from-missing';
   if (!isDate(to)) return 'to-missing';

@@ -1,30 +1,48 @@
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { failureNotice } from '../../kit/loading/outcome.ts';
+import { failureNotice } from '../../kit/loading/work.ts';
 import { tabs } from '../../kit/controls/tabs.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
+import { focusOn, html } from '../../session/base-element.ts';
 import { language } from '../../i18n/format.ts';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import type { CsvDownload } from '../../records/csv-download.ts';
-import { loadFailures } from '../../records/failures.ts';
-import { type ReportFilters, type ReportView, VIEWS, type ReportHost } from './filters.ts';
+import { loadFailures } from '../../records/load-later.ts';
+import {
+  type ReportFilters,
+  type ReportView,
+  VIEWS,
+  type Interval,
+  type ReportHost,
+  INTERVALS,
+  TableView,
+} from './filters.ts';
 import type { LoadedReport } from './loaded-report.ts';
 import { later } from './load-later.ts';
-import { overview } from './overview.ts';
-import { periodText, viewTexts, zoneText } from './report-words.ts';
+import { periodText, viewTexts, zoneText, intervalTexts } from './report-words.ts';
 import { type Dates, rangeText } from './range.ts';
 import { RangeChoice } from './range-choice.ts';
-import type { ReportOptions, SalesReport } from './report-records.ts';
-import { reportTools, type ReportTools } from './report-tools.ts';
+import type { ReportOptions, SalesReport } from './reporting-api.ts';
+
 import { ReportWriter } from './report-writer.ts';
-import { chartSkeleton, type Headline, summary } from './summary.ts';
-import { TableView } from './report-table-view.ts';
+import { calendarToCome, reportToCome } from './report-to-come.ts';
+import { type Headline, rowsToCome, summary, totalText } from './summary.ts';
+import type { ReportTools } from './report-tools.ts';
+import { selectField } from '../../kit/forms/select-field.ts';
 
 const PAGE_SIZE = 25;
 
-/** What the element shows: its filters, the totals, and what they are broken down by. */
+/** What both cards are rendered from. */
+interface Card {
+  filters: ReportFilters;
+  calendar: ReportOptions;
+  writer: ReportWriter;
+  /** There is no report yet: what is rendered is a stand-in, painted over. */
+  isFirst: boolean;
+  isBusy: boolean;
+}
+
+/** The cards of the element: its filters, the totals and their breakdowns. */
 export class ReportCards {
   #host: ReportHost;
   #report: LoadedReport;
@@ -59,36 +77,44 @@ export class ReportCards {
   }
 
   render(filters: ReportFilters, heading: unknown): TemplateResult {
-    const { calendar, sales, fault } = this.#report;
+    const { calendar: known, dates, fault } = this.#report;
     const error = this.#report.error(filters.view);
-    const writer = calendar && this.#writerFor(calendar);
-    const isWaiting = !sales.body && !error && !fault;
+    const { body } = this.#report.sales;
+    const isFirst = !body && !error && !fault;
+    const isBusy = isFirst || this.#report.isWaiting(filters.view);
+    const calendar = known ?? calendarToCome();
+    const writer = this.#writerFor(calendar);
+    const report = isFirst ? reportToCome(filters, dates, calendar) : body;
+    const card = { filters, calendar, writer, isFirst, isBusy };
     return html`<section
         part="card"
-        class="card"
+        class="card ${isFirst ? 'bones' : ''}"
         tabindex="-1"
         aria-label=${msg('Report')}
-        aria-busy=${isWaiting}
+        aria-busy=${isBusy}
       >
         <div class="head">
           <div>
             ${heading}
-            <p class="muted small">
-              ${writer ? zoneText(calendar, filters, sales.body, writer) : html`&nbsp;`}
+            <p class="zone muted small bone">
+              ${known || isFirst ? zoneText(calendar, filters, report, writer) : html`&nbsp;`}
             </p>
           </div>
-          ${button({ label: msg('Refresh'), isSlim: true, isBusy: isWaiting, press: this.#host.refresh })}
+          ${button({ label: msg('Refresh'), isSlim: true, isBusy, press: this.#host.refresh })}
           <slot name="actions"></slot>
         </div>
-        ${writer ? this.#range.render(filters, calendar, writer) : nothing}
-        <p class="period" role="status">
-          ${writer && sales.body ? periodText(sales.body, writer) : fault || error ? nothing : msg('Loading the report…')}
-        </p>
+        ${
+          known || isFirst
+            ? html`<div class="range" ?inert=${!known}>${this.#range.render(filters, calendar, writer)}</div>`
+            : nothing
+        }
+        ${report ? html`<p class="period bone">${periodText(report, writer)}</p>` : nothing}
+        <p class="unseen" role="status">${body && !isBusy ? totalText(body, writer) : nothing}</p>
         ${error ? this.#failure(error) : nothing}
         ${
-          writer && !fault && !error
+          report && !fault && !error
             ? summary({
-                report: sales.body,
+                report,
                 writer,
                 shown: this.#shown,
                 show: (figure) => {
@@ -100,7 +126,7 @@ export class ReportCards {
             : nothing
         }
       </section>
-      ${writer && !fault && !error ? this.#content(filters, calendar, writer) : nothing}`;
+      ${report && !fault && !error ? this.#content(card, report) : nothing}`;
   }
 
   get #tools(): ReportTools {
@@ -108,23 +134,28 @@ export class ReportCards {
   }
 
   /** The tabs, and what the chosen one shows. */
-  #content(filters: ReportFilters, calendar: ReportOptions, writer: ReportWriter): TemplateResult {
-    const { body } = this.#report.sales;
+  #content({ filters, calendar, writer, isFirst, isBusy }: Card, report: SalesReport): TemplateResult {
     const texts = viewTexts();
-    return html`<section part="card" class="card" aria-label=${texts[filters.view]}>
+    return html`<section
+      part="card"
+      class="card ${isFirst ? 'bones' : ''}"
+      aria-label=${texts[filters.view]}
+      aria-busy=${isBusy}
+      ?inert=${isFirst}
+    >
       ${tabs(
         {
           label: msg('Broken down by'),
           tabs: VIEWS.map((id) => ({ id, label: texts[id] })),
           chosen: filters.view,
           content: html`${reportTools(filters, this.#tools)}
-          ${
-            body
-              ? this.isEmpty(body)
-                ? (later.for(this.#host)?.nothingSold(filters.range, this.#host) ?? chartSkeleton())
-                : this.#view(filters, body, calendar, writer)
-              : chartSkeleton()
-          }`,
+            <div class="dim">
+              ${
+                !isFirst && this.isEmpty(report)
+                  ? (later.for(this.#host)?.nothingSold(filters.range, this.#host) ?? rowsToCome())
+                  : this.#view(filters, report, calendar, writer)
+              }
+            </div>`,
         },
         (view) => this.#host.choose({ view: view as ReportView }),
       )}
@@ -132,7 +163,7 @@ export class ReportCards {
   }
 
   #view(filters: ReportFilters, sales: SalesReport, options: ReportOptions, writer: ReportWriter): unknown {
-    const { items, payments, taxes, surfaces, locations, interval } = this.#report;
+    const { items, payments, taxes, surfaces, locations } = this.#report;
     const { view } = filters;
     const parts = later.for(this.#host);
     const shown = {
@@ -143,13 +174,16 @@ export class ReportCards {
       changed: () => this.#host.requestUpdate(),
     };
     if (view === 'overview') {
-      return overview({
+      if (!parts) return html`<div class="to-come over-time"></div>`;
+      // Of the report that is shown; while another one is on its way, another interval may be chosen.
+      const interval = (sales.group ?? this.#report.interval) as Interval;
+      return parts.overview({
         report: sales,
         interval,
         writer,
         shown: this.#shown,
         table: this.#isTableOpen
-          ? parts?.timeTable(sales, interval, shown, (dates) => this.#selectDates(dates))
+          ? parts.timeTable(sales, interval, shown, (dates) => this.#selectDates(dates))
           : nothing,
         openTable: (isOpen) => {
           this.#isTableOpen = isOpen;
@@ -157,7 +191,7 @@ export class ReportCards {
         },
       });
     }
-    if (!parts || this.#report.partsOf(view).some(({ body }) => !body)) return chartSkeleton();
+    if (!parts || this.#report.partsOf(view).some(({ body }) => !body)) return rowsToCome();
     if (view === 'items' && items.body) {
       return parts.itemsView({
         ...shown,
@@ -216,4 +250,30 @@ export class ReportCards {
       this.#writer = { key, writer: new ReportWriter({ locale, currency, timezone }) };
     return this.#writer.writer;
   }
+}
+
+/** The controls beside a view: the interval of its time, and the download of its table. */
+function reportTools(filters: ReportFilters, of: ReportTools): TemplateResult {
+  const { host, report, download, failures } = of;
+  const { error } = download;
+  const texts = intervalTexts();
+  const parts = later.for(host);
+  return html`<div class="row tools">
+      ${
+        filters.view === 'overview'
+          ? selectField(
+              {
+                name: 'interval',
+                label: msg('Interval'),
+                value: report.interval,
+                options: INTERVALS.map((one) => [one, texts[one]] as const),
+              },
+              (one) => host.choose({ interval: one as ReportFilters['interval'] }),
+            )
+          : parts?.periodChoice(filters, host)
+      }
+      <span class="space"></span>
+      ${host.may('reports:export') && report.question ? parts?.reportDownloads(filters, of) : nothing}
+    </div>
+    ${error ? html`<div role="status">${failureNotice(failures, error, download.again)}</div>` : nothing}`;
 }

@@ -1,19 +1,19 @@
 import type { TemplateResult } from 'lit';
-import { type Column, dataTable } from '../../kit/tables/data-table.ts';
-import type { Sorting } from '../../kit/tables/table-sort.ts';
+import { type Column, dataTable, type Sorting } from '../../kit/tables/data-table.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import type { ReportWriter } from './report-writer.ts';
-import type { Change, SalesReport } from './report-records.ts';
-import type { TableView } from './report-table-view.ts';
-import type { Interval } from './filters.ts';
+import type { Change, SalesReport } from './reporting-api.ts';
+import type { TableView, Interval } from './filters.ts';
 import { figureText, rowText, whenText } from './report-words.ts';
+import { goodOf } from './statement.ts';
+import { changeOf } from './summary.ts';
 
 /**
  * How a figure of a row has changed, as the service computes it for totals: of nothing there is no
  * percentage. It is for display, so the hundredths of a percent are rounded as floats.
  */
-export const changeOf = (now: number, before: number): Change => ({
+export const changeBetween = (now: number, before: number): Change => ({
   difference: now - before,
   bps: before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 10_000),
   is_new: before === 0 && now !== 0,
@@ -27,10 +27,10 @@ export const figuresOf = (row: object): Record<string, number | null> =>
 
 /** A row of figures: what it is of, its figures by name, and those before. */
 export interface FiguresRow {
-  /** Of the record that it is about, if there is one. */
+  /** The ID of its record, if there is one. */
   id: string;
   label: string;
-  /** Of what it is a part: the item's variation. */
+  /** The name of its part: the item's variation. */
   about?: string | undefined;
   figures: Readonly<Record<string, number | null | undefined>>;
   before?: Readonly<Record<string, number | null | undefined>> | undefined;
@@ -87,7 +87,7 @@ export function reportTable(of: ReportTable): TemplateResult {
       view.page = 0;
       changed();
     },
-    empty: html`<p class="muted none">${msg('Nothing matches.')}</p>`,
+    empty: html`<p class="muted none">${msg('No matches.')}</p>`,
     ...(count > 1 && {
       pages: {
         text: `${first + 1}–${Math.min(first + pageSize, rows.length)} / ${rows.length}`,
@@ -127,16 +127,14 @@ function columnsOf({
             label: msg('Difference'),
             isFigure: true,
             cell: ({ figures: now, before }: FiguresRow) =>
-              html`<span class="muted"
-                >${writer.change(changeOf(now[changing] ?? 0, before?.[changing] ?? 0))}</span
-              >`,
+              changeOf(changeBetween(now[changing] ?? 0, before?.[changing] ?? 0), goodOf(changing), writer),
           },
         ]
       : []),
   ];
 }
 
-/** What a row is of; a button where it leads somewhere. */
+/** Renders the name of a row; a button if it leads somewhere. */
 function nameOf(row: FiguresRow, select: ReportTable['select']): unknown {
   const { id, label, about } = row;
   const name = html`<bdi>${label}</bdi>${about ? html` <bdi class="muted">${about}</bdi>` : ''}`;
@@ -161,7 +159,7 @@ function sorted(rows: readonly FiguresRow[], sorting: Sorting | undefined): read
   return rows.toSorted((one, other) => inOrder(one, other) * (isDescending ? -1 : 1));
 }
 
-/** Of the whole report as the service summed it; of what a search leaves, the sum of that. */
+/** Returns the totals: the service's for the whole report, or the sum of the rows that a search leaves. */
 function totalOf({ totals, totalsBefore, rows, figures }: ReportTable, left: readonly FiguresRow[]) {
   if (left.length === rows.length) {
     return { id: '', label: msg('Total'), figures: totals, before: totalsBefore };

@@ -1,15 +1,28 @@
 import { nothing, type TemplateResult } from 'lit';
-import { failureNotice } from '../../kit/loading/outcome.ts';
+import { button } from '../../kit/controls/button.ts';
 import { selectField } from '../../kit/forms/select-field.ts';
-import { msg } from '../../i18n/message.ts';
-import type { CsvDownload } from '../../records/csv-download.ts';
-import type { loadFailures } from '../../records/failures.ts';
+import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { INTERVALS, type ReportFilters, type ReportHost } from './filters.ts';
-import { later } from './load-later.ts';
-import type { LoadedReport } from './loaded-report.ts';
+import { taxGroup, type ReportFilters, type ReportView, type ReportHost } from './filters.ts';
 import { intervalTexts } from './report-words.ts';
+import { pathOf, type ReportKind, type ReportQuestion } from './reporting-api.ts';
+import type { CsvDownload } from '../../records/csv-download.ts';
+import type { loadFailures } from '../../records/load-later.ts';
+import type { LoadedReport } from './loaded-report.ts';
+import { statePanel } from '../../kit/loading/state-panel.ts';
+import { dateField } from '../../kit/forms/date-field.ts';
+import { counted } from '../../i18n/format.ts';
+import { type Dates, faultOf, lengthOf, type RangeFault } from './range.ts';
 
+// Loaded with the tools.
+export { itemsView } from './items-view.ts';
+export { overview } from './overview.ts';
+export { paymentsView } from './payments-view.ts';
+export { placesView } from './places-view.ts';
+export { timeTable } from './report-table.ts';
+export { taxesView } from './taxes-view.ts';
+
+/** The context of the tools beside a view. */
 export interface ReportTools {
   host: ReportHost;
   report: LoadedReport;
@@ -17,28 +30,155 @@ export interface ReportTools {
   failures: ReturnType<typeof loadFailures>;
 }
 
-/** What is beside a view: how fine its time is, and the download of its table. */
-export function reportTools(filters: ReportFilters, of: ReportTools): TemplateResult {
-  const { host, report, download, failures } = of;
-  const { error } = download;
-  const texts = intervalTexts();
-  const parts = later.for(host);
-  return html`<div class="row tools">
-      ${
-        filters.view === 'overview'
-          ? selectField(
-              {
-                name: 'interval',
-                label: msg('Interval'),
-                value: report.interval,
-                options: INTERVALS.map((one) => [one, texts[one]] as const),
-              },
-              (one) => host.choose({ interval: one as ReportFilters['interval'] }),
-            )
-          : parts?.periodChoice(filters, host)
-      }
-      <span class="space"></span>
-      ${host.may('reports:export') ? parts?.reportDownloads(filters, of) : nothing}
+/** The table that each view downloads. */
+const KINDS: Record<ReportView, ReportKind> = {
+  overview: 'sales',
+  items: 'items',
+  places: 'sales',
+  payments: 'payments',
+  taxes: 'taxes',
+};
+
+/** The same report as a table for spreadsheets. It has no comparison. */
+const csvPath = (kind: ReportKind, { from, to, location, surface }: ReportQuestion, group: string): string =>
+  pathOf(kind, { from, to, location, surface, group, format: 'csv' });
+
+/** The periods of taxes: all dates together, or each day, week or month. */
+export function periodChoice({ view, interval }: ReportFilters, host: ReportHost): unknown {
+  if (view !== 'taxes') return nothing;
+  const { day, week, month } = intervalTexts();
+  return selectField(
+    {
+      name: 'interval',
+      label: msg('Period'),
+      value: taxGroup(interval) === 'tax' ? 'auto' : interval,
+      options: [
+        ['auto', msg('All dates')],
+        ['day', day],
+        ['week', week],
+        ['month', month],
+      ],
+    },
+    (one) => host.choose({ interval: one as ReportFilters['interval'] }),
+  );
+}
+
+/** The files that can be downloaded: one for each table of the view. */
+export function reportDownloads(filters: ReportFilters, { report, download }: ReportTools): unknown {
+  if (download.isBusy)
+    return html`<span class="late">${msg('Preparing the file…')}</span
+      >${button({ label: msg('Cancel'), isSlim: true, press: download.cancel })}`;
+  return tablesOf(filters, report).map(([label, group]) =>
+    button({
+      label,
+      isSlim: true,
+      action: 'download',
+      press: () => {
+        const { question } = report.question ?? {};
+        if (question) void download.start(csvPath(KINDS[filters.view], question, group));
+      },
+    }),
+  );
+}
+
+function tablesOf(
+  { view, interval: chosen }: ReportFilters,
+  { interval, hasLocations }: ReportTools['report'],
+): (readonly [string, string])[] {
+  if (view === 'places' && hasLocations)
+    return [
+      [msg('Download surfaces (CSV)'), 'surface'],
+      [msg('Download locations (CSV)'), 'location'],
+    ];
+  const group = { overview: interval, places: 'surface', items: '', payments: '', taxes: taxGroup(chosen) }[
+    view
+  ];
+  return [[msg('Download CSV'), group]];
+}
+
+/** Where the dates and filters have no sales: what to expect, and the way to more days. */
+export function nothingSold(range: string, host: ReportHost): TemplateResult {
+  const wider = range === 'last-30-days' ? 'last-12-months' : 'last-30-days';
+  return html`<slot name="empty"
+    >${statePanel({
+      kind: 'empty',
+      title: msg('Nothing was sold in these days'),
+      advice: msg('Sales appear here when they are paid. Other dates or filters may have some.'),
+      action: button({
+        label: wider === 'last-30-days' ? msg('Show the last 30 days') : msg('Show the last 12 months'),
+        isSlim: true,
+        press: () => host.choose({ range: wider }),
+      }),
+    })}</slot
+  >`;
+}
+
+/** Dates of one's own, as they are typed. */
+interface DatesForm {
+  dates: Dates;
+  /** Their problem, once they have been submitted. */
+  fault: RangeFault | undefined;
+  maxDays: number;
+  type: (dates: Dates) => void;
+  submit: (fault: RangeFault | undefined) => void;
+  cancel: () => void;
+}
+
+/** The first and the last date of a report. What is wrong is said at its field, and what was typed stays. */
+export function datesForm({ dates, fault, maxDays, type, submit, cancel }: DatesForm): TemplateResult {
+  const error = fault && faultText(fault, dates, maxDays);
+  const isOfFrom = fault === 'from-missing' || fault === 'reversed' || fault === 'unknown';
+  return html`<form
+    class="dates"
+    novalidate
+    aria-label=${msg('Dates of the report')}
+    @submit=${(event: SubmitEvent) => {
+      event.preventDefault();
+      submit(faultOf(dates, maxDays));
+    }}
+    @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && cancel()}
+  >
+    ${dateField(
+      {
+        name: 'from',
+        label: msg('From'),
+        type: 'date',
+        value: dates.from,
+        required: true,
+        ...(isOfFrom && { error }),
+      },
+      (from) => type({ ...dates, from }),
+    )}
+    ${dateField(
+      {
+        name: 'to',
+        label: msg('To'),
+        type: 'date',
+        value: dates.to,
+        required: true,
+        ...(!isOfFrom && { error }),
+      },
+      (to) => type({ ...dates, to }),
+    )}
+    <div class="row">
+      <button part="button submit" class="primary">${msg('Show report')}</button>
+      ${button({ label: msg('Cancel'), press: cancel })}
     </div>
-    ${error ? html`<div role="status">${failureNotice(failures, error, download.again)}</div>` : nothing}`;
+  </form>`;
+}
+
+function faultText(fault: RangeFault, dates: Dates, maxDays: number): string {
+  switch (fault) {
+    case 'from-missing':
+      return msg('Choose a start date.');
+    case 'to-missing':
+      return msg('Choose an end date.');
+    case 'reversed':
+      return msg('The start date is after the end date.');
+    case 'too-long': {
+      return msg(str`A report has at most ${counted(maxDays)} days. These are ${counted(lengthOf(dates))}.`);
+    }
+    case 'unknown':
+      return msg('This page asks for dates that don’t exist. Choose others.');
+  }
 }

@@ -1,7 +1,7 @@
 import { msg, str } from '../../i18n/message.ts';
 import type { Interval, ReportView, ReportFilters } from './filters.ts';
 import type { Preset } from './range.ts';
-import type { SalesFigure, SalesRow, ReportOptions, SalesReport } from './report-records.ts';
+import type { SalesFigure, SalesRow, ReportOptions, SalesReport } from './reporting-api.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { nothing, type TemplateResult } from 'lit';
 import { html } from '../../session/base-element.ts';
@@ -72,7 +72,7 @@ export function figureText(figure: SalesFigure): string {
   }[figure];
 }
 
-/** What a row of time is about; where it is short, without the year or the day of the week. */
+/** Returns the label of a row of time; the short form has no year or weekday. */
 export function rowText(
   row: Pick<SalesRow, 'business_date' | 'through' | 'hour'>,
   group: string,

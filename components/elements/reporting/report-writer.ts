@@ -1,14 +1,13 @@
-import { localeOf } from '../../i18n/locale.ts';
-import { moneyText, wholeAmount } from '../../i18n/money.ts';
+import { localeOf, moneyText, wholeAmount } from '../../i18n/money-and-dates.ts';
 import { inMajorUnits } from '../../../bff/core/money/currency.ts';
 import { moneyFormat } from '../../../bff/core/money/money-format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { Dates } from './range.ts';
-import type { Change } from './report-records.ts';
+import type { Change } from './reporting-api.ts';
 import { own } from '../../session/trellis-error.ts';
 
 /**
- * What figures are written in: an optional language tag for numbers and dates, the currency, and the
+ * The settings for formatted figures: an optional language tag for numbers and dates, the currency, and the
  * merchant's zone.
  */
 interface Writing {
@@ -77,7 +76,7 @@ export class ReportWriter {
 
   count = (value: number): string => this.#number.format(value);
 
-  /** A part of a whole, or a change, from hundredths of a percent: `8.4 %`. */
+  /** A part of a whole, or a change, from hundredths of a percent: `8.4%`. */
   percent = (bps: number): string => this.#percent.format(bps / 10_000);
 
   /** A moment (RFC 3339) on the clocks of the merchant's zone. */
@@ -85,6 +84,10 @@ export class ReportWriter {
 
   /** Business dates, the first and the last one; what they have in common is written once. */
   dates = ({ from, to }: Dates): string => this.#day.formatRange(instantOf(from), instantOf(to));
+
+  /** Those of a range beside another one: with their year only if it is another. */
+  datesBeside = (dates: Dates, to: string): string =>
+    dates.from.slice(0, 4) === to.slice(0, 4) ? this.shortDates(dates) : this.dates(dates);
 
   shortDates = ({ from, to }: Dates): string => this.#shortDay.formatRange(instantOf(from), instantOf(to));
 
@@ -95,11 +98,10 @@ export class ReportWriter {
   month = (date: string): string => this.#month.format(instantOf(date));
 
   /**
-   * How a figure has changed, in words: a colour or an arrow alone would say nothing to some. Of nothing,
+   * How a figure has changed, in words: a color or an arrow alone would say nothing to some. Of nothing,
    * there is no percentage.
    */
-  change = ({ difference, bps, is_new }: Change): string => {
-    if (is_new) return msg('new');
+  change = ({ difference, bps }: Change): string => {
     if (difference === 0) return msg('no change');
     const percent = bps === null ? this.count(Math.abs(difference)) : this.percent(Math.abs(bps));
     return difference > 0 ? msg(str`${percent} more`) : msg(str`${percent} less`);

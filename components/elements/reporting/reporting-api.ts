@@ -2,18 +2,35 @@ import type { SessionApi } from '../../kit/loading/session-api.ts';
 import type { Interval, ReportFilters } from './filters.ts';
 import type { Dates } from './range.ts';
 import type {
-  ItemsReport,
-  PaymentsReport,
-  ReportOptions,
-  SalesReport,
-  TaxesReport,
-} from './report-records.ts';
+  ItemsReport as WholeItemsReport,
+  SalesReport as WholeSalesReport,
+} from '../../../bff/orders/reports/contract/sales-report.ts';
+import type { PaymentsReport as WholePaymentsReport } from '../../../bff/orders/reports/contract/payments-report.ts';
+import type { ReportOptions as WholeOptions } from '../../../bff/orders/reports/contract/report-options.ts';
+import type { TaxesReport as WholeTaxesReport } from '../../../bff/orders/reports/contract/taxes-report.ts';
 
-/** What one report is of: its dates, and what it is limited to and compared with. */
+/**
+ * The parts of the API's records that the element uses, from the contract's types. Amounts are in minor units
+ * of the report's currency; a surface or a tender is a string here, since a newer service has some that the
+ * element doesn't know.
+ */
+export type SalesReport = WholeSalesReport;
+export type ItemsReport = WholeItemsReport;
+export type PaymentsReport = WholePaymentsReport;
+export type TaxesReport = WholeTaxesReport;
+export type ReportOptions = WholeOptions;
+export type SalesRow = SalesReport['rows'][number];
+export type ItemRow = ItemsReport['rows'][number];
+export type SalesFigures = SalesReport['totals'];
+export type SalesFigure = keyof SalesFigures;
+export type PaymentFigures = PaymentsReport['totals'];
+export type Change = NonNullable<SalesReport['compare']>['changes']['net'];
+
+/** The parameters of a report: its dates, limits and comparison. */
 export type ReportQuestion = Dates & Pick<ReportFilters, 'compare' | 'location' | 'surface'>;
-
 export type ReportKind = 'sales' | 'items' | 'payments' | 'taxes';
-export type SalesGrouping = Interval | 'surface' | 'location' | 'tender';
+
+type SalesGrouping = Interval | 'surface' | 'location' | 'tender';
 
 /** A report's address; parameters that are empty are left out. */
 export function pathOf(kind: ReportKind, parameters: Record<string, string>): string {

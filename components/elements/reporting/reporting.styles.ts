@@ -1,14 +1,21 @@
 import { css } from 'lit';
 import { chartStyles } from '../../kit/charts/chart.styles.ts';
-import { tabStyles } from '../../kit/controls/tabs.styles.ts';
-import { surfaceStyles } from '../../records/surface.styles.ts';
+import { deltaStyles } from '../../kit/charts/delta.ts';
+import { tabStyles } from '../../kit/controls/tabs.ts';
+import { bones } from '../../kit/loading/bones.styles.ts';
+import { surfaceStyles } from '../../records/surface-element.ts';
 
 /** How filters, totals, chart and statement lie. */
 const layout = css`
+  .range {
+    display: grid;
+    gap: calc(4 * var(--_space));
+  }
+  /* Of four columns, whether there is a choice of locations or not: it comes once they are known. */
   .filters,
   .dates {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(11em, 100%), 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     align-items: start;
     gap: calc(3 * var(--_space));
   }
@@ -20,8 +27,10 @@ const layout = css`
   .dates .row {
     padding-top: 26px;
   }
-  .period {
-    min-height: 20px;
+  .zone,
+  .period,
+  figcaption {
+    width: fit-content;
   }
   .headlines {
     display: grid;
@@ -50,28 +59,19 @@ const layout = css`
   .change {
     font-size: 13px;
   }
+  .headline > :is(span, b) {
+    justify-self: start;
+    min-width: 4em;
+  }
   .headline[aria-pressed='true'] {
     border-color: var(--_accent);
     box-shadow: inset 0 0 0 1px var(--_accent);
   }
-  .headline:disabled {
-    opacity: 1;
-  }
-  .skeleton.headlines .headline {
-    opacity: 0.6;
-  }
   .change {
     display: flex;
-    align-items: center;
-    gap: 4px;
-    min-height: 20px;
-    color: var(--_muted);
-  }
-  .change svg {
-    flex: none;
-    width: 13px;
-    stroke-width: 2.25;
-    stroke-linejoin: round;
+    flex-wrap: wrap;
+    align-content: start;
+    gap: 0 6px;
   }
   .tools {
     align-items: end;
@@ -108,11 +108,6 @@ const layout = css`
     font-weight: 400;
     overflow-wrap: normal;
   }
-  .statement td.muted:last-child {
-    min-width: 6em;
-    white-space: normal;
-    overflow-wrap: normal;
-  }
   .statement :is(th, td) {
     padding-block: 7px;
   }
@@ -122,17 +117,20 @@ const layout = css`
   .statement .sum .muted {
     font-weight: 400;
   }
-  .statement td.muted {
+  .statement :is(td.muted, .delta) {
     font-size: 13px;
   }
   /* A table of more figures than there is room for is scrolled; the edge is left to focus rings. */
   [role='tabpanel'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: calc(4 * var(--_space));
     margin-inline: -4px;
     padding: 4px;
     overflow-x: auto;
+  }
+  [role='tabpanel'],
+  [role='tabpanel'] > .dim {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(4 * var(--_space));
   }
   .data td:first-child {
     min-width: 8em;
@@ -140,7 +138,7 @@ const layout = css`
   [role='tabpanel'] .tools {
     margin: 0;
   }
-  [role='tabpanel'] > .statement {
+  .dim > .statement {
     max-width: 40em;
   }
   .search {
@@ -158,6 +156,9 @@ const layout = css`
   .to-come {
     min-height: 300px;
   }
+  .to-come.over-time {
+    min-height: 340px;
+  }
   .none {
     padding-block: calc(4 * var(--_space));
   }
@@ -169,9 +170,31 @@ const layout = css`
     text-decoration-color: color-mix(in oklab, currentcolor 40%, transparent);
     text-underline-offset: 3px;
   }
+  /* Figures that the price breakdown has too are left out of tables that have no room for them. */
+  @container (620px <= width < 1060px) {
+    .data:has(th:nth-child(10)) :is(th, td):is(:nth-child(4), :nth-child(5), :nth-child(8), :nth-child(9)) {
+      display: none;
+    }
+  }
+  @container (620px <= width < 800px) {
+    .data:has(th:nth-child(7)) :is(th, td):is(:nth-child(4), :nth-child(5)),
+    .data:has(th:nth-child(10)) :is(th, td):is(:nth-child(3), :nth-child(6)) {
+      display: none;
+    }
+  }
   @container (width < 1040px) {
     .over-time {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .to-come.over-time {
+      min-height: 680px;
+    }
+    /* What it is compared with stands below. */
+    .change {
+      min-height: 40px;
+    }
+    .change > .muted {
+      flex-basis: 100%;
     }
   }
   @container (width < 620px) {
@@ -206,19 +229,17 @@ const layout = css`
       font-size: 13px;
       color: var(--_muted);
     }
+    .statement tr > :last-child {
+      font-size: 13px;
+    }
     .statement .before {
       text-align: start;
     }
   }
-  /* What they say is longer than half a phone. */
+  /* Their text is longer than half a phone's width. */
   @container (width < 480px) {
     .filters > :nth-child(-n + 2) {
       grid-column: 1 / -1;
-    }
-  }
-  @container (width < 320px) {
-    .filters {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
   @media (forced-colors: active) {
@@ -228,4 +249,4 @@ const layout = css`
   }
 `;
 
-export const styles = [...surfaceStyles, tabStyles, chartStyles, layout];
+export const styles = [...surfaceStyles, tabStyles, chartStyles, deltaStyles, bones, layout];

@@ -5,10 +5,9 @@ import { setLanguage } from '../../i18n/localize.ts';
 import { broken, fault, json } from '../../testing/fake-network.ts';
 import { itRendersWell } from '../../testing/rendering-suite.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
-import { later as surfaceLater } from '../../records/failures.ts';
+import { later as surfaceLater } from '../../records/load-later.ts';
 import { later } from './load-later.ts';
-import type { TrellisReporting } from './reporting.define.ts';
-import './reporting.define.ts';
+import { type TrellisReporting } from './reporting.define.ts';
 import { FakeReports, ITEMS, OPTIONS, PAYMENTS, SALES, sold, TAXES } from './testing/fake-reports.ts';
 
 type State = TrellisReporting['state'];
@@ -128,8 +127,8 @@ describe('trellis-reporting', () => {
       compare: 'previous',
       group: 'day',
     });
-    expect(headline(element, 'collected')).to.equal('Collected £286.16 100% more');
-    expect(headline(element, 'orders')).to.equal('Orders 14 100% more');
+    expect(headline(element, 'collected')).to.equal('Collected £286.16 +100% vs 8 – 14 Nov');
+    expect(headline(element, 'orders')).to.equal('Orders 14 +100% vs 8 – 14 Nov');
     await says(element, '15 – 21 Nov 2026');
     // The running day is compared with as much of the one before, and the page says so in the merchant's
     // zone.
@@ -185,7 +184,9 @@ describe('trellis-reporting', () => {
   it('shows in the chart the total that was pressed', async () => {
     const element = await open();
     root(element).querySelector<HTMLElement>('[data-figure=orders]')?.click();
-    await says(element, '14 in 15 – 21 Nov 2026.');
+    await element.updateComplete;
+    const drawing = root(element).querySelector('svg[role=img]');
+    expect(drawing?.getAttribute('aria-label')).to.contain('14 in 15 – 21 Nov 2026.');
     expect(root(element).querySelector('[aria-pressed=true]')?.getAttribute('data-figure')).to.equal(
       'orders',
     );
@@ -230,7 +231,7 @@ describe('trellis-reporting', () => {
     expect(readout()).to.equal('');
   });
 
-  it('asks for what is chosen, shows no figure of what was, and tells the page', async () => {
+  it('asks for what is chosen, dims the figures of what was until then, and tells the page', async () => {
     const element = await open();
     let give: (response: Response) => void = () => {};
     network.route(SALES, () => new Promise((resolve) => (give = resolve)));
@@ -249,11 +250,15 @@ describe('trellis-reporting', () => {
     expect(element.surface).to.equal('pay_link');
     expect(asked()['surface']).to.equal('pay_link');
     await reaches(element, 'loading');
-    expect(said(element)).not.to.contain('£');
+    expect(headline(element, 'orders')).to.match(/^Orders 14/);
+    const totals = root(element).querySelector('.headlines') as HTMLElement;
+    await waitUntil(() => getComputedStyle(totals).opacity === '0.5', 'dimmed');
+    expect(root(element).querySelectorAll('[aria-busy=true]').length).to.equal(2);
     network.perDay = 5;
     give(json(200, network.sales(network.to(SALES).at(-1)?.query as URLSearchParams)));
     await reaches(element, 'ready');
     expect(headline(element, 'orders')).to.match(/^Orders 35/);
+    expect(root(element).querySelector('[aria-busy=true]')).to.equal(null);
   });
 
   it('drops an answer to what is no longer asked', async () => {
@@ -295,7 +300,7 @@ describe('trellis-reporting', () => {
     type(element, 'to', '2026-11-01');
     await press(element, 'Show report');
     await waitUntil(() => root(element).activeElement?.id === 'from');
-    await says(element, 'The first date is after the last one.');
+    await says(element, 'The start date is after the end date.');
     type(element, 'from', '2025-01-01');
     await press(element, 'Show report');
     await says(element, 'A report has at most 400 days. These are 670.');
@@ -317,7 +322,7 @@ describe('trellis-reporting', () => {
 
   it.each([
     ['next-week', 'This page asks for dates that don’t exist.'],
-    ['2026-11-21/2026-11-01', 'The first date is after the last one.'],
+    ['2026-11-21/2026-11-01', 'The start date is after the end date.'],
     ['2025-10-17/2026-11-21', 'A report has at most 400 days. These are 401.'],
   ])('explains the range %s instead of asking for it, and leads on', async (range, words) => {
     const element = await open('error', { range });
@@ -340,11 +345,53 @@ describe('trellis-reporting', () => {
     expect(element.range).to.equal('last-30-days');
   });
 
-  it('says that a figure is new where there was nothing to compare with', async () => {
+  it('says that there were no orders where there is nothing to compare with', async () => {
     network.perDayBefore = 0;
     const element = await open();
-    expect(headline(element, 'collected')).to.equal('Collected £286.16 new');
-    expect(said(element)).not.to.contain('Compared with');
+    expect(headline(element, 'collected')).to.equal('Collected £286.16 No orders before');
+    const drawing = root(element).querySelector('svg[role=img]');
+    expect(drawing?.getAttribute('aria-label')).not.to.contain('Compared with');
+  });
+
+  it('judges changes by color: more sales are better, more refunds are worse, more discounts neither', async () => {
+    network.route(SALES, ({ query }) => {
+      const report = network.sales(query);
+      Object.assign(report.compare?.changes ?? {}, { refunds: { difference: 5, bps: 2740, is_new: false } });
+      return json(200, report);
+    });
+    const element = await open();
+    const change = (name: string): string => {
+      const row = [...root(element).querySelectorAll('.statement tbody tr')].find(({ textContent }) =>
+        textContent?.trim().startsWith(name),
+      );
+      const found = row?.querySelector('.delta');
+      return `${found?.className.trim()} ${found?.textContent?.replaceAll(/\s+/g, '')}`;
+    };
+    expect(change('Net sales')).to.equal('delta better +100%');
+    expect(change('Refunds')).to.equal('delta worse +27.4%');
+    expect(change('Discounts')).to.equal('delta +100%');
+  });
+
+  it('takes its final room from the first, with bones in place of figures', async () => {
+    let give: () => void = () => {};
+    network.route(SALES, ({ query }) => {
+      const report = network.sales(query);
+      return json(200, { ...report, totals: { ...report.totals, included_tax: 100 } });
+    });
+    network.route(
+      OPTIONS,
+      () => new Promise((resolve) => (give = () => resolve(json(200, network.options)))),
+    );
+    const element = await open('loading');
+    const before = element.getBoundingClientRect().height;
+    expect(root(element).querySelectorAll('.bones').length).to.equal(2);
+    for (const part of root(element).querySelectorAll('.headline, .zone, .period, .plot, .statement td'))
+      expect(getComputedStyle(part).visibility, part.className).to.equal('hidden');
+    await expect(element).to.be.accessible();
+    give();
+    await reaches(element, 'ready');
+    expect(root(element).querySelector('.bones')).to.equal(null);
+    expect(Math.abs(element.getBoundingClientRect().height - before)).to.be.lessThan(1);
   });
 
   it('has the values behind the chart, by pages; a day leads to its own report', async () => {
@@ -353,7 +400,7 @@ describe('trellis-reporting', () => {
     await says(element, '1–3 / 7');
     const heads = [...root(element).querySelectorAll('.data thead th')].map((one) => one.textContent?.trim());
     expect(heads).to.deep.equal(['Day', 'Orders', 'Collected', 'Difference']);
-    expect(foot(element)).to.deep.equal(['Total', '14', '£286.16', '100% more']);
+    expect(foot(element)).to.deep.equal(['Total', '14', '£286.16', '+100%']);
     await press(element, 'Next');
     await press(element, 'Next');
     await says(element, '7–7 / 7');
@@ -371,9 +418,9 @@ describe('trellis-reporting', () => {
       [...root(element).querySelectorAll('.data tbody td:first-child')].map(
         (one) => one.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
       );
-    expect(names()).to.deep.equal(['Bean salad', 'شوربة عدس Large', 'Amounts of pay links']);
+    expect(names()).to.deep.equal(['Bean salad', 'شوربة عدس Large', 'Pay link amounts']);
     await press(element, 'Quantity');
-    expect(names()[0]).to.equal('Amounts of pay links');
+    expect(names()[0]).to.equal('Pay link amounts');
     type(element, 'item-search', 'bean');
     await element.updateComplete;
     expect(names()).to.deep.equal(['Bean salad']);
@@ -386,14 +433,14 @@ describe('trellis-reporting', () => {
       '£90.00',
     ]);
     type(element, 'item-search', 'nothing of the kind');
-    await says(element, 'Nothing matches.');
+    await says(element, 'No matches.');
   });
 
   it('opens an item, unless the page has a place of its own for it', async () => {
     const element = await open('ready', { view: 'items' });
     await press(element, 'Bean salad');
     await waitUntil(() => root(element).activeElement?.id === 'record');
-    await says(element, 'Part of all net sales: 64.3%');
+    await says(element, 'Share of net sales: 64.3%');
     await press(element, 'Close');
     await waitUntil(() => root(element).activeElement?.textContent?.includes('Bean salad'));
     element.addEventListener('trellis-record-select', (event) => event.preventDefault());

@@ -1,8 +1,8 @@
-import type { PropertyDeclarations, PropertyValues, TemplateResult } from 'lit';
+import type { PropertyDeclarations, PropertyValues } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import { emit, type TrellisEventMap } from '../../session/events.ts';
+import { emit, type TrellisEventMap } from '../../session/base-element.ts';
 import { CsvDownload } from '../../records/csv-download.ts';
-import { SurfaceElement, type SurfaceState, type SurfaceWords } from '../../records/surface-element.ts';
+import { type SurfaceState, type SurfaceWords, WaitingSurface } from '../../records/surface-element.ts';
 import {
   DEFAULT_FILTERS,
   FILTER_NAMES,
@@ -15,103 +15,116 @@ import {
 import { LoadedReport } from './loaded-report.ts';
 import { later } from './load-later.ts';
 import { ReportCards } from './report-cards.ts';
-import { skeleton } from './summary.ts';
 import { ReportingApi } from './reporting-api.ts';
 import { styles } from './reporting.styles.ts';
 
 const SCOPE = 'reports:read';
 
 /**
- * What a merchant sold, collected and kept, over a range of business dates: totals with what they were before, a chart,
- * and tables by time, item, surface, location and payment. All figures are of the filters above them, of one calendar,
- * the merchant's, which is named.
+ * A merchant's sales reports over a range of business dates: totals compared with an earlier range, a chart,
+ * and tables by time, item, surface, location and payment. All figures follow the filters above them and the
+ * merchant's calendar, whose time zone is shown.
  *
- * It needs a session with the scope `reports:read`. Without `reports:export` no table can be downloaded. It reads, and
- * changes nothing.
+ * It needs a session with the scope `reports:read`. Without `reports:export` no table can be downloaded. It
+ * is read-only.
  *
- * Its filters are properties, and attributes of the same names; a person's choice sets them and dispatches
- * `trellis-filter-change`. A row that can be chosen dispatches `trellis-record-select` first: prevent it to open a page of
- * your own; otherwise dates, a surface or a location become the filter, and an item opens below.
+ * Its filters are properties, and attributes of the same names; a choice sets them and dispatches
+ * `trellis-filter-change`. A chosen row dispatches `trellis-record-select` first: prevent it to open your own
+ * page; otherwise dates, a surface or a location become the filter, and an item opens below.
  *
- * To hold its place before the script has arrived: `trellis-reporting:not(:defined) { display: block; min-height: 720px }`.
+ * To reserve its space before the script has loaded:
+ * `trellis-reporting:not(:defined) { display: block; min-height: 820px }`, 1240px on phones.
  *
  * @tagname trellis-reporting
  *
- * @attr {string} session - Id of the `<trellis-session>` to use, if it is not the closest around.
- * @attr {string} heading - Its heading; by default "Reports".
- * @attr {boolean} hide-heading - Leaves the heading out.
- * @attr {string} range - `today`, `yesterday`, `last-7-days` (the default), `last-30-days`, `this-month`, `last-month`, `this-year`, `last-12-months`, or two business dates: `2026-11-01/2026-11-20`; at most 400 days.
- * @attr {'previous'|'last_year'|''} compare - With as many days before (the default), with the same dates a year before, or with nothing.
- * @attr {string} location - Id of the location that it is limited to.
- * @attr {string} surface - The surface that it is limited to.
- * @attr {'auto'|'hour'|'day'|'week'|'month'} interval - What the chart has a value for; by default chosen by the number of days.
- * @attr {'overview'|'items'|'places'|'payments'|'taxes'} view - Which table is shown.
- * @attr {string} default-filters - Filters to begin with, where no attribute says otherwise: `range=last-30-days&compare=last_year`.
- * @attr {string} columns - Which columns tables have, by the names of the API's figures: `orders, net, collected`; by default all.
- * @attr {number} page-size - Rows of a table at a time; by default 25.
+ * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
+ * @attr {string} heading - The heading; by default "Reports".
+ * @attr {boolean} hide-heading - Hides the heading.
+ * @attr {string} range - `today`, `yesterday`, `last-7-days` (the default), `last-30-days`, `this-month`,
+ *   `last-month`, `this-year`, `last-12-months`, or two business dates: `2026-11-01/2026-11-20`; at most 400
+ *   days.
+ * @attr {'previous'|'last_year'|''} compare - Compares with the previous days (the default), with the same
+ *   dates a year earlier, or with nothing.
+ * @attr {string} location - ID of the location that the report is limited to.
+ * @attr {string} surface - The surface that the report is limited to.
+ * @attr {'auto'|'hour'|'day'|'week'|'month'} interval - The interval of the chart; by default it depends on
+ *   the number of days.
+ * @attr {'overview'|'items'|'places'|'payments'|'taxes'} view - The table that is shown.
+ * @attr {string} default-filters - The initial filters, unless an attribute sets them:
+ *   `range=last-30-days&compare=last_year`.
+ * @attr {string} columns - The columns of tables, by the names of the API's figures:
+ *   `orders, net, collected`; by default all.
+ * @attr {number} page-size - Rows on a page of a table; by default 25.
  * @attr {string} locale - Language tag of numbers and dates, such as `de-AT`; by default that of the texts.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'error'|'offline'|'missing-scope'|'no-session'} state - What it shows (read only).
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'error'|'offline'|'missing-scope'|'no-session'} state -
+ *   Its state (read only).
  *
- * @fires {CustomEvent<void>} trellis-ready - It can be used.
- * @fires {CustomEvent<FilterChangeDetail>} trellis-filter-change - A person has chosen other filters: all of them, with the dates.
- * @fires {CustomEvent<RecordSelectDetail>} trellis-record-select - A row was chosen: `{object, id}`; prevent it to show it yourself.
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.
- * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session may not do this: `{needed}`.
+ * @fires {CustomEvent<void>} trellis-ready - The element can be used.
+ * @fires {CustomEvent<FilterChangeDetail>} trellis-filter-change - The filters changed: all of them, with the
+ *   dates.
+ * @fires {CustomEvent<RecordSelectDetail>} trellis-record-select - A row was chosen: `{object, id}`; prevent
+ *   it to show the record yourself.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A request failed:
+ *   `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.
  *
- * @slot heading - Instead of the heading.
- * @slot actions - More buttons beside "Refresh".
- * @slot empty - Instead of the explanation where nothing was sold.
- * @slot fallback - Instead of the explanation where it cannot be used: no session, or its scope is missing.
+ * @slot heading - Replaces the heading.
+ * @slot actions - Additional buttons beside "Refresh".
+ * @slot empty - Replaces the explanation shown if nothing was sold.
+ * @slot fallback - Replaces the explanation shown if the element can't be used: no session, or a missing
+ *   scope.
  *
  * @csspart card - Each card.
- * @csspart heading - Its heading.
+ * @csspart heading - The heading.
  * @csspart headline - A total, which the chart can show.
- * @csspart chart - The chart with its words.
- * @csspart statement - How a total comes about, line by line.
+ * @csspart chart - The chart with its description.
+ * @csspart statement - The breakdown of a total, line by line.
  * @csspart tab - Each tab.
  * @csspart table - Each table.
  * @csspart row - A row of a table.
  * @csspart field - A label with its control.
  * @csspart label - A field's label.
  * @csspart input - A field's control.
- * @csspart hint - What a field is for.
- * @csspart error - What is wrong with a field.
+ * @csspart hint - A field's hint.
+ * @csspart error - A field's error.
  * @csspart button - Every button.
  * @csspart submit - The button of a form.
- * @csspart notice - What happened, with its icon.
- * @csspart state - The explanation where nothing was sold.
- * @csspart pages - The way through a table page by page.
+ * @csspart notice - A message with its icon.
+ * @csspart state - The explanation if nothing was sold.
+ * @csspart pages - The pagination of a table.
  * @csspart details - The values behind the chart.
  *
- * @cssprop --trellis-color-background - What a partner's page has behind the card.
+ * @cssprop --trellis-color-background - The background of the page, behind the card.
  * @cssprop --trellis-color-surface - The cards and their inputs.
  * @cssprop --trellis-color-text - Text.
- * @cssprop --trellis-color-muted - Labels, axes, what is compared with.
- * @cssprop --trellis-color-border - The lines of cards, tables and charts.
- * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
+ * @cssprop --trellis-color-muted - Labels, axes and the compared range.
+ * @cssprop --trellis-color-border - The lines in cards, tables and charts.
+ * @cssprop --trellis-color-control-border - The border of inputs and secondary buttons.
  * @cssprop --trellis-color-accent - Bars and lines, the primary button, the focus ring.
- * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
- * @cssprop --trellis-color-accent-soft - Behind what is chosen.
- * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever is more
+ *   legible.
+ * @cssprop --trellis-color-accent-soft - The background of what is selected.
+ * @cssprop --trellis-color-focus - The focus ring; by default the color of text.
  * @cssprop --trellis-color-success - Success.
- * @cssprop --trellis-color-success-soft - Behind a success.
+ * @cssprop --trellis-color-success-soft - The background of a success.
  * @cssprop --trellis-color-danger - Errors.
- * @cssprop --trellis-color-danger-soft - Behind an error.
- * @cssprop --trellis-color-warning - A warning.
- * @cssprop --trellis-color-warning-soft - Behind a warning.
- * @cssprop --trellis-control-background - Fields; by default the surface.
- * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
- * @cssprop [--trellis-radius=8px] - Corners of controls; the cards' are half as large again.
- * @cssprop --trellis-font - Text; by default the page’s.
- * @cssprop --trellis-font-mono - The request to quote; by default the system's.
- * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
- * @cssprop [--trellis-space=4px] - The step of all gaps.
+ * @cssprop --trellis-color-danger-soft - The background of an error.
+ * @cssprop --trellis-color-warning - Warnings.
+ * @cssprop --trellis-color-warning-soft - The background of a warning.
+ * @cssprop --trellis-control-background - The background of fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - The height of fields and buttons; at least 44px on touch
+ *   screens.
+ * @cssprop [--trellis-radius=10px] - The corner radius of controls; that of cards is half as large again.
+ * @cssprop --trellis-font - The font of text; by default the page’s.
+ * @cssprop --trellis-font-mono - The font of request IDs; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - The weight of headings, labels and buttons.
+ * @cssprop [--trellis-space=4px] - The unit of all spacing.
  */
-export class TrellisReporting extends SurfaceElement {
+export class TrellisReporting extends WaitingSurface {
   static override styles = styles;
 
   static override properties: PropertyDeclarations = {
-    ...SurfaceElement.properties,
+    ...WaitingSurface.properties,
     range: {},
     compare: {},
     location: {},
@@ -144,7 +157,7 @@ export class TrellisReporting extends SurfaceElement {
     super(SCOPE);
   }
 
-  /** What the report is limited to and how it is shown now: what nothing says is as the defaults say. */
+  /** The current filters of the report; those that aren't set have their defaults. */
   get filters(): ReportFilters {
     const own = Object.fromEntries(
       FILTER_NAMES.flatMap((name) => {
@@ -178,7 +191,6 @@ export class TrellisReporting extends SurfaceElement {
   protected override get words(): SurfaceWords {
     return {
       heading: msg('Reports'),
-      loading: msg('Loading the report…'),
       notAllowed: msg('This page isn’t allowed to show reports.'),
     };
   }
@@ -197,7 +209,7 @@ export class TrellisReporting extends SurfaceElement {
     if (error || report.fault || this.#download.error) return 'error';
     if (this.#download.isBusy) return 'busy';
     const { body } = report.sales;
-    if (!body || report.partsOf(this.filters.view).some((part) => !part.body)) return 'loading';
+    if (!body || report.isWaiting(this.filters.view)) return 'loading';
     return this.#cards.isEmpty(body) ? 'empty' : 'ready';
   }
 
@@ -230,10 +242,6 @@ export class TrellisReporting extends SurfaceElement {
 
   protected override renderContent(): unknown {
     return this.#cards.render(this.filters, this.renderHeading());
-  }
-
-  protected override renderSkeleton(): TemplateResult {
-    return skeleton();
   }
 }
 

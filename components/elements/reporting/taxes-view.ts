@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import type { TaxesReport } from './report-records.ts';
+import type { TaxesReport } from './reporting-api.ts';
 import { type FiguresRow, reportTable, figuresOf, type Shown } from './report-table.ts';
 import { figureText, rowText } from './report-words.ts';
 import type { ReportWriter } from './report-writer.ts';
@@ -60,4 +60,7 @@ const keyOf = ({ name, jurisdiction, rate_ppm }: TaxRow): string =>
 const taxText = ({ name, rate_ppm: rate }: TaxRow, { locale }: ReportWriter): string =>
   name === null || rate === null
     ? msg('Without tax')
-    : `${name} ${(rate / 1_000_000).toLocaleString(locale, own({ style: 'percent', maximumFractionDigits: 4 }))}`;
+    : `${name} ${(rate / 1_000_000).toLocaleString(
+        locale,
+        own({ style: 'percent', maximumFractionDigits: 4 }),
+      )}`;

@@ -1,28 +1,23 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { failureNotice, outcome } from '../../kit/loading/outcome.ts';
+import { focusOn, html, emit } from '../../session/base-element.ts';
+import { failureNotice, outcome } from '../../kit/loading/work.ts';
 import { Polling } from '../../kit/loading/polling.ts';
 import { msg, str } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
-import { emit } from '../../session/events.ts';
 import type { TrellisError } from '../../session/trellis-error.ts';
-import { deliveriesHead } from './deliveries-head.ts';
+import { deliveriesHead, deliveryTable, fillTable } from './delivery-table.ts';
 import { DeliveryLog } from './delivery-log.ts';
-import { deliveryTable, fillTable } from './delivery-table.ts';
-import { lateForms, openForm } from './load-forms.ts';
-import { later } from './load-later.ts';
-import type { Delivery, Endpoint, Range } from './records.ts';
+import { lateForms, openForm, later } from './load-later.ts';
+import type { Delivery, Endpoint, Range, WebhooksApi } from './webhooks-api.ts';
 import type { ReplayForm } from './replay-form.ts';
 import type { SimulateForm } from './simulate-form.ts';
 import { replayText } from './webhooks-words.ts';
-import type { WebhooksApi } from './webhooks-api.ts';
 import type { WebhooksWork } from './webhooks-work.ts';
 
 /** After a failure the log is looked at less often. */
 const AFTER_FAILURE_MS = 15_000;
 
-/** What the session may do here. */
+/** The permissions of the session. */
 export interface DeliveryRights {
   redeliver: boolean;
   readEvents: boolean;
@@ -45,7 +40,7 @@ export class DeliveriesCard {
   #log: DeliveryLog;
   #live: Polling;
   #open: SimulateForm | ReplayForm | undefined;
-  /** Of events, as JSON text. */
+  /** The events, as JSON text. */
   #payloads = new Map<string, string>();
 
   constructor(host: LitElement, api: WebhooksApi, work: WebhooksWork) {
@@ -98,7 +93,13 @@ export class DeliveriesCard {
         rows.length > 0
           ? deliveryTable(msg(str`Deliveries to ${endpoint.url}, newest first`))
           : html`<p class="muted">
-              ${loaded ? (filter ? msg('No deliveries with this status.') : this.#emptyText()) : msg('Loading deliveries…')}
+              ${
+                loaded
+                  ? filter
+                    ? msg('No deliveries with this status.')
+                    : this.#emptyText()
+                  : msg('Loading deliveries…')
+              }
             </p>`
       }
       ${

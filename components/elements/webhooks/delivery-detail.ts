@@ -4,12 +4,11 @@ import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { causeText, outcomeText, stateText } from './webhooks-words.ts';
 import { dateText, durationText, timeText } from '../../i18n/format.ts';
-import { indented } from '../../i18n/indented.ts';
-import { underway } from '../../kit/loading/outcome.ts';
-import type { Attempt, Delivery } from './records.ts';
+import { underway } from '../../kit/loading/work.ts';
+import type { Attempt, Delivery } from './webhooks-api.ts';
 import { tag } from '../../kit/controls/tag.ts';
 
-/** What a person may do with a delivery, and what was asked for already. */
+/** The actions on a delivery, and those in progress. */
 export interface DeliveryActions {
   /** On the clock that the times are of. */
   now: Date;
@@ -34,7 +33,9 @@ export function deliveryDetail(delivery: Delivery, of: DeliveryActions): Templat
       <dd><code>${event}</code></dd>
       <dt>${msg('Status')}</dt>
       <dd>
-        ${stateText(delivery)}${state === 'pending' && next ? html`, ${msg(str`next attempt ${dateText(next)}`)}` : nothing}
+        ${stateText(delivery)}${
+          state === 'pending' && next ? html`, ${msg(str`next attempt ${dateText(next)}`)}` : nothing
+        }
       </dd>
     </dl>
     ${
@@ -82,6 +83,29 @@ function attemptItem(attempt: Attempt, now: Date): TemplateResult {
       <span class="muted">${durationText(duration_ms)}</span>
     </div>
     ${cause ? html`<p class="small">${cause}</p>` : nothing}
-    ${response ? html`<pre tabindex="0" role="group" aria-label=${msg('Start of the response')}>${response}</pre>` : nothing}
+    ${
+      response
+        ? html`<pre tabindex="0" role="group" aria-label=${msg('Start of the response')}>${response}</pre>`
+        : nothing
+    }
   </li>`;
+}
+
+/**
+ * Returns JSON text with line breaks and an indentation of two spaces. Numbers and strings stay as they are
+ * written: nothing is parsed.
+ */
+export function indented(json: string): string {
+  let depth = 0;
+  const line = (step: number): string => `\n${'  '.repeat((depth += step))}`;
+  return json.replaceAll(
+    /("(?:\\.|[^"\\])*")|\s+|([{[])\s*([}\]])|([{[])|([}\]])|(,)|:/g,
+    (token, ...groups) => {
+      const [string, emptyStart, emptyEnd, start, end, comma] = groups as string[];
+      if (string) return string;
+      if (emptyStart) return emptyStart + emptyEnd;
+      if (start || comma) return token + line(start ? 1 : 0);
+      return end ? line(-1) + end : token === ':' ? ': ' : '';
+    },
+  );
 }

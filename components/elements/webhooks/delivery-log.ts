@@ -1,8 +1,7 @@
 import type { LitElement } from 'lit';
 import type { TrellisError } from '../../session/trellis-error.ts';
 import { newsText } from './webhooks-words.ts';
-import type { Delivery, DeliveryState, Page } from './records.ts';
-import type { WebhooksApi } from './webhooks-api.ts';
+import type { Delivery, DeliveryState, Page, WebhooksApi } from './webhooks-api.ts';
 
 /**
  * The deliveries of one endpoint as they are known: the newest page, looked at again and again, and older
@@ -17,7 +16,7 @@ export class DeliveryLog {
   /** There are older ones. */
   hasMore = false;
   error: TrellisError | undefined;
-  /** What has changed since the look before, for those who listen. */
+  /** The announcement of changes since the previous poll. */
   news = '';
   /** Ids of the deliveries whose detail is open. */
   readonly opened = new Set<string>();
@@ -52,7 +51,7 @@ export class DeliveryLog {
       const last = page.data.at(-1);
       const isJoined = page.data.some(({ id }) => known.has(id));
       for (const { id } of page.data) known.delete(id);
-      // What is older than this page stays, unless there may be some between that nobody has seen.
+      // Deliveries older than this page stay, unless there may be unseen ones in between.
       const older =
         page.has_more && isJoined && last
           ? [...known.values()].filter(({ created_at }) => created_at <= last.created_at)

@@ -1,17 +1,19 @@
 import { nothing, type TemplateResult } from 'lit';
-import { fillRows } from '../../kit/tables/keyed-rows.ts';
+import { fillRows } from '../../kit/tables/lists.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { attemptsText, outcomeText, stateText } from './webhooks-words.ts';
 import type { DeliveryActions, deliveryDetail } from './delivery-detail.ts';
 import { durationText, timeText } from '../../i18n/format.ts';
-import type { Delivery } from './records.ts';
+import type { Delivery, DeliveryState } from './webhooks-api.ts';
 import { tag } from '../../kit/controls/tag.ts';
+import { button } from '../../kit/controls/button.ts';
+import { options } from '../../kit/forms/select-field.ts';
 
-export interface DeliveryTable extends DeliveryActions {
+interface DeliveryTable extends DeliveryActions {
   opened: ReadonlySet<string>;
   toggle: (id: string) => void;
-  /** What a delivery opens to, once that is loaded. */
+  /** Renders the details of a delivery, once that code is loaded. */
   detail: typeof deliveryDetail | undefined;
 }
 
@@ -43,7 +45,7 @@ function row(delivery: Delivery, of: DeliveryTable): TemplateResult {
   const { id, event_type, created_at, next_attempt_at, attempts } = delivery;
   const isOpen = of.opened.has(id);
   const last = attempts.at(-1);
-  // What is yet to be sent is on the same clock as what was; its record is not.
+  // Future and past attempts are on the same clock; their record isn't.
   const at = last?.at ?? next_attempt_at ?? created_at;
   return html`<tr part="row" class=${isOpen ? 'open' : nothing}>
       <td>
@@ -76,9 +78,53 @@ function row(delivery: Delivery, of: DeliveryTable): TemplateResult {
     }`;
 }
 
-/** The last response in the colour of how the delivery stands. */
+/** The last response in the color of how the delivery stands. */
 function answerTag(delivery: Delivery): TemplateResult {
   const last = delivery.attempts.at(-1);
   if (!last) return tag('plain', stateText(delivery));
   return tag(delivery.state === 'delivered' ? 'done' : last.error ? 'danger' : 'plain', outcomeText(last));
+}
+
+/** The head above the deliveries to an endpoint, with its actions. */
+interface DeliveriesHead {
+  url: string;
+  hasFailed: boolean;
+  isPaused: boolean;
+  pause: (isPaused: boolean) => void;
+  filter: DeliveryState | '';
+  choose: (filter: DeliveryState | '') => void;
+  /** Buttons that open a form. */
+  openers: readonly TemplateResult[];
+}
+
+/** Heading, whether it is live, and what is shown of the log. */
+export function deliveriesHead(of: DeliveriesHead): TemplateResult {
+  const { isPaused } = of;
+  const states: [DeliveryState | '', string][] = [
+    ['', msg('All')],
+    ['pending', msg('Pending')],
+    ['delivered', msg('Delivered')],
+    ['failed', msg('Failed')],
+  ];
+  return html`<div class="head">
+    <div>
+      <h2 part="heading" id="deliveries">${msg('Deliveries')}</h2>
+      <p class="muted"><bdi class="url">${of.url}</bdi></p>
+    </div>
+    ${of.hasFailed ? nothing : isPaused ? tag('plain', msg('Paused')) : tag('live', msg('Live'))}
+    ${button({
+      label: isPaused ? msg('Resume') : msg('Pause'),
+      isSlim: true,
+      press: () => of.pause(!isPaused),
+    })}
+    <select
+      part="input"
+      class="slim"
+      aria-label=${msg('Filter by status')}
+      @change=${({ target }: Event) => of.choose((target as HTMLSelectElement).value as DeliveryState | '')}
+    >
+      ${options({ value: of.filter, options: states })}
+    </select>
+    ${of.openers}
+  </div>`;
 }

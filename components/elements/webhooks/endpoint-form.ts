@@ -1,11 +1,11 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
-import { choiceGroup, choices } from '../../kit/forms/choice-group.ts';
+import { choiceGroup, choices } from '../../kit/forms/choices.ts';
 import { FormState } from '../../kit/forms/form-state.ts';
-import { textField } from '../../kit/forms/text-field.ts';
+import { textField } from '../../kit/forms/field.ts';
 import { refusedText } from '../../kit/loading/refused-text.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import type { Endpoint, EndpointInput } from './records.ts';
+import type { Endpoint, EndpointInput } from './webhooks-api.ts';
 import type { EVENT_TYPES as ALL } from '../../../bff/developers/document/event-types.ts';
 
 /**
@@ -77,7 +77,7 @@ export class EndpointForm {
     });
   }
 
-  /** What it says, or `undefined` when something is wrong, which it then shows. */
+  /** Returns the input, or `undefined` if something is invalid, and then shows why. */
   read(): EndpointInput | undefined {
     if (!this.state.validate()) return undefined;
     return {

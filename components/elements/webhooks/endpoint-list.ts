@@ -1,13 +1,13 @@
 import { nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { underway } from '../../kit/loading/outcome.ts';
+import { underway } from '../../kit/loading/work.ts';
 import { tag } from '../../kit/controls/tag.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import type { Endpoint } from './records.ts';
+import type { Endpoint } from './webhooks-api.ts';
 import { conditionText, eventsText } from './webhooks-words.ts';
 
-/** What a person may do with the endpoint that is chosen. */
+/** The actions on the chosen endpoint. */
 export interface EndpointActions {
   ping: () => void;
   edit: () => void;
@@ -22,9 +22,9 @@ export interface EndpointList {
   choose: (id: string) => void;
   /** None where the session may only look. */
   actions: EndpointActions | undefined;
-  /** What is under way, in words; empty if nothing is. */
+  /** The text for a change in progress; empty if there is none. */
   busyText: string;
-  /** What is open below the chosen one: its form, a question, its new secret. */
+  /** The panel below the chosen one: its form, a question, its new secret. */
   panel: unknown;
 }
 

@@ -11,6 +11,11 @@ import { copyButton } from '../../kit/controls/copy-button.ts';
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
+// Loaded with the panels.
+export { EndpointForm } from './endpoint-form.ts';
+export { ReplayForm, replayPanel } from './replay-form.ts';
+export { SimulateForm, simulatePanel } from './simulate-form.ts';
+
 /** How long the secret before may sign beside the new one, in seconds. A day, unless somebody chooses. */
 const OVERLAPS_S = [0, HOUR_S, DAY_S, 7 * DAY_S];
 
@@ -37,11 +42,11 @@ const deleteBody = (): TemplateResult =>
     ${msg('Nothing more is sent to it, and you can’t read its deliveries anymore. Events are kept.')}
   </p>`;
 
-/** What is open: a form for a new endpoint or the chosen one, or a question about the chosen one. */
+/** The open panel: a form for a new endpoint or the chosen one, or a question about the chosen one. */
 export type Open = { kind: 'add' | 'edit'; form: EndpointForm } | { kind: 'rotate' | 'delete' };
 
 interface OpenActions {
-  /** What is under way, in words; empty if nothing is. */
+  /** The text for a change in progress; empty if there is none. */
   busyText: string;
   onCancel: () => void;
   save: (form: EndpointForm) => void;

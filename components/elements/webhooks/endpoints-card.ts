@@ -1,26 +1,23 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { focusOn } from '../../kit/controls/focus-on.ts';
-import { outcome } from '../../kit/loading/outcome.ts';
+import { focusOn, html } from '../../session/base-element.ts';
+import { outcome } from '../../kit/loading/work.ts';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
 import { NOT_FOUND, STALE, type TrellisError } from '../../session/trellis-error.ts';
 import type { DeliveriesCard } from './deliveries-card.ts';
 import type { EndpointForm } from './endpoint-form.ts';
 import { endpointList } from './endpoint-list.ts';
 import type { Open } from './endpoint-panels.ts';
-import type { Forms } from './forms.ts';
-import { lateForms, openForm } from './load-forms.ts';
+import { type Forms, lateForms, openForm } from './load-later.ts';
 import type { LoadedEndpoints } from './loaded-endpoints.ts';
-import type { Endpoint, EndpointChange } from './records.ts';
+import type { Endpoint, EndpointChange, WebhooksApi } from './webhooks-api.ts';
 import { enabledText } from './webhooks-words.ts';
-import type { WebhooksApi } from './webhooks-api.ts';
 import type { Task, WebhooksWork } from './webhooks-work.ts';
 
 const SCOPE = 'webhooks:write';
 const ADD = '[data-action=add]';
 
-/** What sends to the endpoint that is chosen, and shows what was sent. */
+/** The card of deliveries, which sends to the chosen endpoint. */
 type Deliveries = Pick<DeliveriesCard, 'look' | 'replay'>;
 
 /** The card with the endpoints, and all that a person does to them. */
@@ -34,7 +31,7 @@ export class EndpointsCard {
   #endpoints: LoadedEndpoints;
   #deliveries: Deliveries;
   #open: Open | undefined;
-  /** Of what somebody else has changed; the next request waits for it. */
+  /** The reload after someone else's change; the next request waits for it. */
   #reading: Promise<void> | undefined;
 
   constructor(
@@ -274,7 +271,7 @@ export class EndpointsCard {
   }
 
   /**
-   * What somebody else has changed or deleted is read again: the next try is sent once that has been read.
+   * Reloads what someone else has changed or deleted; the next attempt is sent after that.
    */
   #do<Answer>(task: Omit<Task<Answer>, 'place' | 'scope'>): Promise<void> {
     return this.#work.run({

@@ -2,10 +2,8 @@ import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { waitUntil } from '../../testing/wait-until.ts';
 import { FakeWebhooks } from './testing/fake-webhooks.ts';
-import { lateForms } from './load-forms.ts';
-import { later } from './load-later.ts';
-import type { TrellisWebhooks } from './webhooks.define.ts';
-import './webhooks.define.ts';
+import { lateForms, later } from './load-later.ts';
+import { type TrellisWebhooks } from './webhooks.define.ts';
 
 describe('trellis-webhooks, of which a part can’t be loaded', () => {
   let network: FakeWebhooks;

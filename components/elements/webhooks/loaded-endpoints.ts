@@ -1,7 +1,6 @@
 import type { LitElement } from 'lit';
 import type { TrellisError } from '../../session/trellis-error.ts';
-import type { Endpoint, IssuedEndpoint } from './records.ts';
-import type { WebhooksApi } from './webhooks-api.ts';
+import type { Endpoint, IssuedEndpoint, WebhooksApi } from './webhooks-api.ts';
 import type { WebhooksWork } from './webhooks-work.ts';
 
 /** The endpoints of a session: as they were loaded, and what has become of them since. One is chosen. */
@@ -9,7 +8,7 @@ export class LoadedEndpoints {
   all: readonly Endpoint[] = [];
   loaded = false;
   error: TrellisError | undefined;
-  /** By endpoint; gone once the person says so, and with the page. */
+  /** The new secrets, by endpoint; forgotten when confirmed, and with the page. */
   readonly secrets = new Map<string, string>();
 
   #host: LitElement;
@@ -50,7 +49,7 @@ export class LoadedEndpoints {
   async refresh(): Promise<void> {
     const before = this.all;
     const now = await this.#api.endpoints().catch(() => before);
-    // What a person has changed meanwhile is newer than what was read.
+    // A change made here meanwhile is newer than the loaded record.
     if (this.#work.busy || this.all !== before) return;
     this.all = now;
     this.#host.requestUpdate();

@@ -7,7 +7,7 @@ import { selectField } from '../../kit/forms/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { EVENT_TYPES } from './endpoint-form.ts';
-import type { Endpoint, Range } from './records.ts';
+import type { Endpoint, Range } from './webhooks-api.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -34,7 +34,7 @@ export class ReplayForm {
     });
   }
 
-  /** What it says, or `undefined` when something is wrong, which it then shows. */
+  /** Returns the input, or `undefined` if something is invalid, and then shows why. */
   read(): Range | undefined {
     const [from, to] = [moment(this.#ends.from), moment(this.#ends.to)];
     if (!this.#state.validate() || !from || !to) return undefined;
@@ -53,7 +53,11 @@ export class ReplayForm {
   render({ events }: Endpoint, isAhead: boolean): TemplateResult {
     const types = events?.length ? events : EVENT_TYPES.filter((type) => type !== 'ping');
     return html`<div class="pair">
-        ${this.#renderEnd('from', msg('From (UTC)'), isAhead ? msg('Real time, like an event’s created_at.') : '')}
+        ${this.#renderEnd(
+          'from',
+          msg('From (UTC)'),
+          isAhead ? msg('Real time, like an event’s created_at.') : '',
+        )}
         ${this.#renderEnd('to', msg('To (UTC)'), msg('Events before this moment.'))}
       </div>
       ${selectField(
@@ -87,7 +91,7 @@ function moment(value: string): string | undefined {
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }
 
-/** What the panels of the deliveries need of their card. */
+/** The options that the card passes to its panels. */
 export type PanelOf<Form> = Pick<Panel, 'busyText' | 'onCancel'> & { onSubmit: (form: Form) => void };
 
 export const replayPanel = (

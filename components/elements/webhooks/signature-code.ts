@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import { copyButton } from '../../kit/controls/copy-button.ts';
 import { html } from '../../session/base-element.ts';
+import { copyButton } from '../../kit/controls/copy-button.ts';
 
 const BEFORE = [
   `import express from 'express';`,

@@ -2,7 +2,7 @@ import type { LitElement, TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { EVENT_TYPES } from './endpoint-form.ts';
-import type { Merchant } from './records.ts';
+import type { Merchant } from './webhooks-api.ts';
 import type { PanelOf } from './replay-form.ts';
 import { panel } from '../../kit/controls/panel.ts';
 import { isolated, selectField } from '../../kit/forms/select-field.ts';

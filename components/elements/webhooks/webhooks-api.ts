@@ -1,15 +1,46 @@
 import { SessionApi } from '../../kit/loading/session-api.ts';
+import type { Page } from '../../../bff/core/contract/fields.ts';
+import type { Merchant as WholeMerchant } from '../../../bff/accounts/merchants/contract/merchant.ts';
 import type {
-  Delivery,
-  DeliveryState,
-  Endpoint,
-  EndpointChange,
-  EndpointInput,
-  IssuedEndpoint,
-  Merchant,
-  Page,
-  Range,
-} from './records.ts';
+  WebhookAttempt,
+  WebhookDelivery,
+} from '../../../bff/developers/webhooks/contract/deliveries.ts';
+import type {
+  IssuedWebhookEndpoint,
+  WebhookEndpoint,
+  NewWebhookEndpoint,
+  WebhookEndpointChange,
+} from '../../../bff/developers/webhooks/contract/endpoints.ts';
+import type { Replay } from '../../../bff/developers/webhooks/contract/webhooks.ts';
+
+export type { Page };
+
+/**
+ * The parts of the API's records that the element uses, from the contract's types. Event types are strings
+ * here: a newer service has some that the element doesn't know.
+ */
+export type Endpoint = Pick<
+  WebhookEndpoint,
+  | 'id'
+  | 'url'
+  | 'description'
+  | 'status'
+  | 'disabled_reason'
+  | 'previous_secret_expires_at'
+  | 'updated_at'
+  | 'version'
+> & { events: string[] | null };
+
+/** An endpoint with its secret, which only this response shows. */
+export type IssuedEndpoint = Endpoint & Pick<IssuedWebhookEndpoint, 'secret'>;
+export type Attempt = WebhookAttempt;
+
+export type Delivery = Pick<
+  WebhookDelivery,
+  'id' | 'event' | 'state' | 'attempts' | 'next_attempt_at' | 'created_at'
+> & { event_type: string };
+
+export type DeliveryState = Delivery['state'];
 
 /** As many as a page may hold; a partner has at most 50 endpoints. */
 const ALL = 'limit=100';
@@ -82,3 +113,18 @@ export class WebhooksApi extends SessionApi {
     return this.change('POST', '/v1/sandbox/events', { type, ...(merchant && { merchant }) });
   }
 }
+
+/** A range of events: from one moment until before another, of these types or all types of the endpoint. */
+export type Range = Pick<Replay, 'from' | 'to'> & { types?: string[] };
+export type Merchant = Pick<WholeMerchant, 'id' | 'display_name'>;
+
+/** The input for a new endpoint. */
+export type EndpointInput = Pick<NewWebhookEndpoint, 'url'> & {
+  description: string;
+  events: string[] | null;
+};
+
+/** A change of an endpoint: what is left out stays. */
+export type EndpointChange = Pick<WebhookEndpointChange, 'url' | 'description' | 'status'> & {
+  events?: string[] | null;
+};

@@ -1,8 +1,7 @@
-import { counted } from '../../i18n/counted.ts';
+import { counted, dateText, timeText } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { Outcome } from '../../kit/loading/work.ts';
-import { dateText, timeText } from '../../i18n/format.ts';
-import type { Endpoint, Attempt, Delivery } from './records.ts';
+import type { Endpoint, Attempt, Delivery } from './webhooks-api.ts';
 
 /** How many events are sent again. */
 export function replayText(queued: number, none: string): string {
@@ -47,7 +46,7 @@ export function stateText({ state }: Delivery): string {
   return { pending: msg('Pending'), delivered: msg('Delivered'), failed: msg('Failed') }[state];
 }
 
-/** What came of an attempt: the status of the answer, or why there was none. */
+/** Returns the outcome of an attempt: the status of the response, or why there was none. */
 export function outcomeText({ status, error }: Attempt): string {
   if (status !== null) return `${status}`;
   return {
@@ -82,7 +81,7 @@ export function attemptsText({ attempts, next_attempt_at, state }: Delivery, now
   return msg(str`${count}, next at ${next}`);
 }
 
-/** What a look brought, for those who listen: new deliveries, and those that have come to something else. */
+/** Returns the announcement after a poll: new deliveries, and those whose state has changed. */
 export function newsText(before: readonly Delivery[], now: readonly Delivery[]): string {
   const stateOf = new Map(before.map(({ id, state, attempts }) => [id, `${state} ${attempts.length}`]));
   const changed = now.filter(({ id, state, attempts }) => stateOf.get(id) !== `${state} ${attempts.length}`);

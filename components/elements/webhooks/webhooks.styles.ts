@@ -2,13 +2,12 @@ import { css } from 'lit';
 import { card } from '../../kit/controls/card.styles.ts';
 import { choice } from '../../kit/forms/choice.styles.ts';
 import { controls } from '../../kit/controls/controls.styles.ts';
-import { select } from '../../kit/forms/select.styles.ts';
+import { select } from '../../kit/forms/select-field.ts';
 import { table } from '../../kit/tables/table.styles.ts';
-import { tags } from '../../kit/controls/tag.styles.ts';
-import { base } from '../../theme/base.styles.ts';
-import { tokens } from '../../theme/tokens.styles.ts';
+import { tags } from '../../kit/controls/tag.ts';
+import { base, tokens } from '../../theme/theme.styles.ts';
 
-/** What a delivery opens to, and where its response goes on a card. */
+/** The details of a delivery, and the place of its response on a card. */
 const delivery = css`
   .detail {
     display: grid;

@@ -282,7 +282,7 @@ describe('trellis-webhooks', () => {
     expect(said(element)).to.contain('No endpoints yet.');
   });
 
-  it('reads anew what somebody else has changed, and keeps what was typed', async () => {
+  it('reads again what somebody else has changed, and keeps what was typed', async () => {
     const element = await open();
     await press(element, 'Edit');
     type(element, 'description', 'Till one');
@@ -554,7 +554,7 @@ describe('trellis-webhooks', () => {
       await waitUntil(() => root(element).activeElement === button(element, 'Replay a range'));
     });
 
-    it('tells the outcomes apart by more than their colour', async () => {
+    it('tells the outcomes apart by more than their color', async () => {
       const failed = { number: 1, at: '2026-11-21T10:00:02Z', status: 503, duration_ms: 9, response: null };
       network.deliveries = [
         delivery(2, { state: 'failed', attempts: [{ ...failed, error: 'status' }] }),
@@ -725,7 +725,7 @@ describe('trellis-webhooks', () => {
     expect(said(element)).not.to.contain('offline');
   });
 
-  it('begins anew with another session', async () => {
+  it('starts over with another session', async () => {
     const element = await open();
     network.endpoints = [];
     element.closest('trellis-session')?.restart();

@@ -1,21 +1,19 @@
 import { nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { failureNotice } from '../../kit/loading/outcome.ts';
+import { failureNotice } from '../../kit/loading/work.ts';
 import { spanText } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
-import type { TrellisEventMap } from '../../session/events.ts';
-import { BaseElement, html } from '../../session/base-element.ts';
+import { type TrellisEventMap, BaseElement, html } from '../../session/base-element.ts';
 import { type LinkState, SessionLink } from '../../session/session-link.ts';
 import type { SessionInfo, TrellisSession } from '../../session/session.ts';
 import { DeliveriesCard } from './deliveries-card.ts';
 import { EndpointsCard } from './endpoints-card.ts';
 import { LoadedEndpoints } from './loaded-endpoints.ts';
-import { later } from './load-later.ts';
+import { later, webhooksWork } from './load-later.ts';
 import { WebhooksApi } from './webhooks-api.ts';
 import { styles } from './webhooks.styles.ts';
-import { webhooksWork } from './webhooks-work.ts';
-import type { WebhookAction } from './webhook-action.ts';
+import type { WebhookAction } from './webhooks-work.ts';
 
-/** What the element shows; the attribute `state` says it. `empty`: there is no endpoint. */
+/** The state of the element, also in its attribute `state`. `empty`: there is no endpoint. */
 export type WebhooksState = LinkState | 'empty' | 'busy' | 'done';
 
 /** The detail of `trellis-before-change` and `trellis-changed`: what is done, and to which endpoint. */
@@ -28,74 +26,82 @@ const SCOPE = 'webhooks:read';
 const DEFAULT_REFRESH_S = 3;
 
 /**
- * A partner's webhooks: its endpoints, a live log of what was sent to them with each attempt, redelivery, simulated
+ * A partner's webhooks: its endpoints, a live log of deliveries with each attempt, redelivery, simulated
  * events in the sandbox, and the code that verifies a signature.
  *
- * It needs the scope `webhooks:read`, which only a partner key may hold, so session tokens can't be used. It works where
- * a server keeps the credential: in the partner console, and on your own pages through a proxy on your server, with
- * `<trellis-session api="/trellis-webhooks" cookie>` (the demo's `server/trellis-webhooks.ts` is one to copy). Without
- * `webhooks:write` nothing can be changed, without `events:read` no event can be shown, without `sandbox:write` and
- * outside the sandbox none can be simulated. A change is sent under one idempotency key until its response is known, so
- * trying again never acts twice. A secret is shown once, and is in no attribute, storage or event.
+ * It needs the scope `webhooks:read`, which only a partner key may hold, so session tokens can't be used. It
+ * works where a server keeps the credential: in the partner console, and on your own pages through a proxy on
+ * your server, with `<trellis-session api="/trellis-webhooks" cookie>` (the demo's
+ * `server/trellis-webhooks.ts` is one to copy). Without `webhooks:write` nothing can be changed, without
+ * `events:read` no event can be shown, without `sandbox:write` and outside the sandbox none can be simulated.
+ * A change keeps its idempotency key until its response is known, so retrying never acts twice. A secret is
+ * shown once, and is in no attribute, storage or event.
  *
- * To hold its place before the script has arrived: `trellis-webhooks:not(:defined) { display: block; min-height: 480px }`.
+ * To reserve its space before the script has loaded:
+ * `trellis-webhooks:not(:defined) { display: block; min-height: 480px }`.
  *
  * @tagname trellis-webhooks
  *
- * @attr {string} session - Id of the `<trellis-session>` to use, if it is not the closest around.
+ * @attr {string} session - ID of the `<trellis-session>` to use, unless it is the closest around.
  * @attr {string} heading - The heading of the endpoints; by default "Endpoints".
- * @attr {number} refresh - Seconds between two looks at the deliveries; by default 3.
- * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state - What it shows (read only).
+ * @attr {number} refresh - Seconds between two polls of the deliveries; by default 3.
+ * @attr {'waiting'|'loading'|'empty'|'ready'|'busy'|'done'|'error'|'offline'|'missing-scope'|'no-session'} state -
+ *   Its state (read only).
  *
- * @fires {CustomEvent<void>} trellis-ready - It can be used.
- * @fires {CustomEvent<WebhookChangeDetail>} trellis-before-change - About to send a change: `{action, endpoint?}`; prevent it to stop that.
- * @fires {CustomEvent<WebhookChangeDetail>} trellis-changed - A change is made: `{action, endpoint?}`.
- * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - It failed: `{type, code, message, status, requestId, retryable}`.
- * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session may not do this: `{needed}`.
+ * @fires {CustomEvent<void>} trellis-ready - The element can be used.
+ * @fires {CustomEvent<WebhookChangeDetail>} trellis-before-change - A change is about to be sent:
+ *   `{action, endpoint?}`; prevent it to cancel.
+ * @fires {CustomEvent<WebhookChangeDetail>} trellis-changed - A change was made: `{action, endpoint?}`.
+ * @fires {CustomEvent<TrellisErrorDetail>} trellis-error - A request failed:
+ *   `{type, code, message, status, requestId, retryable}`.
+ * @fires {CustomEvent<{needed: string[]}>} trellis-missing-scope - The session lacks scopes: `{needed}`.
  *
- * @slot heading - Instead of the heading of the endpoints.
- * @slot actions - More buttons beside "Add endpoint".
- * @slot fallback - Instead of the explanation where it cannot be used: no session, or its scope is missing.
+ * @slot heading - Replaces the heading of the endpoints.
+ * @slot actions - Additional buttons beside "Add endpoint".
+ * @slot fallback - Replaces the explanation shown if the element can't be used: no session, or a missing
+ *   scope.
  *
  * @csspart card - Each card.
  * @csspart heading - Each card's heading.
  * @csspart endpoint - The line of an endpoint.
  * @csspart table - The deliveries.
  * @csspart row - A delivery.
- * @csspart detail - What a delivery opens to.
+ * @csspart detail - The details of a delivery.
  * @csspart field - A label with its control and hint.
  * @csspart label - A field's label.
  * @csspart input - A field's control.
- * @csspart hint - What a field is for.
- * @csspart error - What is wrong with a field, in the hint's place.
+ * @csspart hint - A field's hint.
+ * @csspart error - A field's error, which replaces its hint.
  * @csspart button - Every button.
  * @csspart submit - The button of a form.
- * @csspart notice - What happened, with its icon.
+ * @csspart notice - A message with its icon.
  * @csspart code - The code that verifies a signature.
  *
- * @cssprop --trellis-color-background - What a partner's page has behind the card.
+ * @cssprop --trellis-color-background - The background of the page, behind the card.
  * @cssprop --trellis-color-surface - The cards and their inputs.
  * @cssprop --trellis-color-text - Text.
  * @cssprop --trellis-color-muted - Hints, placeholders, the skeleton.
- * @cssprop --trellis-color-border - The lines of cards and tables.
- * @cssprop --trellis-color-control-border - The lines of inputs and quiet buttons.
- * @cssprop --trellis-color-accent - The primary button and what is chosen.
- * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever can be read better.
- * @cssprop --trellis-color-accent-soft - Behind what is chosen.
- * @cssprop --trellis-color-focus - The focus ring; by default the colour of text.
+ * @cssprop --trellis-color-border - The lines in cards and tables.
+ * @cssprop --trellis-color-control-border - The border of inputs and secondary buttons.
+ * @cssprop --trellis-color-accent - The primary button and what is selected.
+ * @cssprop --trellis-color-on-accent - Text on the accent; by default black or white, whichever is more
+ *   legible.
+ * @cssprop --trellis-color-accent-soft - The background of what is selected.
+ * @cssprop --trellis-color-focus - The focus ring; by default the color of text.
  * @cssprop --trellis-color-success - Success.
- * @cssprop --trellis-color-success-soft - Behind a success.
+ * @cssprop --trellis-color-success-soft - The background of a success.
  * @cssprop --trellis-color-danger - Errors.
- * @cssprop --trellis-color-danger-soft - Behind an error.
- * @cssprop --trellis-color-warning - A warning.
- * @cssprop --trellis-color-warning-soft - Behind a warning.
- * @cssprop --trellis-control-background - Fields; by default the surface.
- * @cssprop [--trellis-control-height=40px] - Fields and buttons; at least 44px where fingers press.
- * @cssprop [--trellis-radius=8px] - Corners of controls; the cards' are half as large again.
- * @cssprop --trellis-font - Text; by default the page’s.
- * @cssprop --trellis-font-mono - Addresses and code; by default the system's.
- * @cssprop [--trellis-font-weight=600] - Headings, labels and buttons.
- * @cssprop [--trellis-space=4px] - The step of all gaps.
+ * @cssprop --trellis-color-danger-soft - The background of an error.
+ * @cssprop --trellis-color-warning - Warnings.
+ * @cssprop --trellis-color-warning-soft - The background of a warning.
+ * @cssprop --trellis-control-background - The background of fields; by default the surface.
+ * @cssprop [--trellis-control-height=40px] - The height of fields and buttons; at least 44px on touch
+ *   screens.
+ * @cssprop [--trellis-radius=10px] - The corner radius of controls; that of cards is half as large again.
+ * @cssprop --trellis-font - The font of text; by default the page’s.
+ * @cssprop --trellis-font-mono - The font of addresses and code; by default the system's.
+ * @cssprop [--trellis-font-weight=600] - The weight of headings, labels and buttons.
+ * @cssprop [--trellis-space=4px] - The unit of all spacing.
  */
 export class TrellisWebhooks extends BaseElement {
   static override styles = styles;
@@ -118,7 +124,7 @@ export class TrellisWebhooks extends BaseElement {
   #deliveries = new DeliveriesCard(this, this.#api, this.#work);
   #endpoints = new LoadedEndpoints(this, this.#api, this.#work);
   #card = new EndpointsCard(this, this.#api, this.#work, this.#endpoints, this.#deliveries);
-  /** Of the session that is shown. */
+  /** The information of the session that is shown. */
   #info: SessionInfo | undefined;
 
   constructor() {
@@ -195,7 +201,10 @@ export class TrellisWebhooks extends BaseElement {
     void this.#readClock();
   }
 
-  /** Attempts, retries and overlaps are on the sandbox's clock. Where that is not the real one, the page says so. */
+  /**
+   * Attempts, retries and overlaps are on the sandbox's clock. Where that is not the real one, the page says
+   * so.
+   */
   async #readClock(): Promise<void> {
     if (!this.#deliveries.may.simulate) return;
     const before = this.#deliveries.aheadS;

@@ -5,9 +5,13 @@ import { NOT_FOUND, STALE, STATE_FORBIDS, type TrellisError } from '../../sessio
 import type { TemplateResult } from 'lit';
 import { type Notice, notice } from '../../kit/loading/notice.ts';
 import { html } from '../../session/base-element.ts';
-import type { WebhookAction } from './webhook-action.ts';
+import type { WebhookAction } from './webhooks-work.ts';
 
-/** What happened and what is safe to do. */
+// Loaded with the texts.
+export { deliveryDetail } from './delivery-detail.ts';
+export { signatureCode } from './signature-code.ts';
+
+/** Returns the text for a failure: what happened and what is safe to do. */
 export function failureText(
   error: TrellisError,
   isSent: boolean,
@@ -30,7 +34,7 @@ export function failureText(
       refusedText(message, msg('What is shown here may be out of date. Reload the page.')),
     ];
   if (type === 'scope') {
-    return [msg('This session isn’t allowed to do that.'), msg('Ask whoever runs this page for access.')];
+    return [msg('This session isn’t allowed to do that.'), msg('Ask the owner of this page for access.')];
   }
   return commonText(error, {
     refused: msg('The request was refused.'),
@@ -43,7 +47,7 @@ export function failureText(
   });
 }
 
-/** What is under way. */
+/** Returns the text for a change in progress. */
 export function busyText(action: WebhookAction): string {
   return {
     create: msg('Adding the endpoint…'),
@@ -70,7 +74,7 @@ function reason(hasSession: boolean, lacks?: string): Pick<Notice, 'title' | 'ad
   if (lacks) {
     return {
       title: msg('This page isn’t allowed to show webhooks.'),
-      advice: msg(str`This page’s session doesn’t have the scope ${lacks}. Ask whoever runs this page.`),
+      advice: msg(str`This page’s session doesn’t have the scope ${lacks}. Ask the owner of this page.`),
     };
   }
   return hasSession

@@ -1,5 +1,6 @@
 /**
- * The elements in React's JSX, from React 19 on: properties, attributes, and listeners called `on` and the event's name.
+ * The elements in React's JSX, from React 19 on: properties, attributes, and listeners called `on` and the
+ * event's name.
  *
  * @example
  * import 'trellis/types/react';

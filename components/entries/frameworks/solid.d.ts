@@ -1,5 +1,6 @@
 /**
- * The elements in Solid's JSX: attributes, properties as `prop:…`, and listeners as `on:…` with the event's name.
+ * The elements in Solid's JSX: attributes, properties as `prop:…`, and listeners as `on:…` with the event's
+ * name.
  *
  * @example
  * import 'trellis/types/solid';

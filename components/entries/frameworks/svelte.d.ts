@@ -1,5 +1,6 @@
 /**
- * The elements in Svelte: properties, attributes, and listeners: `ontrellis-ready` from Svelte 5 on, `on:trellis-ready` in 4.
+ * The elements in Svelte: properties, attributes, and listeners: `ontrellis-ready` from Svelte 5 on,
+ * `on:trellis-ready` in 4.
  *
  * @example
  * import 'trellis/types/svelte';

@@ -1,6 +1,6 @@
 /**
- * The elements in Vue's templates, with their events: `@trellis-ready`. Vue has to be told which tags are elements:
- * `isCustomElement: (tag) => tag.startsWith('trellis-')`.
+ * The elements in Vue's templates, with their events: `@trellis-ready`. Vue has to be told which tags are
+ * elements: `isCustomElement: (tag) => tag.startsWith('trellis-')`.
  *
  * @example
  * import 'trellis/types/vue';

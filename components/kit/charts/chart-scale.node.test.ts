@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaleOf } from './chart-scale.ts';
+import { scaleOf } from './chart.ts';
 
 describe('the scale of a chart', () => {
   it.each([

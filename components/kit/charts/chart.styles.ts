@@ -46,12 +46,7 @@ export const chartStyles = css`
     gap: calc(3 * var(--_space));
   }
   .chart figcaption {
-    display: grid;
-    gap: 2px;
-    font-size: 13px;
-  }
-  .chart figcaption b {
-    font-size: 14px;
+    font-weight: var(--_strong);
   }
   .legend {
     display: flex;

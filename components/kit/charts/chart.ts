@@ -1,8 +1,7 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
-import { type Scale, scaleOf } from './chart-scale.ts';
-import { disclosure } from '../controls/disclosure.ts';
+import { disclosure } from '../controls/button.ts';
 
 /** A value and what it is of; `before` is what it is compared with, `short` its label beneath the chart. */
 export interface Point {
@@ -13,9 +12,10 @@ export interface Point {
 }
 
 /**
- * What a chart shows. `sentence` says what there is to see; `text` writes a value, `tick` one of the axis.
+ * The content of a chart. `sentence` describes it to those who don't see it; `text` formats a value, `tick` one
+ * on the axis.
  */
-export interface Chart {
+interface Chart {
   kind: 'bars' | 'line';
   title: string;
   sentence: string;
@@ -24,9 +24,9 @@ export interface Chart {
   tick?: (value: number) => string;
   /** Heads of the table's two columns. */
   heads: readonly [label: string, value: string];
-  /** What the two series are called, if there is one before. */
+  /** The names of the two series, if there is an earlier one. */
   legend?: readonly [now: string, before: string] | undefined;
-  /** What is behind the chart, instead of a table of its points. */
+  /** The content of the disclosure, instead of a table of its points. */
   behind?: unknown;
 }
 
@@ -36,15 +36,15 @@ const MOST_LABELS = 4;
 
 /**
  * Bars or a line, with what it is compared with behind it, as SVG with everything in attributes: a strict
- * policy allows no inline style. A sentence for everybody, each value under the pointer or by the arrow keys,
- * and a table with all.
+ * policy allows no inline style. A sentence as its name, each value under the pointer or by the arrow keys, and
+ * a table with all.
  */
 export const chart = (of: Chart): TemplateResult => {
   const { points, title, sentence, legend, text, tick = text } = of;
   const scale = scaleOf(points.flatMap(({ value, before = 0 }) => [value, before]));
   return html`<figure part="chart" class="chart">
-    <figcaption><b>${title}</b><span class="muted">${sentence}</span></figcaption>
-    <div class="legend" aria-hidden="true">
+    <figcaption class="bone">${title}</figcaption>
+    <div class="legend boned" aria-hidden="true">
       ${
         legend
           ? html`<span><i class="key"></i>${legend[0]}</span>
@@ -53,7 +53,7 @@ export const chart = (of: Chart): TemplateResult => {
       }
       <output class="readout"></output>
     </div>
-    <div class="plot">
+    <div class="plot bone">
       <div class="ticks" aria-hidden="true">${scale.ticks.map((one) => html`<span>${tick(one)}</span>`)}</div>
       ${points.length > 0 ? reader(of) : nothing}
       <svg
@@ -64,7 +64,10 @@ export const chart = (of: Chart): TemplateResult => {
         @pointerdown=${(event: PointerEvent) => pointOut(event, of, under(event, of))}
         @pointerleave=${(event: PointerEvent) => pointOut(event, of)}
       >
-        ${scale.ticks.map((one) => svg`<line class=${one === 0 ? 'base' : 'grid'} x2="100%" y1=${yOf(scale, one)} y2=${yOf(scale, one)}></line>`)}
+        ${scale.ticks.map((one) => {
+          const y = yOf(scale, one);
+          return svg`<line class=${one === 0 ? 'base' : 'grid'} x2="100%" y1=${y} y2=${y}></line>`;
+        })}
         ${of.kind === 'bars' ? bars(points, scale) : lines(points, scale)}
         <line class="pointer" y2=${HEIGHT}></line>
       </svg>
@@ -80,11 +83,15 @@ function bars(points: readonly Point[], scale: Scale): unknown {
   const slot = 100 / Math.max(1, points.length);
   const bar = (name: string, value: number, left: number, width: number): unknown => {
     const [one, other] = [scale.at(value) * HEIGHT, scale.at(0) * HEIGHT];
-    return svg`<rect class=${name} x="${left.toFixed(2)}%" width="${width.toFixed(2)}%" y=${Math.min(one, other).toFixed(1)} height=${Math.abs(one - other).toFixed(1)} rx="2"></rect>`;
+    const [top, height] = [Math.min(one, other).toFixed(1), Math.abs(one - other).toFixed(1)];
+    const [x, across] = [left.toFixed(2), width.toFixed(2)];
+    return svg`<rect class=${name} x="${x}%" width="${across}%" y=${top} height=${height} rx="2"></rect>`;
   };
   return points.map(
     ({ value, before }, at) =>
-      svg`${before === undefined ? nothing : bar('bar before', before, (at + 0.08) * slot, 0.84 * slot)}${bar('bar', value, (at + 0.2) * slot, 0.6 * slot)}`,
+      svg`${
+        before === undefined ? nothing : bar('bar before', before, (at + 0.08) * slot, 0.84 * slot)
+      }${bar('bar', value, (at + 0.2) * slot, 0.6 * slot)}`,
   );
 }
 
@@ -95,7 +102,8 @@ function lines(points: readonly Point[], scale: Scale): unknown {
       .map((value, at) => (value === undefined ? '' : `${(at + 0.5).toFixed(1)},${yOf(scale, value)}`))
       .join(' ');
   const first = path(points.map(({ before }) => before)).trim();
-  return svg`<svg viewBox="0 0 ${Math.max(1, points.length)} ${HEIGHT}" preserveAspectRatio="none" width="100%" height=${HEIGHT}>
+  const width = Math.max(1, points.length);
+  return svg`<svg viewBox="0 0 ${width} ${HEIGHT}" preserveAspectRatio="none" width="100%" height=${HEIGHT}>
     ${first ? svg`<polyline class="line before" points=${first}></polyline>` : nothing}
     <polyline class="line" points=${path(points.map(({ value }) => value))}></polyline>
   </svg>`;
@@ -108,7 +116,8 @@ function labels(points: readonly Point[]): unknown {
     if (at % every > 0) return nothing;
     // On a phone, long ones would run into each other.
     const name = short.length > 6 && at % (2 * every) > 0 ? 'spare' : '';
-    return svg`<text class=${name} x="${((at + 0.5) * width).toFixed(2)}%" y="13" text-anchor="middle">${short}</text>`;
+    const x = ((at + 0.5) * width).toFixed(2);
+    return svg`<text class=${name} x="${x}%" y="13" text-anchor="middle">${short}</text>`;
   });
 }
 
@@ -128,7 +137,7 @@ function reader(of: Chart): TemplateResult {
     type="range"
     max=${of.points.length - 1}
     value="0"
-    aria-label=${msg('Values one by one')}
+    aria-label=${msg('All values')}
     @focus=${read}
     @input=${read}
     @blur=${(event: Event) => pointOut(event, of)}
@@ -183,3 +192,34 @@ const table = ({ title, heads, points, text }: Chart): TemplateResult =>
       )}
     </tbody>
   </table>`;
+
+/**
+ * Where values lie on an axis: evenly spaced ticks that are round numbers, from the lowest one up to the
+ * highest.
+ */
+interface Scale {
+  ticks: readonly number[];
+  /** From the top, as a part of the height: 0 is the highest tick, 1 the lowest. */
+  at: (value: number) => number;
+}
+
+const STEPS = [1, 2, 5, 10];
+const ABOUT = 4;
+
+/** Returns the scale for whole numbers, such as counts and minor units of money. It always contains zero. */
+export function scaleOf(values: readonly number[]): Scale {
+  let highest = 0;
+  let lowest = 0;
+  for (const value of values) {
+    if (value > highest) highest = value;
+    if (value < lowest) lowest = value;
+  }
+  const rough = (highest - lowest) / ABOUT || 1;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, (STEPS.find((one) => one * power >= rough) ?? 10) * power);
+  const first = Math.floor(lowest / step);
+  const last = Math.max(first + 1, Math.ceil(highest / step));
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+  const span = (last - first) * step;
+  return { ticks, at: (value) => (last * step - value) / span };
+}

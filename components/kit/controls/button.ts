@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import { html } from '../../session/base-element.ts';
 import { own } from '../../session/trellis-error.ts';
 
-/** What a button is called and does, and how it looks. */
+/** The label, action and look of a button. */
 export interface Button {
   label: unknown;
   press?: ((event: Event) => unknown) | undefined;
@@ -36,3 +36,10 @@ export const button = (given: Button): TemplateResult => {
     ${of.label}
   </button>`;
 };
+
+/** Renders a native disclosure: content that opens below its summary. */
+export const disclosure = (summary: unknown, content: unknown, isOpen = false): TemplateResult =>
+  html`<details part="details" ?open=${isOpen}>
+    <summary>${summary}</summary>
+    <div class="below">${content}</div>
+  </details>`;

@@ -1,6 +1,6 @@
 import { nothing, type TemplateResult } from 'lit';
-import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
+import { msg } from '../../i18n/message.ts';
 
 /** A button that copies, and says how it went; none where the browser lets a page write to no clipboard. */
 export function copyButton(text: string, label: string): TemplateResult | typeof nothing {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What opens over or below other things: dialogs, menus, disclosures, toasts. */
+/** The styles of dialogs, menus, disclosures and toasts. */
 export const overlays = css`
   dialog {
     width: min(480px, calc(100vw - 32px));

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { button } from './button.ts';
-import { underway } from '../loading/outcome.ts';
+import { underway } from '../loading/work.ts';
 
 /** A form of a card: what it asks, the button that does it, and the one that does not. */
 export interface Panel {
@@ -10,7 +10,7 @@ export interface Panel {
   body: unknown;
   submit: string;
   isRisky?: boolean;
-  /** What is under way, in words; empty if nothing is. */
+  /** The text for a change in progress; empty if there is none. */
   busyText: string;
   onSubmit: (form: HTMLFormElement) => void;
   onCancel: () => void;

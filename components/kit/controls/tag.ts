@@ -1,4 +1,4 @@
-import { svg, type TemplateResult } from 'lit';
+import { svg, type TemplateResult, css } from 'lit';
 import { html } from '../../session/base-element.ts';
 
 /** `live`: it goes on by itself. `plain`: neither good nor bad. */
@@ -13,7 +13,7 @@ const shapes: Partial<Record<Tone, string>> = {
 };
 
 /**
- * A state in a word or a number. It has a shape beside its colour, for whoever cannot tell the colours apart.
+ * A state in a word or a number. It has a shape beside its color, for people who can't tell the colors apart.
  */
 export const tag = (tone: Tone, text: string): TemplateResult => {
   const shape = shapes[tone];
@@ -21,3 +21,31 @@ export const tag = (tone: Tone, text: string): TemplateResult => {
     >${shape && svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${shape}></path></svg>`}${text}</span
   >`;
 };
+
+/** States in a word. */
+export const tags = css`
+  .tag {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    padding: 0 8px;
+    border: 1px solid transparent;
+    border-radius: 999px;
+    font-size: 13px;
+    font-weight: var(--_strong);
+    white-space: nowrap;
+  }
+  .tag svg {
+    flex: none;
+    width: 12px;
+    height: 12px;
+    stroke-width: 3.5;
+  }
+  .live path {
+    stroke-width: 12;
+  }
+  .plain {
+    border-color: var(--_border);
+    color: var(--_muted);
+  }
+`;

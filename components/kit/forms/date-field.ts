@@ -1,8 +1,11 @@
-import { noChange, type TemplateResult } from 'lit';
-import { textField, type TextField } from './text-field.ts';
+import { noChange, type TemplateResult, nothing } from 'lit';
+import { textField, type TextField, type Field, note, noteOf } from './field.ts';
+import { msg } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
+import { own } from '../../session/trellis-error.ts';
 
 /** A date, a time of day, or both: ISO 8601 without a zone, as the browser's own picker has it. */
-export interface DateField extends TextField {
+interface DateField extends TextField {
   value: string;
   type: 'date' | 'time' | 'datetime-local';
 }
@@ -14,7 +17,7 @@ export interface DateField extends TextField {
 let halfTyped: HTMLInputElement | undefined;
 
 /**
- * The browser's own field for dates and times. While one part is typed anew, the others stay: setting it to
+ * The browser's own field for dates and times. While one part is typed again, the others stay: setting it to
  * empty would empty them.
  */
 export const dateField = (of: DateField, change: (value: string) => void): TemplateResult =>
@@ -28,3 +31,83 @@ export const dateField = (of: DateField, change: (value: string) => void): Templ
       change(value);
     },
   );
+
+/**
+ * A date that people know by heart, such as a birthday: year, month and day as far as they are typed,
+ * `1984-5-`.
+ */
+interface DateParts extends Field {
+  value: string;
+  /** What browsers may fill in, such as `bday`: `bday-day`, `bday-month`, `bday-year`. */
+  autocomplete?: string;
+}
+
+/**
+ * A date in three fields, as people say it: no picker leads to 1984. The group's name is the id of its first
+ * field; `change` takes the parts as they are typed, which `readDate` reads.
+ */
+export function dateParts(given: DateParts, change: (value: string) => void): TemplateResult {
+  const of = own(given);
+  const [year = '', month = '', day = ''] = of.value.split('-');
+  const parts = [
+    {
+      id: of.name,
+      unit: 'day',
+      label: msg('Day'),
+      value: day,
+      to: (text: string) => `${year}-${month}-${text}`,
+    },
+    {
+      id: `${of.name}-month`,
+      unit: 'month',
+      label: msg('Month'),
+      value: month,
+      to: (text: string) => `${year}-${text}-${day}`,
+    },
+    {
+      id: `${of.name}-year`,
+      unit: 'year',
+      label: msg('Year'),
+      value: year,
+      to: (text: string) => `${text}-${month}-${day}`,
+    },
+  ];
+  return html`<fieldset part="field" class="date" aria-describedby=${noteOf(of)}>
+    <legend part="label">${labelText(of)}</legend>
+    <div class="parts">
+      ${parts.map(
+        ({ id, unit, label, value, to }, place) =>
+          html`<label
+            ><span class="muted">${label}</span
+            ><input
+              part="input"
+              id=${id}
+              inputmode="numeric"
+              autocomplete=${of.autocomplete ? `${of.autocomplete}-${unit}` : 'off'}
+              maxlength=${place === 2 ? 4 : 2}
+              .value=${value}
+              ?required=${of.required}
+              aria-invalid=${!!of.error}
+              @input=${({ target }: Event) =>
+                change(to((target as HTMLInputElement).value.replaceAll(/\D/g, '')))}
+          /></label>`,
+      )}
+    </div>
+    <div class="field">${note(of)}</div>
+  </fieldset>`;
+}
+
+/**
+ * Reads typed parts into a calendar date, `YYYY-MM-DD`: `1984-5-7` is `1984-05-07`.
+ * @returns `undefined` if it isn't a date
+ */
+export function readDate(typed: string): string | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const at = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date ? undefined : date;
+}
+
+/** A field's label, which says so where the field may stay empty. */
+const labelText = ({ label, required }: Field): TemplateResult =>
+  html`${label}${required ? nothing : html` <span class="muted">${msg('optional')}</span>`}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDate } from './date-parts.ts';
+import { readDate } from './date-field.ts';
 
 test.each([
   ['1984-5-7', '1984-05-07'],

@@ -1,7 +1,6 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import { html } from '../../session/base-element.ts';
-import { focusOn } from '../controls/focus-on.ts';
+import { html, focusOn } from '../../session/base-element.ts';
 
 /** A field that is wrong: the id of its control, its label and what is wrong with it. */
 export interface WrongField {
@@ -12,7 +11,7 @@ export interface WrongField {
 
 /**
  * All fields of a form that are wrong, above it. Each entry leads to its field. Move the focus here when a
- * form is refused (`#problems`): whoever can't see the fields learns how many there are.
+ * form is refused (`#problems`): people who can't see the fields learn how many there are.
  * @param id of the summary, where a page has several forms
  */
 export const errorSummary = (

@@ -2,15 +2,13 @@ import { expect } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { hosted, itIsAField } from '../../testing/control-suite.ts';
-import { checkbox } from './checkbox.ts';
-import { choiceGroup } from './choice-group.ts';
+import { checkbox, choiceGroup } from './choices.ts';
 import { dateField } from './date-field.ts';
 import { fileField } from './file-field.ts';
-import { moneyField } from './money-field.ts';
-import { numberField } from './number-field.ts';
+import { moneyField, numberField } from './typed-fields.ts';
 import { phoneField } from './phone-field.ts';
 import { selectField } from './select-field.ts';
-import { textField } from './text-field.ts';
+import { textField } from './field.ts';
 
 const typing = (text: string) => () => userEvent.keyboard(text);
 

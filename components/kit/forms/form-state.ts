@@ -1,18 +1,22 @@
 import type { LitElement } from 'lit';
 import { own, type TrellisError } from '../../session/trellis-error.ts';
-import { focusOn } from '../controls/focus-on.ts';
+import { focusOn } from '../../session/base-element.ts';
+import type { ApiRequest, ApiResponse } from '../../session/api-client.ts';
+import { IntentKey } from '../../session/intent-key.ts';
+import type { SessionLink, SessionUser } from '../../session/session-link.ts';
+import type { TrellisSession } from '../../session/session.ts';
 
-/** What is wrong with which field. */
+/** The problems of a form, by field. */
 export type Problems<Name extends string, Problem> = { [name in Name]?: Problem | undefined };
 
 /**
  * A form's fields: their names, which are their ids too, in the order of the page, and the rules that can be
  * checked before anything is sent.
  */
-export interface FormRules<Name extends string, Problem> {
+interface FormRules<Name extends string, Problem> {
   names: readonly Name[];
   check: () => Problems<Name, Problem>;
-  /** What a refusal of one field means for it. */
+  /** Returns the problem of a field that the service refused. */
   refused: (error: TrellisError, name: Name) => Problem;
 }
 
@@ -68,5 +72,39 @@ export class FormState<Name extends string, Problem = string> {
   focusWrong(): void {
     const { wrong } = this;
     if (wrong) void focusOn(this.#host, `#${wrong}`);
+  }
+}
+
+/**
+ * Sends what a form says, one at a time, under the idempotency key of that intent: the same until a success
+ * or a definite refusal, across retry, renewal and reload.
+ */
+export class Submission {
+  busy = false;
+
+  #host: SessionUser;
+  #link: SessionLink;
+  #intents = new IntentKey();
+
+  constructor(host: SessionUser, link: SessionLink) {
+    this.#host = host;
+    this.#link = link;
+  }
+
+  /** @throws {TrellisError} for everything but a 2xx with the body that is expected */
+  async send(session: TrellisSession, request: ApiRequest & { body: string }): Promise<ApiResponse> {
+    this.busy = true;
+    this.#host.requestUpdate();
+    try {
+      if (this.#link.state !== 'ready') this.#link.look();
+      // A key belongs to a merchant: the same for another one is another intent.
+      const { merchant } = await session.ready();
+      return await this.#intents.send(request.body + JSON.stringify(merchant), (idempotencyKey) =>
+        session.request({ ...request, idempotencyKey }),
+      );
+    } finally {
+      // No update yet: it would show neither that it is busy nor what came of it.
+      this.busy = false;
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Arabic, as far as the kit speaks for elements to come; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,7 +6,7 @@ export const messages = {
   sb2c57b2d347203dd: 'عرض المزيد', // Show more
   s5e8250fb85d64c23: 'إغلاق', // Close
   s2e8a1b7cea5d109b: 'عرض القيم', // Show the values
-  s34b9e128e143f0d4: 'القيم واحدة تلو الأخرى', // Values one by one
+  sd9e51e25ff3be7e2: 'القيم واحدة تلو الأخرى', // All values
   s3606b9d856cdbafe: 'ترتيب حسب', // Sort by
   s6ac0c20ddc5c15ff: 'الصفحات', // Pages
   sf3ff78cc329d3528: 'السابق', // Previous

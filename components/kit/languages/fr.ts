@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** French, as far as the kit speaks for elements to come; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,7 +6,7 @@ export const messages = {
   sb2c57b2d347203dd: 'Afficher plus', // Show more
   s5e8250fb85d64c23: 'Fermer', // Close
   s2e8a1b7cea5d109b: 'Afficher les valeurs', // Show the values
-  s34b9e128e143f0d4: 'Valeurs une par une', // Values one by one
+  sd9e51e25ff3be7e2: 'Valeurs une par une', // All values
   s3606b9d856cdbafe: 'Trier par', // Sort by
   s6ac0c20ddc5c15ff: 'Pages', // Pages
   sf3ff78cc329d3528: 'Précédent', // Previous

@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Italian, as far as the kit speaks for elements to come; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,7 +6,7 @@ export const messages = {
   sb2c57b2d347203dd: 'Mostra altro', // Show more
   s5e8250fb85d64c23: 'Chiudi', // Close
   s2e8a1b7cea5d109b: 'Mostra i valori', // Show the values
-  s34b9e128e143f0d4: 'Valori uno per uno', // Values one by one
+  sd9e51e25ff3be7e2: 'Valori uno per uno', // All values
   s3606b9d856cdbafe: 'Ordina per', // Sort by
   s6ac0c20ddc5c15ff: 'Pagine', // Pages
   sf3ff78cc329d3528: 'Precedente', // Previous

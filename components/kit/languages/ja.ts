@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Japanese, as far as the kit speaks for elements to come; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,7 +6,7 @@ export const messages = {
   sb2c57b2d347203dd: 'さらに表示', // Show more
   s5e8250fb85d64c23: '閉じる', // Close
   s2e8a1b7cea5d109b: '数値を表示', // Show the values
-  s34b9e128e143f0d4: '数値を1つずつ見る', // Values one by one
+  sd9e51e25ff3be7e2: '数値を1つずつ見る', // All values
   s3606b9d856cdbafe: '並べ替え', // Sort by
   s6ac0c20ddc5c15ff: 'ページ', // Pages
   sf3ff78cc329d3528: '前へ', // Previous

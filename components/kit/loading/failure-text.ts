@@ -2,8 +2,10 @@ import { countText } from '../../i18n/format.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { refusedText } from './refused-text.ts';
 import { ORIGIN_REFUSED, type TrellisError } from '../../session/trellis-error.ts';
+import type { TemplateResult } from 'lit';
+import { html } from '../../session/base-element.ts';
 
-/** What an element says in its own words, and what the advice depends on. */
+/** The element's own texts for failures, and the facts that the advice depends on. */
 export interface FailureContext {
   /** The content was refused; in English the service's message follows. */
   refused: string;
@@ -17,7 +19,7 @@ export interface FailureContext {
   leftS?: number;
 }
 
-/** What happened and what to do next, for a failure that is no single field's. */
+/** Returns what happened and what to do next, for a failure that isn't about a single field. */
 export function failureText(
   { code, detail: { type, message, retryAfterS, host } }: TrellisError,
   { refused, unavailable, safe, isTyped, leftS }: FailureContext,
@@ -27,7 +29,7 @@ export function failureText(
     const { origin } = location;
     return [
       msg('This page can’t use Trellis yet.'),
-      msg(str`${origin} isn’t a registered origin. Ask whoever runs this page.`),
+      msg(str`${origin} isn’t a registered origin. Ask the owner of this page.`),
     ];
   }
   const [connect, again] = safe || [
@@ -65,4 +67,12 @@ function waitText(seconds: number): string {
   if (!seconds) return msg('Wait a moment, then try again.');
   const wait = countText(seconds, 'second');
   return msg(str`Wait ${wait}, then try again.`);
+}
+
+const NAME = '\uFFFC';
+
+/** A sentence with a name in it that somebody chose: its direction of writing stays its own. */
+export function withName(sentence: (name: string) => string, name: string): TemplateResult {
+  const [before, after] = sentence(NAME).split(NAME);
+  return html`${before}<bdi>${name}</bdi>${after}`;
 }

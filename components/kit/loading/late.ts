@@ -1,11 +1,11 @@
 import type { ReactiveControllerHost } from 'lit';
 
 /**
- * Code that an element needs only later: it is loaded behind the first rendering, so that it is there when
- * the network goes away. A load that failed is tried again when the code is next asked for.
+ * Code that an element needs only later: it is loaded after the first rendering, so that it is there when the
+ * network goes away. A failed load is retried on the next request for the code.
  */
 export class Late<Module> {
-  /** The code, once it is loaded. A server that renders, and a page that hydrates, set it at once. */
+  /** The code, once it is loaded. A server that renders, and a page that hydrates, set it themselves. */
   module: Module | undefined;
 
   #import: () => Promise<Module>;
@@ -15,7 +15,7 @@ export class Late<Module> {
     this.#import = load;
   }
 
-  /** Loads it, unless it is. Resolves with nothing where it can't be loaded now. */
+  /** Loads the code once. Never rejects: resolves with `undefined` if it can't be loaded now. */
   load(): Promise<Module | undefined> {
     return (this.#loading ??= this.#import().then(
       (module) => (this.module = module),
@@ -23,7 +23,7 @@ export class Late<Module> {
     ));
   }
 
-  /** The code, or nothing while it is on its way: its host is rendered again when it has come. */
+  /** Returns the code, or `undefined` while it is loading; the host is rendered again once it is there. */
   for(host: ReactiveControllerHost): Module | undefined {
     if (!this.module) void this.load().then((module) => module && host.requestUpdate());
     return this.module;

@@ -1,9 +1,10 @@
 import { nothing, type TemplateResult } from 'lit';
 import { html } from '../../session/base-element.ts';
 import { own } from '../../session/trellis-error.ts';
+import { msg, str } from '../../i18n/message.ts';
 
-/** What kind of news a notice brings. */
-export type NoticeKind = 'danger' | 'warning' | 'done';
+/** The kind of a notice. */
+type NoticeKind = 'danger' | 'warning' | 'done';
 
 /**
  * Title, what to do about it, the request to quote to support, and a button that leads on; `false` is as if
@@ -38,3 +39,22 @@ export const notice = (of: Notice): TemplateResult => {
     ${action || nothing}
   </div>`;
 };
+
+/** A wait as minutes and seconds: `0:29`. Of one width from second to second. */
+const clockText = (seconds: number): string =>
+  `${Math.trunc(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
+
+/**
+ * "Try again", or in how many seconds. Without `press` it submits the form around it. They are not announced:
+ * they would be spoken one by one.
+ */
+export const retryButton = (leftS: number, press?: (event: Event) => unknown): TemplateResult =>
+  html`<button
+    part="button"
+    type=${press ? 'button' : 'submit'}
+    aria-live="off"
+    aria-disabled=${!!leftS}
+    @click=${(event: Event) => leftS || press?.(event)}
+  >
+    ${leftS ? msg(str`Try again in ${clockText(leftS)}`) : msg('Try again')}
+  </button>`;

@@ -5,7 +5,7 @@ import { msg } from '../../i18n/message.ts';
 export const isEnglish = (): boolean => language().startsWith('en');
 
 /**
- * What the service has refused: in English in its own words; else by these, or in words that fit any refusal.
+ * Returns the text for a refusal: in English the service's message; otherwise `text`, or one for any refusal.
  */
 export const refusedText = (message: string, text?: string): string =>
   isEnglish() ? message : (text ?? msg('This isn’t accepted. Check what you entered.'));

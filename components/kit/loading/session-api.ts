@@ -12,8 +12,7 @@ export interface Page<Item> {
 
 /**
  * The API as an element calls it, through its session. A change is sent under the idempotency key of its
- * intent: the same until a yes or a no has come, so that trying again never acts twice. All throw a
- * {TrellisError}.
+ * intent: the same until it succeeds or is refused, so that retrying never acts twice.
  */
 export class SessionApi {
   #session: () => TrellisSession | undefined;
@@ -24,19 +23,27 @@ export class SessionApi {
     this.#session = session;
   }
 
-  /** One record. */
+  /**
+   * Reads one record.
+   * @throws {TrellisError} for anything but a 2xx with JSON
+   */
   get<Body>(path: string): Promise<Body> {
     return this.#read({ path }) as Promise<Body>;
   }
 
-  /** A page of a list: records, and the cursor of the next page. */
+  /**
+   * Reads a page of a list: records, and the cursor of the next page.
+   * @throws {TrellisError} for anything but a 2xx with `{data: [{id}]}`
+   */
   page<Item>(path: string): Promise<Page<Item>> {
     return this.#read({ path, expects: isPage }) as Promise<Page<Item>>;
   }
 
   /**
-   * Sends a change with these values; answers what the response says.
-   * @param isSecret they have a number that must leave no trace in storage
+   * Sends a change with these values, as JSON.
+   * @param isSecret whether they have a number that must leave no trace in storage
+   * @returns the parsed body of the response
+   * @throws {TrellisError} for anything but a 2xx with JSON
    */
   async change<Body>(method: string, path: string, values: object, isSecret = false): Promise<Body> {
     const body = JSON.stringify(values);
@@ -48,7 +55,10 @@ export class SessionApi {
     ) as Promise<Body>;
   }
 
-  /** Any request, with its response as it came. */
+  /**
+   * Any request, with its response as it came.
+   * @throws {TrellisError} session: the element has no session; otherwise the failure of the request
+   */
   async request(request: ApiRequest): Promise<ApiResponse> {
     const session = this.#session();
     if (!session) throw new TrellisError('session');

@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from 'lit';
 import { html } from '../../session/base-element.ts';
 
 /** Why there is nothing here, and what to do about it. */
-export interface StatePanel {
+interface StatePanel {
   kind: 'empty' | 'waiting' | 'error' | 'no-access';
   title: string;
   advice?: unknown;
@@ -24,3 +24,7 @@ export const statePanel = ({ kind, title, advice, action }: StatePanel): Templat
     <p><b>${title}</b></p>
     ${advice ? html`<p class="muted">${advice}</p>` : nothing} ${action ?? nothing}
   </div>`;
+
+/** Lines of text to come, as high as they will be. Say beside it, in a live region, that something loads. */
+export const skeletonLines = (count: number): TemplateResult =>
+  html`<div class="skeleton" inert>${Array.from({ length: count }, () => html`<p>&nbsp;</p>`)}</div>`;

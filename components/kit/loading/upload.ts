@@ -1,5 +1,8 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, nothing } from 'lit';
 import { own, parseJson } from '../../session/trellis-error.ts';
+import { language } from '../../i18n/format.ts';
+import { msg, str } from '../../i18n/message.ts';
+import { html } from '../../session/base-element.ts';
 
 /** An upload of which nothing more is sent for this long is given up. */
 const STALLED_MS = 30_000;
@@ -35,7 +38,7 @@ export class Upload implements ReactiveController {
     this.size = size;
   }
 
-  /** What a request has to have to be sent by it. */
+  /** The options of a request that is sent by this upload. */
   get request(): { send: typeof fetch; signal: AbortSignal } {
     return { send: this.#send, signal: AbortSignal.any([this.#cancel.signal, this.#stalled.signal]) };
   }
@@ -54,7 +57,10 @@ export class Upload implements ReactiveController {
     this.cancel();
   }
 
-  /** Sends by it, then lets go of its host, whatever came of it. */
+  /**
+   * Runs a request that is sent by this upload, and releases the host afterwards.
+   * @throws the error of `send`
+   */
   async while<Answer>(send: () => Promise<Answer>): Promise<Answer> {
     this.isRunning = true;
     this.#host.addController(this);
@@ -107,3 +113,37 @@ function responseOf(xhr: XMLHttpRequest): Response {
   // A 204 must have none.
   return new Response(xhr.responseText || null, own({ status: xhr.status, headers }));
 }
+
+/**
+ * How far an upload is, in percent; once all is sent, that the service has it. @param label "Uploading the
+ * document…"
+ */
+export function uploadProgress({ sent, size }: Upload, label: string): TemplateResult {
+  if (sent >= 1) return progress({ label: msg('Uploaded. It is being checked…'), text: sizeText(size) });
+  const percent = Math.floor(sent * 100) / 100;
+  const done = percent.toLocaleString(language(), own({ style: 'percent' }));
+  return progress({ label, value: sent, text: msg(str`${done} of ${sizeText(size)}`) });
+}
+
+/** Formats a size in bytes: in kB, or in MB from one on. */
+export function sizeText(bytes: number): string {
+  const [unit, value] =
+    bytes < 1e6 ? (['kilobyte', Math.ceil(bytes / 1e3)] as const) : (['megabyte', bytes / 1e6] as const);
+  return value.toLocaleString(language(), own({ style: 'unit', unit, maximumFractionDigits: 1 }));
+}
+
+/** Long work. Without `value` nobody knows how far it is. */
+interface Progress {
+  label: string;
+  value?: number;
+  max?: number;
+  /** How far it is, in words: "312 of 1,500". */
+  text?: string;
+}
+
+/** A native progress bar with what it is of, and how far it is. */
+export const progress = ({ label, value, max = 1, text }: Progress): TemplateResult =>
+  html`<label part="progress" class="progress"
+    ><span>${label}</span>${text ? html`<span class="muted">${text}</span>` : nothing}
+    <progress max=${max} value=${value ?? nothing}></progress
+  ></label>`;

@@ -20,13 +20,16 @@ export class Waiting implements ReactiveController {
     host.addController(this);
   }
 
-  /** What is waited for has taken ten seconds. */
+  /** Whether the wait has taken ten seconds. */
   get isLong(): boolean {
     // A timer may fire a fraction of a millisecond early.
     return this.#sinceMs !== undefined && Math.round(performance.now() - this.#sinceMs) >= LONG_MS;
   }
 
-  /** Whole seconds until a request may be sent again; they begin when its failure is first asked about. */
+  /**
+   * Returns the whole seconds until a request may be sent again, 0 if it may now. They count from the first
+   * call with this failure.
+   */
   leftS(error: TrellisError | undefined): number {
     if (error?.type !== 'limit') return 0;
     const now = performance.now();

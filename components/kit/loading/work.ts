@@ -1,10 +1,11 @@
-import type { LitElement } from 'lit';
+import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { msg } from '../../i18n/message.ts';
-import { emit } from '../../session/events.ts';
-import { isDefinite, type TrellisError } from '../../session/trellis-error.ts';
+import { emit, html } from '../../session/base-element.ts';
+import { isDefinite, type TrellisError, own } from '../../session/trellis-error.ts';
 import { Waiting } from './waiting.ts';
+import { notice, retryButton } from './notice.ts';
 
-/** What was done, in words, and the step that may follow. */
+/** The text for a completed change, and a possible next step. */
 export interface Outcome {
   text: string;
   advice?: string;
@@ -16,13 +17,13 @@ export interface Task<Action extends string, Place extends string, Response> {
   /** The card beside which it is asked for, and where its outcome is shown. */
   place: Place;
   action: Action;
-  /** What its events say beside the action. */
+  /** The detail of its events, in addition to the action. */
   about?: Record<string, string>;
   /** Id of the record in a list that it is about. */
   subject?: string;
   /** Nothing is changed by it, so no change is announced. */
   isReading?: boolean;
-  /** What a session needs for it. */
+  /** The scope that it requires. */
   scope: string;
   send: () => Promise<Response>;
   done: (response: Response) => Outcome | string | undefined;
@@ -30,7 +31,7 @@ export interface Task<Action extends string, Place extends string, Response> {
   refused?: (error: TrellisError) => boolean;
 }
 
-/** What went wrong, and the way to try it again. */
+/** A failure, and how to try again. */
 export interface Failure<Place> {
   place: Place;
   error: TrellisError;
@@ -63,7 +64,7 @@ export class Work<Action extends string, Place extends string> {
     this.waiting = new Waiting(host, () => !!this.busy);
   }
 
-  /** What is under way, in words; after ten seconds, that it still tries. */
+  /** The text for the change in progress; after ten seconds, that it is still trying. */
   get busyText(): string {
     if (!this.busy) return '';
     return this.waiting.isLong ? msg('Still trying…') : this.words.busy(this.busy);
@@ -102,8 +103,59 @@ export class Work<Action extends string, Place extends string> {
     this.#host.requestUpdate();
   }
 
-  /** What was said of the work before is no longer news. */
+  /** Clears the outcome of the previous change. */
   invalidate(): void {
     this.failure = this.done = undefined;
   }
 }
+
+/** Renders a failure with its request ID, and a button to try again if that is possible. */
+export function failureNotice(
+  { waiting, words }: Pick<Work<never, string>, 'waiting' | 'words'>,
+  error: TrellisError,
+  again: (() => unknown) | undefined,
+  isSent = false,
+): TemplateResult {
+  const leftS = waiting.leftS(error);
+  const [title, advice] = words.failure(error, isSent, leftS);
+  const { retryable, requestId } = error.detail;
+  const action = again && retryable && retryButton(leftS, leadingOn(again));
+  return notice({ kind: 'danger', title, advice, requestId, action });
+}
+
+/** Returns the listener of a button that disappears with its notice: the focus stays in the card. */
+const leadingOn =
+  (run: () => unknown) =>
+  ({ currentTarget }: Event): void => {
+    (currentTarget as HTMLElement).closest('section')?.focus();
+    run();
+  };
+
+/** Renders a completed change, and a possible next step. */
+function doneNotice(of: Outcome): TemplateResult {
+  const { text, advice, next } = own(of);
+  const action =
+    next && html`<button part="button" type="button" @click=${leadingOn(next.run)}>${next.label}</button>`;
+  return notice({ kind: 'done', title: text, advice, action });
+}
+
+/** Renders the outcome of the work of a card, and the change in progress, in live regions. */
+export function outcome<Action extends string, Place extends string>(
+  work: Pick<Work<Action, Place>, 'busyAt' | 'busyText' | 'failure' | 'done' | 'waiting' | 'words'>,
+  place: Place,
+): TemplateResult {
+  const { busyAt, busyText, failure, done } = work;
+  const failed = failure?.place === place ? failure : undefined;
+  const isDone = done?.place === place;
+  return html`<div role="status" class=${failed || isDone ? '' : 'unseen'}>
+      ${failed ? failureNotice(work, failed.error, failed.again, true) : nothing}
+      ${isDone ? doneNotice(done) : nothing}
+    </div>
+    <p role="status" class="unseen">${busyAt === place ? busyText : nothing}</p>`;
+}
+
+/**
+ * Renders a change in progress, beside its button and only after a second. It doesn't shift the layout.
+ */
+export const underway = (text: string): TemplateResult | typeof nothing =>
+  text ? html`<span class="late" aria-hidden="true">${text}</span>` : nothing;

@@ -1,9 +1,8 @@
 import { nothing, type TemplateResult } from 'lit';
-import { msg } from '../../i18n/message.ts';
+import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { button } from '../controls/button.ts';
-import { pages, type Pages } from './pages.ts';
-import { sortHead, sortSelect, type SortableColumn, type Sorting } from './table-sort.ts';
+import { options } from '../forms/select-field.ts';
 
 /** A column: its head, and what it shows of a row. */
 export interface Column<Row> extends SortableColumn {
@@ -12,8 +11,8 @@ export interface Column<Row> extends SortableColumn {
   isFigure?: boolean;
 }
 
-/** What a table shows. Rows come sorted and filtered: that is the host's or the service's to do. */
-export interface DataTable<Row> {
+/** The content of a table. Rows are sorted and filtered by the host or the service. */
+interface DataTable<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -88,3 +87,80 @@ function head<Row>(column: Column<Row>, { sorting, sort }: DataTable<Row>): Temp
     ${isSortable ? sortHead(column, isSorted, isDescending, sort) : label}
   </th>`;
 }
+
+/** The column by which rows are sorted. */
+export interface Sorting {
+  column: string;
+  isDescending: boolean;
+}
+
+/** The properties of a column that sorting needs. */
+interface SortableColumn {
+  id: string;
+  label: string;
+  isSortable?: boolean;
+}
+
+interface Sortable {
+  columns: readonly SortableColumn[];
+  sorting?: Sorting | undefined;
+  sort?: (sorting: Sorting) => void;
+}
+
+/** The head of a column: a button that sorts by it, up and then down. */
+function sortHead(
+  { id, label }: SortableColumn,
+  isSorted: boolean,
+  isDescending: boolean,
+  sort: Sortable['sort'],
+): TemplateResult {
+  return html`<button
+    type="button"
+    class="sort"
+    @click=${() => sort?.({ column: id, isDescending: isSorted && !isDescending })}
+  >
+    ${label}<svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d=${isDescending ? 'm6 10 6 6 6-6' : 'm6 14 6-6 6 6'}></path>
+    </svg>
+  </button>`;
+}
+
+/** The same as a select, where the table is so narrow that its heads are out of sight. */
+function sortSelect({ columns, sorting, sort }: Sortable): TemplateResult | typeof nothing {
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (sortable.length === 0) return nothing;
+  const choices = sortable.flatMap(({ id, label }) => [
+    [valueOf({ column: id, isDescending: false }), msg(str`${label}, ascending`)] as const,
+    [valueOf({ column: id, isDescending: true }), msg(str`${label}, descending`)] as const,
+  ]);
+  const choose = ({ target }: Event): void => {
+    const { value } = target as HTMLSelectElement;
+    sort?.({ column: value.slice(1), isDescending: value.startsWith('-') });
+  };
+  return html`<label class="sort-by"
+    >${msg('Sort by')}
+    <select part="input" class="slim" @change=${choose}>
+      ${sorting ? nothing : html`<option value="" selected disabled>${msg('Choose')}</option>`}
+      ${options({ value: sorting ? valueOf(sorting) : '', options: choices })}
+    </select></label
+  >`;
+}
+
+const valueOf = ({ column, isDescending }: Sorting): string => (isDescending ? '-' : '+') + column;
+
+/** The page of a list that is shown. */
+export interface Pages {
+  /** Which records these are, such as "51–100". */
+  text: string;
+  /** Links to the previous and the next page; absent without such a page, or while one is loading. */
+  previous?: (() => unknown) | undefined;
+  next?: (() => unknown) | undefined;
+}
+
+/** The way through a list page by page. A button that leads nowhere stays, and keeps the focus. */
+const pages = ({ text, previous, next }: Pages): TemplateResult =>
+  html`<nav part="pages" class="pages" aria-label=${msg('Pages')}>
+    ${button({ label: msg('Previous'), isSlim: true, isBusy: !previous, press: previous })}
+    ${button({ label: msg('Next'), isSlim: true, isBusy: !next, press: next })}
+    <span class="muted" role="status">${text}</span>
+  </nav>`;

@@ -5,7 +5,7 @@ export const table = css`
   table {
     width: 100%;
     border-collapse: collapse;
-    /* A page in quirks mode would begin anew at a table. */
+    /* A page in quirks mode would start over at a table. */
     font: inherit;
     color: inherit;
   }

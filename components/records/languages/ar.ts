@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Arabic, as far as surfaces speak alike; see components/i18n/languages.ts. */
 export const messages = {
@@ -8,12 +8,12 @@ export const messages = {
   s5179edb88566d0bb: 'اطّلع على أحدث نسخة، ثم أعد إجراء التغيير.', // Look at the latest version, then make your change again.
   s6c0070fd685d20ab: 'ربما تمت إزالته في هذه الأثناء.', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'تم رفض هذا الحساب أو إغلاقه.', // This account was declined or closed.
-  s533db512b9ddd13f: 'تواصل مع مشغّل هذه الصفحة.', // Ask whoever runs this page.
-  s365c41c48b80df4c: 'لا تسمح حالة الحساب بذلك، أو بلغ الحساب الحد الأقصى المسموح به.', // The account’s status doesn’t allow this, or it has as many of these as it can have.
+  sde122c035af55362: 'تواصل مع مشغّل هذه الصفحة.', // Ask the owner of this page.
+  sfeba66e8638d764e: 'لا تسمح حالة الحساب بذلك، أو بلغ الحساب الحد الأقصى المسموح به.', // The account’s status doesn’t allow this, or the account has reached its limit.
   s85902a0e9aff4407: 'تم تغيير الحساب البنكي، لذلك التحويلات الفورية معلّقة لمدة 24 ساعة.', // The bank account was changed, so instant payouts are held for 24 hours.
   s8cd680f7a51f4326: 'لا يمكن إدخال حساب بنكي حاليًا.', // A bank account can’t be given right now.
   s02370e36e7cc8652: 'لا يمكن إرسال مستند حاليًا.', // A document can’t be given right now.
-  scf9566ddea9e9853: 'هناك بيانات مطلوبة ناقصة.', // Something that is required is missing.
+  sf8b926a04900f953: 'هناك بيانات مطلوبة ناقصة.', // A required field is missing.
   s86cb1a21f7a2ca77: 'لا تتوافق الاختيارات مع الحد الأدنى والحد الأقصى المسموح بهما.', // The choices don’t fit the least and the most that may be chosen.
   scaaaa3532a12404c: 'هذا أكثر من المتبقي.', // This is more than is left.
   s7937aec05fae78c5:
@@ -51,14 +51,13 @@ export const messages = {
   s4b7abf8edfd705a8: 'عاد المبلغ إلى رصيدك.', // The amount is in your balance again.
   s781f8c0287bf3f9a: 'عرض السبب', // See why
   s6ac51ba0ea5b90b7: 'لا يمكن استخدام هذا الحساب.', // This account can’t be used.
-  sa1201df5bd5932d0: 'الحساب موقوف أو مغلق. تواصل مع مشغّل هذه الصفحة.', // It is suspended or closed. Ask whoever runs this page.
+  s3a7a71aa92278b95: 'الحساب موقوف أو مغلق. تواصل مع مشغّل هذه الصفحة.', // It is suspended or closed. Ask the owner of this page.
   s705ffbb8a22b27a8: 'لم يكتمل إعداد حسابك.', // Your set-up isn’t complete.
   s6f6fb3e5146ece8c: 'يمكنك قبول المدفوعات بعد اكتماله.', // You can take payments once it is.
   sb20f2031b9f005fc: 'متابعة', // Go on
   sa34103066d5652d1: 'عرض المطلوب', // See what it is
-  sfb9e2277a71e745b: 'جارٍ تحميل الأسعار…', // Loading the rates…
   s358ae9de147d9a6a: 'الأسعار والخصم القادم', // Rates and next charge
-  sdf5c4f24a0eaadab: 'لن يُحتسب أي شهر بعد الآن.', // No month is charged any more.
+  sb5170a999513e29a: 'لن يُحتسب أي شهر بعد الآن.', // No more months are charged.
   s3f0da07f3809f714: 'الخصم القادم', // Next charge
   sf72695e8cd91f93c: str`${0} في ${1}`, // … on …
   s0b01a13a3596425b: 'محسوب على أساس مبيعات هذا الشهر حتى الآن. يُخصم المبلغ من رصيدكم.', // Based on sales so far this month. It is taken from your bala
@@ -66,13 +65,13 @@ export const messages = {
   sde28e3a47c9ec4a6: 'لا رسوم حاليًا.', // Nothing is charged at present.
   s055718e64eaa99fb: str`منذ ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}، وعلى الأقل ${1}`, // …, at least …
-  s50a49f01b57d07aa: 'الاشتراك، عن شهر فيه مبيعات', // Subscription, for a month with sales
+  se0a35e20d60d449f: 'الاشتراك، عن شهر فيه مبيعات', // Subscription, per month with sales
   sdabbe265895e3337: 'طلب مدفوع', // Paid order
   s932170d33e68b84f: 'رابط دفع مدفوع', // Paid pay link
-  safc43344dca40c79: 'عضو ولاء نشط، عن شهر', // Active loyalty member, for a month
+  s936784268299192a: 'عضو ولاء نشط، عن شهر', // Active loyalty member, per month
   s244f5d2a2e7501b5: 'تحويل فوري', // Payout at once
   sb3b3f8006d471aa8: 'صفحة الطلب', // Ordering page
-  s987b9cd90903200e: 'طلبات الكاونتر', // Orders of the counter
-  se01542fb474086d9: 'طلبات الأنظمة الأخرى', // Orders of other systems
+  s5b9700677e376da8: 'طلبات الكاونتر', // Counter orders
+  s274b244c6791ea58: 'طلبات الأنظمة الأخرى', // Orders from other systems
   s31b4fdbe96db1394: 'روابط الدفع', // Pay links
 };

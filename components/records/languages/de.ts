@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** German, as far as surfaces speak alike; see components/i18n/languages.ts. */
 export const messages = {
@@ -8,14 +8,14 @@ export const messages = {
   s5179edb88566d0bb: 'Sehen Sie sich den neuesten Stand an und ändern Sie ihn dann erneut.', // Look at the latest version, then …
   s6c0070fd685d20ab: 'Vielleicht wurde es inzwischen entfernt.', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'Dieses Konto wurde abgelehnt oder geschlossen.', // This account was declined or closed.
-  s533db512b9ddd13f: 'Fragen Sie den Betreiber dieser Seite.', // Ask whoever runs this page.
-  s365c41c48b80df4c:
-    'Der Stand des Kontos lässt das nicht zu, oder es hat bereits so viele davon, wie es haben kann.', // The account’s status doesn’t allow this, or it has as many of these as it can have.
+  sde122c035af55362: 'Fragen Sie den Betreiber dieser Seite.', // Ask the owner of this page.
+  sfeba66e8638d764e:
+    'Der Stand des Kontos lässt das nicht zu, oder es hat bereits so viele davon, wie es haben kann.', // The account’s status doesn’t allow this, or the account has reached its limit.
   s85902a0e9aff4407:
     'Das Bankkonto wurde geändert. Deshalb sind Sofortauszahlungen 24 Stunden lang gesperrt.', // The bank account was changed, so instant payouts are held for 24 hours.
   s8cd680f7a51f4326: 'Zurzeit kann kein Bankkonto angegeben werden.', // A bank account can’t be given right now.
   s02370e36e7cc8652: 'Zurzeit kann kein Dokument angegeben werden.', // A document can’t be given right now.
-  scf9566ddea9e9853: 'Es fehlt eine Angabe, die nötig ist.', // Something that is required is missing.
+  sf8b926a04900f953: 'Es fehlt eine Angabe, die nötig ist.', // A required field is missing.
   s86cb1a21f7a2ca77: 'Die Auswahl passt nicht zu dem, was mindestens und höchstens gewählt werden darf.', // The choices don’t fit the least and the most that may be chosen.
   scaaaa3532a12404c: 'Das ist mehr, als noch da ist.', // This is more than is left.
   s7937aec05fae78c5:
@@ -54,14 +54,13 @@ export const messages = {
   s4b7abf8edfd705a8: 'Der Betrag ist wieder in Ihrem Saldo.', // The amount is in your balance again.
   s781f8c0287bf3f9a: 'Warum?', // See why
   s6ac51ba0ea5b90b7: 'Dieses Konto kann nicht verwendet werden.', // This account can’t be used.
-  sa1201df5bd5932d0: 'Es ist gesperrt oder geschlossen. Fragen Sie den Betreiber dieser Seite.', // It is suspended or closed. Ask whoever runs this page.
+  s3a7a71aa92278b95: 'Es ist gesperrt oder geschlossen. Fragen Sie den Betreiber dieser Seite.', // It is suspended or closed. Ask the owner of this page.
   s705ffbb8a22b27a8: 'Ihre Einrichtung ist nicht abgeschlossen.', // Your set-up isn’t complete.
   s6f6fb3e5146ece8c: 'Danach können Sie Zahlungen annehmen.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Fortfahren', // Go on
   sa34103066d5652d1: 'Ansehen', // See what it is
-  sfb9e2277a71e745b: 'Die Konditionen werden geladen …', // Loading the rates…
   s358ae9de147d9a6a: 'Konditionen und nächste Abbuchung', // Rates and next charge
-  sdf5c4f24a0eaadab: 'Es wird kein Monat mehr berechnet.', // No month is charged any more.
+  sb5170a999513e29a: 'Es wird kein Monat mehr berechnet.', // No more months are charged.
   s3f0da07f3809f714: 'Nächste Abbuchung', // Next charge
   sf72695e8cd91f93c: str`${0} am ${1}`, // … on …
   s0b01a13a3596425b:
@@ -70,13 +69,13 @@ export const messages = {
   sde28e3a47c9ec4a6: 'Zurzeit wird nichts berechnet.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Seit ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, mindestens ${1}`, // …, at least …
-  s50a49f01b57d07aa: 'Grundgebühr, für einen Monat mit Verkäufen', // Subscription, for a month with sales
+  se0a35e20d60d449f: 'Grundgebühr, für einen Monat mit Verkäufen', // Subscription, per month with sales
   sdabbe265895e3337: 'Bezahlte Bestellung', // Paid order
   s932170d33e68b84f: 'Bezahlter Zahlungslink', // Paid pay link
-  safc43344dca40c79: 'Aktives Treuemitglied, für einen Monat', // Active loyalty member, for a month
+  s936784268299192a: 'Aktives Treuemitglied, für einen Monat', // Active loyalty member, per month
   s244f5d2a2e7501b5: 'Sofortauszahlung', // Payout at once
   sb3b3f8006d471aa8: 'Bestellseite', // Ordering page
-  s987b9cd90903200e: 'Bestellungen an der Theke', // Orders of the counter
-  se01542fb474086d9: 'Bestellungen anderer Systeme', // Orders of other systems
+  s5b9700677e376da8: 'Bestellungen an der Theke', // Counter orders
+  s274b244c6791ea58: 'Bestellungen anderer Systeme', // Orders from other systems
   s31b4fdbe96db1394: 'Zahlungslinks', // Pay links
 };

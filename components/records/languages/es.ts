@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Spanish, as far as surfaces speak alike; see components/i18n/languages.ts. */
 export const messages = {
@@ -8,13 +8,13 @@ export const messages = {
   s5179edb88566d0bb: 'Consulte la última versión y vuelva a hacer el cambio.', // Look at the latest version, then make your change again.
   s6c0070fd685d20ab: 'Puede que se haya eliminado mientras tanto.', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'Esta cuenta se ha rechazado o cerrado.', // This account was declined or closed.
-  s533db512b9ddd13f: 'Contacte con el administrador de esta página.', // Ask whoever runs this page.
-  s365c41c48b80df4c: 'El estado de la cuenta no lo permite o ya se ha alcanzado el número máximo.', // The account’s status doesn’t allow this, or it has as many of these as it can have.
+  sde122c035af55362: 'Contacte con el administrador de esta página.', // Ask the owner of this page.
+  sfeba66e8638d764e: 'El estado de la cuenta no lo permite o ya se ha alcanzado el número máximo.', // The account’s status doesn’t allow this, or the account has reached its limit.
   s85902a0e9aff4407:
     'Se ha cambiado la cuenta bancaria, por lo que las transferencias instantáneas quedan retenidas durante 24 horas.', // The bank account was changed, so instant payouts are held for 24 hours.
   s8cd680f7a51f4326: 'No se puede indicar una cuenta bancaria en este momento.', // A bank account can’t be given right now.
   s02370e36e7cc8652: 'No se puede aportar un documento en este momento.', // A document can’t be given right now.
-  scf9566ddea9e9853: 'Falta un dato obligatorio.', // Something that is required is missing.
+  sf8b926a04900f953: 'Falta un dato obligatorio.', // A required field is missing.
   s86cb1a21f7a2ca77: 'Las opciones no respetan el mínimo y el máximo que se pueden elegir.', // The choices don’t fit the least and the most that may be chosen.
   scaaaa3532a12404c: 'Es más de lo que queda.', // This is more than is left.
   s7937aec05fae78c5:
@@ -53,14 +53,13 @@ export const messages = {
   s4b7abf8edfd705a8: 'El importe vuelve a estar en su saldo.', // The amount is in your balance again.
   s781f8c0287bf3f9a: 'Ver el motivo', // See why
   s6ac51ba0ea5b90b7: 'Esta cuenta no se puede usar.', // This account can’t be used.
-  sa1201df5bd5932d0: 'Está suspendida o cerrada. Contacte con el administrador de esta página.', // It is suspended or closed. Ask whoever runs this page.
+  s3a7a71aa92278b95: 'Está suspendida o cerrada. Contacte con el administrador de esta página.', // It is suspended or closed. Ask the owner of this page.
   s705ffbb8a22b27a8: 'Su configuración no está completa.', // Your set-up isn’t complete.
   s6f6fb3e5146ece8c: 'Cuando la complete, podrá aceptar pagos.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Continuar', // Go on
   sa34103066d5652d1: 'Ver de qué se trata', // See what it is
-  sfb9e2277a71e745b: 'Cargando las tarifas…', // Loading the rates…
   s358ae9de147d9a6a: 'Tarifas y próximo cargo', // Rates and next charge
-  sdf5c4f24a0eaadab: 'Ya no se cobra ningún mes.', // No month is charged any more.
+  sb5170a999513e29a: 'Ya no se cobra ningún mes.', // No more months are charged.
   s3f0da07f3809f714: 'Próximo cargo', // Next charge
   sf72695e8cd91f93c: str`${0} el ${1}`, // … on …
   s0b01a13a3596425b: 'Según las ventas de este mes hasta ahora. Se descuenta de su saldo.', // Based on sales so far this month. It is taken from your bala
@@ -68,13 +67,13 @@ export const messages = {
   sde28e3a47c9ec4a6: 'Por ahora no se cobra nada.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Desde el ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, como mínimo ${1}`, // …, at least …
-  s50a49f01b57d07aa: 'Suscripción, por un mes con ventas', // Subscription, for a month with sales
+  se0a35e20d60d449f: 'Suscripción, por un mes con ventas', // Subscription, per month with sales
   sdabbe265895e3337: 'Pedido pagado', // Paid order
   s932170d33e68b84f: 'Enlace de pago pagado', // Paid pay link
-  safc43344dca40c79: 'Miembro de fidelización activo, por un mes', // Active loyalty member, for a month
+  s936784268299192a: 'Miembro de fidelización activo, por un mes', // Active loyalty member, per month
   s244f5d2a2e7501b5: 'Transferencia instantánea', // Payout at once
   sb3b3f8006d471aa8: 'Página de pedidos', // Ordering page
-  s987b9cd90903200e: 'Pedidos en el mostrador', // Orders of the counter
-  se01542fb474086d9: 'Pedidos de otros sistemas', // Orders of other systems
+  s5b9700677e376da8: 'Pedidos en el mostrador', // Counter orders
+  s274b244c6791ea58: 'Pedidos de otros sistemas', // Orders from other systems
   s31b4fdbe96db1394: 'Enlaces de pago', // Pay links
 };

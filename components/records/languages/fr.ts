@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** French, as far as surfaces speak alike; see components/i18n/languages.ts. */
 export const messages = {
@@ -8,13 +8,13 @@ export const messages = {
   s5179edb88566d0bb: 'Consultez la dernière version, puis refaites votre modification.', // Look at the latest version, then make your change again.
   s6c0070fd685d20ab: 'Il a peut-être été supprimé entre-temps.', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'Ce compte a été refusé ou fermé.', // This account was declined or closed.
-  s533db512b9ddd13f: 'Contactez l’administrateur de cette page.', // Ask whoever runs this page.
-  s365c41c48b80df4c: 'Le statut du compte ne le permet pas, ou le nombre maximal est atteint.', // The account’s status doesn’t allow this, or it has as many of these as it can have.
+  sde122c035af55362: 'Contactez l’administrateur de cette page.', // Ask the owner of this page.
+  sfeba66e8638d764e: 'Le statut du compte ne le permet pas, ou le nombre maximal est atteint.', // The account’s status doesn’t allow this, or the account has reached its limit.
   s85902a0e9aff4407:
     'Le compte bancaire a changé\u202f: les virements instantanés sont bloqués pendant 24 heures.', // The bank account was changed, so instant payouts are held for 24 hours.
   s8cd680f7a51f4326: 'Impossible d’indiquer un compte bancaire pour le moment.', // A bank account can’t be given right now.
   s02370e36e7cc8652: 'Impossible de fournir un document pour le moment.', // A document can’t be given right now.
-  scf9566ddea9e9853: 'Une information obligatoire manque.', // Something that is required is missing.
+  sf8b926a04900f953: 'Une information obligatoire manque.', // A required field is missing.
   s86cb1a21f7a2ca77: 'Les choix ne respectent pas le minimum et le maximum autorisés.', // The choices don’t fit the least and the most that may be chosen.
   scaaaa3532a12404c: 'Cela dépasse ce qui reste.', // This is more than is left.
   s7937aec05fae78c5:
@@ -53,14 +53,13 @@ export const messages = {
   s4b7abf8edfd705a8: 'Le montant est de nouveau dans votre solde.', // The amount is in your balance again.
   s781f8c0287bf3f9a: 'Voir pourquoi', // See why
   s6ac51ba0ea5b90b7: 'Ce compte ne peut pas être utilisé.', // This account can’t be used.
-  sa1201df5bd5932d0: 'Il est suspendu ou fermé. Contactez l’administrateur de cette page.', // It is suspended or closed. Ask whoever runs this page.
+  s3a7a71aa92278b95: 'Il est suspendu ou fermé. Contactez l’administrateur de cette page.', // It is suspended or closed. Ask the owner of this page.
   s705ffbb8a22b27a8: 'Votre configuration n’est pas terminée.', // Your set-up isn’t complete.
   s6f6fb3e5146ece8c: 'Vous pourrez ensuite accepter des paiements.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Continuer', // Go on
   sa34103066d5652d1: 'Voir de quoi il s’agit', // See what it is
-  sfb9e2277a71e745b: 'Chargement des tarifs…', // Loading the rates…
   s358ae9de147d9a6a: 'Tarifs et prochain prélèvement', // Rates and next charge
-  sdf5c4f24a0eaadab: 'Plus aucun mois n’est facturé.', // No month is charged any more.
+  sb5170a999513e29a: 'Plus aucun mois n’est facturé.', // No more months are charged.
   s3f0da07f3809f714: 'Prochain prélèvement', // Next charge
   sf72695e8cd91f93c: str`${0} le ${1}`, // … on …
   s0b01a13a3596425b: 'Calculé d’après les ventes du mois à ce jour. Le montant est prélevé sur votre solde.', // Based on sales so far this month. It is taken from your bala
@@ -68,13 +67,13 @@ export const messages = {
   sde28e3a47c9ec4a6: 'Rien n’est facturé actuellement.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Depuis le ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, au moins ${1}`, // …, at least …
-  s50a49f01b57d07aa: 'Abonnement, pour un mois avec des ventes', // Subscription, for a month with sales
+  se0a35e20d60d449f: 'Abonnement, pour un mois avec des ventes', // Subscription, per month with sales
   sdabbe265895e3337: 'Commande payée', // Paid order
   s932170d33e68b84f: 'Lien de paiement payé', // Paid pay link
-  safc43344dca40c79: 'Membre fidélité actif, pour un mois', // Active loyalty member, for a month
+  s936784268299192a: 'Membre fidélité actif, pour un mois', // Active loyalty member, per month
   s244f5d2a2e7501b5: 'Virement instantané', // Payout at once
   sb3b3f8006d471aa8: 'Page de commande', // Ordering page
-  s987b9cd90903200e: 'Commandes au comptoir', // Orders of the counter
-  se01542fb474086d9: 'Commandes d’autres systèmes', // Orders of other systems
+  s5b9700677e376da8: 'Commandes au comptoir', // Counter orders
+  s274b244c6791ea58: 'Commandes d’autres systèmes', // Orders from other systems
   s31b4fdbe96db1394: 'Liens de paiement', // Pay links
 };

@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Italian, as far as surfaces speak alike; see components/i18n/languages.ts. */
 export const messages = {
@@ -8,12 +8,12 @@ export const messages = {
   s5179edb88566d0bb: 'Consultare la versione più recente, poi ripetere la modifica.', // Look at the latest version, then make your change again.
   s6c0070fd685d20ab: 'Potrebbe essere stato rimosso nel frattempo.', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'Questo account è stato respinto o chiuso.', // This account was declined or closed.
-  s533db512b9ddd13f: 'Contattare chi gestisce questa pagina.', // Ask whoever runs this page.
-  s365c41c48b80df4c: 'Lo stato dell’account non lo consente o è già stato raggiunto il numero massimo.', // The account’s status doesn’t allow this, or it has as many of these as it can have.
+  sde122c035af55362: 'Contattare chi gestisce questa pagina.', // Ask the owner of this page.
+  sfeba66e8638d764e: 'Lo stato dell’account non lo consente o è già stato raggiunto il numero massimo.', // The account’s status doesn’t allow this, or the account has reached its limit.
   s85902a0e9aff4407: 'Il conto bancario è cambiato: i bonifici istantanei sono bloccati per 24 ore.', // The bank account was changed, so instant payouts are held for 24 hours.
   s8cd680f7a51f4326: 'Al momento non è possibile indicare un conto bancario.', // A bank account can’t be given right now.
   s02370e36e7cc8652: 'Al momento non è possibile fornire un documento.', // A document can’t be given right now.
-  scf9566ddea9e9853: 'Manca un dato obbligatorio.', // Something that is required is missing.
+  sf8b926a04900f953: 'Manca un dato obbligatorio.', // A required field is missing.
   s86cb1a21f7a2ca77: 'Le opzioni non rispettano il minimo e il massimo selezionabili.', // The choices don’t fit the least and the most that may be chosen.
   scaaaa3532a12404c: 'È più di quanto rimane.', // This is more than is left.
   s7937aec05fae78c5:
@@ -52,14 +52,13 @@ export const messages = {
   s4b7abf8edfd705a8: 'L’importo è di nuovo nel saldo.', // The amount is in your balance again.
   s781f8c0287bf3f9a: 'Scopri perché', // See why
   s6ac51ba0ea5b90b7: 'Questo account non può essere usato.', // This account can’t be used.
-  sa1201df5bd5932d0: 'È sospeso o chiuso. Contattare chi gestisce questa pagina.', // It is suspended or closed. Ask whoever runs this page.
+  s3a7a71aa92278b95: 'È sospeso o chiuso. Contattare chi gestisce questa pagina.', // It is suspended or closed. Ask the owner of this page.
   s705ffbb8a22b27a8: 'La configurazione non è completa.', // Your set-up isn’t complete.
   s6f6fb3e5146ece8c: 'Una volta completata, sarà possibile accettare pagamenti.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Continua', // Go on
   sa34103066d5652d1: 'Vedi i dettagli', // See what it is
-  sfb9e2277a71e745b: 'Caricamento delle tariffe…', // Loading the rates…
   s358ae9de147d9a6a: 'Tariffe e prossimo addebito', // Rates and next charge
-  sdf5c4f24a0eaadab: 'Non viene più addebitato alcun mese.', // No month is charged any more.
+  sb5170a999513e29a: 'Non viene più addebitato alcun mese.', // No more months are charged.
   s3f0da07f3809f714: 'Prossimo addebito', // Next charge
   sf72695e8cd91f93c: str`${0} il ${1}`, // … on …
   s0b01a13a3596425b: 'Calcolato sulle vendite del mese fino a oggi. L’importo viene detratto dal saldo.', // Based on sales so far this month. It is taken from your bala
@@ -67,13 +66,13 @@ export const messages = {
   sde28e3a47c9ec4a6: 'Al momento non viene addebitato nulla.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Dal ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, almeno ${1}`, // …, at least …
-  s50a49f01b57d07aa: 'Abbonamento, per un mese con vendite', // Subscription, for a month with sales
+  se0a35e20d60d449f: 'Abbonamento, per un mese con vendite', // Subscription, per month with sales
   sdabbe265895e3337: 'Ordine pagato', // Paid order
   s932170d33e68b84f: 'Link di pagamento pagato', // Paid pay link
-  safc43344dca40c79: 'Iscritto attivo al programma fedeltà, per un mese', // Active loyalty member, for a month
+  s936784268299192a: 'Iscritto attivo al programma fedeltà, per un mese', // Active loyalty member, per month
   s244f5d2a2e7501b5: 'Bonifico istantaneo', // Payout at once
   sb3b3f8006d471aa8: 'Pagina degli ordini', // Ordering page
-  s987b9cd90903200e: 'Ordini al banco', // Orders of the counter
-  se01542fb474086d9: 'Ordini di altri sistemi', // Orders of other systems
+  s5b9700677e376da8: 'Ordini al banco', // Counter orders
+  s274b244c6791ea58: 'Ordini di altri sistemi', // Orders from other systems
   s31b4fdbe96db1394: 'Link di pagamento', // Pay links
 };

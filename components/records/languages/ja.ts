@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Japanese, as far as surfaces speak alike; see components/i18n/languages.ts. */
 export const messages = {
@@ -8,12 +8,12 @@ export const messages = {
   s5179edb88566d0bb: '最新の内容を確認してから、もう一度変更してください。', // Look at the latest version, then make your change again.
   s6c0070fd685d20ab: 'その間に削除された可能性があります。', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'このアカウントは承認されなかったか、閉鎖されています。', // This account was declined or closed.
-  s533db512b9ddd13f: 'このページの運営者にお問い合わせください。', // Ask whoever runs this page.
-  s365c41c48b80df4c: 'アカウントの状態により実行できないか、登録数が上限に達しています。', // The account’s status doesn’t allow this, or it has as many of these as it can have.
+  sde122c035af55362: 'このページの運営者にお問い合わせください。', // Ask the owner of this page.
+  sfeba66e8638d764e: 'アカウントの状態により実行できないか、登録数が上限に達しています。', // The account’s status doesn’t allow this, or the account has reached its limit.
   s85902a0e9aff4407: '銀行口座が変更されたため、即時入金は24時間停止されています。', // The bank account was changed, so instant payouts are held for 24 hours.
   s8cd680f7a51f4326: '現在、銀行口座を登録できません。', // A bank account can’t be given right now.
   s02370e36e7cc8652: '現在、書類を提出できません。', // A document can’t be given right now.
-  scf9566ddea9e9853: '必須項目が入力されていません。', // Something that is required is missing.
+  sf8b926a04900f953: '必須項目が入力されていません。', // A required field is missing.
   s86cb1a21f7a2ca77: '選択数が、最低選択数または最大選択数の条件を満たしていません。', // The choices don’t fit the least and the most that may be chosen.
   scaaaa3532a12404c: '残りを超えています。', // This is more than is left.
   s7937aec05fae78c5: 'この画像は使用できません。2,500万画素以下のJPEG、PNG、WebPの静止画を使用してください。', // This picture can’t be used. Use a still JPEG, PNG or WebP picture of at most 25 megapixels.
@@ -50,14 +50,13 @@ export const messages = {
   s4b7abf8edfd705a8: '金額は残高に戻されました。', // The amount is in your balance again.
   s781f8c0287bf3f9a: '理由を見る', // See why
   s6ac51ba0ea5b90b7: 'このアカウントは使用できません。', // This account can’t be used.
-  sa1201df5bd5932d0: '利用停止中または閉鎖済みです。このページの運営者にお問い合わせください。', // It is suspended or closed. Ask whoever runs this page.
+  s3a7a71aa92278b95: '利用停止中または閉鎖済みです。このページの運営者にお問い合わせください。', // It is suspended or closed. Ask the owner of this page.
   s705ffbb8a22b27a8: '登録手続きが完了していません。', // Your set-up isn’t complete.
   s6f6fb3e5146ece8c: '完了すると、決済を受け付けられるようになります。', // You can take payments once it is.
   sb20f2031b9f005fc: '続ける', // Go on
   sa34103066d5652d1: '内容を見る', // See what it is
-  sfb9e2277a71e745b: '料金を読み込んでいます…', // Loading the rates…
   s358ae9de147d9a6a: '料金と次回の請求', // Rates and next charge
-  sdf5c4f24a0eaadab: '今後の月額請求はありません。', // No month is charged any more.
+  sb5170a999513e29a: '今後の月額請求はありません。', // No more months are charged.
   s3f0da07f3809f714: '次回の請求', // Next charge
   sf72695e8cd91f93c: str`${1}に${0}`, // … on …
   s0b01a13a3596425b: '今月これまでの売上に基づく金額です。残高から差し引かれます。', // Based on sales so far this month. It is taken from your bala
@@ -65,13 +64,13 @@ export const messages = {
   sde28e3a47c9ec4a6: '現在、料金はかかりません。', // Nothing is charged at present.
   s055718e64eaa99fb: str`${0}から`, // Since …
   sae51c14aaddfda7f: str`${0}（最低${1}）`, // …, at least …
-  s50a49f01b57d07aa: '基本料（売上のある月）', // Subscription, for a month with sales
+  se0a35e20d60d449f: '基本料（売上のある月）', // Subscription, per month with sales
   sdabbe265895e3337: '支払い済みの注文', // Paid order
   s932170d33e68b84f: '支払い済みの支払いリンク', // Paid pay link
-  safc43344dca40c79: '有効なロイヤルティ会員（1か月）', // Active loyalty member, for a month
+  s936784268299192a: '有効なロイヤルティ会員（1か月）', // Active loyalty member, per month
   s244f5d2a2e7501b5: '即時入金', // Payout at once
   sb3b3f8006d471aa8: '注文ページ', // Ordering page
-  s987b9cd90903200e: '店頭の注文', // Orders of the counter
-  se01542fb474086d9: '他のシステムの注文', // Orders of other systems
+  s5b9700677e376da8: '店頭の注文', // Counter orders
+  s274b244c6791ea58: '他のシステムの注文', // Orders from other systems
   s31b4fdbe96db1394: '支払いリンク', // Pay links
 };

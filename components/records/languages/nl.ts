@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Dutch, as far as surfaces speak alike; see components/i18n/languages.ts. */
 export const messages = {
@@ -8,12 +8,12 @@ export const messages = {
   s5179edb88566d0bb: 'Bekijk de nieuwste versie en breng uw wijziging opnieuw aan.', // Look at the latest version, then make your change again.
   s6c0070fd685d20ab: 'Misschien is het intussen verwijderd.', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'Dit account is afgewezen of gesloten.', // This account was declined or closed.
-  s533db512b9ddd13f: 'Neem contact op met de beheerder van deze pagina.', // Ask whoever runs this page.
-  s365c41c48b80df4c: 'De status van het account staat dit niet toe, of het maximale aantal is bereikt.', // The account’s status doesn’t allow this, or it has as many of these as it can have.
+  sde122c035af55362: 'Neem contact op met de beheerder van deze pagina.', // Ask the owner of this page.
+  sfeba66e8638d764e: 'De status van het account staat dit niet toe, of het maximale aantal is bereikt.', // The account’s status doesn’t allow this, or the account has reached its limit.
   s85902a0e9aff4407: 'De bankrekening is gewijzigd. Daarom zijn directe uitbetalingen 24 uur geblokkeerd.', // The bank account was changed, so instant payouts are held for 24 hours.
   s8cd680f7a51f4326: 'Er kan nu geen bankrekening worden opgegeven.', // A bank account can’t be given right now.
   s02370e36e7cc8652: 'Er kan nu geen document worden aangeleverd.', // A document can’t be given right now.
-  scf9566ddea9e9853: 'Er ontbreekt een verplicht gegeven.', // Something that is required is missing.
+  sf8b926a04900f953: 'Er ontbreekt een verplicht gegeven.', // A required field is missing.
   s86cb1a21f7a2ca77: 'De opties passen niet bij het minimum en maximum dat gekozen mag worden.', // The choices don’t fit the least and the most that may be chosen.
   scaaaa3532a12404c: 'Dit is meer dan er nog is.', // This is more than is left.
   s7937aec05fae78c5:
@@ -52,14 +52,13 @@ export const messages = {
   s4b7abf8edfd705a8: 'Het bedrag staat weer op uw saldo.', // The amount is in your balance again.
   s781f8c0287bf3f9a: 'Bekijk waarom', // See why
   s6ac51ba0ea5b90b7: 'Dit account kan niet worden gebruikt.', // This account can’t be used.
-  sa1201df5bd5932d0: 'Het is geblokkeerd of gesloten. Neem contact op met de beheerder van deze pagina.', // It is suspended or closed. Ask whoever runs this page.
+  s3a7a71aa92278b95: 'Het is geblokkeerd of gesloten. Neem contact op met de beheerder van deze pagina.', // It is suspended or closed. Ask the owner of this page.
   s705ffbb8a22b27a8: 'Uw aanmelding is niet voltooid.', // Your set-up isn’t complete.
   s6f6fb3e5146ece8c: 'Daarna kunt u betalingen ontvangen.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Doorgaan', // Go on
   sa34103066d5652d1: 'Bekijken', // See what it is
-  sfb9e2277a71e745b: 'Tarieven worden geladen…', // Loading the rates…
   s358ae9de147d9a6a: 'Tarieven en volgende afschrijving', // Rates and next charge
-  sdf5c4f24a0eaadab: 'Er worden geen maanden meer in rekening gebracht.', // No month is charged any more.
+  sb5170a999513e29a: 'Er worden geen maanden meer in rekening gebracht.', // No more months are charged.
   s3f0da07f3809f714: 'Volgende afschrijving', // Next charge
   sf72695e8cd91f93c: str`${0} op ${1}`, // … on …
   s0b01a13a3596425b: 'Op basis van de verkopen tot nu toe deze maand. Het bedrag gaat van uw saldo af.', // Based on sales so far this month. It is taken from your bala
@@ -67,13 +66,13 @@ export const messages = {
   sde28e3a47c9ec4a6: 'Er wordt op dit moment niets in rekening gebracht.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Sinds ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, minstens ${1}`, // …, at least …
-  s50a49f01b57d07aa: 'Abonnement, voor een maand met verkopen', // Subscription, for a month with sales
+  se0a35e20d60d449f: 'Abonnement, voor een maand met verkopen', // Subscription, per month with sales
   sdabbe265895e3337: 'Betaalde bestelling', // Paid order
   s932170d33e68b84f: 'Betaalde betaallink', // Paid pay link
-  safc43344dca40c79: 'Actief loyaliteitslid, voor een maand', // Active loyalty member, for a month
+  s936784268299192a: 'Actief loyaliteitslid, voor een maand', // Active loyalty member, per month
   s244f5d2a2e7501b5: 'Directe uitbetaling', // Payout at once
   sb3b3f8006d471aa8: 'Bestelpagina', // Ordering page
-  s987b9cd90903200e: 'Bestellingen aan de balie', // Orders of the counter
-  se01542fb474086d9: 'Bestellingen van andere systemen', // Orders of other systems
+  s5b9700677e376da8: 'Bestellingen aan de balie', // Counter orders
+  s274b244c6791ea58: 'Bestellingen van andere systemen', // Orders from other systems
   s31b4fdbe96db1394: 'Betaallinks', // Pay links
 };

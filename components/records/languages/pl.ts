@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Polish, as far as surfaces speak alike; see components/i18n/languages.ts. */
 export const messages = {
@@ -8,13 +8,13 @@ export const messages = {
   s5179edb88566d0bb: 'Sprawdź najnowszą wersję i wprowadź zmianę ponownie.', // Look at the latest version, then make your change again.
   s6c0070fd685d20ab: 'Możliwe, że w międzyczasie to usunięto.', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'To konto odrzucono lub zamknięto.', // This account was declined or closed.
-  s533db512b9ddd13f: 'Skontaktuj się z administratorem tej strony.', // Ask whoever runs this page.
-  s365c41c48b80df4c: 'Stan konta na to nie pozwala lub osiągnięto maksymalną liczbę.', // The account’s status doesn’t allow this, or it has as many of these as it can have.
+  sde122c035af55362: 'Skontaktuj się z administratorem tej strony.', // Ask the owner of this page.
+  sfeba66e8638d764e: 'Stan konta na to nie pozwala lub osiągnięto maksymalną liczbę.', // The account’s status doesn’t allow this, or the account has reached its limit.
   s85902a0e9aff4407:
     'Zmieniono konto bankowe, dlatego natychmiastowe wypłaty są zablokowane przez 24 godziny.', // The bank account was changed, so instant payouts are held for 24 hours.
   s8cd680f7a51f4326: 'Nie można teraz podać konta bankowego.', // A bank account can’t be given right now.
   s02370e36e7cc8652: 'Nie można teraz przekazać dokumentu.', // A document can’t be given right now.
-  scf9566ddea9e9853: 'Brakuje wymaganych danych.', // Something that is required is missing.
+  sf8b926a04900f953: 'Brakuje wymaganych danych.', // A required field is missing.
   s86cb1a21f7a2ca77: 'Wybór nie mieści się w dozwolonym minimum i maksimum.', // The choices don’t fit the least and the most that may be chosen.
   scaaaa3532a12404c: 'To więcej, niż zostało.', // This is more than is left.
   s7937aec05fae78c5:
@@ -53,14 +53,13 @@ export const messages = {
   s4b7abf8edfd705a8: 'Kwota wróciła na saldo.', // The amount is in your balance again.
   s781f8c0287bf3f9a: 'Sprawdź dlaczego', // See why
   s6ac51ba0ea5b90b7: 'Nie można używać tego konta.', // This account can’t be used.
-  sa1201df5bd5932d0: 'Jest zawieszone lub zamknięte. Skontaktuj się z administratorem tej strony.', // It is suspended or closed. Ask whoever runs this page.
+  s3a7a71aa92278b95: 'Jest zawieszone lub zamknięte. Skontaktuj się z administratorem tej strony.', // It is suspended or closed. Ask the owner of this page.
   s705ffbb8a22b27a8: 'Konfiguracja konta nie jest ukończona.', // Your set-up isn’t complete.
   s6f6fb3e5146ece8c: 'Potem można przyjmować płatności.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Kontynuuj', // Go on
   sa34103066d5652d1: 'Zobacz', // See what it is
-  sfb9e2277a71e745b: 'Ładowanie stawek…', // Loading the rates…
   s358ae9de147d9a6a: 'Stawki i następne obciążenie', // Rates and next charge
-  sdf5c4f24a0eaadab: 'Żaden miesiąc nie jest już naliczany.', // No month is charged any more.
+  sb5170a999513e29a: 'Żaden miesiąc nie jest już naliczany.', // No more months are charged.
   s3f0da07f3809f714: 'Następne obciążenie', // Next charge
   sf72695e8cd91f93c: str`${0} dnia ${1}`, // … on …
   s0b01a13a3596425b: 'Na podstawie dotychczasowej sprzedaży w tym miesiącu. Kwota zostanie pobrana z salda.', // Based on sales so far this month. It is taken from your bala
@@ -68,13 +67,13 @@ export const messages = {
   sde28e3a47c9ec4a6: 'Obecnie nic nie jest naliczane.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Od ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, co najmniej ${1}`, // …, at least …
-  s50a49f01b57d07aa: 'Abonament za miesiąc ze sprzedażą', // Subscription, for a month with sales
+  se0a35e20d60d449f: 'Abonament za miesiąc ze sprzedażą', // Subscription, per month with sales
   sdabbe265895e3337: 'Opłacone zamówienie', // Paid order
   s932170d33e68b84f: 'Opłacony link do płatności', // Paid pay link
-  safc43344dca40c79: 'Aktywny członek programu lojalnościowego za miesiąc', // Active loyalty member, for a month
+  s936784268299192a: 'Aktywny członek programu lojalnościowego za miesiąc', // Active loyalty member, per month
   s244f5d2a2e7501b5: 'Natychmiastowa wypłata', // Payout at once
   sb3b3f8006d471aa8: 'Strona zamówień', // Ordering page
-  s987b9cd90903200e: 'Zamówienia przy ladzie', // Orders of the counter
-  se01542fb474086d9: 'Zamówienia z innych systemów', // Orders of other systems
+  s5b9700677e376da8: 'Zamówienia przy ladzie', // Counter orders
+  s274b244c6791ea58: 'Zamówienia z innych systemów', // Orders from other systems
   s31b4fdbe96db1394: 'Linki do płatności', // Pay links
 };

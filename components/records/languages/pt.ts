@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Portuguese, as far as surfaces speak alike; see components/i18n/languages.ts. */
 export const messages = {
@@ -8,13 +8,13 @@ export const messages = {
   s5179edb88566d0bb: 'Consulte a versão mais recente e repita a alteração.', // Look at the latest version, then make your change again.
   s6c0070fd685d20ab: 'Pode ter sido removido entretanto.', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'Esta conta foi recusada ou encerrada.', // This account was declined or closed.
-  s533db512b9ddd13f: 'Contacte o administrador desta página.', // Ask whoever runs this page.
-  s365c41c48b80df4c: 'O estado da conta não o permite ou o número máximo já foi atingido.', // The account’s status doesn’t allow this, or it has as many of these as it can have.
+  sde122c035af55362: 'Contacte o administrador desta página.', // Ask the owner of this page.
+  sfeba66e8638d764e: 'O estado da conta não o permite ou o número máximo já foi atingido.', // The account’s status doesn’t allow this, or the account has reached its limit.
   s85902a0e9aff4407:
     'A conta bancária foi alterada, pelo que as transferências instantâneas ficam bloqueadas durante 24 horas.', // The bank account was changed, so instant payouts are held for 24 hours.
   s8cd680f7a51f4326: 'Não é possível indicar uma conta bancária neste momento.', // A bank account can’t be given right now.
   s02370e36e7cc8652: 'Não é possível entregar um documento neste momento.', // A document can’t be given right now.
-  scf9566ddea9e9853: 'Falta um dado obrigatório.', // Something that is required is missing.
+  sf8b926a04900f953: 'Falta um dado obrigatório.', // A required field is missing.
   s86cb1a21f7a2ca77: 'As opções não respeitam o mínimo e o máximo que se podem escolher.', // The choices don’t fit the least and the most that may be chosen.
   scaaaa3532a12404c: 'É mais do que o que resta.', // This is more than is left.
   s7937aec05fae78c5:
@@ -53,14 +53,13 @@ export const messages = {
   s4b7abf8edfd705a8: 'O valor está novamente no saldo.', // The amount is in your balance again.
   s781f8c0287bf3f9a: 'Ver o motivo', // See why
   s6ac51ba0ea5b90b7: 'Esta conta não pode ser usada.', // This account can’t be used.
-  sa1201df5bd5932d0: 'Está suspensa ou encerrada. Contacte o administrador desta página.', // It is suspended or closed. Ask whoever runs this page.
+  s3a7a71aa92278b95: 'Está suspensa ou encerrada. Contacte o administrador desta página.', // It is suspended or closed. Ask the owner of this page.
   s705ffbb8a22b27a8: 'A configuração não está concluída.', // Your set-up isn’t complete.
   s6f6fb3e5146ece8c: 'Depois disso, será possível aceitar pagamentos.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Continuar', // Go on
   sa34103066d5652d1: 'Ver do que se trata', // See what it is
-  sfb9e2277a71e745b: 'A carregar as tarifas…', // Loading the rates…
   s358ae9de147d9a6a: 'Tarifas e próxima cobrança', // Rates and next charge
-  sdf5c4f24a0eaadab: 'Já não é cobrado nenhum mês.', // No month is charged any more.
+  sb5170a999513e29a: 'Já não é cobrado nenhum mês.', // No more months are charged.
   s3f0da07f3809f714: 'Próxima cobrança', // Next charge
   sf72695e8cd91f93c: str`${0} em ${1}`, // … on …
   s0b01a13a3596425b: 'Com base nas vendas deste mês até agora. É descontado do seu saldo.', // Based on sales so far this month. It is taken from your bala
@@ -68,13 +67,13 @@ export const messages = {
   sde28e3a47c9ec4a6: 'De momento nada é cobrado.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Desde ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, no mínimo ${1}`, // …, at least …
-  s50a49f01b57d07aa: 'Subscrição, por um mês com vendas', // Subscription, for a month with sales
+  se0a35e20d60d449f: 'Subscrição, por um mês com vendas', // Subscription, per month with sales
   sdabbe265895e3337: 'Pedido pago', // Paid order
   s932170d33e68b84f: 'Link de pagamento pago', // Paid pay link
-  safc43344dca40c79: 'Membro de fidelização ativo, por um mês', // Active loyalty member, for a month
+  s936784268299192a: 'Membro de fidelização ativo, por um mês', // Active loyalty member, per month
   s244f5d2a2e7501b5: 'Transferência instantânea', // Payout at once
   sb3b3f8006d471aa8: 'Página de pedidos', // Ordering page
-  s987b9cd90903200e: 'Pedidos ao balcão', // Orders of the counter
-  se01542fb474086d9: 'Pedidos de outros sistemas', // Orders of other systems
+  s5b9700677e376da8: 'Pedidos ao balcão', // Counter orders
+  s274b244c6791ea58: 'Pedidos de outros sistemas', // Orders from other systems
   s31b4fdbe96db1394: 'Links de pagamento', // Pay links
 };

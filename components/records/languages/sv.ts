@@ -1,4 +1,4 @@
-import { str } from '../../i18n/catalogue.ts';
+import { str } from '../../i18n/catalog.ts';
 
 /** Swedish, as far as surfaces speak alike; see components/i18n/languages.ts. */
 export const messages = {
@@ -8,12 +8,12 @@ export const messages = {
   s5179edb88566d0bb: 'Titta på den senaste versionen och ändra sedan igen.', // Look at the latest version, then make your change again.
   s6c0070fd685d20ab: 'Det kan ha tagits bort under tiden.', // It may have been removed meanwhile.
   sd4c57a47e3e7ebaa: 'Kontot har avslagits eller stängts.', // This account was declined or closed.
-  s533db512b9ddd13f: 'Kontakta den som ansvarar för sidan.', // Ask whoever runs this page.
-  s365c41c48b80df4c: 'Kontots status tillåter inte detta, eller så är det högsta antalet redan nått.', // The account’s status doesn’t allow this, or it has as many of these as it can have.
+  sde122c035af55362: 'Kontakta den som ansvarar för sidan.', // Ask the owner of this page.
+  sfeba66e8638d764e: 'Kontots status tillåter inte detta, eller så är det högsta antalet redan nått.', // The account’s status doesn’t allow this, or the account has reached its limit.
   s85902a0e9aff4407: 'Bankkontot har ändrats. Därför är direktutbetalningar spärrade i 24 timmar.', // The bank account was changed, so instant payouts are held for 24 hours.
   s8cd680f7a51f4326: 'Det går inte att ange ett bankkonto just nu.', // A bank account can’t be given right now.
   s02370e36e7cc8652: 'Det går inte att lämna ett dokument just nu.', // A document can’t be given right now.
-  scf9566ddea9e9853: 'En obligatorisk uppgift saknas.', // Something that is required is missing.
+  sf8b926a04900f953: 'En obligatorisk uppgift saknas.', // A required field is missing.
   s86cb1a21f7a2ca77: 'Valen stämmer inte med det lägsta och högsta antal som får väljas.', // The choices don’t fit the least and the most that may be chosen.
   scaaaa3532a12404c: 'Det är mer än vad som finns kvar.', // This is more than is left.
   s7937aec05fae78c5:
@@ -51,14 +51,13 @@ export const messages = {
   s4b7abf8edfd705a8: 'Beloppet finns i ditt saldo igen.', // The amount is in your balance again.
   s781f8c0287bf3f9a: 'Se varför', // See why
   s6ac51ba0ea5b90b7: 'Kontot kan inte användas.', // This account can’t be used.
-  sa1201df5bd5932d0: 'Det är spärrat eller stängt. Kontakta den som ansvarar för sidan.', // It is suspended or closed. Ask whoever runs this page.
+  s3a7a71aa92278b95: 'Det är spärrat eller stängt. Kontakta den som ansvarar för sidan.', // It is suspended or closed. Ask the owner of this page.
   s705ffbb8a22b27a8: 'Din registrering är inte klar.', // Your set-up isn’t complete.
   s6f6fb3e5146ece8c: 'Därefter kan du ta emot betalningar.', // You can take payments once it is.
   sb20f2031b9f005fc: 'Fortsätt', // Go on
   sa34103066d5652d1: 'Visa', // See what it is
-  sfb9e2277a71e745b: 'Läser in priserna …', // Loading the rates…
   s358ae9de147d9a6a: 'Priser och nästa debitering', // Rates and next charge
-  sdf5c4f24a0eaadab: 'Inga fler månader debiteras.', // No month is charged any more.
+  sb5170a999513e29a: 'Inga fler månader debiteras.', // No more months are charged.
   s3f0da07f3809f714: 'Nästa debitering', // Next charge
   sf72695e8cd91f93c: str`${0} den ${1}`, // … on …
   s0b01a13a3596425b: 'Baserat på försäljningen hittills den här månaden. Beloppet dras från ditt saldo.', // Based on sales so far this month. It is taken from your bala
@@ -67,13 +66,13 @@ export const messages = {
   sde28e3a47c9ec4a6: 'Ingenting debiteras just nu.', // Nothing is charged at present.
   s055718e64eaa99fb: str`Sedan ${0}`, // Since …
   sae51c14aaddfda7f: str`${0}, minst ${1}`, // …, at least …
-  s50a49f01b57d07aa: 'Abonnemang, för en månad med försäljning', // Subscription, for a month with sales
+  se0a35e20d60d449f: 'Abonnemang, för en månad med försäljning', // Subscription, per month with sales
   sdabbe265895e3337: 'Betald beställning', // Paid order
   s932170d33e68b84f: 'Betald betallänk', // Paid pay link
-  safc43344dca40c79: 'Aktiv lojalitetsmedlem, för en månad', // Active loyalty member, for a month
+  s936784268299192a: 'Aktiv lojalitetsmedlem, för en månad', // Active loyalty member, per month
   s244f5d2a2e7501b5: 'Direktutbetalning', // Payout at once
   sb3b3f8006d471aa8: 'Beställningssida', // Ordering page
-  s987b9cd90903200e: 'Beställningar i disken', // Orders of the counter
-  se01542fb474086d9: 'Beställningar från andra system', // Orders of other systems
+  s5b9700677e376da8: 'Beställningar i disken', // Counter orders
+  s274b244c6791ea58: 'Beställningar från andra system', // Orders from other systems
   s31b4fdbe96db1394: 'Betallänkar', // Pay links
 };

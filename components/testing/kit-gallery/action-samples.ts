@@ -1,13 +1,11 @@
 import { html } from 'lit';
-import { button } from '../../kit/controls/button.ts';
-import { copyButton } from '../../kit/controls/copy-button.ts';
-import { Dialog } from '../../kit/controls/dialog.ts';
-import { disclosure } from '../../kit/controls/disclosure.ts';
-import { menu } from '../../kit/controls/menu.ts';
+import { button, disclosure } from '../../kit/controls/button.ts';
+import { Dialog, menu } from '../../kit/controls/overlays.ts';
 import { tabs } from '../../kit/controls/tabs.ts';
 import { holding, type Sample, still } from './sample.ts';
+import { copyButton } from '../../kit/controls/copy-button.ts';
 
-/** What is pressed, and what opens. */
+/** Samples of buttons and of what they open. */
 export const actionSamples: Record<string, Sample> = {
   buttons: still(
     () =>

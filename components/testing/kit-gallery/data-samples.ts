@@ -1,9 +1,8 @@
 import { html } from 'lit';
-import { moneyText } from '../../i18n/money.ts';
+import { moneyText } from '../../i18n/money-and-dates.ts';
 import { chart } from '../../kit/charts/chart.ts';
-import { type Column, dataTable } from '../../kit/tables/data-table.ts';
-import type { Sorting } from '../../kit/tables/table-sort.ts';
-import { listDetail } from '../../kit/tables/list-detail.ts';
+import { type Column, dataTable, type Sorting } from '../../kit/tables/data-table.ts';
+import { listDetail } from '../../kit/tables/lists.ts';
 import { selectField } from '../../kit/forms/select-field.ts';
 import { statePanel } from '../../kit/loading/state-panel.ts';
 import { tag, type Tone } from '../../kit/controls/tag.ts';

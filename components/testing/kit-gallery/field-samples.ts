@@ -1,15 +1,12 @@
 import { html } from 'lit';
 import { readMoney, readNumber } from '../../i18n/typed-money.ts';
-import { readPhone } from '../../i18n/phone.ts';
-import { checkbox } from '../../kit/forms/checkbox.ts';
-import { choiceGroup } from '../../kit/forms/choice-group.ts';
+import { readPhone, phoneField } from '../../kit/forms/phone-field.ts';
+import { checkbox, choiceGroup } from '../../kit/forms/choices.ts';
 import { dateField } from '../../kit/forms/date-field.ts';
 import { fileField } from '../../kit/forms/file-field.ts';
-import { moneyField } from '../../kit/forms/money-field.ts';
-import { numberField } from '../../kit/forms/number-field.ts';
-import { phoneField } from '../../kit/forms/phone-field.ts';
+import { moneyField, numberField } from '../../kit/forms/typed-fields.ts';
 import { selectField } from '../../kit/forms/select-field.ts';
-import { textField } from '../../kit/forms/text-field.ts';
+import { textField } from '../../kit/forms/field.ts';
 import { holding, type Sample, still } from './sample.ts';
 
 const toggled = (all: readonly string[], one: string): string[] =>

@@ -163,7 +163,7 @@ describe('pages', () => {
 describe('in forced colors', () => {
   const force = (value: string): Promise<unknown> =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-  /** What the browser paints for a system color. */
+  /** Returns the color that the browser paints for a system color. */
   const painted = (color: string): string => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.cssText = `forced-color-adjust: none; color: ${color}`;

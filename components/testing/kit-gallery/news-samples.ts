@@ -1,15 +1,13 @@
 import { html } from 'lit';
 import { button } from '../../kit/controls/button.ts';
-import { notice } from '../../kit/loading/notice.ts';
-import { progress } from '../../kit/loading/progress.ts';
-import { retryButton } from '../../kit/loading/retry-button.ts';
-import { skeletonLines } from '../../kit/loading/skeleton.ts';
-import { statePanel } from '../../kit/loading/state-panel.ts';
+import { notice, retryButton } from '../../kit/loading/notice.ts';
+import { progress } from '../../kit/loading/upload.ts';
+import { skeletonLines, statePanel } from '../../kit/loading/state-panel.ts';
 import { tag } from '../../kit/controls/tag.ts';
-import { Toast } from '../../kit/controls/toast.ts';
+import { Toast } from '../../kit/controls/overlays.ts';
 import { type Sample, still } from './sample.ts';
 
-/** What an element says: what happened, what is under way, and why there is nothing. */
+/** Samples of messages: outcomes, progress and empty states. */
 export const newsSamples: Record<string, Sample> = {
   'notice-danger': still(() =>
     notice({
@@ -29,7 +27,7 @@ export const newsSamples: Record<string, Sample> = {
     }),
   ),
   'notice-warning': still(() =>
-    notice({ kind: 'warning', title: 'You can’t add plants here.', advice: 'Ask whoever runs this page.' }),
+    notice({ kind: 'warning', title: 'You can’t add plants here.', advice: 'Ask the owner of this page.' }),
   ),
   'notice-done': still(() => notice({ kind: 'done', title: 'The menu was published.' })),
   tags: still(
@@ -51,7 +49,7 @@ export const newsSamples: Record<string, Sample> = {
     statePanel({
       kind: 'no-access',
       title: 'You can’t see payouts',
-      advice: 'Your session doesn’t have the scope payouts:read. Ask whoever runs this page.',
+      advice: 'Your session doesn’t have the scope payouts:read. Ask the owner of this page.',
     }),
   ),
   skeleton: still(

@@ -49,7 +49,7 @@ function projectOf(framework: (typeof FRAMEWORKS)[number]): string {
   return project;
 }
 
-/** What the framework's own checker says of its sample. */
+/** Runs the framework's own type checker on its sample. */
 function check(framework: (typeof FRAMEWORKS)[number]): string {
   const checkers: Record<string, string[]> = {
     vue: [tool('vue-tsc/bin/vue-tsc.js')],

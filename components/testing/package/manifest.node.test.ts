@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../../../scripts/build.mjs';
 import { ELEMENTS, fileOf, type PublishedElement } from '../../../scripts/build/elements.ts';
+import { codeOf as reachedCode } from './code-of.ts';
 
 interface Declared {
   tagName?: string;
@@ -19,28 +20,14 @@ const all = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].flatMap(([, one = '']) => one.split(' ')))].toSorted();
 const names = (list: { name: string }[] = []): string[] => list.map(({ name }) => name).toSorted();
 
-const ownWords = (path: string): string => read(path).replaceAll(/\/\*\*.*?\*\//gs, '');
-
-/** A module, and all that it imports of the components, at once or later; types are gone when it runs. */
-function reached(path: string, found = new Set<string>()): Set<string> {
-  if (found.has(path)) return found;
-  found.add(path);
-  const code = read(path).replaceAll(/^(?:import|export) type [^;]*;/gm, '');
-  for (const [, next = ''] of code.matchAll(/(?:from |import\()'(\.[^']*)'/g)) {
-    const file = relative(root, resolve(root, dirname(path), next));
-    if (file.startsWith('components/') && existsSync(resolve(root, file))) reached(file, found);
-  }
-  return found;
-}
-
 /**
  * All code that an element consists of, without comments; the session's only as far as elements speak through
  * it.
  */
 function codeOf(element: PublishedElement): string {
-  const files = [...reached(fileOf(element, ''))];
-  const own = files.filter((path) => !path.startsWith('components/session/') || path.endsWith('-link.ts'));
-  return own.map(ownWords).join('\n');
+  const files = [...reachedCode(fileOf(element, ''), className(element))];
+  const own = files.filter(([path]) => !path.startsWith('components/session/') || path.endsWith('-link.ts'));
+  return own.map(([, code]) => code).join('\n');
 }
 
 const className = ({ name }: PublishedElement): string =>
@@ -55,7 +42,7 @@ describe('custom-elements.json', () => {
 
   beforeAll(async () => {
     await buildPackage({ ifStale: true });
-    const { modules } = JSON.parse(read('dist/custom-elements.json'));
+    const { modules } = JSON.parse(read('components/dist/custom-elements.json'));
     declared = modules.flatMap(({ declarations }: { declarations: Declared[] }) => declarations);
   });
 
@@ -79,7 +66,7 @@ describe('custom-elements.json', () => {
   });
 
   it.for(SURFACES)('lists every custom property that trellis-$name reads', (element) => {
-    const styles = ['theme/tokens', 'kit/controls/controls'].map((name) =>
+    const styles = ['theme/theme', 'kit/controls/controls'].map((name) =>
       read(`components/${name}.styles.ts`),
     );
     const properties = all(styles.join('\n'), /(--trellis-[a-z][\w-]*)/g);

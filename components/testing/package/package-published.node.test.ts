@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../../../scripts/build.mjs';
@@ -7,7 +7,7 @@ import { ELEMENTS } from '../../../scripts/build/elements.ts';
 import type { Manifest } from '../../../scripts/build/manifest.ts';
 import { packedFiles } from '../packed.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
 
 interface Locked {
@@ -21,7 +21,7 @@ const namesOf = (list: readonly { readonly name: string }[]): string[] =>
 
 /** All that npm installs with a package, by what the lock file says: peers too, unless they are optional. */
 function installedWith({ dependencies, peerDependencies, peerDependenciesMeta }: Locked): Set<string> {
-  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+  const { packages } = JSON.parse(read('../package-lock.json')) as { packages: Record<string, Locked> };
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   const names = [...Object.keys(dependencies ?? {}), ...peers];
   const further = names.flatMap((name) => [...installedWith(packages[`node_modules/${name}`] ?? {})]);
@@ -46,9 +46,11 @@ describe('the published package', () => {
   });
 
   it('has every picture and every sample that a chapter of docs/ shows', () => {
-    const chapters = files.filter((path) => /^docs\/[\w-]+\.md$/.test(path));
+    const chapters = files.filter((path) => /^dist\/guides\/docs\/[\w-]+\.md$/.test(path));
     const shown = chapters.flatMap((path) =>
-      [...read(path).matchAll(/\]\(((?:pictures|samples)\/[^)#]+)/g)].map(([, file]) => `docs/${file}`),
+      [...read(path).matchAll(/\]\(((?:pictures|samples)\/[^)#]+)/g)].map(
+        ([, file]) => `dist/guides/docs/${file}`,
+      ),
     );
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter((path) => !files.includes(path))).toEqual([]);
@@ -84,11 +86,30 @@ describe('the published package', () => {
     expect(files).toEqual(expect.arrayContaining(EDITOR_FILES.map((name) => `dist/${name}`)));
   });
 
-  it('has every file that README leads to', () => {
-    const links = [...read('README.md').matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link);
+  it('has every file that its README leads to, and that of the repository leads to none that is missing', () => {
+    const linksOf = (readme: string): string[] =>
+      [...read(readme).matchAll(/\]\(([^)#]+)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !link.startsWith('https://'));
+    const links = linksOf('README.md');
     expect(links).toContain('LICENSE');
-    const dead = links.filter((link) => !link.startsWith('https://') && !files.includes(link));
-    expect(dead).toEqual([]);
+    expect(links.filter((link) => !files.includes(link))).toEqual([]);
+    const further = linksOf('../README.md');
+    expect(further).toContain('LICENSE');
+    expect(further.filter((link) => !existsSync(resolve(root, '..', link)))).toEqual([]);
+  });
+
+  it('asks for three packages, and has the license, the changelog and the chapters of docs/', () => {
+    expect(Object.keys(described.dependencies)).toEqual(['lit', 'lossless-json', 'openapi-fetch']);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'LICENSE',
+        'dist/guides/CHANGELOG.md',
+        'dist/guides/SECURITY.md',
+        'dist/guides/docs/webhooks.md',
+      ]),
+    );
+    expect(files.filter((path) => !/^(?:dist\/|package\.json$|README\.md$|LICENSE$)/.test(path))).toEqual([]);
   });
 
   it('says where it comes from, and what it is called by', () => {
@@ -107,7 +128,7 @@ describe('the published package', () => {
     expect(installed.filter((name) => /react/.test(name) && name !== '@lit/reactive-element')).toEqual([]);
   });
 
-  it('passes on the licences of the code that is bundled', () => {
+  it('passes on the licenses of the code that is bundled', () => {
     const passedOn = (folder: string): string[] =>
       read(`dist/${folder}/third-party-licenses.txt`)
         .split('\n')

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const inCapitals = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** What a partner writes who uses an element and its wrapper for React. */
+/** A partner's code with an element and its React wrapper. */
 const usesOf = ELEMENTS.map(({ name, isInMain }, at) => {
   const wrapper = inCapitals(name);
   return `import { Trellis${wrapper} } from 'trellis/${name}';
@@ -24,12 +24,12 @@ beforeAll(async () => {
   await buildPackage({ ifStale: true });
   folder = mkdtempSync(join(tmpdir(), 'package-types-'));
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(root, join(folder, 'node_modules/trellis'));
+  symlinkSync(resolve(root, 'components'), join(folder, 'node_modules/trellis'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says of a partner's file. */
+/** Returns the compiler's messages for a partner's file. */
 function compile(name: string, code: string, resolution: string): string {
   writeFileSync(join(folder, `${name}.ts`), code);
   const module = resolution === 'nodenext' ? resolution : 'esnext';

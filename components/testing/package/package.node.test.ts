@@ -11,15 +11,15 @@ import { html } from 'lit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../../../scripts/build.mjs';
 import { ELEMENTS, elementEntries, packageExports, reactEntries } from '../../../scripts/build/elements.ts';
-import { catalogueOf } from '../../../scripts/build/catalogues.ts';
-import { others } from '../../i18n/languages.ts';
+import { catalogOf } from '../../../scripts/build/catalogs.ts';
+import { others } from '../../i18n/catalog.ts';
 import { speaking, speechOf } from '../../i18n/speech.ts';
 import { nodesOnPath } from '../nodes-on-path.ts';
 import { budgetIn, BUDGETS, elementFiles, measureFirstLoad } from '../../../scripts/size.mjs';
 import '../../entries/trellis.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const built = (name: string): string => readFileSync(resolve(root, 'dist/cdn', name), 'utf8');
+const built = (name: string): string => readFileSync(resolve(root, 'components/dist/cdn', name), 'utf8');
 const info = {
   object: 'session',
   merchant: 'mer_1',
@@ -45,7 +45,7 @@ ${collectResultSync(
     ></trellis-session>`,
   ),
 )}`;
-const german = speaking(speechOf('de', await catalogueOf('de', resolve(root, 'components'))), () =>
+const german = speaking(speechOf('de', await catalogOf('de', resolve(root, 'components'))), () =>
   collectResultSync(
     render(
       html`<trellis-session cookie csrf="c1"
@@ -85,7 +85,9 @@ describe('the built package', () => {
   beforeAll(async () => {
     await buildPackage({ ifStale: true });
     server = createServer(({ url = '' }, response) => {
-      const code = url.startsWith('/cdn/') ? readFileSync(resolve(root, `dist${url}`), 'utf8') : '';
+      const code = url.startsWith('/cdn/')
+        ? readFileSync(resolve(root, `components/dist${url}`), 'utf8')
+        : '';
       const [type, body] = answers[url] ?? ['text/javascript', code];
       response.writeHead(200, {
         'content-type': `${type}; charset=utf-8`,
@@ -137,7 +139,7 @@ describe('the built package', () => {
   });
 
   it('has an entry in package.json for each element of the list', () => {
-    const { exports } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+    const { exports } = JSON.parse(readFileSync(resolve(root, 'components/package.json'), 'utf8')) as {
       exports: Record<string, string>;
     };
     const entries = Object.entries(exports).filter(([, file]) => file.startsWith('./dist/npm/'));
@@ -172,7 +174,7 @@ describe('the built package', () => {
 
   it('has an integrity hash for each script', () => {
     const integrity = JSON.parse(built('integrity.json')) as Record<string, string>;
-    const scripts = readdirSync(resolve(root, 'dist/cdn')).filter((name) => name.endsWith('.js'));
+    const scripts = readdirSync(resolve(root, 'components/dist/cdn')).filter((name) => name.endsWith('.js'));
     expect(Object.keys(integrity).toSorted()).toEqual(scripts.toSorted());
     for (const name of scripts) {
       const hash = createHash('sha384').update(built(name)).digest('base64');
@@ -183,7 +185,7 @@ describe('the built package', () => {
   describe('can be imported where there is no browser', () => {
     const entries = Object.values(packageExports());
     const expectImport = (node: string, entry: string, ...options: string[]): void => {
-      const code = `await import(${JSON.stringify(resolve(root, entry))})`;
+      const code = `await import(${JSON.stringify(resolve(root, 'components', entry))})`;
       const run = () =>
         execFileSync(node, [...options, '--input-type=module', '-e', code], { stdio: 'pipe' });
       expect(run).not.toThrow();
@@ -205,9 +207,13 @@ describe('the built package', () => {
 
   it('says first of all to React that its entries are for the browser', () => {
     for (const entry of ['react', ...Object.keys(reactEntries())])
-      expect(readFileSync(resolve(root, `dist/npm/${entry}.js`), 'utf8')).toMatch(/^'use client';\n/);
+      expect(readFileSync(resolve(root, `components/dist/npm/${entry}.js`), 'utf8')).toMatch(
+        /^'use client';\n/,
+      );
     for (const entry of ['trellis', ...Object.keys(elementEntries()), 'localize'])
-      expect(readFileSync(resolve(root, `dist/npm/${entry}.js`), 'utf8')).not.toContain('use client');
+      expect(readFileSync(resolve(root, `components/dist/npm/${entry}.js`), 'utf8')).not.toContain(
+        'use client',
+      );
   });
 
   it('works embedded under a strict policy, in silence, and moves nothing while it loads', async () => {

@@ -5,7 +5,7 @@ import { buildPackage } from '../../../scripts/build.mjs';
 import { ELEMENTS, packageExports } from '../../../scripts/build/elements.ts';
 import { declarationOf, type Manifest } from '../../../scripts/build/manifest.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
 
 interface Typed {
@@ -35,7 +35,7 @@ function exportsOf(declaration: string): string[] {
 beforeAll(() => buildPackage({ ifStale: true }));
 
 /**
- * What partners' pages rely on, one name a line. A name that is published stays. After an addition:
+ * The names that partners' pages rely on, one a line. A published name stays. After an addition:
  * `npx vitest run components/testing/package/published-surface.node.test.ts -u`, and read the difference.
  */
 test('the elements have the attributes, properties, events, slots, parts and custom properties of before', async () => {

@@ -7,7 +7,7 @@ import { reportsAnswers } from './answers/reports.ts';
 import { webhooksAnswers } from './answers/webhooks.ts';
 import type { Routes } from './routes.ts';
 
-/** What stands in for Trellis in the gallery, by the path below which it answers. */
+/** The stand-ins for Trellis in the gallery, by their path prefix. */
 export const ANSWERS: Readonly<Record<string, (routes: Routes) => void>> = {
   '/gallery/onboarding': onboardingAnswers,
   '/gallery/webhooks': webhooksAnswers,

@@ -6,9 +6,8 @@ export type SampleElement = HTMLElement & { readonly updateComplete?: Promise<un
 /** How a sample is brought into its state. */
 export interface Pressed {
   /**
-   * What a person does, one after the other, with `|` between: a button or line by what it says (nothing: the
-   * one of the documented part `submit`), `field=text` that is typed or chosen, `@file.csv` or `@file.png`
-   * that is chosen.
+   * The actions of a person, in order, separated by `|`: a button, switch or line by its text (empty: the one with
+   * the documented part `submit`), `field=text` to type or choose, `@file.csv` or `@file.png` to choose.
    */
   readonly press: string;
   /** The element’s `state` at the end. */
@@ -55,18 +54,18 @@ interface Press {
   readonly said: string;
 }
 
-const said = ({ textContent }: HTMLElement): string => textContent.trim();
+const said = ({ textContent, ariaLabel }: HTMLElement): string => textContent.trim() || `${ariaLabel}`;
 
 /**
- * The button with this label, the last of several, once it exists; if there is none, the first that begins
- * with it; without a label the submit button. Never the one that was pressed just before, as long as it says
- * the same: the form behind it, with a button of the same label, may still be loading. Nor one of a dialog
- * that isn't open.
+ * Resolves with the last button of this label, as soon as one exists. Falls back to the first button whose text
+ * begins with it, then to one whose `aria-label` does. Without a label, it is the submit button. Skips closed
+ * dialogs, and the button that was just pressed while its label is unchanged: the form behind it, with a button of
+ * the same label, may still be loading.
  */
 function buttonOf(element: SampleElement, words: string, pressed: Press | undefined): Promise<HTMLElement> {
   return once(() => {
     const all = element.shadowRoot?.querySelectorAll<HTMLButtonElement>(
-      words ? 'button, summary' : '[part~="submit"]',
+      words ? 'button, summary, label:has([role=switch])' : '[part~="submit"]',
     );
     const buttons = [...(all ?? [])].filter(
       (button) =>
@@ -77,6 +76,7 @@ function buttonOf(element: SampleElement, words: string, pressed: Press | undefi
     );
     return words
       ? (buttons.findLast((button) => said(button) === words) ??
+          buttons.find(({ textContent }) => textContent.trim().startsWith(words)) ??
           buttons.find((button) => said(button).startsWith(words)))
       : buttons.at(-1);
   });

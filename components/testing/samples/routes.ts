@@ -1,7 +1,6 @@
 /**
- * What the samples’ answers are written against: as much of a router, its requests and its responses as they
- * use, in the words of Express. So the demo’s server can give them by HTTP, and a page can give them to
- * itself (`in-page.ts`).
+ * The parts of Express's router, requests and responses that the samples' responses use. So the demo's server
+ * can send them over HTTP, and a page can use them directly (`in-page-routes.ts`).
  */
 
 /** The names in all paths; `shop` selects how the stand-in for Trellis behaves. */
@@ -10,7 +9,7 @@ type Name = 'shop' | 'store' | 'grant' | 'id' | 'step' | 'kind' | 'version';
 export interface SampleRequest {
   readonly params: Readonly<Record<Name, string>>;
   readonly query: Readonly<Record<string, unknown>>;
-  /** What was sent as JSON, parsed; undefined for anything else. */
+  /** The JSON body, parsed; undefined for anything else. */
   readonly body: unknown;
   /** A header. */
   get(name: string): string | undefined;
@@ -31,7 +30,7 @@ export type SampleHandler = (request: SampleRequest, response: SampleResponse) =
 
 type Add = (path: string, handler: SampleHandler) => unknown;
 
-/** Of the routes that match, the first answers. In a path, `:id` is any one part. */
+/** Returns the first route that matches. In a path, `:id` is any single segment. */
 export interface Routes {
   get: Add;
   post: Add;

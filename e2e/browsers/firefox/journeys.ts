@@ -25,6 +25,6 @@ export const notRun: ReadonlyMap<RegExp, string> = new Map([
     /without script/,
     'Playwright leaves javaScriptEnabled out over WebDriver BiDi: Firefox 153 has no emulation.setScriptingEnabled',
   ],
-  [/in forced colours/, 'Firefox 153 has no emulation.setMediaFeaturesOverride'],
+  [/in forced colors/, 'Firefox 153 has no emulation.setMediaFeaturesOverride'],
   [/the observer itself notices/, 'Firefox tells of blocked styles in other words'],
 ]);

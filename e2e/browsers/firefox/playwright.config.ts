@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import type { JourneyOptions } from '../../fixtures.ts';
+import type { JourneyOptions } from '../../stack/fixtures.ts';
 import { journeys, notRun } from './journeys.ts';
 
 /**
@@ -25,7 +25,7 @@ const HAS_MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabiliti
 export default defineConfig<JourneyOptions>({
   testDir: '../..',
   testMatch: journeys,
-  globalSetup: '../../before-all.ts',
+  globalSetup: '../../stack/before-all.ts',
   outputDir: '../../../test-results/firefox',
   workers: 2,
   fullyParallel: true,

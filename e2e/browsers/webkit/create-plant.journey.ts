@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver';
-import { freshNumber } from '../../plant-form.ts';
+import { freshNumber } from '../../support/plant-form.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 

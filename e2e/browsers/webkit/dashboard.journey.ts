@@ -1,5 +1,5 @@
-import type { RunningStack } from '../../running-stack.ts';
-import { placeOne } from '../../sell-one.ts';
+import type { RunningStack } from '../../stack/running-stack.ts';
+import { placeOne } from '../../support/sell-one.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 

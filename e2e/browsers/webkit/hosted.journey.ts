@@ -1,5 +1,5 @@
-import { FORM_PATH } from '../../hosted-page.ts';
-import { freshNumber } from '../../plant-form.ts';
+import { FORM_PATH } from '../../support/hosted-page.ts';
+import { freshNumber } from '../../support/plant-form.ts';
 import { expect, test } from './test.ts';
 
 test('a one-time link leads to a page that adds a plant, keeps what is refused, and is left by signing out', async ({

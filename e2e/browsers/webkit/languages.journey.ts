@@ -1,5 +1,5 @@
-import { freshNumber } from '../../plant-form.ts';
-import { sellOne } from '../../sell-one.ts';
+import { freshNumber } from '../../support/plant-form.ts';
+import { sellOne } from '../../support/sell-one.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import type { RunningStack } from '../../running-stack.ts';
+import type { RunningStack } from '../../stack/running-stack.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 
@@ -55,7 +55,7 @@ test('a menu is built by hand with a picture, published, and changed', async ({
   await tab.expectNoViolations();
   await tab.press('Add');
   await tab.see('The item was added.');
-  await tab.press('Review and publish');
+  await tab.press('See changes');
   await tab.press('Publish');
   await tab.see(/Version \d+ is published\./);
   expect(await firstItem(stack, 'By hand', 'published')).toMatchObject({

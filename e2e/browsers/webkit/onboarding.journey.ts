@@ -1,6 +1,6 @@
-import { newMerchant } from '../../new-partner.ts';
-import type { RunningStack } from '../../running-stack.ts';
-import type { SiteOptions } from '../../partner-site.ts';
+import { newMerchant } from '../../support/new-partner.ts';
+import type { RunningStack } from '../../stack/running-stack.ts';
+import type { SiteOptions } from '../../support/partner-site.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { expect } from '../../fixtures.ts';
+import { expect } from '../../stack/fixtures.ts';
 
 /** How long is waited for what isn’t there yet. */
 export const PATIENCE = { timeout: 20_000, intervals: [100] };

@@ -1,4 +1,4 @@
-import { advance, payoutsOf, text, withMoney } from '../../money.ts';
+import { advance, payoutsOf, text, withMoney } from '../../support/money.ts';
 import { expect, test } from './test.ts';
 
 test('an instant payout is what was shown, and its file adds up to it', async ({

@@ -7,7 +7,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  globalSetup: '../../before-all.ts',
+  globalSetup: '../../stack/before-all.ts',
   outputDir: '../../../test-results/webkit',
   workers: 2,
   fullyParallel: true,

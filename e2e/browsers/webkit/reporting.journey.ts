@@ -1,5 +1,5 @@
 import { Key } from 'selenium-webdriver';
-import { sellOne } from '../../sell-one.ts';
+import { sellOne } from '../../support/sell-one.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 

@@ -1,5 +1,5 @@
-import { freshNumber } from '../../plant-form.ts';
-import { openWith } from '../../open-with.ts';
+import { freshNumber } from '../../support/plant-form.ts';
+import { openWith } from '../../support/open-with.ts';
 import { expect, test } from './test.ts';
 
 const PLANTS = { element: 'create-plant', scopes: ['plants:write'] };

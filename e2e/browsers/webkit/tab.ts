@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
-import { expect } from '../../fixtures.ts';
+import { expect } from '../../stack/fixtures.ts';
 import { forLater, matching, PATIENCE } from './patience.ts';
 import { findAll, focused, read, violations, type Wanted } from './in-page.ts';
 
@@ -117,10 +117,13 @@ export class Tab {
   }
 
   /** Waits until the focus is on what says this. */
-  async expectFocusOn(text: string): Promise<void> {
+  async expectFocusOn(text: string | RegExp): Promise<void> {
     await expect
-      .poll(async () => (await this.focused()).getText().catch(forLater('')), { ...PATIENCE, message: text })
-      .toBe(text);
+      .poll(async () => (await this.focused()).getText().catch(forLater('')), {
+        ...PATIENCE,
+        message: String(text),
+      })
+      .toEqual(typeof text === 'string' ? text : matching(text));
   }
 
   async expectNoViolations(): Promise<void> {

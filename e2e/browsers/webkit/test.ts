@@ -1,12 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test as journey } from '../../fixtures.ts';
-import { RunningStack } from '../../running-stack.ts';
+import { expect, test as journey } from '../../stack/fixtures.ts';
+import { RunningStack } from '../../stack/running-stack.ts';
 import { Tab } from './tab.ts';
 import { WebKit } from './web-driver.ts';
 
-export { expect } from '../../fixtures.ts';
+export { expect } from '../../stack/fixtures.ts';
 
 const SOON_MS = 5000;
 

@@ -1,7 +1,7 @@
 import type { Tab } from './tab.ts';
 import { expect, test } from './test.ts';
 
-/** The colour of a button, and how light what is behind it is: 0 to 255. */
+/** The color of a button, and how light what is behind it is: 0 to 255. */
 async function look(tab: Tab): Promise<{ accent: string; light: number }> {
   const accent = await (await tab.find('button', 'Add plant')).getCssValue('background-color');
   const field = await (await tab.find('textbox', 'Plant number')).getCssValue('background-color');

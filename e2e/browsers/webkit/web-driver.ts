@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePorts } from '../../free-ports.ts';
+import { freePorts } from '../../stack/free-ports.ts';
 
 const MINI_BROWSER = process.env['MINI_BROWSER'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 /** The largest window that a journey opens. */

@@ -1,11 +1,11 @@
-import { wear } from '../../brand.ts';
-import { merchantOf } from '../../new-partner.ts';
-import { sellOne, placeOne } from '../../sell-one.ts';
+import { wear } from '../../support/brand.ts';
+import { merchantOf } from '../../support/new-partner.ts';
+import { sellOne, placeOne } from '../../support/sell-one.ts';
 import type { Album } from '../album.ts';
 
 /** Of the demo itself, only what is around an element. */
 const ELEMENTS_ALONE =
-  '.side, .strip, .made, .about, .events, .added { display: none } body { display: block }';
+  '.side, .strip, .made, .about, .surfaces, .here > header, .events, .added { display: none } body { display: block }';
 
 /**
  * The elements of a merchant on the demo's pages, with what a merchant has after a year, in a style sheet of

@@ -24,13 +24,12 @@ export const dashboard: Album = async ({ browser, camera, page, shop }) => {
   await shop.order(NAME);
   await element.getByText(NAME).first().waitFor();
   await camera.take('New orders', page);
-  for (const group of [/^Preparing|^Accepted|^In progress|^Making/, /^Ready/]) {
-    const tab = element.getByRole('tab', { name: group });
-    if ((await tab.count()) === 0) continue;
-    await tab.click();
+  for (const group of [/^Preparing/, /^Ready/, /^New/]) {
+    const shown = element.getByRole('group', { name: 'Orders' }).getByRole('button', { name: group });
+    if (!(await shown.isVisible())) continue;
+    await shown.click();
     await camera.take('A further group', page);
   }
-  await element.getByRole('tab', { name: /^New/ }).click();
   await element.getByRole('button', { name: 'Reject', exact: true }).first().click();
   await camera.take('Rejecting', page);
   await element
@@ -39,17 +38,18 @@ export const dashboard: Album = async ({ browser, camera, page, shop }) => {
     .click();
   await element.getByRole('heading', { level: 2, name: /^Order \d+$/ }).waitFor();
   await camera.take('One order', page);
-  await element.getByRole('button', { name: 'All orders' }).click();
-  for (const panel of ['Sold out', 'Pause ordering']) {
-    await element.getByRole('button', { name: panel, exact: true }).first().click();
-    await (
-      panel === 'Sold out'
-        ? element.getByLabel('Find an item')
-        : element.getByRole('button', { name: '15 min', exact: true }).first()
-    ).waitFor();
-    await camera.take(panel, page);
-    if (panel === 'Sold out') await element.getByRole('button', { name: panel, exact: true }).first().click();
-  }
+  const close = () => element.getByRole('button', { name: 'Close', exact: true }).click();
+  await close();
+  await element.getByRole('button', { name: 'History', exact: true }).click();
+  await element.getByLabel('Name, phone, number or item').waitFor();
+  await camera.take('History', page);
+  await close();
+  await element.getByRole('button', { name: 'Sold out', exact: true }).click();
+  await element.getByLabel('Find an item').waitFor();
+  await camera.take('Sold out', page);
+  await close();
+  await element.getByRole('button', { name: /^Takes orders/ }).click();
+  await camera.take('Pause ordering', page);
   await element.getByRole('button', { name: '15 min', exact: true }).first().click();
   await element.getByText(/Ordering is paused at/).waitFor();
   await camera.take('Paused', page);

@@ -1,4 +1,5 @@
-import { PartnerSite } from '../../partner-site.ts';
+import { ADD } from '../../support/guest-shop.ts';
+import { PartnerSite } from '../../support/partner-site.ts';
 import type { Album } from '../album.ts';
 
 const gbp = (amount: number): object => ({ amount, currency: 'GBP' });
@@ -25,19 +26,19 @@ export const embedded: Album = async ({ camera, page, shop, css = '' }) => {
   await show('ordering', shop.url, async () => {
     await camera.take('Menu', page);
     await page.getByRole('link', { name: 'Flat white' }).click();
-    await page.getByRole('button', { name: 'Add to cart' }).waitFor();
+    await page.getByRole('button', { name: ADD }).waitFor();
     await camera.take('Item', page);
-    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('button', { name: ADD }).click();
     await page
       .getByRole('link', { name: /^View cart/ })
       .last()
       .click();
-    await page.getByRole('link', { name: 'Go to checkout' }).waitFor();
+    await page.getByRole('link', { name: /^Check out/ }).waitFor();
     await camera.take('Cart', page);
-    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await page.getByRole('link', { name: /^Check out/ }).click();
     await page.getByLabel('Name').fill('4242 4242 4242 4242');
     await page.getByLabel('Phone').fill('12');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: /^Continue/ }).click();
     await page.getByRole('alert').first().waitFor();
     await camera.take('Checkout, refused', page);
   });

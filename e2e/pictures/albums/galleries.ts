@@ -1,5 +1,5 @@
-import { wear } from '../../brand.ts';
-import { openGallery } from '../../open-gallery.ts';
+import { wear } from '../../support/brand.ts';
+import { openGallery } from '../../support/open-gallery.ts';
 import type { Album } from '../album.ts';
 
 /** Every sample of a gallery of the demo, each a picture of its own. */

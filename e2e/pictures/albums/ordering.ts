@@ -1,4 +1,4 @@
-import { enterCard } from '../../guest-shop.ts';
+import { ADD, addItem, enterCard, PLACED } from '../../support/guest-shop.ts';
 import type { Album } from '../album.ts';
 
 const NAME = 'Wilhelmina Featherstonehaugh-Cholmondeley';
@@ -22,13 +22,12 @@ export const ordering: Album = async (sitting) => {
   await page.getByRole('link', { name: /^Slow-roasted/ }).click();
   await page.getByRole('heading', { level: 1, name: /^Slow-roasted/ }).waitFor();
   await camera.take('Item', page);
-  await press('Add to cart');
+  await press(ADD);
   await page
     .getByText(/is in your cart/)
     .first()
     .waitFor();
-  await page.getByRole('link', { name: 'Carrot cake' }).click();
-  await press('Add to cart');
+  await addItem(page, 'Carrot cake');
   await page.getByText('Carrot cake is in your cart.').first().waitFor();
   await camera.take('Menu with a cart', page);
   await at(`${shop.url}/cart`, 'Cart');
@@ -38,24 +37,24 @@ export const ordering: Album = async (sitting) => {
   await at(`${shop.url}/checkout`, 'Checkout');
   await page.getByLabel('Name').fill('4242 4242 4242 4242');
   await page.getByLabel('Phone').fill('12');
-  await press('Continue');
+  await press(/^Continue/);
   await page.getByRole('alert').first().waitFor();
   await camera.take('Checkout, refused', page);
   await page.getByLabel('Name').fill(NAME);
   await page.getByLabel('Phone').fill('020 7946 0018');
-  await press('Continue');
+  await press(/^Continue/);
   await page.getByLabel('Card number').waitFor();
   await camera.take('Card', page);
   await enterCard(page, '4000 0000 0000 0002');
   await press(/^Pay £/);
-  await page.getByText('The card was declined.').waitFor();
+  await page.getByText('Your bank declined this card.').waitFor();
   await camera.take('Declined', page);
   await enterCard(page, '4000 0000 0000 3220');
   await press(/^Pay £/);
   await page.getByRole('button', { name: 'Confirm payment' }).waitFor();
   await camera.take('Challenge', page);
   await press('Confirm payment');
-  await page.getByRole('heading', { name: 'Order sent' }).waitFor();
+  await page.getByRole('heading', PLACED).waitFor();
   await camera.take('Order sent', page);
   await press(/^Cancel/);
   await page.getByRole('heading', { name: /^Cancel order/ }).waitFor();

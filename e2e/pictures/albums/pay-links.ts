@@ -1,4 +1,4 @@
-import { enterCard } from '../../guest-shop.ts';
+import { enterCard } from '../../support/guest-shop.ts';
 import type { Album } from '../album.ts';
 
 interface Link {
@@ -32,7 +32,7 @@ export const payLinks: Album = async ({ camera, page, shop }) => {
   await camera.take('Card', page);
   await enterCard(page, '4000 0000 0000 0002');
   await press(/^Pay £/);
-  await page.getByText('The card was declined.').waitFor();
+  await page.getByText('Your bank declined this card.').waitFor();
   await camera.take('Declined', page);
 
   const { url } = await link(DONATION);

@@ -1,3 +1,4 @@
+import { addItem } from '../../support/guest-shop.ts';
 import type { Album } from '../album.ts';
 
 const gbp = (amount: number): object => ({ amount, currency: 'GBP' });
@@ -48,8 +49,7 @@ export const rewards: Album = async ({ camera, page, shop }) => {
   await page.goto(`${url}/leave`);
   await camera.take('Leave?', page);
   await page.goto(shop.url);
-  await page.getByRole('link', { name: 'Flat white' }).click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await addItem(page, 'Flat white');
   await page.getByText('is in your cart').first().waitFor();
   await page.goto(`${shop.url}/cart`);
   await camera.take('Cart with a reward', page);

@@ -1,9 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { RunningStack } from '../../running-stack.ts';
-import { BRANDS, sheetOf, wear } from '../../brand.ts';
+import type { RunningStack } from '../../stack/running-stack.ts';
+import { BRANDS, sheetOf, wear } from '../../support/brand.ts';
 import { SCHEMES } from '../camera.ts';
 import { FORM_MARKS, LIST_MARKS, mark } from './marks.ts';
 
@@ -16,13 +16,13 @@ const WIDTH_OF_PAIRED = 272;
 const AROUND = 24;
 /** The demo's page with nothing but the element, in a font that machines have. */
 const ALONE = `
-  .side, .strip, .made, .about, .events, .added, .head, .lead { display: none }
+  .side, .strip, .made, .about, .surfaces, .here > header, .events, .added, .head, .lead { display: none }
   body { display: block } main { padding: ${AROUND}px }
   :root:root { --trellis-font: 'Liberation Sans', arial, sans-serif }`;
 
 /**
- * Takes the pictures of the documentation and writes them to a folder, which holds nothing else: WebP files,
- * and `sizes.json` with how large each is shown, `{ [name]: [width, height] }` in CSS pixels. @returns their
+ * Takes the pictures of the documentation's chapters and writes them to a folder: WebP files, and
+ * `sizes.json` with how large each is shown, `{ [name]: [width, height] }` in CSS pixels. @returns their
  * paths
  */
 export async function takeForDocs(stack: RunningStack, browser: Browser, folder: string): Promise<string[]> {
@@ -43,7 +43,7 @@ export async function takeForDocs(stack: RunningStack, browser: Browser, folder:
     if (!box) throw new Error(`${part} can't be seen`);
     const clip = { x: 0, y: 0, width, height: Math.ceil(box.y + box.height) + AROUND };
     const png = await page.screenshot({ clip, animations: 'disabled', fullPage: true });
-    // Of few colours: without loss it is smaller, and sharp.
+    // Of few colors: without loss it is smaller, and sharp.
     files.set(`${name}.webp`, await sharp(png).webp({ lossless: true, effort: 6 }).toBuffer());
     sizes[`${name}.webp`] = [clip.width, clip.height];
   };
@@ -73,10 +73,10 @@ export async function takeForDocs(stack: RunningStack, browser: Browser, folder:
   return replaceFiles(folder, files);
 }
 
-/** The folder has these files afterwards and no others. @returns their paths */
+/** The folder has these files afterwards, and none of those that its `sizes.json` named. @returns their paths */
 async function replaceFiles(folder: string, files: ReadonlyMap<string, Buffer>): Promise<string[]> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const former = JSON.parse(await readFile(join(folder, 'sizes.json'), 'utf8')) as object;
+  for (const name of Object.keys(former)) await rm(join(folder, name), { force: true });
   for (const [name, content] of files) await writeFile(join(folder, name), content);
   return [...files.keys()].map((name) => join(folder, name));
 }

@@ -19,7 +19,7 @@ export const OUTSIDE_PLACES: Place[] = [
   },
   {
     files: 'demo/',
-    uses: ['dist/'],
+    uses: ['components/dist/'],
     rule: 'the demo uses only what a partner could: the built package and HTTP',
   },
   {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { CheckedText, Metadata } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
+import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import {
   ListQuery,
@@ -51,8 +52,9 @@ export const DomainFailure = Type.Object(
   {
     code: OneOf(DOMAIN_FAILURES, {
       description:
-        '`txt_missing`, `cname_missing`: there is no such record. `txt_wrong`, `cname_wrong`: it has another value. `dns_unreachable`: ' +
-        "your name servers didn't respond. `taken`: another account has verified this host.",
+        '`txt_missing`, `cname_missing`: there is no such record. `txt_wrong`, `cname_wrong`: it has ' +
+        "another value. `dns_unreachable`: your name servers didn't respond. `taken`: another account has " +
+        'verified this host.',
       examples: ['cname_missing'],
     }),
     found: Type.Array(Type.String(), {
@@ -79,12 +81,14 @@ export const Domain = Type.Object(
     }),
     merchant: orNull(Type.String({ description: 'The only merchant that it serves; `null`: all.' }), {
       description:
-        'The only merchant that it serves, whose pages are then without the first part of their path; `null`: all.',
+        'The only merchant that it serves, whose pages are then without the first part of their path; ' +
+        '`null`: all.',
       examples: [null],
     }),
     status: OneOf(DOMAIN_STATUSES, {
       description:
-        '`pending`: not checked yet. `verified`: it serves your site. `failed`: the records were not there when they were checked last.',
+        '`pending`: not checked yet. `verified`: it serves your site. `failed`: the records were not ' +
+        'there when they were checked last.',
       examples: ['pending'],
     }),
     records: Type.Array(DnsRecord, { description: 'The two DNS records to set.' }),

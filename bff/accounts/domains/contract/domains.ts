@@ -12,8 +12,8 @@ export const createDomain = defineOperation({
   path: '/v1/domains',
   summary: 'Add a domain',
   description:
-    'Returns the two DNS records to set: a TXT record that proves the domain is yours, and a CNAME to your site. Then verify it. ' +
-    'Only subdomains can be added, such as `order.pos.example`.',
+    'Returns the two DNS records to set: a TXT record that proves the domain is yours, and a CNAME to ' +
+    'your site. Then verify it. Only subdomains can be added, such as `order.pos.example`.',
   body: NewDomain,
   example: { request: { host: 'order.pos.example' } },
   success: { status: 201, description: 'The domain.', schema: Domain },
@@ -53,9 +53,10 @@ export const verifyDomain = defineOperation({
   params: IdInPathLike(EXAMPLE_DOMAIN),
   summary: 'Verify a domain',
   description:
-    'Looks its records up now. If both are there, the domain serves your site from the next request on; `failure` says otherwise what was found. ' +
-    'Of several accounts that add the same host, the first to verify it has it. Afterwards the records are looked up daily; a domain whose ' +
-    'records are gone stops serving after three days.',
+    'Looks its records up now. If both are there, the domain serves your site from the next request on; ' +
+    '`failure` says otherwise what was found. Of several accounts that add the same host, the first to ' +
+    'verify it has it. Afterwards the records are looked up daily; a domain whose records are gone stops ' +
+    'serving after three days.',
   example: {
     response: {
       status: 'verified',
@@ -88,7 +89,8 @@ const EVENTS = ['domain.verified', 'domain.failed'] as const;
 export const domains = {
   tag: 'Domains',
   description:
-    'Hosts of your own for your site. A TXT record proves each, a CNAME leads it here; certificates are obtained by the proxy in front.',
+    'Hosts of your own for your site. A TXT record proves each, a CNAME leads it here; certificates are ' +
+    'obtained by the proxy in front.',
   operations: [createDomain, listDomains, getDomain, verifyDomain, deleteDomain],
   events: EVENTS,
   eventRecords: { domain: Domain },

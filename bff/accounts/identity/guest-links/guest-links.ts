@@ -21,7 +21,10 @@ export class GuestLinks {
   readonly #key: KeyObject;
   readonly #tokens = new Map<string, string>();
 
-  /** @param key 32 bytes, base64 */
+  /**
+   * @param key 32 bytes, base64
+   * @throws {TypeError} the key isn't 32 bytes
+   */
   constructor(key: string) {
     const bytes = Buffer.from(key, 'base64');
     if (bytes.length !== KEY_BYTES) throw new TypeError('not a key of 32 bytes');

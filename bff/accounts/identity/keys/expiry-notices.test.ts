@@ -39,7 +39,7 @@ async function noticesOf(id: string): Promise<object[]> {
   return told.filter((notice) => notice.id === id);
 }
 
-/** When the notice of a key is due, after now; undefined: there is none to come. */
+/** When the notice of a key is due, after now; `undefined` if none is due. */
 async function hoursToNotice(id: string): Promise<number | undefined> {
   const row = await service.db
     .selectFrom('timers')

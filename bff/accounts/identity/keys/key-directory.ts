@@ -4,7 +4,6 @@ import type { Clock } from '../../../core/api/clock.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { KeyPrincipal } from '../../../core/api/principal.ts';
 import { Cache, batchLoader } from '../../../core/api/cache.ts';
-import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 import { EnvironmentClocks } from '../../../core/timers/environment-clock.ts';
 import { findKeysByHash, findLineages, statusOfKey, type KeyRow } from './key-records.ts';
 import { environmentOfSecret, hashOf } from './secret.ts';
@@ -122,37 +121,31 @@ export class KeyDirectory {
   }
 
   /** The caller that a key identifies. @throws {ApiError} credential_invalid, credential_revoked */
-  principalOf(secret: string): MaybePromise<KeyPrincipal> {
+  async principalOf(secret: string): Promise<KeyPrincipal> {
     const hash = hashOf(secret);
     const environment = environmentOfSecret(secret, this.#byHash.has(hash));
     if (!environment) throw new ApiError('credential_invalid');
-    return chain(this.#byHash.get(hash), (known) => {
-      if (known?.row.environment !== environment) throw new ApiError('credential_invalid');
-      return this.#callerOf(known);
-    });
-  }
-
-  #callerOf({ row, capability }: KnownKey): MaybePromise<KeyPrincipal> {
-    return chain(this.#nowFor(row), (now) => {
-      const status = statusOfKey(row, now);
-      if (status === 'revoked') throw new ApiError('credential_revoked');
-      if (status === 'expired') throw new ApiError('credential_invalid');
-      this.#uses.note(row.id);
-      return {
-        kind: 'key',
-        keyId: row.id,
-        lineage: row.lineage,
-        partnerId: row.partner_id,
-        environment: row.environment,
-        scopes: capability,
-        apiVersion: row.api_version,
-        keyLimit: row.per_minute,
-      };
-    });
+    const known = await this.#byHash.get(hash);
+    if (known?.row.environment !== environment) throw new ApiError('credential_invalid');
+    const { row, capability } = known;
+    const status = statusOfKey(row, await this.#nowFor(row));
+    if (status === 'revoked') throw new ApiError('credential_revoked');
+    if (status === 'expired') throw new ApiError('credential_invalid');
+    this.#uses.note(row.id);
+    return {
+      kind: 'key',
+      keyId: row.id,
+      lineage: row.lineage,
+      partnerId: row.partner_id,
+      environment: row.environment,
+      scopes: capability,
+      apiVersion: row.api_version,
+      keyLimit: row.per_minute,
+    };
   }
 
   /** The time with which the key's end is compared. Most keys have no end, and then no clock is read. */
-  #nowFor(row: KeyRow): MaybePromise<number> {
+  async #nowFor(row: KeyRow): Promise<number> {
     if (row.expires_at === null) return 0;
     return this.clocks.now({ partnerId: row.partner_id, environment: row.environment });
   }
@@ -163,18 +156,16 @@ export class KeyDirectory {
    * rotation ends no session.
    * @throws {ApiError} credential_revoked
    */
-  lineageOf(lineage: string, keyId: string): MaybePromise<Lineage> {
-    return chain(this.#byLineage.get(lineage), (found) => {
-      const minter = found?.keys.get(keyId);
-      if (!found || !minter || minter.revoked_at) throw new ApiError('credential_revoked');
-      return chain(this.#nowFor(minter), (now) => {
-        const isAlive =
-          statusOfKey(minter, now) === 'live' ||
-          [...found.keys.values()].some((key) => statusOfKey(key, now) === 'live');
-        if (!isAlive) throw new ApiError('credential_revoked');
-        return found;
-      });
-    });
+  async lineageOf(lineage: string, keyId: string): Promise<Lineage> {
+    const found = await this.#byLineage.get(lineage);
+    const minter = found?.keys.get(keyId);
+    if (!found || !minter || minter.revoked_at) throw new ApiError('credential_revoked');
+    const now = await this.#nowFor(minter);
+    const isAlive =
+      statusOfKey(minter, now) === 'live' ||
+      [...found.keys.values()].some((key) => statusOfKey(key, now) === 'live');
+    if (!isAlive) throw new ApiError('credential_revoked');
+    return found;
   }
 
   /** Call it after each change to a key of the lineage. */

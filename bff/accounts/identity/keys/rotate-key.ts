@@ -76,7 +76,8 @@ function rotatable(
   if (live.length >= MOST_LIVE && options.force !== true) {
     throw new ApiError('state_forbids', {
       message:
-        'This key lineage already has two live keys. Wait for the overlap to end, revoke one, or set force to true.',
+        'This key lineage already has two live keys. Wait for the overlap to end, revoke one, or set ' +
+        'force to true.',
     });
   }
   return old;

@@ -4,7 +4,6 @@ import type { Db } from '../../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../../core/database/owner.ts';
 import type { OriginRegister } from '../../../core/http/cors.ts';
 import { Cache } from '../../../core/api/cache.ts';
-import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { parse } from 'tldts';
 import type { EnvironmentName } from '../../../core/contract/fields.ts';
@@ -29,11 +28,11 @@ export class Origins implements OriginRegister {
     });
   }
 
-  isRegistered(origin: string): MaybePromise<boolean> {
+  async isRegistered(origin: string): Promise<boolean> {
     return this.#isListed(origin, (owners) => owners.size > 0);
   }
 
-  isRegisteredBy(origin: string, partnerId: string, environment: string): MaybePromise<boolean> {
+  async isRegisteredBy(origin: string, partnerId: string, environment: string): Promise<boolean> {
     return this.#isListed(origin, (owners) => owners.has(`${partnerId} ${environment}`));
   }
 
@@ -41,14 +40,12 @@ export class Origins implements OriginRegister {
    * Whether an origin is registered by itself or through a wildcard. Each is cached under its name, so that
    * changes on other nodes can invalidate it.
    */
-  #isListed(origin: string, by: (owners: ReadonlySet<string>) => boolean): MaybePromise<boolean> {
+  async #isListed(origin: string, by: (owners: ReadonlySet<string>) => boolean): Promise<boolean> {
     if (origin.length > MAX_LENGTH) return false;
     const isIn = (owners: ReadonlySet<string> | undefined): boolean => owners !== undefined && by(owners);
-    return chain(this.#owners.get(origin), (owners) => {
-      if (isIn(owners)) return true;
-      const wildcard = wildcardOf(origin);
-      return wildcard === undefined ? false : chain(this.#owners.get(wildcard), isIn);
-    });
+    if (isIn(await this.#owners.get(origin))) return true;
+    const wildcard = wildcardOf(origin);
+    return wildcard !== undefined && isIn(await this.#owners.get(wildcard));
   }
 
   /** Call it after a list of origins has changed. */

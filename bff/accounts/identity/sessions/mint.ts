@@ -3,7 +3,6 @@ import { grantedScopes, isWellFormedScope, type SessionScope } from '../../../co
 import { ApiError } from '../../../core/api/errors.ts';
 import type { KeyPrincipal } from '../../../core/api/principal.ts';
 import { isIdLike } from '../../../core/database/ids.ts';
-import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 import { signToken, type TokenDeps } from './token.ts';
 
 /** The merchant data that minting needs, provided by the merchants' feature. */
@@ -20,7 +19,7 @@ export interface MerchantSummary {
   readonly perMinute: number | null;
 }
 
-export type FindMerchant = (id: string) => MaybePromise<MerchantSummary | undefined>;
+export type FindMerchant = (id: string) => Promise<MerchantSummary | undefined>;
 
 export interface Minted {
   readonly token: string;
@@ -34,18 +33,17 @@ export interface Minted {
  * @example
  * const { token, granted } = await mint(key, { merchant: 'mer_01J…', scopes: ['plants:write'] }, { tokens, findMerchant });
  */
-export function mint(
+export async function mint(
   key: KeyPrincipal,
   wanted: { readonly merchant: string; readonly scopes: readonly string[] },
   deps: { readonly tokens: TokenDeps; readonly findMerchant: FindMerchant },
-): MaybePromise<Minted> {
+): Promise<Minted> {
   if (!wanted.scopes.every(isWellFormedScope)) throw new ApiError('scope_malformed', { param: 'scopes' });
-  return chain(servedMerchant(key, wanted.merchant, deps.findMerchant), ({ id: merchantId }) => {
-    const granted = grantOf(key, wanted.scopes);
-    const { partnerId, environment, keyId, lineage } = key;
-    const grant = { partnerId, environment, merchantId, keyId, lineage, scopes: granted };
-    return { token: signToken(grant, deps.tokens), granted };
-  });
+  const { id: merchantId } = await servedMerchant(key, wanted.merchant, deps.findMerchant);
+  const granted = grantOf(key, wanted.scopes);
+  const { partnerId, environment, keyId, lineage } = key;
+  const grant = { partnerId, environment, merchantId, keyId, lineage, scopes: granted };
+  return { token: signToken(grant, deps.tokens), granted };
 }
 
 /** @throws {ApiError} scope_none_left: no token at all rather than one that can do nothing */
@@ -60,23 +58,22 @@ export function grantOf(key: KeyPrincipal, wanted: readonly string[]): readonly 
  * environment's are indistinguishable.
  * @throws {ApiError} not_found, state_forbids (closed or rejected)
  */
-export function servedMerchant(
+export async function servedMerchant(
   key: Pick<KeyPrincipal, 'partnerId' | 'environment'>,
   id: string,
   find: FindMerchant,
-): MaybePromise<MerchantSummary> {
-  return chain(isIdLike(id) ? find(id) : undefined, (merchant) => {
-    if (merchant?.partnerId !== key.partnerId || merchant.environment !== key.environment) {
-      throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
-    }
-    if (!isServed(merchant)) {
-      throw new ApiError('state_forbids', {
-        message: `The merchant is ${merchant.status}.`,
-        param: 'merchant',
-      });
-    }
-    return merchant;
-  });
+): Promise<MerchantSummary> {
+  const merchant = isIdLike(id) ? await find(id) : undefined;
+  if (merchant?.partnerId !== key.partnerId || merchant.environment !== key.environment) {
+    throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+  }
+  if (!isServed(merchant)) {
+    throw new ApiError('state_forbids', {
+      message: `The merchant is ${merchant.status}.`,
+      param: 'merchant',
+    });
+  }
+  return merchant;
 }
 
 /**

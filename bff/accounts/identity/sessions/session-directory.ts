@@ -1,7 +1,6 @@
 import { grantedScopes } from '../../../core/contract/scopes.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { SessionPrincipal } from '../../../core/api/principal.ts';
-import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 import type { KeyDirectory, Lineage } from '../keys/key-directory.ts';
 import { isServed, type FindMerchant, type MerchantSummary } from './mint.ts';
 import { signatureOf, verifyToken, type SessionClaims, type TokenDeps } from './token.ts';
@@ -46,38 +45,35 @@ export class SessionDirectory {
   }
 
   /** @throws {ApiError} credential_invalid, credential_revoked */
-  principalOf(token: string): MaybePromise<SessionPrincipal> {
-    return chain(this.#remembered(token) ?? this.#verify(token), (verified) => this.#worth(verified));
+  async principalOf(token: string): Promise<SessionPrincipal> {
+    return this.#principalFrom(this.#remembered(token) ?? (await this.#verify(token)));
   }
 
   /**
    * Returns the principal for a grant that is stored elsewhere, such as a hosted page's.
    * @throws {ApiError} credential_revoked
    */
-  principalFor(claims: SessionClaims): MaybePromise<SessionPrincipal> {
-    return this.#worth({ claims });
+  async principalFor(claims: SessionClaims): Promise<SessionPrincipal> {
+    return this.#principalFrom({ claims });
   }
 
-  #worth(verified: Verified): MaybePromise<SessionPrincipal> {
+  async #principalFrom(verified: Verified): Promise<SessionPrincipal> {
     const { claims } = verified;
-    return chain(this.#keys.lineageOf(claims.lineage, claims.keyId), (lineage) =>
-      chain(this.#findMerchant(claims.merchantId), (merchant) => {
-        const scopes = scopesLeft(scopesOf(verified, lineage), merchant);
-        return {
-          kind: 'session',
-          partnerId: claims.partnerId,
-          environment: claims.environment,
-          merchantId: claims.merchantId,
-          keyId: claims.keyId,
-          lineage: claims.lineage,
-          expiresAt: claims.expiresAt,
-          scopes,
-          apiVersion: lineage.apiVersion,
-          keyLimit: lineage.perMinute,
-          merchantLimit: merchant?.perMinute ?? null,
-        };
-      }),
-    );
+    const lineage = await this.#keys.lineageOf(claims.lineage, claims.keyId);
+    const merchant = await this.#findMerchant(claims.merchantId);
+    return {
+      kind: 'session',
+      partnerId: claims.partnerId,
+      environment: claims.environment,
+      merchantId: claims.merchantId,
+      keyId: claims.keyId,
+      lineage: claims.lineage,
+      expiresAt: claims.expiresAt,
+      scopes: scopesLeft(scopesOf(verified, lineage), merchant),
+      apiVersion: lineage.apiVersion,
+      keyLimit: lineage.perMinute,
+      merchantLimit: merchant?.perMinute ?? null,
+    };
   }
 
   /** Matches only the identical token: a different one with the same signature is verified, and refused. */

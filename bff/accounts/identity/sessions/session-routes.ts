@@ -3,7 +3,6 @@ import { createSession, getCurrentSession, SESSION_SECONDS } from '../contract/s
 import type { Owner } from '../../../core/database/owner.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import type { SessionPrincipal } from '../../../core/api/principal.ts';
-import { chain } from '../../../core/api/maybe-promise.ts';
 import { route, type Route } from '../../../core/api/route.ts';
 import type { EnvironmentClocks } from '../../../core/timers/environment-clock.ts';
 import type { FirstSteps } from './first-steps.ts';
@@ -26,15 +25,14 @@ export interface OwnThemes {
 
 export function sessionRoutes(deps: SessionRoutesDeps): Route[] {
   return [
-    route(createSession, ({ principal, body }) =>
-      chain(mint(principal, body, deps), ({ token, granted }) => {
-        deps.firstSteps.note(principal, 'session_minted');
-        return {
-          body: { token, expires_in: SESSION_SECONDS },
-          headers: { 'Session-Scopes': granted.join(' ') },
-        };
-      }),
-    ),
+    route(createSession, async ({ principal, body }) => {
+      const { token, granted } = await mint(principal, body, deps);
+      deps.firstSteps.note(principal, 'session_minted');
+      return {
+        body: { token, expires_in: SESSION_SECONDS },
+        headers: { 'Session-Scopes': granted.join(' ') },
+      };
+    }),
     route(getCurrentSession, async ({ principal, origin }) => {
       // An element requests this first; only pages send an origin.
       if (origin !== undefined) deps.firstSteps.note(principal, 'element_shown');

@@ -1,7 +1,8 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { loadSigningKey, type SigningKey } from './signing-key.ts';
-import { signToken, verifyToken, type TokenDeps } from './token.ts';
+import { signToken, verifyToken, type TokenDeps, signEs256 } from './token.ts';
+import { generateKeyPairSync, verify } from 'node:crypto';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const clock = { now: () => now };
@@ -128,4 +129,18 @@ test('a truncated, changed or malformed token is refused', async () => {
     'e'.repeat(100_000),
   ];
   for (const broken of tokens) expect(await outcomeOf(broken)).toBe(REFUSED);
+});
+
+test('every signature is 64 bytes and verifies, also with short numbers', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const key = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
+  let short = 0;
+  for (let i = 0; i < 2_000; i += 1) {
+    const text = `text ${i}`;
+    const signature = signEs256(text, privateKey);
+    expect(signature).toHaveLength(64);
+    expect(verify('sha256', Buffer.from(text), key, signature)).toBe(true);
+    if (signature[0] === 0 || signature[32] === 0) short += 1;
+  }
+  expect(short).toBeGreaterThan(0);
 });

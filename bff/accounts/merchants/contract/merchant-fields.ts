@@ -23,7 +23,8 @@ export const Currency = CheckedText(
   (text) => CURRENCIES.has(text),
   {
     description:
-      "Currency code (ISO 4217). You can't change it after the merchant becomes active. Accepted is money in use; amounts " +
+      "Currency code (ISO 4217). You can't change it after the merchant becomes active. Accepted is " +
+      'money in use; amounts ' +
       `have two decimals, but none in ${currenciesWith(0)}, and three in ${currenciesWith(3)}.`,
     examples: ['GBP'],
     pattern: '^[A-Z]{3}$',
@@ -68,16 +69,20 @@ export const AnyPhone = (description: string): TUnsafe<string> =>
 
 /** The description in requests of a number that is stored in E.164. */
 export const HOW_PHONES_ARE_READ =
-  'Any spelling: it is stored in E.164 format. A number without a country code is read by the country of the location, or else of the merchant.';
+  'Any spelling: it is stored in E.164 format. A number without a country code is read by the country of ' +
+  'the location, or else of the merchant.';
 
 export const Phone = PhoneNumber('Support phone number for customers, in E.164 format.');
 export const PhoneInput = AnyPhone(`Support phone number for customers. ${HOW_PHONES_ARE_READ}`);
 
-export const HttpsUrl = CheckedText('must be an https URL without a user or password', isHttpsUrl, {
-  description: "The merchant's website, as an `https` URL.",
-  examples: ['https://riverside.example'],
-  maxLength: 2000,
-});
+export const HttpsUrlTo = (description: string, example: string): TUnsafe<string> =>
+  CheckedText('must be an https URL without a user or password', isHttpsUrl, {
+    description,
+    examples: [example],
+    maxLength: 2000,
+  });
+
+export const HttpsUrl = HttpsUrlTo("The merchant's website, as an `https` URL.", 'https://riverside.example');
 
 export const PastDate = CheckedText('must be a date in the past, as YYYY-MM-DD', isDate, {
   description: 'When the business was founded, as YYYY-MM-DD.',

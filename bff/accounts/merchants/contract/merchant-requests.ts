@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { ListQuery, OneOf, orNull, ReadVersion } from '../../../core/contract/fields.ts';
 import { TimeFilters } from '../../../core/contract/dates.ts';
-import { Metadata, PlainText } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
 import { PayoutScheduleInput } from './merchant-standing.ts';
 import { Country, Currency, Language, PhoneInput, Plan, Timezone } from './merchant-fields.ts';
 import { TaxRegistrationInput } from './tax-registration.ts';

@@ -33,7 +33,8 @@ export const BankAccount = Type.Object(
     ),
     status: OneOf(BANK_ACCOUNT_STATUSES, {
       description:
-        '`none` until there is an account, `new` until it has been verified, and `failed` if the bank returned a payout.',
+        '`none` until there is an account, `new` until it has been verified, and `failed` if the bank ' +
+        'returned a payout.',
       examples: ['verified'],
     }),
   },

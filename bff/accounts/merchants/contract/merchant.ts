@@ -115,7 +115,8 @@ export const Merchant = Type.Object(
     }),
     status: OneOf(MERCHANT_STATUSES, {
       description:
-        "Status of the merchant. You can mint sessions unless it's `closed` or `rejected`; live sessions of a rejected merchant can only read its onboarding.",
+        "Status of the merchant. You can mint sessions unless it's `closed` or `rejected`; live sessions " +
+        'of a rejected merchant can only read its onboarding.',
       examples: ['active'],
     }),
     version: RecordVersion,

@@ -13,7 +13,8 @@ export const createMerchant = defineOperation({
   path: '/v1/merchants',
   summary: 'Create a merchant',
   description:
-    "Creates a merchant in the calling key's environment, with the status `needs_data`. You can mint sessions for it immediately.",
+    "Creates a merchant in the calling key's environment, with the status `needs_data`. You can mint " +
+    'sessions for it immediately.',
   credentials: ['key'],
   scope: 'merchants:create',
   body: NewMerchant,
@@ -30,7 +31,8 @@ export const listMerchants = defineOperation({
   tag: 'Merchants',
   summary: 'List merchants',
   description:
-    'With a key, returns the merchants in its environment, oldest first. With a session token, returns only its merchant.',
+    'With a key, returns the merchants in its environment, oldest first. With a session token, returns ' +
+    'only its merchant.',
   credentials: ['key', 'session'],
   scope: 'merchants:read',
   query: MerchantQuery,
@@ -60,9 +62,10 @@ export const updateMerchant = defineOperation({
   params: IdInPath('merchant'),
   summary: 'Update a merchant',
   description:
-    'Properties you leave out keep their values, including those inside `support`, `address` and `business`. Send `null` ' +
-    'to clear a property. `metadata` is replaced as a whole. A session can update its own merchant, except `plan` and ' +
-    '`metadata`. A request that changes nothing keeps `version` and emits no event.',
+    'Properties you leave out keep their values, including those inside `support`, `address` and ' +
+    '`business`. Send `null` to clear a property. `metadata` is replaced as a whole. A session can update ' +
+    'its own merchant, except `plan` and `metadata`. A request that changes nothing keeps `version` and ' +
+    'emits no event.',
   credentials: ['key', 'session'],
   scope: 'merchants:write',
   body: MerchantChange,
@@ -83,11 +86,12 @@ export const closeMerchant = defineOperation({
   params: IdInPath('merchant'),
   summary: 'Close a merchant',
   description:
-    "You can't undo this: a closed merchant can't be changed or reopened. Its live sessions and hosted pages stop working " +
-    "within a second, and you can't mint new sessions for it. Its records stay readable. It needs a balance of 0, and nothing that may " +
-    'still move money: 40902 names the payment or payout that is under way or may come back. What a suspended or rejected merchant has, ' +
-    'and less than the least payout, is paid out to its bank account once it is closed. Without an account that can be paid, it waits ' +
-    'until you send one to `PATCH /v1/merchants/{id}/onboarding`.',
+    "You can't undo this: a closed merchant can't be changed or reopened. Its live sessions and hosted " +
+    "pages stop working within a second, and you can't mint new sessions for it. Its records stay " +
+    'readable. It needs a balance of 0, and nothing that may still move money: 40902 names the payment or ' +
+    'payout that is under way or may come back. What a suspended or rejected merchant has, and less than ' +
+    'the least payout, is paid out to its bank account once it is closed. Without an account that can be ' +
+    'paid, it waits until you send one to `PATCH /v1/merchants/{id}/onboarding`.',
   credentials: ['key'],
   scope: 'merchants:write',
   success: { status: 200, description: 'The closed merchant.', schema: Merchant },

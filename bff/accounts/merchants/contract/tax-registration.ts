@@ -110,8 +110,9 @@ const number = CheckedText(
   (text) => text.length <= 60 && WRITTEN.test(writtenRegistration(text)),
   {
     description:
-      'The number, as it is shown. It has to be one of the country of the merchant: in the European Union and the United Kingdom a VAT ' +
-      'number, in Japan T and 13 digits, in Australia an ABN. In the United States there is none.',
+      'The number, as it is shown. It has to be one of the country of the merchant: in the European Union ' +
+      'and the United Kingdom a VAT number, in Japan T and 13 digits, in Australia an ABN. In the United ' +
+      'States there is none.',
     examples: ['GB 362 4418 09'],
     maxLength: 60,
   },
@@ -119,8 +120,8 @@ const number = CheckedText(
 
 const type = OneOf(REGISTRATION_TYPES, {
   description:
-    'What it is. It follows from the country where that is known: `invoice_issuer` is the registration of issuers of qualified ' +
-    'invoices in Japan. Elsewhere `other`, unless it is sent.',
+    'What it is. It follows from the country where that is known: `invoice_issuer` is the registration of ' +
+    'issuers of qualified invoices in Japan. Elsewhere `other`, unless it is sent.',
   examples: ['vat'],
   'x-rule': `must be one of ${REGISTRATION_TYPES.join(', ')}`,
 });
@@ -144,7 +145,8 @@ export const TaxRegistrationInput = orNull(
   ),
   {
     description:
-      'The registration for taxes that receipts show in full. It is public, unlike `tax_id`. `null` removes it.',
+      'The registration for taxes that receipts show in full. It is public, unlike `tax_id`. `null` ' +
+      'removes it.',
     examples: [{ number: 'GB 362 4418 09' }],
   },
 );

@@ -49,7 +49,8 @@ const BankAccountInput = Type.Object(
     account_type: Type.Optional(
       OneOf(ACCOUNT_TYPES, {
         description:
-          'In the United States `checking`, the default, or `savings`; in Japan, required, `ordinary`, `current` or `savings`.',
+          'In the United States `checking`, the default, or `savings`; in Japan, required, `ordinary`, ' +
+          '`current` or `savings`.',
         examples: ['ordinary'],
         'x-rule': `must be one of ${ACCOUNT_TYPES.join(', ')}`,
       }),
@@ -57,7 +58,8 @@ const BankAccountInput = Type.Object(
     holder: Type.Optional(
       PlainText(
         70,
-        'Whose account it is, 1–70 characters. Required in Japan, in katakana, and with a BIC; elsewhere the registered name of the business, if you leave it out.',
+        'Whose account it is, 1–70 characters. Required in Japan, in katakana, and with a BIC; ' +
+          'elsewhere the registered name of the business, if you leave it out.',
         'リバーサイド ナーサリー',
       ),
     ),
@@ -66,7 +68,8 @@ const BankAccountInput = Type.Object(
     title: 'BankAccountInput',
     'x-rule': 'must be an object',
     description:
-      'Where payouts go: an IBAN, or the numbers used in that country. This API stores only the last four characters; the numbers are kept in a separate vault.',
+      'Where payouts go: an IBAN, or the numbers used in that country. This API stores only the last four ' +
+      'characters; the numbers are kept in a separate vault.',
     examples: [{ country: 'GB', sort_code: '60-16-13', account_number: '31926819' }],
   },
 );
@@ -78,7 +81,8 @@ const TermsInput = Type.Object(
     ip: Type.Optional(
       CheckedText('must be an IP address, such as 192.0.2.10', isIpAddress, {
         description:
-          'IP address of whoever accepted. Required with a key; with a session token, the address of the request is used.',
+          'IP address of the person who accepted. Required with a key; with a session token, the address of the ' +
+          'request is used.',
         examples: ['192.0.2.10'],
         maxLength: 45,
       }),
@@ -108,7 +112,8 @@ export const OnboardingChange = Type.Object(
             ),
           ),
           document: documentToken(
-            'A document about the business, by its token, if `business.document` is due. In the sandbox, any token such as `doc_test` is accepted.',
+            'A document about the business, by its token, if `business.document` is due. In the ' +
+              'sandbox, any token such as `doc_test` is accepted.',
           ),
         },
         { title: 'OnboardingBusinessInput', 'x-rule': 'must be an object', description: 'The business.' },
@@ -126,7 +131,8 @@ export const OnboardingChange = Type.Object(
       Type.Array(PersonInput, {
         maxItems: MAX_PEOPLE,
         description:
-          'All people of the business, at most 8. An entry with an `id` keeps the properties you leave out; people you leave out are removed.',
+          'All people of the business, at most 8. An entry with an `id` keeps the properties you leave ' +
+          'out; people you leave out are removed.',
         'x-rule': `must be a list of at most ${MAX_PEOPLE} people`,
       }),
     ),

@@ -27,7 +27,8 @@ export const roles = Type.Array(
     minItems: 1,
     maxItems: PERSON_ROLES.length,
     description:
-      "The person's roles: `representative`, who speaks for the business; `owner` of 25 % or more; `director`.",
+      "The person's roles: `representative`, who speaks for the business; `owner` of 25% or more; " +
+      '`director`.',
     examples: [['representative', 'owner']],
     'x-rule': `must be a list of 1–${PERSON_ROLES.length} of ${PERSON_ROLES.join(', ')}`,
   },
@@ -63,8 +64,9 @@ const Step = Type.Object(
     name: OneOf(STEP_NAMES, { description: 'The step.', examples: ['business'] }),
     state: OneOf(STEP_STATES, {
       description:
-        '`due` until nothing is missing, then `complete`. The review is `blocked` while another step is due, `due` when the ' +
-        'onboarding can be submitted, then `in_review`, and `failed` if the merchant was rejected.',
+        '`due` until nothing is missing, then `complete`. The review is `blocked` while another step is ' +
+        'due, `due` when the onboarding can be submitted, then `in_review`, and `failed` if the merchant ' +
+        'was rejected.',
       examples: ['due'],
     }),
     missing: Type.Array(Type.String({ examples: ['business.tax_id'] }), {
@@ -89,8 +91,8 @@ export const Onboarding = Type.Object(
     }),
     steps: Type.Array(Step, {
       description:
-        'The steps to complete, in this order. `bank` is not among them while production is connected to no bank: an onboarding is then complete ' +
-        'without an account, and asks for it once there is a bank.',
+        'The steps to complete, in this order. `bank` is not among them while production is connected to ' +
+        'no bank: an onboarding is then complete without an account, and asks for it once there is a bank.',
     }),
     requirements: Requirements,
     business: Type.Object(

@@ -39,8 +39,9 @@ export const uploadDocument = defineOperation({
   tag: 'Onboarding',
   summary: 'Upload a document',
   description:
-    'Send the file itself as the body, when a `document` of the business or of a person is due. It is kept in a separate vault and never ' +
-    'returned. Then send the token as that `document` of the onboarding: until then, it is still due. In the sandbox, the vault forgets the file.',
+    'Send the file itself as the body, when a `document` of the business or of a person is due. It is ' +
+    'kept in a separate vault and never returned. Then send the token as that `document` of the ' +
+    'onboarding: until then, it is still due. In the sandbox, the vault forgets the file.',
   credentials: ['key', 'session'],
   scope: 'onboarding:write',
   upload: {
@@ -64,7 +65,8 @@ export const getOnboarding = defineOperation({
   tag: 'Onboarding',
   summary: 'Retrieve an onboarding',
   description:
-    'Returns what the merchant has provided, and what is still due and why. Tax, identity and account numbers are shown by their last four characters only.',
+    'Returns what the merchant has provided, and what is still due and why. Tax, identity and account ' +
+    'numbers are shown by their last four characters only.',
   credentials: ['key', 'session'],
   scope: 'onboarding:read',
   success: { status: 200, description: 'The onboarding.', schema: Onboarding },
@@ -80,9 +82,10 @@ export const updateOnboarding = defineOperation({
   tag: 'Onboarding',
   summary: 'Update an onboarding',
   description:
-    'Saves what you send, complete or not. Properties you leave out keep their values; send `null` to clear one. `people` is the ' +
-    'whole list. Nothing can be changed while the onboarding is in review. A closed merchant takes `bank_account` alone: what it has ' +
-    'left is paid out to it. Emits `merchant.onboarding_updated`.',
+    'Saves what you send, complete or not. Properties you leave out keep their values; send `null` to ' +
+    'clear one. `people` is the whole list. Nothing can be changed while the onboarding is in review. A ' +
+    'closed merchant takes `bank_account` alone: what it has left is paid out to it. Emits ' +
+    '`merchant.onboarding_updated`.',
   credentials: ['key', 'session'],
   scope: 'onboarding:write',
   body: OnboardingChange,
@@ -100,9 +103,10 @@ export const submitOnboarding = defineOperation({
   tag: 'Onboarding',
   summary: 'Submit an onboarding',
   description:
-    'Submits an onboarding in which nothing is due: the merchant becomes `in_review`. Otherwise, returns 40902 with what is due. In the ' +
-    'sandbox, the review ends after 5 seconds of its clock: a tax number that ends in `0000` is rejected, one that ends in `0001` ' +
-    'makes a document due, and any other is accepted.',
+    'Submits an onboarding in which nothing is due: the merchant becomes `in_review`. Otherwise, returns ' +
+    '40902 with what is due. In the sandbox, the review ends after 5 seconds of its clock: a tax number ' +
+    'that ends in `0000` is rejected, one that ends in `0001` makes a document due, and any other is ' +
+    'accepted.',
   credentials: ['key', 'session'],
   scope: 'onboarding:write',
   success: { status: 200, description: 'The onboarding.', schema: Onboarding },
@@ -114,6 +118,7 @@ export const submitOnboarding = defineOperation({
 export const onboarding = {
   tag: 'Onboarding',
   description:
-    'What a merchant has to provide before it can take payments, step by step. It can be paused and resumed at any time.',
+    'What a merchant has to provide before it can take payments, step by step. It can be paused and ' +
+    'resumed at any time.',
   operations: [getOnboarding, updateOnboarding, submitOnboarding, uploadDocument],
 } as const satisfies FeatureContract;

@@ -23,8 +23,8 @@ const NewHostedLink = Type.Object(
     return_url: Type.Optional(
       UrlText(2000, {
         description:
-          'Where the "Back to {your name}" link on the page leads: an absolute URL on one of the origins you registered ' +
-          'for this environment.',
+          'Where the "Back to {your name}" link on the page leads: an absolute URL on one of the origins ' +
+          'you registered for this environment.',
         examples: ['https://pos.example/plants'],
       }),
     ),
@@ -52,9 +52,9 @@ export const createHostedLink = defineOperation({
   tag: 'Hosted pages',
   summary: 'Create a hosted link',
   description:
-    'Creates a one-time link that signs one person in to a hosted page in your colors, for one merchant: `dashboard`, at your own site, or ' +
-    '`create-plant`. The link ' +
-    'expires after 15 minutes. The page gets the scopes that its surface needs, limited to those the key has.',
+    'Creates a one-time link that signs one person in to a hosted page in your colors, for one merchant: ' +
+    '`dashboard`, at your own site, or `create-plant`. The link expires after 15 minutes. The page gets ' +
+    'the scopes that its surface needs, limited to those the key has.',
   credentials: ['key'],
   body: NewHostedLink,
   success: { status: 201, description: 'The hosted link.', schema: HostedLink },

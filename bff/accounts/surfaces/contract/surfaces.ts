@@ -37,7 +37,8 @@ const ModelField = OneOf(SURFACE_MODELS, {
 });
 
 const URL_WORDS =
-  'Where your own page is. While the surface is not `hosted`, its address on your site leads there, with its path behind this URL.';
+  'Where your own page is. While the surface is not `hosted`, its address on your site leads there, with ' +
+  'its path behind this URL.';
 
 export const Surface = Type.Object(
   {
@@ -112,9 +113,11 @@ export const setSurface = defineOperation({
   params: InPath,
   summary: 'Choose the model of a surface',
   description:
-    'Applies to the next request. Nothing is migrated: the API, sessions and elements work in every model on the same records, and the model ' +
-    'decides what your site shows. While a surface is not `hosted`, its address leads to `url` with status 302, or to a page that says that nothing is there; ' +
-    'a form that a guest has open can still be sent. Surfaces without hosted pages refuse `hosted`. Webhook endpoints get every event of their environment, whatever the models.',
+    'Applies to the next request. Nothing is migrated: the API, sessions and elements work in every model ' +
+    'on the same records, and the model decides what your site shows. While a surface is not `hosted`, ' +
+    'its address leads to `url` with status 302, or to a page that says that nothing is there; a form ' +
+    'that a guest has open can still be sent. Surfaces without hosted pages refuse `hosted`. Webhook ' +
+    'endpoints get every event of their environment, whatever the models.',
   body: SurfaceChange,
   example: {
     request: { model: 'embedded', url: 'https://order.pos.example/shop' },
@@ -130,8 +133,9 @@ const EVENTS = ['surface.updated'] as const;
 export const surfaces = {
   tag: 'Surfaces',
   description:
-    'What you offer to merchants and guests. Each surface is embedded in your product or your own on the API; ordering, pay links, loyalty and ' +
-    'the dashboard can be hosted by Trellis, and are until you choose. The others are embedded until then.',
+    'What you offer to merchants and guests. Each surface is embedded in your product or your own on the ' +
+    'API; ordering, pay links, loyalty and the dashboard can be hosted by Trellis, and are until you ' +
+    'choose. The others are embedded until then.',
   operations: [listSurfaces, getSurface, setSurface],
   events: EVENTS,
   eventRecords: { surface: Surface },

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import {
   IdFilter,
@@ -14,7 +14,8 @@ import {
   RecordVersion,
   UpdatedAt,
 } from '../../../core/contract/fields.ts';
-import { Metadata, PlainText } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
 
 /** The widths of the served files, in pixels. A smaller image isn't enlarged. */
 export const IMAGE_WIDTHS = [320, 640, 1280] as const;
@@ -28,7 +29,7 @@ export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_BOUNDS = { side: 30_000, pixels: 25_000_000, bytes: 100_000_000 } as const;
 /** The maximum for one merchant. */
 export const MAX_IMAGES = 4_000;
-const MAX_ALT = 250;
+export const MAX_ALT = 250;
 
 const EXAMPLE_HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const ALT = 'What the image shows, for people who don’t see it.';
@@ -73,6 +74,21 @@ export const Image = Type.Object(
   { title: 'Image' },
 );
 export type Image = Static<typeof Image>;
+
+/** An image where a record shows it. @param alt its text there */
+export const PlacedImageAs = <Alt extends TSchema>(title: string, alt: Alt) =>
+  Type.Object(
+    {
+      image: Type.String({ description: 'Id of the image.', examples: [EXAMPLE_ID.image] }),
+      alt,
+      files: Type.Array(ImageFile, { description: 'WebP files, narrowest first.' }),
+    },
+    { title },
+  );
+
+/** An image with its own text. */
+export const PlacedImage = PlacedImageAs('PlacedImage', Image.properties.alt);
+export type PlacedImage = Static<typeof PlacedImage>;
 
 const Alt = PlainText(MAX_ALT, `${ALT} Required unless the image is decorative.`);
 

@@ -17,16 +17,17 @@ export const createImage = defineOperation({
   path: '/v1/images',
   summary: 'Upload an image',
   description:
-    'Send the file itself as the body. We turn it upright, strip its metadata (place, camera, comments) and make WebP files in ' +
-    'three widths. Describe it in `alt`, or say that it is `decorative`. An image that nothing has used for 7 days is deleted.',
+    'Send the file itself as the body. We turn it upright, strip its metadata (place, camera, comments) ' +
+    'and make WebP files in three widths. Describe it in `alt`, or say that it is `decorative`. An image ' +
+    'that nothing has used for 7 days is deleted.',
   scope: 'menus:write',
   query: NewImageQuery,
   upload: {
     mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
     maxBytes: MAX_IMAGE_BYTES,
     description:
-      'A still JPEG, PNG or WebP image of at most 5 MiB, 25 megapixels (100 MB of samples: 12.5 with 16 bits a channel) and 30,000 pixels on a side. ' +
-      'The format is recognized by its content.',
+      'A still JPEG, PNG or WebP image of at most 5 MiB, 25 megapixels (100 MB of samples: 12.5 with 16 ' +
+      'bits a channel) and 30,000 pixels on a side. The format is recognized by its content.',
     example: { name: 'salad.png', base64: EXAMPLE_PNG },
   },
   success: { status: 201, description: 'The image.', schema: Image },
@@ -80,6 +81,6 @@ export const updateImage = defineOperation({
 export const images = {
   tag: 'Images',
   description:
-    'Pictures for menus. An image is uploaded once and served in three widths, to anyone who has its URL.',
+    'Pictures for menus, storefronts and logos. An image is uploaded once and served in three widths, to anyone who has its URL.',
   operations: [createImage, listImages, getImage, updateImage],
 } as const satisfies FeatureContract;

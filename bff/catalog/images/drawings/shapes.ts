@@ -1,8 +1,16 @@
-/** A drawing as SVG, 640 by 480. */
+/** A drawing as SVG, or a part of one. */
 export type Svg = string;
 
-export const WIDTH = 640;
-export const HEIGHT = 480;
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An item of a menu. */
+export const ITEM: Size = { width: 640, height: 480 };
+/** The cover and the logo of a storefront. */
+export const COVER: Size = { width: 1280, height: 480 };
+export const LOGO: Size = { width: 640, height: 640 };
 
 /** The page colors in one drawing: the table, and the light that falls on it. */
 export interface Ground {
@@ -16,12 +24,24 @@ export const BLUSH: Ground = { light: '#f9e9e4', dark: '#ecccc2' };
 export const MIST: Ground = { light: '#e8eef2', dark: '#c9d6df' };
 
 export function drawing({ light, dark }: Ground, ...shapes: readonly Svg[]): Svg {
-  const defs =
+  const gradient =
     `<radialGradient id="g" cx="38%" cy="28%" r="90%"><stop offset="0" stop-color="${light}"/>` +
     `<stop offset="1" stop-color="${dark}"/></radialGradient>`;
+  return onGround(ITEM, gradient, shapes);
+}
+
+/** Shapes under a sky, from its color above to that at the horizon. */
+export function scene(size: Size, [above, below]: readonly [string, string], ...shapes: readonly Svg[]): Svg {
+  const gradient =
+    `<linearGradient id="g" x2="0" y2="1"><stop offset="0" stop-color="${above}"/>` +
+    `<stop offset="0.7" stop-color="${below}"/></linearGradient>`;
+  return onGround(size, gradient, shapes);
+}
+
+function onGround({ width, height }: Size, gradient: Svg, shapes: readonly Svg[]): Svg {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-    `<defs>${defs}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${shapes.join('')}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<defs>${gradient}</defs><rect width="${width}" height="${height}" fill="url(#g)"/>${shapes.join('')}</svg>`
   );
 }
 

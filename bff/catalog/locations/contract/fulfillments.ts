@@ -43,8 +43,8 @@ const fields = {
   postal_prefixes: Type.Array(PostalPrefix, {
     maxItems: MAX_POSTAL_PREFIXES,
     description:
-      "Deliver only to postal codes that start with one of these; case, spaces and hyphens don't matter. If empty, deliver " +
-      'everywhere. Ignored for pickup and dine-in.',
+      "Deliver only to postal codes that start with one of these; case, spaces and hyphens don't matter. " +
+      'If empty, deliver everywhere. Ignored for pickup and dine-in.',
     examples: [[]],
     'x-rule': `must be a list of at most ${MAX_POSTAL_PREFIXES} beginnings of postal codes`,
   }),

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { ListQuery, orNull, ReadVersion } from '../../../core/contract/fields.ts';
 import { TimeFilters } from '../../../core/contract/dates.ts';
-import { Metadata, PlainText } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
 import { addressFields } from '../../../accounts/merchants/contract/merchant.ts';
 import { Timezone } from '../../../accounts/merchants/contract/merchant-fields.ts';
 import { FulfillmentSettingsInput } from './fulfillments.ts';
@@ -65,7 +66,8 @@ const optional = {
     Type.Array(TaxInput, {
       maxItems: MAX_TAXES,
       description:
-        'Taxes on its orders. An inclusive tax must be the only tax on a line: no other tax may cover the same category and fulfillment.',
+        'Taxes on its orders. An inclusive tax must be the only tax on a line: no other tax may cover the ' +
+        'same category and fulfillment.',
       examples: [[{ name: 'VAT', rate_ppm: 200_000, inclusive: true }]],
       'x-rule': `must be a list of at most ${MAX_TAXES} taxes`,
     }),

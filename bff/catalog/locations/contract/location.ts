@@ -40,7 +40,8 @@ export const DayStart = CheckedText(
   (text) => /^(?:0[0-5]:[0-5]\d|06:00)$/.test(text),
   {
     description:
-      'Local time when a business date begins, from 00:00 (default) to 06:00. Earlier orders count toward the previous day.',
+      'Local time when a business date begins, from 00:00 (default) to 06:00. Earlier orders count toward ' +
+      'the previous day.',
     examples: ['00:00'],
     pattern: '^(0[0-5]:[0-5][0-9]|06:00)$',
   },
@@ -60,7 +61,8 @@ export const Location = Type.Object(
     merchant: Type.String({ description: 'Id of its merchant.', examples: [EXAMPLE_ID.merchant] }),
     slug: Type.String({
       description:
-        'Name in the URLs of hosted pages, unique for the merchant. Derived from `name` at creation; never changes.',
+        'Name in the URLs of hosted pages, unique for the merchant. Derived from `name` at creation; ' +
+        'never changes.',
       examples: ['mill-lane'],
     }),
     name: Type.String({ description: 'The name that customers see.', examples: ['Mill Lane'] }),

@@ -16,8 +16,8 @@ export const createLocation = defineOperation({
   tag: 'Locations',
   summary: 'Create a location',
   description:
-    'Creates a location with status `active`. It takes orders during its `hours`; without any, it is always closed. ' +
-    'A session can create one for its own merchant, without `metadata`.',
+    'Creates a location with status `active`. It takes orders during its `hours`; without any, it is ' +
+    'always closed. A session can create one for its own merchant, without `metadata`.',
   credentials: ['key', 'session'],
   scope: 'merchants:write',
   body: NewLocation,
@@ -64,10 +64,11 @@ export const updateLocation = defineOperation({
   tag: 'Locations',
   summary: 'Update a location',
   description:
-    'Properties you leave out keep their values, including those inside `address`, `fulfillments`, `hours`, `slot` and ' +
-    '`accept`. Lists, `pause` and `metadata` are replaced as a whole. `status: closed` ends ordering at once: orders already ' +
-    'placed go on, and the location stays readable and can be opened again. A session can update the locations of its own ' +
-    'merchant, except `metadata`. A request that changes nothing keeps `version` and emits no event.',
+    'Properties you leave out keep their values, including those inside `address`, `fulfillments`, ' +
+    '`hours`, `slot` and `accept`. Lists, `pause` and `metadata` are replaced as a whole. `status: ' +
+    'closed` ends ordering at once: orders already placed go on, and the location stays readable and can ' +
+    'be opened again. A session can update the locations of its own merchant, except `metadata`. A ' +
+    'request that changes nothing keeps `version` and emits no event.',
   credentials: ['key', 'session'],
   scope: 'merchants:write',
   body: LocationChange,
@@ -97,8 +98,8 @@ export const listSlots = defineOperation({
   tag: 'Locations',
   summary: 'List available times',
   description:
-    'Returns when an order placed now would be ready, and the times customers can choose, by local date. Show `label` and ' +
-    "send `at`. Days beyond the location's horizon have no slots.",
+    'Returns when an order placed now would be ready, and the times customers can choose, by local date. ' +
+    "Show `label` and send `at`. Days beyond the location's horizon have no slots.",
   credentials: ['key', 'session'],
   scope: 'merchants:read',
   query: SlotsQuery,
@@ -113,8 +114,8 @@ const EVENTS = ['location.created', 'location.updated'] as const;
 export const locations = {
   tag: 'Locations',
   description:
-    'Where a merchant serves its customers, with opening hours, ways to order, taxes and available times. Each sandbox test ' +
-    'merchant has one.',
+    'Where a merchant serves its customers, with opening hours, ways to order, taxes and available times. ' +
+    'Each sandbox test merchant has one.',
   operations: [createLocation, listLocations, getLocation, updateLocation, listSlots],
   events: EVENTS,
   eventRecords: { location: Location },

@@ -53,7 +53,8 @@ export const Slot = Type.Object(
       },
     ),
     prep_before_open: yesNo(
-      'Whether orders can be prepared before opening. If not (default), the first slot is `lead_minutes` after opening.',
+      'Whether orders can be prepared before opening. If not (default), the first slot is ' +
+        '`lead_minutes` after opening.',
     ),
   },
   { title: 'SlotSettings' },
@@ -99,7 +100,7 @@ const isCategory = (text: string): boolean => /^[a-z0-9-]{1,63}$/.test(text);
 
 const tax = {
   name: PlainText(120, 'Shown on receipts, 1–120 characters.', 'VAT'),
-  rate_ppm: whole(0, 1_000_000, 'The rate in parts per million: 88750 is 8.875 %.', 200_000),
+  rate_ppm: whole(0, 1_000_000, 'The rate in parts per million: 88750 is 8.875%.', 200_000),
   inclusive: yesNo('Whether prices include the tax. Default `false`: it is added.'),
   categories: Type.Array(TaxCategory('The `tax_category` of items.'), {
     maxItems: 50,
@@ -144,8 +145,9 @@ export const ChargeCategories = Type.Object(
   {
     title: 'ChargeCategories',
     description:
-      'Tax categories of charges. A charge with one bears the taxes of that category, as an item does. One without bears the ' +
-      'taxes of the items that it goes with: it is shared over the lines by their net.',
+      'Tax categories of charges. A charge with one bears the taxes of that category, as an item does. ' +
+      'One without bears the taxes of the items that it goes with: it is shared over the lines by their ' +
+      'net.',
   },
 );
 export type ChargeCategories = Static<typeof ChargeCategories>;
@@ -168,9 +170,10 @@ function isTipPresets(value: unknown): boolean {
 
 export const TipPresets = Type.Refine(
   Type.Unsafe<number[]>({
-    ...Type.Array(whole(1, 10_000, 'A tip in basis points: 1800 is 18 %.', 1_500), { maxItems: 3 }),
+    ...Type.Array(whole(1, 10_000, 'A tip in basis points: 1800 is 18%.', 1_500), { maxItems: 3 }),
     description:
-      'Three tips to choose from, in basis points, in ascending order. Empty (default): customers are not asked for a tip.',
+      'Three tips to choose from, in basis points, in ascending order. Empty (default): customers are not ' +
+      'asked for a tip.',
     examples: [[1000, 1250, 1500]],
     'x-rule': TIP_RULE,
   }),

@@ -38,8 +38,9 @@ export const Slots = Type.Object(
     }),
     state: OneOf(ORDERING_STATES, {
       description:
-        '`open`: takes orders for now. `closed`: outside opening hours. `paused`: until the pause ends. `full`: the next ' +
-        "slot is taken. `unavailable`: the fulfillment is disabled, or the location or merchant isn't in service.",
+        '`open`: takes orders for now. `closed`: outside opening hours. `paused`: until the pause ends. ' +
+        '`full`: the next slot is taken. `unavailable`: the fulfillment is disabled, or the location or ' +
+        "merchant isn't in service.",
       examples: ['open'],
     }),
     now: orNull(SlotTime, { description: 'When an order for now would be ready; `null` unless `open`.' }),

@@ -64,7 +64,8 @@ const AvailabilityChange = Type.Object(
     until: Type.Optional(
       orNull(
         Instant(
-          "When the entry ends, in the future by the environment's clock. Left out or `null`: not until you change it.",
+          "When the entry ends, in the future by the environment's clock. Left out or `null`: not until " +
+            'you change it.',
         ),
       ),
     ),

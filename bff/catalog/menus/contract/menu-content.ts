@@ -16,7 +16,8 @@ import {
 } from './menu-fields.ts';
 
 const ID_WORDS =
-  'Its id, if it exists: properties you leave out keep their values. Without an id, a new one is created. Give a new one a name of yours, such as `#extras`, to refer to it in this request.';
+  'Its id, if it exists: properties you leave out keep their values. Without an id, a new one is created. ' +
+  'Give a new one a name of yours, such as `#extras`, to refer to it in this request.';
 const isObject = { 'x-rule': 'must be an object' };
 const optional = Type.Optional;
 const VariationInput = Type.Object(
@@ -44,7 +45,8 @@ const ItemImageInput = Type.Object(
     alt: optional(
       orNull(Alt, {
         description:
-          'What it shows, for people who don’t see it; `null`: it is decorative. Left out, it is what it was, or what the image says.',
+          'What it shows, for people who don’t see it; `null`: it is decorative. Left out, it is what it ' +
+          'was, or what the image says.',
       }),
     ),
     files: optional(

@@ -124,7 +124,8 @@ export const TaxCategory = Type.Unsafe<string>({
   type: 'string',
   pattern: '^[a-z0-9-]{1,63}$',
   description:
-    'Decides which of the location’s taxes apply: a name of your choice, in lowercase letters, digits and hyphens.',
+    'Decides which of the location’s taxes apply: a name of your choice, in lowercase letters, digits and ' +
+    'hyphens.',
   examples: ['standard'],
   'x-rule': 'must be 1–63 lowercase letters, digits and hyphens',
 });

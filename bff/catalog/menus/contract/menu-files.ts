@@ -48,7 +48,8 @@ export const ExportQuery = Type.Object({
   rows: Type.Optional(
     OneOf(CSV_ROWS, {
       description:
-        'Which rows a `csv` has: `items` (the default), one for each variation of an item, or `modifiers`, one for each modifier of a group.',
+        'Which rows a `csv` has: `items` (the default), one for each variation of an item, or ' +
+        '`modifiers`, one for each modifier of a group.',
       'x-rule': `must be one of ${CSV_ROWS.join(', ')}`,
     }),
   ),
@@ -125,8 +126,9 @@ const ImportError = Type.Object(
     ),
     code: OneOf(IMPORT_ERROR_CODES, {
       description:
-        'What is wrong, in a word. `differs`: from an earlier row of the same part. `cell_count`: not as many cells as the header. ' +
-        '`quotes`: a double quote is missing or in the wrong place. `invalid`: anything else, as the message says.',
+        'What is wrong, in a word. `differs`: from an earlier row of the same part. `cell_count`: not as ' +
+        'many cells as the header. `quotes`: a double quote is missing or in the wrong place. `invalid`: ' +
+        'anything else, as the message says.',
       examples: ['price'],
     }),
     message: Type.String({
@@ -163,7 +165,8 @@ export const MenuImport = Type.Object(
     menu: Type.String({ description: 'Id of the menu.', examples: [EXAMPLE_ID.menu] }),
     status: OneOf(IMPORT_STATUSES, {
       description:
-        '`previewed`: nothing has changed yet. `applied`: it is in the draft. `failed`: the file has errors and can’t be applied.',
+        '`previewed`: nothing has changed yet. `applied`: it is in the draft. `failed`: the file has ' +
+        'errors and can’t be applied.',
       examples: ['previewed'],
     }),
     format: OneOf(EXPORT_FORMATS, { description: 'Format of the file.', examples: ['json'] }),

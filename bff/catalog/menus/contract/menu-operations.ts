@@ -28,8 +28,8 @@ export const createMenu = defineOperation({
   path: '/v1/menus',
   summary: 'Create a menu',
   description:
-    'Creates a draft. Each section, item, variation, modifier group and modifier gets an id. A merchant has at most 20 ' +
-    "menus that aren't archived.",
+    'Creates a draft. Each section, item, variation, modifier group and modifier gets an id. A merchant ' +
+    "has at most 20 menus that aren't archived.",
   scope: 'menus:write',
   body: NewMenu,
   success: { status: 201, description: 'The menu.', schema: Menu },
@@ -69,8 +69,8 @@ export const getMenu = defineOperation({
   params: IdInPath('menu'),
   summary: 'Retrieve a menu',
   description:
-    'Returns the draft unless `version` says otherwise. A published version has the name and metadata it was published with, and is ' +
-    'served from memory.',
+    'Returns the draft unless `version` says otherwise. A published version has the name and metadata it ' +
+    'was published with, and is served from memory.',
   scope: 'menus:read',
   query: MenuQuery,
   isConditional: true,
@@ -87,10 +87,11 @@ export const updateMenu = defineOperation({
   params: IdInPath('menu'),
   summary: 'Update a menu',
   description:
-    'Changes the draft; customers see it once you publish. `sections`, `groups`, `items`, `variations` and `modifiers` are ' +
-    "whole lists: an entry with an id keeps the properties you leave out, one without is new, and what isn't in the list is " +
-    'removed. To change a single item or group, send `item` or `group`. A session can change everything but `metadata`. A request that changes nothing keeps `version` and ' +
-    'emits no event.',
+    'Changes the draft; customers see it once you publish. `sections`, `groups`, `items`, `variations` ' +
+    'and `modifiers` are whole lists: an entry with an id keeps the properties you leave out, one without ' +
+    "is new, and what isn't in the list is removed. To change a single item or group, send `item` or " +
+    '`group`. A session can change everything but `metadata`. A request that changes nothing keeps ' +
+    '`version` and emits no event.',
   scope: 'menus:write',
   body: MenuChange,
   success: { status: 200, description: 'The updated menu.', schema: Menu },
@@ -110,8 +111,8 @@ export const publishMenu = defineOperation({
   params: IdInPath('menu'),
   summary: 'Publish a menu',
   description:
-    'Freezes the draft as the version that customers see. Earlier versions stay readable, and you can roll back to them. ' +
-    'Publishing the published version again changes nothing.',
+    'Freezes the draft as the version that customers see. Earlier versions stay readable, and you can ' +
+    'roll back to them. Publishing the published version again changes nothing.',
   scope: 'menus:publish',
   body: Publication,
   success: { status: 200, description: 'The menu, without its content.', schema: MenuSummary },
@@ -189,8 +190,9 @@ export const setAvailability = defineOperation({
   params: IdInPath('menu'),
   summary: 'Set availability',
   description:
-    'Marks items, variations and modifiers as sold out or available, snoozes them until a time, or counts their stock. Takes effect ' +
-    'at once, without publishing. At a location with its own entry, that entry replaces the one for all locations.',
+    'Marks items, variations and modifiers as sold out or available, snoozes them until a time, or counts ' +
+    'their stock. Takes effect at once, without publishing. At a location with its own entry, that entry ' +
+    'replaces the one for all locations.',
   scope: 'menus:write',
   body: AvailabilityChanges,
   success: { status: 200, description: 'The entries that were set.', schema: ChangedAvailability },

@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { IdFilter, ListQuery, OneOf } from '../../../core/contract/fields.ts';
 import { TimeFilters } from '../../../core/contract/dates.ts';
-import { Metadata, PlainText } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
+import { PlainText } from '../../../core/contract/text-fields.ts';
 import { MENU_STATUSES } from './menu.ts';
 import { content, GroupInput, OneItemInput } from './menu-content.ts';
 
@@ -87,7 +88,8 @@ export const MenuQuery = Type.Object({
       type: 'string',
       pattern: '^(draft|published|[1-9][0-9]{0,8})$',
       description:
-        'Which version to return: `draft` (the newest, the default), `published`, or the number of an earlier published version.',
+        'Which version to return: `draft` (the newest, the default), `published`, or the number of an ' +
+        'earlier published version.',
       examples: ['published'],
       'x-rule': 'must be draft, published or the number of a version',
     }),

@@ -39,7 +39,8 @@ const MenuDifference = Type.Object(
         {
           name: Type.String({
             description:
-              'The field. `items` of a section has their ids in order; `section` of an item has the id of its section.',
+              'The field. `items` of a section has their ids in order; `section` of an item has the id of ' +
+              'its section.',
             examples: ['calories'],
           }),
           before: Type.Unknown({ description: 'Its value before.', examples: [320] }),
@@ -93,7 +94,8 @@ export const ComparisonQuery = Type.Object({
       type: 'string',
       pattern: '^(draft|published|[1-9][0-9]{0,8})$',
       description:
-        'The version to compare with: a number, `published` or `draft`. By default, the draft is compared with the published version, and others with the one published before.',
+        'The version to compare with: a number, `published` or `draft`. By default, the draft is compared ' +
+        'with the published version, and others with the one published before.',
       'x-rule': 'must be draft, published or the number of a version',
     }),
   ),

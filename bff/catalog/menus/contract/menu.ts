@@ -152,7 +152,8 @@ const summary = {
   }),
   status: OneOf(MENU_STATUSES, {
     description:
-      '`draft` until it is first published, `archived` after you archive it. Customers can order only from published menus.',
+      '`draft` until it is first published, `archived` after you archive it. Customers can order only ' +
+      'from published menus.',
     examples: ['draft'],
   }),
   published_version: orNull(
@@ -167,7 +168,8 @@ const ofRecord = {
   version: Type.Integer({
     ...RecordVersion,
     description:
-      'Version of the content. Increases by one with every edit; publishing keeps it. It differs from `published_version` while edits are unpublished.',
+      'Version of the content. Increases by one with every edit; publishing keeps it. It differs from ' +
+      '`published_version` while edits are unpublished.',
   }),
   metadata: RecordMetadata,
   created_at: CreatedAt,

@@ -35,8 +35,9 @@ export const exportMenu = defineOperation({
   params: IdInPath('menu'),
   summary: 'Export a menu',
   description:
-    'Returns a file: a `trellis.menu/1` document, or a table with a row for each variation or modifier. Prices in a table are decimals with ' +
-    'a dot; text that a spreadsheet would take for a formula starts with an apostrophe.',
+    'Returns a file: a `trellis.menu/1` document, or a table with a row for each variation or modifier. ' +
+    'Prices in a table are decimals with a dot; text that a spreadsheet would take for a formula starts ' +
+    'with an apostrophe.',
   scope: 'menus:read',
   query: ExportQuery,
   success: {
@@ -58,9 +59,10 @@ export const importMenu = defineOperation({
   params: IdInPath('menu'),
   summary: 'Import a file into a menu',
   description:
-    'Reads a file and returns what it would change, without changing anything. To apply it to the draft, send the id of the import as ' +
-    '`apply`, without a file: all of it is applied, or nothing. Parts are matched by id, items then by `external_id`, and otherwise by ' +
-    'name within their section, group or item. Image URLs are not fetched.',
+    'Reads a file and returns what it would change, without changing anything. To apply it to the draft, ' +
+    'send the id of the import as `apply`, without a file: all of it is applied, or nothing. Parts are ' +
+    'matched by id, items then by `external_id`, and otherwise by name within their section, group or ' +
+    'item. Image URLs are not fetched.',
   scope: 'menus:write',
   query: ImportQuery,
   upload: {
@@ -68,8 +70,10 @@ export const importMenu = defineOperation({
     maxBytes: MAX_IMPORT_BYTES,
     isOptional: true,
     description:
-      'A `trellis.menu/1` document, or a table of items or modifiers with the columns of the export, separated by commas, semicolons or tabs: at most 5 MiB and 5000 rows of 200 cells. A document is in UTF-8; a table may be in UTF-16 with a byte order mark or in Windows-1252 too. ' +
-      'Columns you leave out change nothing.',
+      'A `trellis.menu/1` document, or a table of items or modifiers with the columns of the export, ' +
+      'separated by commas, semicolons or tabs: at most 5 MiB and 5000 rows of 200 cells. A document is ' +
+      'in UTF-8; a table may be in UTF-16 with a byte order mark or in Windows-1252 too. Columns you ' +
+      'leave out change nothing.',
     example: { name: 'menu.json', base64: btoa(JSON.stringify(EXAMPLE_DOCUMENT)) },
   },
   success: { status: 201, description: 'The preview.', schema: MenuImport },
@@ -109,7 +113,8 @@ const EVENTS = ['menu.updated', 'menu.published', 'item.availability_changed'] a
 export const menus = {
   tag: 'Menus',
   description:
-    'What a merchant sells. You edit a draft and publish it; every published version is kept. Availability takes effect at once, without publishing. Test merchants start with a published menu.',
+    'What a merchant sells. You edit a draft and publish it; every published version is kept. ' +
+    'Availability takes effect at once, without publishing. Test merchants start with a published menu.',
   operations: [
     createMenu,
     listMenus,

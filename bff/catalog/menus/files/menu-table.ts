@@ -1,5 +1,5 @@
 import { toDecimal } from '../../../core/money/amount.ts';
-import { csvOf, type CsvCell } from '../../../core/http/csv.ts';
+import { csvOf, type CsvCell } from '../../../core/text/csv.ts';
 import type { MenuContent, ModifierGroup, StoredItem } from '../contract/menu.ts';
 
 export const ITEM_COLUMNS = [

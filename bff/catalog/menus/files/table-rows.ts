@@ -1,6 +1,6 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { amountExample, readAmount } from '../../../core/money/typed-amount.ts';
-import { textOfCell } from '../../../core/http/csv.ts';
+import { textOfCell } from '../../../core/text/csv.ts';
 import {
   MAX_IMPORT_ERRORS,
   MAX_IMPORT_ROWS,

@@ -31,9 +31,15 @@ function csvErrorText({ code }: CsvError): string {
     case 'CSV_QUOTE_NOT_CLOSED':
       return 'A cell of this row begins with a double quote and has no closing one.';
     case 'INVALID_OPENING_QUOTE':
-      return 'A cell of this row has a double quote inside. Put the cell in double quotes, and write the one inside twice.';
+      return (
+        'A cell of this row has a double quote inside. Put the cell in double quotes, and write the one ' +
+        'inside twice.'
+      );
     case 'CSV_INVALID_CLOSING_QUOTE':
-      return 'A cell of this row goes on after its closing double quote. Write a double quote inside a cell twice.';
+      return (
+        'A cell of this row goes on after its closing double quote. Write a double quote inside a cell ' +
+        'twice.'
+      );
     case 'CSV_MAX_RECORD_SIZE':
       return `This row is longer than ${MAX_ROW_BYTES} bytes. A closing double quote may be missing.`;
     default:

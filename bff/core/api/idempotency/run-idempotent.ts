@@ -3,7 +3,6 @@ import type { IdempotencyRecords } from '../../database/idempotency-records.ts';
 import { inTransaction, type Work } from '../../database/unit-of-work.ts';
 import type { Call, KeySteps } from '../call.ts';
 import { ApiError } from '../errors.ts';
-import { chain, type MaybePromise } from '../maybe-promise.ts';
 import type { OperationResponse, Route } from '../route.ts';
 import {
   doOnce,
@@ -22,6 +21,7 @@ import { openBox, sealBox } from '../../http/secrets.ts';
 /**
  * Does work that spans several transactions and another service, once for its key, like `doOnce`; but the
  * reservation is committed with the first of those transactions, and the response may be with the last.
+ * @throws whatever `act` throws; {ApiError} the error of the first request with this key, replayed
  */
 export async function doInSteps(
   once: OnceOnly,
@@ -96,25 +96,23 @@ type Once = Pick<Route, 'handle' | 'readAgain' | 'holdsKey' | 'readsFirst'>;
  * @example
  * const response = await runIdempotent(call, { db, idempotency, credential }, route);
  */
-export function runIdempotent(call: Call, deps: RunDeps, route: Once): MaybePromise<OperationResponse> {
+export async function runIdempotent(call: Call, deps: RunDeps, route: Once): Promise<OperationResponse> {
   const { operation, idempotency } = call;
-  const isWithoutKey = operation.idempotency === 'forwarded' && !idempotency;
   if (operation.idempotency === 'ignored') return route.handle(call);
-  return isWithoutKey
-    ? chain(route.handle(call), (response) => written(response, deps))
-    : runOnce(call, deps, route);
+  if (operation.idempotency !== 'forwarded' || idempotency) return runOnce(call, deps, route);
+  const response = await route.handle(call);
+  await commitWrites(response, deps);
+  return response;
 }
 
 /** @throws {ApiError} the response's own error if its writes can't be committed */
-function written(response: OperationResponse, { idempotency }: RunDeps): MaybePromise<OperationResponse> {
-  const { writes } = response;
-  if (!writes) return response;
-  return idempotency.commit(writes.rows).then(
-    () => response,
-    (cause: unknown) => {
-      throw writes.orElse(cause);
-    },
-  );
+async function commitWrites({ writes }: OperationResponse, { idempotency }: RunDeps): Promise<void> {
+  if (!writes) return;
+  try {
+    await idempotency.commit(writes.rows);
+  } catch (cause) {
+    throw writes.orElse(cause);
+  }
 }
 
 async function runOnce(
@@ -237,7 +235,8 @@ function unseal(stored: unknown, credential: string): unknown {
   } catch (cause) {
     throw new ApiError('state_forbids', {
       message:
-        'This request was first sent with a different credential. Only that credential can read its response again.',
+        'This request was first sent with a different credential. Only that credential can read its ' +
+        'response again.',
       cause,
     });
   }

@@ -1,7 +1,6 @@
 import type { EnvironmentName } from '../../contract/fields.ts';
 import type { HttpPrincipal } from '../principal.ts';
 import { ApiError } from '../errors.ts';
-import { chain, type MaybePromise } from '../maybe-promise.ts';
 import type { SetHeader } from '../../http/responses.ts';
 
 /** Requests that a subject may make in one window. */
@@ -101,30 +100,22 @@ export interface Limiter {
  * draft-ietf-httpapi-ratelimit-headers: on every later response, including refusals and errors.
  * @throws {ApiError} limit_key, limit_merchant or limit_address, with Retry-After
  */
-export function spendQuota(
+export async function spendQuota(
   setHeader: SetHeader,
   principal: HttpPrincipal,
   limiter: Limiter,
-): MaybePromise<void> {
-  return spend(setHeader, quotasOf(principal), limiter);
+): Promise<void> {
+  await spend(setHeader, quotasOf(principal), limiter);
 }
 
 /** Spends quotas without a known caller. */
-export function spend(setHeader: SetHeader, quotas: readonly Quota[], limiter: Limiter): MaybePromise<void> {
-  return chain(limiter.spend(quotas), ({ states, refused }) => {
-    let policy = '';
-    let standing = '';
-    for (const state of states) {
-      const comma = policy === '' ? '' : ', ';
-      policy += comma + policyItem(state);
-      standing += comma + stateItem(state);
-    }
-    setHeader('RateLimit-Policy', policy);
-    setHeader('RateLimit', standing);
-    if (!refused) return;
-    throw new ApiError(`limit_${refused.quota.name}`, {
-      headers: { 'Retry-After': String(refused.resetSeconds) },
-    });
+export async function spend(setHeader: SetHeader, quotas: readonly Quota[], limiter: Limiter): Promise<void> {
+  const { states, refused } = await limiter.spend(quotas);
+  setHeader('RateLimit-Policy', states.map(policyItem).join(', '));
+  setHeader('RateLimit', states.map(stateItem).join(', '));
+  if (!refused) return;
+  throw new ApiError(`limit_${refused.quota.name}`, {
+    headers: { 'Retry-After': String(refused.resetSeconds) },
   });
 }
 

@@ -47,7 +47,9 @@ test('each version but the newest is deprecated since the next one came, and las
 });
 
 test("the package's own version is the newest that elements may say, and what they say", () => {
-  const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../../../components/package.json', import.meta.url), 'utf8'),
+  );
   expect(ELEMENT_VERSIONS.at(-1)).toBe(version);
   const sent = readFileSync(new URL('../../../../components/session/session.ts', import.meta.url), 'utf8');
   expect(sent).toContain(`'trellis-elements': '${version}'`);

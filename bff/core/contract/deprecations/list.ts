@@ -27,7 +27,8 @@ export const DEPRECATIONS = new Deprecations([
     deprecatedAt: '2026-11-26T00:00:00Z',
     sunsetAt: '2027-11-26T00:00:00Z',
     instead:
-      'Send only members and parameters that the operation has. With API-Version: 2026-11-26, the refusal names those it doesn’t.',
+      'Send only members and parameters that the operation has. With API-Version: 2026-11-26, the refusal ' +
+      'names those it doesn’t.',
     docs: '/docs/guides/versions#unknown-members',
   },
   {

@@ -38,7 +38,7 @@ export function messagesInSources(): ReadonlyMap<string, SaidMessage> {
  * Returns the catalog's folder. A feature is two folders deep. Its pages share its catalog; texts in the core
  * are shared by all.
  */
-function catalogueFolderOf(path: string): string {
+function catalogFolderOf(path: string): string {
   const [district = '', feature = ''] = path.split('/');
   return district === 'core'
     ? SHARED
@@ -48,7 +48,7 @@ function catalogueFolderOf(path: string): string {
 function messagesIn(path: string, code: string): readonly SaidMessage[] {
   const messages: SaidMessage[] = [];
   const ones = new Set<number>();
-  const folder = catalogueFolderOf(path);
+  const folder = catalogFolderOf(path);
   const textOf = ({ start, end }: { readonly start: number; readonly end: number }): string =>
     code.slice(start, end);
   const said = ({ quasi }: TaggedTemplateExpression): Omit<SaidMessage, 'one'> => {

@@ -45,14 +45,16 @@ export const DeprecationInUse = Type.Object(
     environment: RecordEnvironment,
     kind: OneOf(DEPRECATION_KINDS, {
       description:
-        'What is deprecated: a dated `version` of the API, an `operation`, a `parameter` in the query, a `field` of the request body, ' +
-        'a `value` of a field that a later version refuses, `unknown_members` in requests, which the newest version refuses, or a version of the `elements`.',
+        'What is deprecated: a dated `version` of the API, an `operation`, a `parameter` in the query, a ' +
+        '`field` of the request body, a `value` of a field that a later version refuses, ' +
+        '`unknown_members` in requests, which the newest version refuses, or a version of the `elements`.',
       examples: ['version'],
     }),
     name: Type.String({
       description:
-        'The version or the id of the operation; of a parameter, a field and a value, with a dot and the name of the field: `listOrders.state`. ' +
-        'Of unknown members, the id of the operation that they are sent to.',
+        'The version or the id of the operation; of a parameter, a field and a value, with a dot and the ' +
+        'name of the field: `listOrders.state`. Of unknown members, the id of the operation that they are ' +
+        'sent to.',
       examples: ['2026-09-01'],
     }),
     key: orNull(
@@ -102,9 +104,9 @@ export const ElementVersion = Type.Object(
       examples: [null],
     }),
     sunset_at: orNull(
-      Timestamp('From when on it may not work any more; `null`: not decided, or not deprecated.'),
+      Timestamp('From when on it may not work anymore; `null`: not decided, or not deprecated.'),
       {
-        description: 'From when on it may not work any more; `null`: not decided, or not deprecated.',
+        description: 'From when on it may not work anymore; `null`: not decided, or not deprecated.',
         examples: [null],
       },
     ),

@@ -17,8 +17,9 @@ export const listDeprecations = defineOperation({
   path: '/v1/deprecations',
   summary: 'List deprecations in use',
   description:
-    'Returns what is deprecated and was used in the last 30 days: a record for each key that calls it, or each origin whose pages load it. ' +
-    'An empty list means that nothing has to be changed. Calls are counted within a minute.',
+    'Returns what is deprecated and was used in the last 30 days: a record for each key that calls it, or ' +
+    'each origin whose pages load it. An empty list means that nothing has to be changed. Calls are ' +
+    'counted within a minute.',
   query: DeprecationQuery,
   success: {
     status: 200,
@@ -33,7 +34,8 @@ export const listElementVersions = defineOperation({
   path: '/v1/element_versions',
   summary: 'List versions of the elements in use',
   description:
-    'Returns which versions of the elements your pages used in the last 30 days, deprecated or not: a record for each version and origin.',
+    'Returns which versions of the elements your pages used in the last 30 days, deprecated or not: a ' +
+    'record for each version and origin.',
   query: ListQuery,
   success: { status: 200, description: 'A page of versions in use.', schema: ListOf(ElementVersion) },
 });

@@ -5,16 +5,19 @@
 export const ADDITIONS: readonly Addition[] = [
   addition('2026-09-01', {
     operations: `
-      createPlant createSession getCurrentSession createPartner getPartner updatePartner setOrigins publishPartner
+      createPlant createSession getCurrentSession createPartner getPartner updatePartner setOrigins
+      publishPartner
       createKey listKeys getCurrentKey getKey updateKey rotateKey revokeKey
       createMerchant listMerchants getMerchant updateMerchant closeMerchant
-      createWebhookEndpoint listWebhookEndpoints getWebhookEndpoint updateWebhookEndpoint deleteWebhookEndpoint
+      createWebhookEndpoint listWebhookEndpoints getWebhookEndpoint updateWebhookEndpoint
+      deleteWebhookEndpoint
       pingWebhookEndpoint rotateWebhookSecret listWebhookDeliveries replayWebhookEvents
       listEvents getEvent redeliverEvent simulateEvent getSandboxClock advanceSandboxClock createHostedLink
       getHealth getReadiness getSigningKeys getOpenApi`,
     events: `
       plant.created merchant.created merchant.updated merchant.onboarding_updated merchant.activated
-      merchant.restricted merchant.closed key.created key.rotated key.expiring key.revoked endpoint.disabled ping`,
+      merchant.restricted merchant.closed key.created key.rotated key.expiring key.revoked endpoint.disabled
+      ping`,
   }),
   addition('2026-11-23', {
     operations: `
@@ -26,19 +29,24 @@ export const ADDITIONS: readonly Addition[] = [
       listPayments getPayment refundPayment listRefunds getRefund
       createImage listImages getImage updateImage
       getOnboarding updateOnboarding submitOnboarding uploadOnboardingDocument listSandboxMessages
-      listPriceSheets getPriceSheet createPriceRule listPriceRules getPriceRule updatePriceRule endPriceRule quotePrice
+      listPriceSheets getPriceSheet createPriceRule listPriceRules getPriceRule updatePriceRule endPriceRule
+      quotePrice
       getReportOptions reportToday reportSales reportItems reportPayments reportPayouts
-      createPayLink listPayLinks getPayLink updatePayLink cancelPayLink payPayLink listPayLinkPayments getPayLinkQr
+      createPayLink listPayLinks getPayLink updatePayLink cancelPayLink payPayLink listPayLinkPayments
+      getPayLinkQr
       getGuestPayLink payGuestPayLink
-      createLoyaltyProgram listLoyaltyPrograms getLoyaltyProgram updateLoyaltyProgram sendLoyaltyCode checkLoyaltyCode
-      createLoyaltyAccount listLoyaltyAccounts getLoyaltyAccount updateLoyaltyAccount leaveLoyalty listLoyaltyEvents
+      createLoyaltyProgram listLoyaltyPrograms getLoyaltyProgram updateLoyaltyProgram sendLoyaltyCode
+      checkLoyaltyCode
+      createLoyaltyAccount listLoyaltyAccounts getLoyaltyAccount updateLoyaltyAccount leaveLoyalty
+      listLoyaltyEvents
       adjustLoyaltyPoints createLoyaltyReward listLoyaltyRewards getLoyaltyReward deleteLoyaltyReward
       getBalance createPayout listPayouts getPayout listPayoutEntries cancelPayout
       getKitchenTicket getReceipt streamEvents
       createDomain listDomains getDomain deleteDomain verifyDomain listSurfaces getSurface setSurface
       getTheme setTheme resetTheme previewTheme`,
     events: `
-      merchant.suspended location.created location.updated menu.updated menu.published item.availability_changed
+      merchant.suspended location.created location.updated menu.updated menu.published
+      item.availability_changed
       order.created order.updated order.completed order.canceled order.fulfillment.updated
       payment.authorized payment.captured payment.canceled payment.failed
       refund.created refund.succeeded refund.failed
@@ -56,27 +64,38 @@ export const ADDITIONS: readonly Addition[] = [
     others: ['Responses that have `Deprecation` have a `Link` to what says what to do instead.'],
   }),
   addition('2026-11-26', {
-    operations: 'getProductionReadiness reportTaxes getRates previewPriceRule previewPriceRuleChange',
+    operations:
+      'getProductionReadiness reportTaxes getRates previewPriceRule previewPriceRuleChange reportMerchants',
     events: 'balance.owed',
     others: [
-      'Locations have `charge_categories`. A charge without a category bears the taxes of the items that it goes with, also where ' +
-        'their rates differ.',
+      'Locations have `charge_categories`. A charge without a category bears the taxes of the items ' +
+        'that it goes with, also where their rates differ.',
       'Locations can require a table for dine-in orders: `fulfillments.dine_in.table_required`.',
       'Publishing returns `warnings`: what production is not connected to.',
-      'The list of deprecations in use has the kinds `unknown_members` and `value`: what version 2026-11-26 refuses, by key and operation.',
+      'The list of deprecations in use has the kinds `unknown_members` and `value`: what version ' +
+        '2026-11-26 refuses, by key and operation.',
       'Requests take phone numbers in any spelling, and store them in E.164.',
-      'Merchants have `business.tax_registration`: the VAT number, T-number or ABN that receipts show in full.',
-      'Customers of orders have a `language`. Receipts are written in it, and tickets in the merchant’s; both take `language`.',
-      'Tables of payments and payouts have the id, the location and a unique number of each order. A payment names the payout that has ' +
-        'paid it, and those that came back before.',
+      'Merchants have `business.tax_registration`: the VAT number, T-number or ABN that receipts show ' +
+        'in full.',
+      'Customers of orders have a `language`. Receipts are written in it, and tickets in the ' +
+        'merchant’s; both take `language`.',
+      'Tables of payments and payouts have the id, the location and a unique number of each order. A ' +
+        'payment names the payout that has paid it, and those that came back before.',
       'Addresses of orders and of onboardings have `lines`: the address as its country writes it.',
-      'A suspended or rejected merchant can be closed with a balance: it is paid out once it is closed, also below the least payout. A ' +
-        'closed merchant takes a `bank_account`.',
-      'A payout that is returned with its entries has `retried_by`, the payout that has its money in it once it came back, and `paid_by`, ' +
-        'the last one that has. Balances have `merchant_status`.',
-      'Bank accounts take the numbers of Japan, Australia and Canada, a BIC, an `account_type` and a `holder`.',
-      'Receipts of pay links have the `tax_registration` of the business, and `rate_ppm`, `net` and `gross` of each tax.',
+      'A suspended or rejected merchant can be closed with a balance: it is paid out once it is closed, ' +
+        'also below the least payout. A closed merchant takes a `bank_account`.',
+      'A payout that is returned with its entries has `retried_by`, the payout that has its money in it ' +
+        'once it came back, and `paid_by`, the last one that has. Balances have `merchant_status`.',
+      'Bank accounts take the numbers of Japan, Australia and Canada, a BIC, an `account_type` and a ' +
+        '`holder`.',
+      'Orders have `respond_by`: until when the merchant can answer a new one before it is rejected.',
+      'Receipts of pay links have the `tax_registration` of the business, and `rate_ppm`, `net` and ' +
+        '`gross` of each tax.',
     ],
+  }),
+  addition('2026-11-28', {
+    operations: 'getStorefront updateStorefront',
+    events: 'storefront.updated',
   }),
 ];
 

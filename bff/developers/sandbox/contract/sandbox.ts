@@ -31,7 +31,8 @@ export type SandboxClock = Static<typeof SandboxClock>;
 const ClockAdvance = Type.Object(
   {
     to: Instant(
-      `The time to move to: later than the clock's \`now\`, and at most ${MAX_YEARS_AHEAD} years ahead of real time.`,
+      `The time to move to: later than the clock's \`now\`, and at most ${MAX_YEARS_AHEAD} years ` +
+        'ahead of real time.',
       '2026-11-22T10:42:07Z',
     ),
   },
@@ -49,8 +50,8 @@ const SimulatedEvent = Type.Object(
       Type.String({
         maxLength: 100,
         description:
-          'Id of one of your test merchants. By default, `merchant.*` events create a new merchant, and `plant.created` uses ' +
-          'the oldest active one.',
+          'Id of one of your test merchants. By default, `merchant.*` events create a new merchant, and ' +
+          '`plant.created` uses the oldest active one.',
       }),
     ),
   },
@@ -88,8 +89,9 @@ export const simulateEvent = defineOperation({
   path: '/v1/sandbox/events',
   summary: 'Simulate an event',
   description:
-    'Changes real records in the sandbox, which emits their events. One call can emit several: a merchant passes through ' +
-    'its other statuses on the way to `active`. Events are delivered to your endpoints as in production.',
+    'Changes real records in the sandbox, which emits their events. One call can emit several: a merchant ' +
+    'passes through its other statuses on the way to `active`. Events are delivered to your endpoints as ' +
+    'in production.',
   body: SimulatedEvent,
   success: { status: 201, description: 'The emitted events.', schema: EmittedEvents },
   example: { response: { data: EXAMPLE_EVENTS } },
@@ -104,9 +106,9 @@ export const getSandboxClock = defineOperation({
   path: '/v1/sandbox/clock',
   summary: 'Retrieve the sandbox clock',
   description:
-    'The sandbox has its own clock. It decides when keys expire and webhooks are retried, so `expires_at` of a key and all ' +
-    'times of deliveries and attempts are on this clock. Session tokens, idempotency keys and the timestamps of other ' +
-    'records use real time.',
+    'The sandbox has its own clock. It decides when keys expire and webhooks are retried, so `expires_at` ' +
+    'of a key and all times of deliveries and attempts are on this clock. Session tokens, idempotency ' +
+    'keys and the timestamps of other records use real time.',
   success: { status: 200, description: 'The clock.', schema: SandboxClock },
   idempotency: 'ignored',
   errors: ['not_found'],
@@ -119,13 +121,13 @@ export const advanceSandboxClock = defineOperation({
   path: '/v1/sandbox/clock/advance',
   summary: 'Advance the sandbox clock',
   description:
-    'Everything due by then happens in order, each at its own time on this clock: webhooks are retried, keys expire, ' +
-    'and an endpoint that has failed for five days is disabled. The clock never goes back. ' +
-    'The call returns when the clock reaches `to`, which takes up to 5 seconds if webhooks are sent on the way: give it a timeout of 10. ' +
-    'If more is to be done than that, or your endpoint takes longer to respond, ' +
-    'the response has `advancing_to` set and `now` at the time reached so far. To continue, send the same `to` again, ' +
-    'without an idempotency key or with a new one. The clock waits for endpoints for one minute in total. Then it moves ' +
-    'to `to`, and the remaining retries follow, each with its own time.',
+    'Everything due by then happens in order, each at its own time on this clock: webhooks are retried, ' +
+    'keys expire, and an endpoint that has failed for five days is disabled. The clock never goes back. ' +
+    'The call returns when the clock reaches `to`, which takes up to 5 seconds if webhooks are sent on ' +
+    'the way: give it a timeout of 10. If more is to be done than that, or your endpoint takes longer to ' +
+    'respond, the response has `advancing_to` set and `now` at the time reached so far. To continue, send ' +
+    'the same `to` again, without an idempotency key or with a new one. The clock waits for endpoints for ' +
+    'one minute in total. Then it moves to `to`, and the remaining retries follow, each with its own time.',
   body: ClockAdvance,
   success: { status: 200, description: 'The clock.', schema: SandboxClock },
   example: { response: { now: '2026-11-22T10:42:07.000Z', offset_seconds: 86_400 } },
@@ -136,7 +138,7 @@ export const advanceSandboxClock = defineOperation({
 export const sandbox = {
   tag: 'Sandbox',
   description:
-    'Simulate events and move time forward in your test environment, which has the same operations and event types as ' +
-    'production. These operations return 404 in production.',
+    'Simulate events and move time forward in your test environment, which has the same operations and ' +
+    'event types as production. These operations return 404 in production.',
   operations: [simulateEvent, getSandboxClock, advanceSandboxClock],
 } as const satisfies FeatureContract;

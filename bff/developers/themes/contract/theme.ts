@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import {
   OneOf,
   orNull,
@@ -8,7 +7,7 @@ import {
   RecordVersion,
   UpdatedAt,
 } from '../../../core/contract/fields.ts';
-import { ImageFile } from '../../../catalog/images/contract/image.ts';
+import { PlacedImageAs } from '../../../catalog/images/contract/image.ts';
 
 /** The largest size of a theme's file as sent. */
 export const MAX_THEME_BYTES = 64 * 1024;
@@ -31,7 +30,7 @@ export const EXAMPLE_TOKENS = {
 const PairContrast = Type.Object(
   {
     pair: Type.String({
-      description: 'The text and what it is on, by the names of their colours.',
+      description: 'The text and what it is on, by the names of their colors.',
       examples: ['on-accent on accent'],
     }),
     scheme: OneOf(['light', 'dark'], { description: 'The scheme it is in.', examples: ['light'] }),
@@ -47,13 +46,9 @@ const PairContrast = Type.Object(
   { title: 'PairContrast' },
 );
 
-const ThemeLogo = Type.Object(
-  {
-    image: Type.String({ description: 'Id of the image.', examples: [EXAMPLE_ID.image] }),
-    alt: Type.String({ description: 'What it says.', examples: ['Greenhouse POS'] }),
-    files: Type.Array(ImageFile, { description: 'WebP files, narrowest first.' }),
-  },
-  { title: 'ThemeLogo' },
+const ThemeLogo = PlacedImageAs(
+  'ThemeLogo',
+  Type.String({ description: 'What it says.', examples: ['Greenhouse POS'] }),
 );
 
 export const Theme = Type.Object(
@@ -66,7 +61,8 @@ export const Theme = Type.Object(
     }),
     tokens: Type.Record(Type.String(), Type.Unknown(), {
       description:
-        'The tokens you stored, as a Design Tokens file: colours in OKLCh, lengths in pixels, references resolved. Empty for the default theme.',
+        'The tokens you stored, as a Design Tokens file: colors in OKLCh, lengths in pixels, references ' +
+        'resolved. Empty for the default theme.',
       examples: [EXAMPLE_TOKENS],
     }),
     variables: Type.Record(Type.String(), Type.String(), {

@@ -38,7 +38,8 @@ const ThemeQuery = Type.Object({
     Type.Integer({
       minimum: 0,
       description:
-        'The version you read. If the theme has changed since, the request returns 40903. Without it, the change is made in any case.',
+        'The version you read. If the theme has changed since, the request returns 40903. Without it, the ' +
+        'change is made in any case.',
       'x-rule': 'must be the version of the theme that you read',
     }),
   ),
@@ -66,13 +67,15 @@ export const setTheme = defineOperation({
   method: 'put',
   summary: 'Set your theme',
   description:
-    'Replaces the theme. The body is a file of the Design Tokens format 2025.10. Its names are `color.background`, `surface`, `text`, ' +
-    '`muted`, `border`, `control-border`, `accent`, `on-accent`, `accent-soft`, `focus`, `success`, `success-soft`, `danger`, `danger-soft`, ' +
-    '`warning` and `warning-soft`, the same below `dark.color` for dark, `radius.control`, `space.step`, `font-size.text`, ' +
-    '`font-size.heading`, `font.text`, `font.mono`, `shadow.card` and `logo`, whose value is `{image, alt}`. Other names are refused. A value can ' +
-    'refer to another token of the file, as `{color.accent}`. What you leave out is filled in: an accent for dark follows from the one for ' +
-    'light, and the text on it by contrast. In production, a theme with contrast below 3 is refused; in the sandbox, it keeps you from going ' +
-    'live.',
+    'Replaces the theme. The body is a file of the Design Tokens format 2025.10. Its names are ' +
+    '`color.background`, `surface`, `text`, `muted`, `border`, `control-border`, `accent`, `on-accent`, ' +
+    '`accent-soft`, `focus`, `success`, `success-soft`, `danger`, `danger-soft`, `warning` and ' +
+    '`warning-soft`, the same below `dark.color` for dark, `radius.control`, `space.step`, ' +
+    '`font-size.text`, `font-size.heading`, `font.text`, `font.heading`, `font.mono`, `shadow.card` and ' +
+    '`logo`, whose value is `{image, alt}`. Other names are refused. A value can refer to another token of the file, as ' +
+    '`{color.accent}`. What you leave out is filled in: an accent for dark follows from the one for ' +
+    'light, and the text on it by contrast. In production, a theme with contrast below 3 is refused; in ' +
+    'the sandbox, it keeps you from going live.',
   query: ThemeQuery,
   body: ThemeTokens,
   success: { status: 200, description: 'The theme as stored, with its contrast.', schema: Theme },
@@ -99,9 +102,10 @@ export const previewTheme = defineOperation({
   path: '/v1/theme/previews',
   summary: 'Preview a theme',
   description:
-    'Stores nothing that your guests see. Returns what the theme comes to, with its contrast, and two addresses below which the pages of your ' +
-    'site wear it for an hour: one in light, one in dark. Whoever has an address sees the preview. Only the partner console can show it in a frame. ' +
-    'In the sandbox, forms on it work; in production they are refused.',
+    'Stores nothing that your guests see. Returns what the theme comes to, with its contrast, and two ' +
+    'addresses below which the pages of your site wear it for an hour: one in light, one in dark. Anyone ' +
+    'who has an address sees the preview. Only the partner console can show it in a frame. In the sandbox, ' +
+    'forms on it work; in production they are refused.',
   body: ThemeTokens,
   success: { status: 201, description: 'The preview.', schema: ThemePreview },
   idempotency: 'ignored',
@@ -113,8 +117,9 @@ const EVENTS = ['theme.updated'] as const;
 export const themes = {
   tag: 'Themes',
   description:
-    'Your look: colours for light and dark, corners, gaps, fonts and a logo. Hosted pages wear it, and elements on your own pages too, where ' +
-    'the page does not set the same `--trellis-*` property itself. Each environment has its own.',
+    'Your look: colors for light and dark, corners, gaps, fonts and a logo. Hosted pages wear it, and ' +
+    'elements on your own pages too, where the page does not set the same `--trellis-*` property itself. ' +
+    'Each environment has its own.',
   operations: [getTheme, setTheme, resetTheme, previewTheme],
   events: EVENTS,
   eventRecords: { theme: Theme },

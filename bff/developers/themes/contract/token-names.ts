@@ -33,7 +33,7 @@ export const LENGTHS = {
 } as const;
 export type LengthName = keyof typeof LENGTHS;
 
-export const FONT_NAMES = ['font.text', 'font.mono'] as const;
+export const FONT_NAMES = ['font.text', 'font.heading', 'font.mono'] as const;
 export type FontName = (typeof FONT_NAMES)[number];
 
 /** The kind of a token, by the types of the Design Tokens format, which has none for an image. */

@@ -8,7 +8,7 @@ import { themeSheet } from './theme-sheet.ts';
 const white = oklch(1, 0, 0);
 const black = oklch(0, 0, 0);
 
-describe('colours', () => {
+describe('colors', () => {
   test('contrast is that of WCAG', () => {
     expect(contrast(white, black)).toBeCloseTo(21, 2);
     expect(contrast(black, black)).toBe(1);
@@ -26,7 +26,7 @@ describe('colours', () => {
     'oklch(0.4 0.1 10)\n',
   ])('%j is none of the palette', (text) => expect(readColor(text)).toBeUndefined());
 
-  test('what is read is written anew', () => {
+  test('what is read is written again', () => {
     const color = readColor('oklch(0.4600 0.105 152)');
     expect(color && writeColor(color)).toBe('oklch(0.46 0.105 152)');
   });
@@ -45,7 +45,7 @@ describe.each(ACCENTS)('the default theme with an accent at $hue°', (accent) =>
     }
   });
 
-  test('has only colours that every screen has', () => {
+  test('has only colors that every screen has', () => {
     for (const name of COLOR_NAMES) {
       expect.soft(isInSrgb(colors[name].light), `${name} in light`).toBe(true);
       expect.soft(isInSrgb(colors[name].dark), `${name} in dark`).toBe(true);
@@ -62,7 +62,7 @@ describe('a partner’s default theme', () => {
     expect(themeSheet(defaultThemeOf({ slug: 'greenhouse-pos' })).hash).toBe(hashes[0]);
   });
 
-  test('sets every colour that the elements know', () => {
+  test('sets every color that the elements know', () => {
     const { css } = themeSheet(defaultThemeOf(undefined));
     for (const name of COLOR_NAMES) expect(css).toContain(`--trellis-color-${name}: light-dark(oklch(`);
     expect(css).toContain('color-scheme: light dark;');

@@ -139,6 +139,7 @@ export function fillTheme({ light, dark, lengths, fonts, shadows }: ThemeTokens,
     textPx: lengths['font-size.text'] ?? base.textPx,
     headingPx: lengths['font-size.heading'] ?? base.headingPx,
     font: fonts['font.text'] ?? base.font,
+    fontHeading: fonts['font.heading'] ?? base.fontHeading,
     fontMono: fonts['font.mono'] ?? base.fontMono,
     shadows: shadows ?? base.shadows,
   };

@@ -16,7 +16,7 @@ export function tokensSheet(): string {
   :root {
     color-scheme: light dark;
 ${colors.join('\n')}
-    --trellis-radius: 8px;
+    --trellis-radius: 10px;
     --trellis-space: 4px;
     --trellis-font: ${fontList(FONTS.text)};
     --trellis-font-mono: ${fontList(FONTS.mono)};
@@ -25,11 +25,24 @@ ${colors.join('\n')}
     --trellis-shadow-card: none;
     --control: max(32px, var(--trellis-control-height, 40px));
     --slim: 32px;
+    --sunken: color-mix(in oklab, var(--trellis-color-text) 6%, var(--trellis-color-background));
+    --floating: 0 2px 6px light-dark(rgb(30 34 30 / 0.06), rgb(0 0 0 / 0.4)), 0 8px 24px light-dark(rgb(30 34 30 / 0.09), rgb(0 0 0 / 0.4));
+    --quick: 120ms;
+    --normal: 160ms;
+    --slow: 200ms;
+    --out: cubic-bezier(0.2, 0.8, 0.2, 1);
   }
   @media (pointer: coarse) {
     :root {
-      --control: max(44px, var(--trellis-control-height, 0px));
+      --control: max(48px, var(--trellis-control-height, 0px));
       --slim: 44px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      --quick: 0.01ms;
+      --normal: 0.01ms;
+      --slow: 0.01ms;
     }
   }
 }
@@ -82,8 +95,10 @@ function iconOf({ colors }: Theme): string {
  */
 export function leafIcon(ground: string = PALETTE.accent[0], leaf: string = PALETTE['on-accent'][0]): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ground}"/>` +
-    `<path d="M9 23C9 14 14 9 23.5 8.5 24 18 19 23 12.5 22.5M9 23.5C11 19 14 16 18 14" fill="none" stroke="${leaf}" ` +
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" ' +
+    `fill="${ground}"/>` +
+    '<path d="M9 23C9 14 14 9 23.5 8.5 24 18 19 23 12.5 22.5M9 23.5C11 19 14 16 18 14" fill="none" ' +
+    `stroke="${leaf}" ` +
     `stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>`
   );
 }
@@ -101,6 +116,7 @@ export function propertiesOf(theme: Theme): ThemeProperties {
     '--trellis-radius': `${theme.radiusPx}px`,
     '--trellis-space': `${theme.spacePx}px`,
     '--trellis-font': fontList(theme.font),
+    ...(theme.fontHeading && { '--trellis-font-heading': fontList(theme.fontHeading) }),
     '--trellis-font-mono': fontList(theme.fontMono),
     '--trellis-font-size': `${theme.textPx}px`,
     '--trellis-heading-size': `${theme.headingPx}px`,

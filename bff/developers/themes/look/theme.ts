@@ -28,6 +28,8 @@ export interface Theme {
   readonly spacePx: number;
   /** Font families, first choice first. */
   readonly font: readonly string[];
+  /** `undefined` for headings in the font of text. */
+  readonly fontHeading: readonly string[] | undefined;
   readonly fontMono: readonly string[];
   /** Sizes on pages, in CSS pixels. */
   readonly textPx: number;

@@ -20,7 +20,7 @@ function refused(file: object): Record<'code' | 'param' | 'message', string | un
   throw new Error('it is not refused');
 }
 
-describe('a colour', () => {
+describe('a color', () => {
   /** Examples of https://www.w3.org/TR/css-color-4: the green of a leaf in each space. */
   test.each([
     ['srgb', [0, 0.5, 0]],
@@ -53,7 +53,7 @@ describe('a colour', () => {
     },
   );
 
-  test('that is grey has no hue', () => {
+  test('that is gray has no hue', () => {
     const { text } = read({ color: { text: color('oklch', [0.25, 0, 'none']) } }).light;
     expect(text).toEqual({ lightness: 0.25, chroma: 0, hue: 0 });
   });
@@ -72,14 +72,14 @@ describe('a colour', () => {
     expect(refused({ color: { accent } })).toMatchObject({
       code: 'field_invalid',
       param: 'color.accent',
-      message: expect.stringContaining('must be an opaque colour') as string,
+      message: expect.stringContaining('must be an opaque color') as string,
     });
   });
 });
 
 describe('names', () => {
   test.each([
-    [{ colour: {} }, 'colour', 'Use one of color, radius, space, font-size, font, shadow, logo, dark.'],
+    [{ colors: {} }, 'colors', 'Use one of color, radius, space, font-size, font, shadow, logo, dark.'],
     [{ color: { primary: {} } }, 'color.primary', 'Use one of background, surface, text,'],
     [{ dark: { radius: {} } }, 'dark.radius', 'Use one of color.'],
     [{ color: { accent: { hover: {} } } }, 'color.accent.hover', 'is not something that a token has'],
@@ -122,7 +122,7 @@ describe('a reference', () => {
     expect(dark.accent).toEqual(light.accent);
   });
 
-  test('in a shadow is to a colour', () => {
+  test('in a shadow is to a color', () => {
     const shadow = { color: '{color.accent}', offsetX: '0px', offsetY: '1px', blur: '2px', spread: '0px' };
     const file = {
       color: { accent: color('srgb', [0, 0.5, 0]) },

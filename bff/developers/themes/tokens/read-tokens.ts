@@ -70,10 +70,13 @@ export function readTokens(file: JsonObject): ThemeTokens {
 const lengthNames = Object.keys(LENGTHS) as LengthName[];
 
 const RULES = {
-  color: `must be an opaque colour: {"colorSpace", "components"} with a colorSpace of ${COLOR_SPACES.join(', ')} and three components within its range, or CSS text such as #1d6839.`,
+  color:
+    'must be an opaque color: {"colorSpace", "components"} with a colorSpace of ' +
+    `${COLOR_SPACES.join(', ')} and three components within its range, or CSS text such as #1d6839.`,
   font: 'must be 1–12 names of font families, of letters, digits, spaces and hyphens.',
   shadow:
-    'must be 1–3 shadows of {"color", "offsetX", "offsetY", "blur", "spread"}: offsets of at most 32px, blur of 64px, spread of 16px.',
+    'must be 1–3 shadows of {"color", "offsetX", "offsetY", "blur", "spread"}: offsets of at most 32px, ' +
+    'blur of 64px, spread of 16px.',
   logo: 'must be {"image", "alt"}: the id of an uploaded image, and 1–100 characters that say what it shows.',
 } as const;
 

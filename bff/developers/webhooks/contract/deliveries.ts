@@ -31,13 +31,16 @@ export const WebhookAttempt = Type.Object(
     error: orNull(
       OneOf(ATTEMPT_ERRORS, {
         description:
-          "Why the attempt failed, or `null` if it succeeded. `refused`: the address isn't public. `timeout`: no response " +
-          'within 15 seconds. `dns`, `tls`, `connection`: the connection failed. `status`: a response other than 2xx, including redirects.',
+          "Why the attempt failed, or `null` if it succeeded. `refused`: the address isn't public. " +
+          '`timeout`: no response within 15 seconds. `dns`, `tls`, `connection`: the connection failed. ' +
+          '`status`: a response other than 2xx, including redirects.',
       }),
     ),
     response: orNull(
       Type.String({
-        description: `The first ${KEPT_RESPONSE_BYTES} bytes of the response body, as text. \`null\` if there was no response.`,
+        description:
+          `The first ${KEPT_RESPONSE_BYTES} bytes of the response body, as text. \`null\` if there ` +
+          'was no response.',
       }),
     ),
   },
@@ -86,7 +89,8 @@ export const WebhookDelivery = Type.Object(
     }),
     next_attempt_at: orNull(
       Timestamp(
-        'When the next attempt is due, as RFC 3339 in UTC. In the sandbox, on the sandbox clock. `null` if none is due.',
+        'When the next attempt is due, as RFC 3339 in UTC. In the sandbox, on the sandbox clock. `null` ' +
+          'if none is due.',
       ),
       { examples: [null] },
     ),

@@ -15,7 +15,8 @@ import {
   ReadVersion,
 } from '../../../core/contract/fields.ts';
 import { NEWEST_VERSION } from '../../../core/contract/versions/versions.ts';
-import { UrlText, ShownText, Metadata } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
+import { UrlText, ShownText } from '../../../core/contract/text-fields.ts';
 import {
   DEFAULT_OVERLAP_SECONDS,
   MAX_OVERLAP_SECONDS,
@@ -49,8 +50,8 @@ const endpointFields = {
   disabled_reason: orNull(
     OneOf(DISABLED_REASONS, {
       description:
-        'Why the endpoint is disabled: `requested` (you disabled it), `gone` (it returned 410) or `failing` (every attempt ' +
-        'failed for five days). `null` while it is enabled.',
+        'Why the endpoint is disabled: `requested` (you disabled it), `gone` (it returned 410) or ' +
+        '`failing` (every attempt failed for five days). `null` while it is enabled.',
     }),
     { examples: [null] },
   ),
@@ -147,7 +148,8 @@ export const SecretRotation = Type.Object(
         maximum: MAX_OVERLAP_SECONDS,
         default: DEFAULT_OVERLAP_SECONDS,
         description:
-          'How long the previous secret still signs, in seconds. The default is 86400 (one day), the maximum 604800 (one week).',
+          'How long the previous secret still signs, in seconds. The default is 86400 (one day), the ' +
+          'maximum 604800 (one week).',
         examples: [3600],
       }),
     ),

@@ -78,7 +78,8 @@ const Redelivery = Type.Object(
     endpoint: Type.Optional(
       Type.String({
         description:
-          'Id of the endpoint to send to. Defaults to every enabled endpoint that subscribes to the event type.',
+          'Id of the endpoint to send to. Defaults to every enabled endpoint that subscribes to the event ' +
+          'type.',
         examples: [EXAMPLE_ID.endpoint],
       }),
     ),
@@ -130,8 +131,8 @@ export const redeliverEvent = defineOperation({
   tag: 'Events',
   summary: 'Redeliver an event',
   description:
-    'Sends the event immediately, even if it was delivered before. It keeps its id and gets a new timestamp and ' +
-    'signature. The retry schedule starts over.',
+    'Sends the event immediately, even if it was delivered before. It keeps its id and gets a new ' +
+    'timestamp and signature. The retry schedule starts over.',
   credentials: ['key'],
   scope: 'webhooks:write',
   body: Redelivery,
@@ -143,7 +144,8 @@ export const redeliverEvent = defineOperation({
 export const events = {
   tag: 'Events',
   description:
-    "An event records a change to one of your records. It's stored in the same transaction as the change and kept for 30 days.",
+    "An event records a change to one of your records. It's stored in the same transaction as the change " +
+    'and kept for 30 days.',
   operations: [listEvents, getEvent, redeliverEvent],
 } as const satisfies FeatureContract;
 

@@ -26,7 +26,9 @@ export const createWebhookEndpoint = defineOperation({
   method: 'post',
   path: '/v1/webhook_endpoints',
   summary: 'Create a webhook endpoint',
-  description: `The endpoint receives events that happen from now on. You can have at most ${MAX_ENDPOINTS} endpoints in each environment.`,
+  description:
+    `The endpoint receives events that happen from now on. You can have at most ${MAX_ENDPOINTS} ` +
+    'endpoints in each environment.',
   scope: 'webhooks:write',
   body: NewWebhookEndpoint,
   success: { status: 201, description: 'The endpoint, with its secret.', schema: IssuedWebhookEndpoint },
@@ -72,8 +74,9 @@ export const updateWebhookEndpoint = defineOperation({
   params: IdInPath('endpoint'),
   summary: 'Update a webhook endpoint',
   description:
-    "Set `status` to disable or enable the endpoint. Events that happen while it's disabled aren't sent. To send " +
-    'them later, enable the endpoint and replay that range. Deliveries that were pending when it was disabled continue where they stopped.',
+    "Set `status` to disable or enable the endpoint. Events that happen while it's disabled aren't sent. " +
+    'To send them later, enable the endpoint and replay that range. Deliveries that were pending when it ' +
+    'was disabled continue where they stopped.',
   scope: 'webhooks:write',
   body: WebhookEndpointChange,
   success: { status: 200, description: 'The updated endpoint.', schema: WebhookEndpoint },
@@ -93,7 +96,8 @@ export const deleteWebhookEndpoint = defineOperation({
   params: IdInPath('endpoint'),
   summary: 'Delete a webhook endpoint',
   description:
-    'Stops all deliveries to the endpoint. You can no longer list its past deliveries, but the events remain.',
+    'Stops all deliveries to the endpoint. You can no longer list its past deliveries, but the events ' +
+    'remain.',
   scope: 'webhooks:write',
   success: { status: 200, description: 'The deleted endpoint, as it was.', schema: WebhookEndpoint },
   idempotency: 'ignored',
@@ -108,8 +112,8 @@ export const rotateWebhookSecret = defineOperation({
   params: IdInPath('endpoint'),
   summary: "Rotate an endpoint's secret",
   description:
-    'Until the overlap ends, each webhook has two signatures, so you can verify it with either secret. Rotating again ' +
-    'during the overlap ends the older secret immediately.',
+    'Until the overlap ends, each webhook has two signatures, so you can verify it with either secret. ' +
+    'Rotating again during the overlap ends the older secret immediately.',
   scope: 'webhooks:write',
   body: SecretRotation,
   success: { status: 200, description: 'The endpoint, with its new secret.', schema: RotatedWebhookEndpoint },
@@ -168,7 +172,8 @@ export const listWebhookDeliveries = defineOperation({
   params: IdInPath('endpoint'),
   summary: "List an endpoint's deliveries",
   description:
-    'Returns the deliveries of the last 30 days, newest first. Each lists its attempts, with their time, duration and response.',
+    'Returns the deliveries of the last 30 days, newest first. Each lists its attempts, with their time, ' +
+    'duration and response.',
   scope: 'webhooks:read',
   query: DeliveryQuery,
   success: { status: 200, description: 'A page of deliveries.', schema: ListOf(WebhookDelivery) },
@@ -184,7 +189,8 @@ export const replayWebhookEvents = defineOperation({
   params: IdInPath('endpoint'),
   summary: 'Replay events',
   description:
-    'Sends every event in the range that the endpoint subscribes to, even if they were delivered before. Events keep their ids.',
+    'Sends every event in the range that the endpoint subscribes to, even if they were delivered before. ' +
+    'Events keep their ids.',
   scope: 'webhooks:write',
   body: Replay,
   success: { status: 200, description: 'The number of queued deliveries.', schema: Queued },
@@ -196,8 +202,8 @@ export const replayWebhookEvents = defineOperation({
 export const webhooks = {
   tag: 'Webhooks',
   description:
-    'Endpoints receive your events as webhooks, signed as Standard Webhooks specifies. Each event is delivered at least ' +
-    'once, in any order, and retried for three days. Each delivery lists its attempts.',
+    'Endpoints receive your events as webhooks, signed as Standard Webhooks specifies. Each event is ' +
+    'delivered at least once, in any order, and retried for three days. Each delivery lists its attempts.',
   operations: [
     createWebhookEndpoint,
     listWebhookEndpoints,

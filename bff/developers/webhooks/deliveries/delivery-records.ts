@@ -114,7 +114,8 @@ export async function requeue(
     await sql`
       insert into webhook_deliveries as d
         (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, created_at, updated_at)
-      select id, ${owner.partnerId}, ${owner.environment}, endpoint_id, event_id, 'pending', ${now}::timestamptz,
+      select id, ${owner.partnerId}, ${owner.environment}, endpoint_id, event_id, 'pending',
+      ${now}::timestamptz,
         ${now}::timestamptz, ${now}::timestamptz
       from unnest(
         ${part.map(() => newId('whd'))}::text[],

@@ -135,7 +135,8 @@ async function claim(
 export async function readClaimed(trx: Db, ids: readonly string[]): Promise<readonly ClaimedDelivery[]> {
   const { rows } = await sql<ClaimedDelivery>`
     with claimed as (
-      select id, endpoint_id, event_id, claimed_until, tries, next_attempt_at as due_at, partner_id, environment
+      select id, endpoint_id, event_id, claimed_until, tries, next_attempt_at as due_at, partner_id,
+      environment
       from webhook_deliveries where id = any(${ids}::text[]))
     ${withEverything}`.execute(trx);
   return rows;
@@ -146,7 +147,8 @@ const withEverything = sql`
   select c.*, e.type, e.merchant_id, e.data, e.created_at as happened_at,
     p.url, p.api_version, p.secret, p.previous_secret, p.previous_secret_expires_at,
     own.clock_offset_ms, own.clock_goal_at
-  from claimed c join events e on e.id = c.event_id join webhook_endpoints p on p.id = c.endpoint_id and p.status = 'enabled'
+  from claimed c join events e on e.id = c.event_id join webhook_endpoints p on p.id = c.endpoint_id
+    and p.status = 'enabled'
     left join partner_environments own on own.partner_id = c.partner_id and own.environment = c.environment`;
 
 /**

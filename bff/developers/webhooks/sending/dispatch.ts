@@ -156,7 +156,8 @@ async function insertDeliveries(
 ): Promise<void> {
   await sql`
     insert into webhook_deliveries
-      (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, claimed_until, created_at, updated_at)
+      (id, partner_id, environment, endpoint_id, event_id, state, next_attempt_at, claimed_until, created_at,
+      updated_at)
     select id, partner_id, environment, endpoint_id, event_id, 'pending', ${environmentNow(now, 'made')},
       case when is_claimed then ${new Date(now.getTime() + claimMs)}::timestamptz end,
       ${environmentNow(now, 'made')}, ${environmentNow(now, 'made')}

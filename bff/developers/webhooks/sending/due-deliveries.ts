@@ -44,7 +44,10 @@ export interface Seen {
   readonly failing: boolean;
 }
 
-/** Looks for work in one statement, the only one of an idle node. */
+/**
+ * Looks for work in one statement, the only one of an idle node.
+ * @throws {Error} the database returned no row
+ */
 export async function lookForWork(db: Db, now: Date): Promise<Seen> {
   const [seen] = await look(db, now);
   if (!seen) throw new Error('the database returned no row');

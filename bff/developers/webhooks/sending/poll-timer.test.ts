@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PollTimer } from './poll-timer.ts';
+import { PollTimer, DOMAIN_TIMING } from './poll-timer.ts';
 
 const LOOK_MS = 500;
 const GATHER_MS = 50;
@@ -64,4 +64,8 @@ test('at its end it wakes, sleeps no more, and leaves no timer behind', async ()
   expect(await sleptMs({}, () => timer.end())).toBe(0);
   expect(await sleptMs()).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a claim outlasts the longest attempt, so that no other node repeats one that is under way', () => {
+  expect(DOMAIN_TIMING.claimMs).toBeGreaterThan(DOMAIN_TIMING.answerWithinMs);
 });

@@ -27,7 +27,7 @@ export const RATED_LINES = [
 
 const Share = {
   bps: Type.Integer({
-    description: 'Basis points of the amount: 240 is 2.4 %. The amount includes the tip.',
+    description: 'Basis points of the amount: 240 is 2.4%. The amount includes the tip.',
     examples: [240],
   }),
   fixed: Money,
@@ -52,9 +52,9 @@ const MerchantRate = Type.Object(
   {
     line: OneOf(RATED_LINES, {
       description:
-        'What is charged for: `platform.subscription` a month in which something was sold, `order.online` a payment of an order, ' +
-        '`payment.pay_link` a payment of a pay link, `loyalty.active_member` each member who earned points or used a reward in a ' +
-        'month, `payout.instant` an instant payout.',
+        'What is charged for: `platform.subscription` a month in which something was sold, `order.online` ' +
+        'a payment of an order, `payment.pay_link` a payment of a pay link, `loyalty.active_member` each ' +
+        'member who earned points or used a reward in a month, `payout.instant` an instant payout.',
       examples: ['order.online'],
     }),
     surface: orNull(OneOf(PRICED_SURFACES), {
@@ -106,8 +106,8 @@ const NextCharge = Type.Object(
   {
     title: 'NextCharge',
     description:
-      'What the running month will cost by what was sold so far, and by the price sheets and rules that are known for its end. It is taken ' +
-      'from the balance.',
+      'What the running month will cost by what was sold so far, and by the price sheets and rules that ' +
+      'are known for its end. It is taken from the balance.',
   },
 );
 
@@ -142,8 +142,8 @@ export const getRates = defineOperation({
   path: '/v1/rates',
   summary: 'Retrieve the rates of a merchant',
   description:
-    'Returns what a merchant pays now, line by line, and its next charge by the month. Platform costs and your share are in neither: ' +
-    '`POST /v1/prices/quote` has them.',
+    'Returns what a merchant pays now, line by line, and its next charge by the month. Platform costs and ' +
+    'your share are in neither: `POST /v1/prices/quote` has them.',
   query: Type.Object({
     merchant: Type.Optional(IdFilter('a merchant', 'The merchant. With a session token it can be left out.')),
   }),
@@ -217,8 +217,8 @@ export const previewPriceRuleChange = defineOperation({
   params: IdInPathLike(EXAMPLE_RULE),
   summary: 'Preview the end or a change of a price rule',
   description:
-    'Computes what merchants pay, and what they are charged next by the month, once a rule is ended (`end: true`) or changed. It is refused as ' +
-    'ending or updating the rule would be. Nothing is stored.',
+    'Computes what merchants pay, and what they are charged next by the month, once a rule is ended ' +
+    '(`end: true`) or changed. It is refused as ending or updating the rule would be. Nothing is stored.',
   body: RuleChangeToPreview,
   example: {
     request: { end: true },
@@ -237,8 +237,10 @@ export const previewPriceRuleChange = defineOperation({
 export const rates = {
   tag: 'Rates',
   description:
-    'What merchants pay, as they see it. A merchant’s month begins on the day of the month on which it was created. When it is over and ' +
-    'something was sold in it, the subscription and the active loyalty members are taken from the balance; a month without a sale costs nothing. ' +
-    'In a sandbox, test merchants begin with the sales of three weeks, so their first month is charged: 3900 minor units by the prepared price sheet.',
+    'What merchants pay, as they see it. A merchant’s month begins on the day of the month on which it ' +
+    'was created. When it is over and something was sold in it, the subscription and the active loyalty ' +
+    'members are taken from the balance; a month without a sale costs nothing. In a sandbox, test ' +
+    'merchants begin with the sales of three weeks, so their first month is charged: 3900 minor units by ' +
+    'the prepared price sheet.',
   operations: [getRates, previewPriceRuleChange],
 } as const satisfies FeatureContract;

@@ -56,7 +56,7 @@ export const NextAction = Type.Object(
   {
     type: Type.Literal('challenge', { description: 'The cardholder has to confirm the payment.' }),
     url: Type.String({
-      description: "The processor's page that the payer must visit. It leads back to the payer's return URL.",
+      description: "The processor's page for the payer. It leads back to the return URL.",
       examples: ['https://processor.example/challenges/chl_1'],
     }),
   },
@@ -98,7 +98,8 @@ export const Payment = Type.Object(
     card: orNull(PaymentCard, { description: 'The card; `null` until the processor has seen it.' }),
     status: OneOf(PAYMENT_STATUSES, {
       description:
-        'Status of the payment. A payment is `authorized` when the order is placed and `captured` when the merchant accepts it.',
+        'Status of the payment. A payment is `authorized` when the order is placed and `captured` when ' +
+        'the merchant accepts it.',
       examples: ['captured'],
     }),
     next_action: orNull(NextAction, {
@@ -115,7 +116,8 @@ export const Payment = Type.Object(
     refunded: Amount('What has been refunded.'),
     fee: orNull(PaymentFee, {
       description:
-        'What the payment costs the merchant, and how it is shared between the platform and you; `null` until the payment is captured. Refunds do not change it.',
+        'What the payment costs the merchant, and how it is shared between the platform and you; `null` ' +
+        'until the payment is captured. Refunds do not change it.',
       examples: [EXAMPLE_FEE],
     }),
     authorized_at: At('When the card was authorized, as RFC 3339 in UTC.'),

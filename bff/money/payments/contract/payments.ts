@@ -103,9 +103,9 @@ export const refundPayment = defineOperation({
   params: IdInPath('payment'),
   summary: 'Refund a payment',
   description:
-    'Of a payment by a pay link; refund an order by its own operation. `amount` is all that goes back; `tip` is the part of it that ' +
-    'comes from the tip, and is taken last if you leave it out. The amount is reserved at once; the refund is `pending` until the ' +
-    'processor has done it. Fees are not returned.',
+    'Of a payment by a pay link; refund an order by its own operation. `amount` is all that goes back; ' +
+    '`tip` is the part of it that comes from the tip, and is taken last if you leave it out. The amount ' +
+    'is reserved at once; the refund is `pending` until the processor has done it. Fees are not returned.',
   credentials: ['key', 'session'],
   scope: 'payments:refund',
   body: PaymentRefund,
@@ -167,10 +167,12 @@ const EVENTS = [
 export const payments = {
   tag: 'Payments',
   description:
-    'Card payments for orders and pay links, and their refunds. Cards are entered at the payment processor: their numbers never reach ' +
-    'the API. `amount` includes the tip. In the sandbox, pay with `tok_paid`, `tok_declined`, `tok_insufficient_funds`, `tok_lost_card`, ' +
-    '`tok_stolen_card`, `tok_expired_card`, `tok_incorrect_cvc`, `tok_processing_error`, `tok_challenge` or `tok_challenge_declined`. With ' +
-    '`tok_slow`, `tok_unavailable` and `tok_lost_answer`, the card pays but the request fails: test your retries with them.',
+    'Card payments for orders and pay links, and their refunds. Cards are entered at the payment ' +
+    'processor: their numbers never reach the API. `amount` includes the tip. In the sandbox, pay with ' +
+    '`tok_paid`, `tok_declined`, `tok_insufficient_funds`, `tok_lost_card`, `tok_stolen_card`, ' +
+    '`tok_expired_card`, `tok_incorrect_cvc`, `tok_processing_error`, `tok_challenge` or ' +
+    '`tok_challenge_declined`. With `tok_slow`, `tok_unavailable` and `tok_lost_answer`, the card pays ' +
+    'but the request fails: test your retries with them.',
   operations: [listPayments, getPayment, refundPayment, listRefunds, getRefund],
   events: EVENTS,
   eventRecords: { payment: Payment, refund: Refund },

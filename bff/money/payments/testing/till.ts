@@ -17,8 +17,8 @@ export class Till {
 
   readonly payables: Payables = {
     order: {
-      hold: async (trx, owner) => {
-        await trx
+      hold: async ({ db }, owner) => {
+        await db
           .selectFrom('partners')
           .select('id')
           .where('id', '=', owner.partnerId)

@@ -41,9 +41,10 @@ const NoPayout = Type.Object(
   {
     code: OneOf(NO_PAYOUT_REASONS, {
       description:
-        '`nothing` to pay out; `negative` balance, which is carried forward, and of a closed merchant stays with its partner; `below_minimum`; ' +
-        '`manual` schedule; `bank_account` missing or refused by the bank; `inactive`: the merchant is not paid out at present, and if it is ' +
-        'suspended or rejected, not before it is closed; `not_connected`: nothing pays out in production yet.',
+        '`nothing` to pay out; `negative` balance, which is carried forward, and of a closed merchant ' +
+        'stays with its partner; `below_minimum`; `manual` schedule; `bank_account` missing or refused by ' +
+        'the bank; `inactive`: the merchant is not paid out at present, and if it is suspended or ' +
+        'rejected, not before it is closed; `not_connected`: nothing pays out in production yet.',
       examples: ['below_minimum'],
     }),
     message: Type.String({
@@ -60,14 +61,16 @@ const InstantPayout = Type.Object(
     fee: Money,
     held_until: orNull(Timestamp('Until when instant payouts are held, as RFC 3339 in UTC.'), {
       description:
-        'Instant payouts are held for 24 hours after the bank account has changed. `null`: they are not held.',
+        'Instant payouts are held for 24 hours after the bank account has changed. `null`: they are not ' +
+        'held.',
       examples: [null],
     }),
   },
   {
     title: 'InstantPayout',
     description:
-      'What an instant payout could be now: `fee` is what one of all of `available` costs, and comes out of it.',
+      'What an instant payout could be now: `fee` is what one of all of `available` costs, and comes out ' +
+      'of it.',
   },
 );
 
@@ -97,8 +100,8 @@ export const Balance = Type.Object(
   {
     title: 'Balance',
     description:
-      '`available` can be paid out now; it is negative when more was refunded than earned. `pending` becomes available in the days to come. What is ' +
-      'on its way to the bank is in neither.',
+      '`available` can be paid out now; it is negative when more was refunded than earned. `pending` ' +
+      'becomes available in the days to come. What is on its way to the bank is in neither.',
   },
 );
 export type Balance = Static<typeof Balance>;
@@ -127,8 +130,9 @@ export const BalanceEntry = Type.Object(
     merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
     type: OneOf(ENTRY_TYPES, {
       description:
-        'What moved the balance. `payout_return` is a payout that failed or was canceled, `adjustment` what a payout of a chosen amount leaves ' +
-        'for later. `subscription_fee` and `loyalty_fee` are charged after each month of the merchant in which it sold something.',
+        'What moved the balance. `payout_return` is a payout that failed or was canceled, `adjustment` ' +
+        'what a payout of a chosen amount leaves for later. `subscription_fee` and `loyalty_fee` are ' +
+        'charged after each month of the merchant in which it sold something.',
       examples: ['payment'],
     }),
     gross: MoneySum,

@@ -37,7 +37,8 @@ const PayoutFailure = Type.Object(
   {
     code: OneOf(PAYOUT_FAILURES, {
       description:
-        '`no_account`: the bank doesn’t know the account. `account_closed`. `refused`: the bank didn’t accept the payout. `returned`: the bank sent the money back.',
+        '`no_account`: the bank doesn’t know the account. `account_closed`. `refused`: the bank didn’t ' +
+        'accept the payout. `returned`: the bank sent the money back.',
       examples: ['account_closed'],
     }),
     message: Type.String({
@@ -71,8 +72,8 @@ export const Payout = Type.Object(
     destination: PayoutDestination,
     status: OneOf(PAYOUT_STATUSES, {
       description:
-        'A `pending` payout can be canceled, one that is `in_transit` can’t. A `paid` payout can still become `failed` if the bank returns it ' +
-        'within five bank days.',
+        'A `pending` payout can be canceled, one that is `in_transit` can’t. A `paid` payout can still ' +
+        'become `failed` if the bank returns it within five bank days.',
       examples: ['pending'],
     }),
     arrival_date: Type.String({
@@ -96,7 +97,8 @@ export const Payout = Type.Object(
   {
     title: 'Payout',
     description:
-      'Money of a merchant on its way to its bank. Its entries add up to `amount`, which is `gross` less `fees`.',
+      'Money of a merchant on its way to its bank. Its entries add up to `amount`, which is `gross` less ' +
+      '`fees`.',
   },
 );
 export type Payout = Static<typeof Payout>;
@@ -121,22 +123,25 @@ export const ExpandedPayout = Type.Object(
     retried_by: Type.Optional(
       orNull(Type.String(), {
         description:
-          'Only with `expand=entries`: id of the payout that has the money of this one, which failed or was canceled, in it. `null`: none has it yet.',
+          'Only with `expand=entries`: id of the payout that has the money of this one, which failed or ' +
+          'was canceled, in it. `null`: none has it yet.',
         examples: [null],
       }),
     ),
     paid_by: Type.Optional(
       orNull(PaidBy, {
         description:
-          'Only with `expand=entries`: the payout that has the money of the entries now. It is this one, unless it failed or was canceled; then ' +
-          'it is the last of those that tried again. `null`: none has it yet.',
+          'Only with `expand=entries`: the payout that has the money of the entries now. It is this one, ' +
+          'unless it failed or was canceled; then it is the last of those that tried again. `null`: none ' +
+          'has it yet.',
       }),
     ),
   },
   {
     title: 'PayoutWithEntries',
     description:
-      'A payout; with `expand=entries`, with the first 100 of its entries, the oldest first. An entry `payout_return` names in `source` the payout that came back.',
+      'A payout; with `expand=entries`, with the first 100 of its entries, the oldest first. An entry ' +
+      '`payout_return` names in `source` the payout that came back.',
   },
 );
 export type ExpandedPayout = Static<typeof ExpandedPayout>;

@@ -5,7 +5,7 @@ import { Type, type Static } from 'typebox';
 import { CalendarDate, TimeFilters } from '../../../core/contract/dates.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { IdFilter, IdInPath, ListOf, ListQuery, OneOf } from '../../../core/contract/fields.ts';
-import { Metadata } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
 import { MoneyInput } from '../../../core/contract/money.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 
@@ -32,7 +32,8 @@ export const getBalance = defineOperation({
   path: '/v1/balance',
   summary: 'Retrieve a balance',
   description:
-    'Returns what a merchant has earned and was not paid out: the sum of its ledger entries. It also says what is paid out next, or why nothing is.',
+    'Returns what a merchant has earned and was not paid out: the sum of its ledger entries. It also says ' +
+    'what is paid out next, or why nothing is.',
   query: BalanceQuery,
   example: { query: { merchant: EXAMPLE_ID.merchant }, response: { no_payout: null } },
   success: { status: 200, description: 'The balance.', schema: Balance },
@@ -70,10 +71,13 @@ export const createPayout = defineOperation({
   path: '/v1/payouts',
   summary: 'Create a payout',
   description:
-    'Pays a merchant out now, besides its schedule: all that is available up to 99,999,999,999 minor units, or `amount`, which is what arrives at the bank and at least 100 minor ' +
-    'units; what is left stays available. If `amount` is all that is available less the fee that the balance says, that fee is taken and nothing ' +
-    'is left. With very many entries it may answer 503 while it collects them: repeat the request, and it goes on. Instant payouts are held for 24 hours after the bank account has changed. In the sandbox, the end of the account number decides: 6789 is paid, 1116 and 1113 fail, and 2227 is paid ' +
-    'and returned.',
+    'Pays a merchant out now, besides its schedule: all that is available up to 99,999,999,999 minor ' +
+    'units, or `amount`, which is what arrives at the bank and at least 100 minor units; what is left ' +
+    'stays available. If `amount` is all that is available less the fee that the balance says, that fee ' +
+    'is taken and nothing is left. With very many entries it may answer 503 while it collects them: ' +
+    'repeat the request, and it goes on. Instant payouts are held for 24 hours after the bank account has ' +
+    'changed. In the sandbox, the end of the account number decides: 6789 is paid, 1116 and 1113 fail, ' +
+    'and 2227 is paid and returned.',
   scope: 'payouts:write',
   body: NewPayout,
   success: { status: 201, description: 'The payout.', schema: Payout },
@@ -102,8 +106,8 @@ export const PayoutQuery = Type.Object({
   order: optional(
     OneOf(PAYOUT_ORDERS, {
       description:
-        'Which come first: `newest` (the default) or `oldest`, by when they were created; `largest` or `smallest`, by `amount` in minor units; ' +
-        '`arrives_last` or `arrives_first`, by `arrival_date`.',
+        'Which come first: `newest` (the default) or `oldest`, by when they were created; `largest` or ' +
+        '`smallest`, by `amount` in minor units; `arrives_last` or `arrives_first`, by `arrival_date`.',
       examples: ['newest'],
       'x-rule': rule(PAYOUT_ORDERS),
     }),
@@ -118,7 +122,8 @@ export const listPayouts = defineOperation({
   path: '/v1/payouts',
   summary: 'List payouts',
   description:
-    'Returns payouts, newest first unless `order` says otherwise. With a session token, only those of its merchant.',
+    'Returns payouts, newest first unless `order` says otherwise. With a session token, only those of its ' +
+    'merchant.',
   query: PayoutQuery,
   success: { status: 200, description: 'A page of payouts.', schema: ListOf(Payout) },
 });
@@ -162,7 +167,8 @@ export const cancelPayout = defineOperation({
   params: IdInPath('payout'),
   summary: 'Cancel a payout',
   description:
-    'Cancels a payout that is still pending. Its amount, and the fee of an instant payout, become available again at once.',
+    'Cancels a payout that is still pending. Its amount, and the fee of an instant payout, become ' +
+    'available again at once.',
   scope: 'payouts:write',
   example: { response: { status: 'canceled', version: 2 } },
   success: { status: 200, description: 'The payout.', schema: Payout },
@@ -182,9 +188,10 @@ const EVENTS = [
 export const payouts = {
   tag: 'Payouts',
   description:
-    'What merchants have earned, and how it gets to their bank: by the schedule of the merchant (`payout_schedule`), or when you ask for it. A ' +
-    'payout consists of entries that add up to its amount, which is at least 100 minor units. A negative balance is carried forward. That of a ' +
-    'closed merchant stays with you: `balance.owed` says so each time it grows.',
+    'What merchants have earned, and how it gets to their bank: by the schedule of the merchant ' +
+    '(`payout_schedule`), or when you ask for it. A payout consists of entries that add up to its amount, ' +
+    'which is at least 100 minor units. A negative balance is carried forward. That of a closed merchant ' +
+    'stays with you: `balance.owed` says so each time it grows.',
   operations: [getBalance, createPayout, listPayouts, getPayout, listPayoutEntries, cancelPayout],
   events: EVENTS,
   eventRecords: { payout: Payout, balance: Balance },

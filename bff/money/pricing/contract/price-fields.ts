@@ -40,7 +40,7 @@ export const SurfaceField = (description: string): TUnsafe<PricedSurface> =>
 
 export const PriceRate = Type.Object(
   {
-    bps: Type.Integer({ description: 'Basis points of the amount: 240 is 2.4 %.', examples: [240] }),
+    bps: Type.Integer({ description: 'Basis points of the amount: 240 is 2.4%.', examples: [240] }),
     fixed: Type.Integer({
       description: 'Added to that, in minor units of the currency.',
       examples: [15],

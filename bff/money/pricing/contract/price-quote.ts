@@ -71,7 +71,8 @@ export const PriceQuote = Type.Object(
     partner: Money,
     floor_applied: Type.Boolean({
       description:
-        '`price` is what the merchant pays. `platform` is the wholesale fee, `partner` the rest. `true`: the layers came to less than the floor, so `price` is that of the floor.',
+        '`price` is what the merchant pays. `platform` is the wholesale fee, `partner` the rest. `true`: ' +
+        'the layers came to less than the floor, so `price` is that of the floor.',
       examples: [false],
     }),
   },

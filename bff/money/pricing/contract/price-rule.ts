@@ -16,7 +16,7 @@ import {
 } from '../../../core/contract/fields.ts';
 import { CurrencyCode, MAX_BPS, MAX_FIXED, PriceLineField, CurrencyInput } from './price-fields.ts';
 import { Instant, TimeFilters } from '../../../core/contract/dates.ts';
-import { Metadata } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
 
 export const RULE_MODES = ['add', 'set'] as const;
 export type RuleMode = (typeof RULE_MODES)[number];
@@ -31,7 +31,8 @@ export const LayerField = Type.Integer({
   minimum: 1,
   maximum: 4,
   description:
-    'Which rates it changes: `1` all, `2` those of a plan (the pricing group of merchants), `3` those of a merchant, `4` those of a surface.',
+    'Which rates it changes: `1` all, `2` those of a plan (the pricing group of merchants), `3` those of ' +
+    'a merchant, `4` those of a surface.',
   examples: [3],
   'x-rule': 'must be an integer from 1 to 4',
 });
@@ -45,7 +46,7 @@ const RuleModeField = OneOf(RULE_MODES, {
 const RuleBps = Type.Integer({
   minimum: -MAX_BPS,
   maximum: MAX_BPS,
-  description: `Basis points of the amount: 260 is 2.6 %. At most ${MAX_BPS}; below 0 only to \`add\`.`,
+  description: `Basis points of the amount: 260 is 2.6%. At most ${MAX_BPS}; below 0 only to \`add\`.`,
   examples: [260],
   'x-rule': `must be an integer from 0 to ${MAX_BPS}, or from ${-MAX_BPS} to add`,
 });
@@ -80,7 +81,7 @@ export const PriceRule = Type.Object(
     bps: RuleBps,
     fixed: RuleFixed,
     status: OneOf(PRICE_RULE_STATUSES, {
-      description: 'A rule that is `ended` changes nothing any more.',
+      description: 'A rule that is `ended` changes nothing anymore.',
       examples: ['active'],
     }),
     active_from: Timestamp('From when it applies, as RFC 3339 in UTC.'),
@@ -109,7 +110,8 @@ const Target = (description: string) =>
 
 const ActiveFrom = optional(
   Instant(
-    'From when the rule applies: now, if left out. The newest of several rules with the same layer, target, line and currency applies.',
+    'From when the rule applies: now, if left out. The newest of several rules with the same layer, ' +
+      'target, line and currency applies.',
   ),
 );
 
@@ -118,7 +120,8 @@ export const NewPriceRule = Type.Object(
     layer: LayerField,
     target: optional(
       Target(
-        'Required in layers 2–4: the name of the plan, the id of the merchant, or the surface (`ordering`, `dashboard`, `api`, `pay_link`).',
+        'Required in layers 2–4: the name of the plan, the id of the merchant, or the surface ' +
+          '(`ordering`, `dashboard`, `api`, `pay_link`).',
       ),
     ),
     line: PriceLineField('The line of the price sheet.'),

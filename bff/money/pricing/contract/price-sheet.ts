@@ -40,7 +40,8 @@ export const PriceSheet = Type.Object(
     currency: CurrencyCode,
     status: OneOf(PRICE_SHEET_STATUSES, {
       description:
-        '`superseded` once another sheet of the currency applies in its place. A published sheet never changes.',
+        '`superseded` once another sheet of the currency applies in its place. A published sheet never ' +
+        'changes.',
       examples: ['published'],
     }),
     effective_at: Timestamp('From when it applies, as RFC 3339 in UTC.'),

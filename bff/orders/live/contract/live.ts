@@ -34,12 +34,17 @@ export const streamEvents = defineOperation({
   tag: 'Live updates',
   summary: 'Stream events',
   description:
-    "Tells what happens to a merchant's records while it happens, as Server-Sent Events. Read it with `fetch`, with the token in the " +
-    '`Authorization` header. The first event is `ready`. Each further one has the type of an event and says which record to read again, ' +
-    'never the record itself. Send the last `id` that you have seen as `Last-Event-ID` to go on from there: nothing is missed, and an ' +
-    'event may come twice, with the same id in `data`. In place of `ready`, `reset` says to read everything afresh, because you were away ' +
+    "Tells what happens to a merchant's records while it happens, as Server-Sent Events. Read it with " +
+    '`fetch`, with the token in the ' +
+    '`Authorization` header. The first event is `ready`. Each further one has the type of an event and ' +
+    'says which record to read again, ' +
+    'never the record itself. Send the last `id` that you have seen as `Last-Event-ID` to go on from ' +
+    'there: nothing is missed, and an ' +
+    'event may come twice, with the same id in `data`. In place of `ready`, `reset` says to read ' +
+    'everything afresh, because you were away ' +
     `for more than ${RESUMED_HOURS} hours or have missed more than ${MOST_MISSED} events. A comment is sent every 20 seconds. The stream ends with the ` +
-    'token, with its rights, and after an hour: connect again. A merchant can have 20 streams at a time, and a key 1,000.',
+    'token, with its rights, and after an hour: connect again. A merchant can have 20 streams at a ' +
+    'time, and a key 1,000.',
   credentials: ['key', 'session'],
   scope: 'orders:read',
   furtherScopes: ['payments:read', 'pay_links:read', 'menus:read', 'merchants:read'],

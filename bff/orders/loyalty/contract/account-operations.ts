@@ -14,8 +14,8 @@ export const createLoyaltyAccount = defineOperation({
   path: '/v1/loyalty/accounts',
   summary: 'Create a loyalty account',
   description:
-    'For a merchant who signs up a guest. Where guests join by themselves, check a one-time code with `join`. A number has at most ' +
-    'one account of a merchant.',
+    'For a merchant who signs up a guest. Where guests join by themselves, check a one-time code with ' +
+    '`join`. A number has at most one account of a merchant.',
   scope: 'loyalty:write',
   body: NewLoyaltyAccount,
   success: { status: 201, description: 'The account.', schema: LoyaltyAccount },
@@ -80,8 +80,9 @@ export const leaveLoyalty = defineOperation({
   path: '/v1/loyalty/accounts/{id}',
   summary: 'Leave a loyalty program',
   description:
-    'Erases the phone number at once, also in the events that are kept. The account and its points stay as history: nothing is earned ' +
-    'or issued any more, and the number can join again with a new account. Leaving twice changes nothing.',
+    'Erases the phone number at once, also in the events that are kept. The account and its points stay ' +
+    'as history: nothing is earned or issued anymore, and the number can join again with a new account. ' +
+    'Leaving twice changes nothing.',
   scope: 'loyalty:write',
   success: { status: 200, description: 'The account, without its phone number.', schema: LoyaltyAccount },
   example: {

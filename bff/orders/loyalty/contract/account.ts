@@ -13,7 +13,7 @@ import {
   Timestamp,
   UpdatedAt,
 } from '../../../core/contract/fields.ts';
-import { Metadata } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
 import { AnyPhone } from '../../../accounts/merchants/contract/merchant-fields.ts';
 import { ACCOUNT_STATUSES, between, Count, Of, Reference, Word } from './loyalty-fields.ts';
 
@@ -39,7 +39,8 @@ export const LoyaltyAccount = Type.Object(
       examples: [false],
     }),
     balance: Count(
-      'Points that can be used. Below 0 after a refund of what had earned points that are used already; then no reward is issued.',
+      'Points that can be used. Below 0 after a refund of what had earned points that are used already; ' +
+        'then no reward is issued.',
       120,
     ),
     lifetime: Count('Points earned by orders so far, less those that refunds took back.', 120),
@@ -95,7 +96,8 @@ export const LoyaltyAccountQuery = Type.Object({
   status: optional(Word(ACCOUNT_STATUSES, 'Return only accounts with this status.')),
   phone: optional(
     AnyPhone(
-      'Return only accounts with this phone number, in any spelling. Without a country code it is of a country that the merchant, or any of yours, is in.',
+      'Return only accounts with this phone number, in any spelling. Without a country code it is of a ' +
+        'country that the merchant, or any of yours, is in.',
     ),
   ),
 });

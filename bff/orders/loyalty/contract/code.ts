@@ -32,7 +32,8 @@ const NewLoyaltyCode = Type.Object(
     guest_address: optional(
       CheckedText('must be an IPv4 or IPv6 address', isIpAddress, {
         description:
-          "From your server: the guest's IP address, which may ask for 5 codes an hour. From a page it is the address of the request.",
+          "From your server: the guest's IP address, which may ask for 5 codes an hour. From a page it is " +
+          'the address of the request.',
         examples: ['192.0.2.17'],
         maxLength: 45,
       }),
@@ -85,9 +86,10 @@ export const sendLoyaltyCode = defineOperation({
   path: '/v1/loyalty/codes',
   summary: 'Send a one-time code',
   description:
-    'Sends six digits to a phone number, by which a guest joins or comes back. They work for 10 minutes and 5 tries; another code takes ' +
-    'the place of the last. The response is the same whether the number has an account or not. In the sandbox, read the code in the ' +
-    'messages of the sandbox. Where production sends no text messages, this is refused with 40902.',
+    'Sends six digits to a phone number, by which a guest joins or comes back. They work for 10 minutes ' +
+    'and 5 tries; another code takes the place of the last. The response is the same whether the number ' +
+    'has an account or not. In the sandbox, read the code in the messages of the sandbox. Where ' +
+    'production sends no text messages, this is refused with 40902.',
   body: NewLoyaltyCode,
   success: { status: 201, description: 'When it expires.', schema: LoyaltyCode },
   idempotency: 'recorded',
@@ -101,7 +103,8 @@ export const checkLoyaltyCode = defineOperation({
   path: '/v1/loyalty/codes/check',
   summary: 'Check a one-time code',
   description:
-    'Shows that the guest has the phone. A code works once. Returns the account of the number; with `join`, creates one if there is none.',
+    'Shows that the guest has the phone. A code works once. Returns the account of the number; with ' +
+    '`join`, creates one for a new member.',
   body: LoyaltyCodeCheck,
   success: { status: 200, description: 'The account, if there is one.', schema: CheckedLoyaltyCode },
   idempotency: 'forwarded',

@@ -21,8 +21,9 @@ export const LoyaltyEvent = Type.Object(
     account: Of('loyalty_account', 'Id of the account.'),
     type: Word(
       EVENT_KINDS,
-      '`earn`: by an order; `reverse`: taken back by a refund; `reward_created`: paid for a reward; `reward_deleted`: back from one; ' +
-        '`reward_redeemed`: it was used, 0 points; `adjust`: by the merchant; `expire`.',
+      '`earn`: by an order; `reverse`: taken back by a refund; `reward_created`: paid for a reward; ' +
+        '`reward_deleted`: back from one; `reward_redeemed`: it was used, 0 points; `adjust`: by the ' +
+        'merchant; `expire`.',
     ),
     points: Count('What it did to the balance. All events of an account add up to its balance.', 20),
     balance: Count('The balance after it.', 120),

@@ -29,8 +29,8 @@ export const createLoyaltyProgram = defineOperation({
   path: '/v1/loyalty/programs',
   summary: 'Create a loyalty program',
   description:
-    'A merchant has at most one, whose `status` can be changed. Members earn points when an order of theirs is completed, and turn ' +
-    'them into rewards.',
+    'A merchant has at most one, whose `status` can be changed. Members earn points when an order of ' +
+    'theirs is completed, and turn them into rewards.',
   scope: 'loyalty:write',
   body: NewLoyaltyProgram,
   success: { status: 201, description: 'The program.', schema: LoyaltyProgram },
@@ -72,9 +72,10 @@ export const updateLoyaltyProgram = defineOperation({
   path: '/v1/loyalty/programs/{id}',
   summary: 'Update a loyalty program',
   description:
-    'Properties you leave out keep their values; lists are replaced as a whole. What has been earned and issued stays as it was: ' +
-    'orders earn by the terms of when they are completed, rewards take off what they did when they were issued, and points expire ' +
-    'when they were going to. A request that changes nothing keeps `version`.',
+    'Properties you leave out keep their values; lists are replaced as a whole. What has been earned and ' +
+    'issued stays as it was: orders earn by the terms of when they are completed, rewards take off what ' +
+    'they did when they were issued, and points expire when they were going to. A request that changes ' +
+    'nothing keeps `version`.',
   scope: 'loyalty:write',
   body: LoyaltyProgramChange,
   success: { status: 200, description: 'The updated program.', schema: LoyaltyProgram },
@@ -97,9 +98,10 @@ export const createLoyaltyReward = defineOperation({
   path: '/v1/loyalty/rewards',
   summary: 'Issue a reward',
   description:
-    'Takes its points at once, those that expire first. Name it in `loyalty.rewards` of an order of the account: it is redeemed ' +
-    'when the money of that order is taken. If the order is canceled or all of its lines are refunded, the points come back with the days ' +
-    'on which they expire, whether or not its tip and its charges are refunded too.',
+    'Takes its points at once, those that expire first. Name it in `loyalty.rewards` of an order of the ' +
+    'account: it is redeemed when the money of that order is taken. If the order is canceled or all of ' +
+    'its lines are refunded, the points come back with the days on which they expire, whether or not its ' +
+    'tip and its charges are refunded too.',
   scope: 'loyalty:write',
   body: NewLoyaltyReward,
   success: { status: 201, description: 'The reward.', schema: LoyaltyReward },
@@ -143,7 +145,8 @@ export const deleteLoyaltyReward = defineOperation({
   path: '/v1/loyalty/rewards/{id}',
   summary: 'Delete a reward',
   description:
-    'Gives its points back. One that an order uses is deleted with that order. Deleting a deleted reward changes nothing.',
+    'Gives its points back. One that an order uses is deleted with that order. Deleting a deleted reward ' +
+    'changes nothing.',
   scope: 'loyalty:write',
   success: { status: 200, description: 'The deleted reward.', schema: LoyaltyReward },
   example: { response: { status: 'deleted', deleted_at: EXAMPLE_TIME, version: 2 } },
@@ -162,8 +165,9 @@ const EVENTS = [
 export const loyalty = {
   tag: 'Loyalty',
   description:
-    "A merchant's program: members are known by their phone number, earn points by completed orders, and turn them into rewards, which take " +
-    'something off an order. Every change of a balance is an event that stays.',
+    "A merchant's program: members are known by their phone number, earn points by completed orders, and " +
+    'turn them into rewards, which take something off an order. Every change of a balance is an event ' +
+    'that stays.',
   operations: [
     createLoyaltyProgram,
     listLoyaltyPrograms,

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { ListQuery, orNull, ReadVersion } from '../../../core/contract/fields.ts';
-import { Metadata, PlainText, CheckedText } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
+import { PlainText, CheckedText } from '../../../core/contract/text-fields.ts';
 import { MoneyInput } from '../../../core/contract/money.ts';
 import { isHttpsUrl } from '../../../core/contract/field-rules.ts';
 import { TaxCategory } from '../../../catalog/locations/contract/settings.ts';
@@ -38,7 +39,8 @@ const AccrualInput = Type.Object(
   {
     title: 'LoyaltyAccrualInput',
     description:
-      'How points are earned: of what is paid for items after discounts, without charges, tip and tax, once an order is completed.',
+      'How points are earned: of what is paid for items after discounts, without charges, tip and tax, ' +
+      'once an order is completed.',
     'x-rule': 'must be an object with type and points',
   },
 );
@@ -47,7 +49,7 @@ export type AccrualInput = Static<typeof AccrualInput>;
 const DiscountInput = Type.Object(
   {
     type: Word(DISCOUNT_TYPES, 'What it takes off.'),
-    bps: optional(orNull(Whole(1, 10_000, 'Of `percent`, required: basis points, 1000 is 10 %.', 1000))),
+    bps: optional(orNull(Whole(1, 10_000, 'Of `percent`, required: basis points, 1000 is 10%.', 1000))),
     amount: optional(
       orNull(MoneyInput, { description: 'Of `fixed`, required: what it takes off the order.' }),
     ),

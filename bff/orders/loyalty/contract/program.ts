@@ -36,12 +36,9 @@ export const RewardDiscount = Type.Object(
       DISCOUNT_TYPES,
       '`percent` and `fixed`: off the whole order; `item`: the price of one unit, the dearest of the order.',
     ),
-    bps: orNull(
-      Type.Integer({ description: 'Of `percent`: basis points, 1000 is 10 %. Otherwise `null`.' }),
-      {
-        examples: [null],
-      },
-    ),
+    bps: orNull(Type.Integer({ description: 'Of `percent`: basis points, 1000 is 10%. Otherwise `null`.' }), {
+      examples: [null],
+    }),
     amount: orNull(Money, { description: 'Of `fixed`: what it takes off. Otherwise `null`.' }),
     items: Type.Array(Type.String(), {
       description: 'Of `item`: ids of the items. Otherwise empty.',
@@ -95,7 +92,8 @@ export const LoyaltyProgram = Type.Object(
     expiry_months: orNull(
       Type.Integer({
         description:
-          'Points expire at the end of the month, in the time zone of the merchant, so many months after they were earned. `null`: never.',
+          'Points expire at the end of the month, in the time zone of the merchant, so many months after ' +
+          'they were earned. `null`: never.',
       }),
       { examples: [12] },
     ),

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** French. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   '${0} is your code for ${1}. It works for 10 minutes.':
     '${0} est votre code pour ${1}. Il est valable 10 minutes.',
 };

@@ -100,6 +100,7 @@ export const EXAMPLE_ORDER = {
   at_pickup: false,
   status_url: `https://trellis.example/order/${EXAMPLE_ID.order}-0cQ7mJ4yU1sXv9RkZ2wTnA`,
   placed_at: null,
+  respond_by: null,
   closed_at: null,
   version: 1,
   metadata: {},
@@ -107,7 +108,7 @@ export const EXAMPLE_ORDER = {
   updated_at: EXAMPLE_TIME,
 };
 
-/** The same once it is placed. */
+/** The same once it is placed, at a location that answers within ten minutes. */
 export const EXAMPLE_PLACED = {
   status: 'open',
   fulfillment: { ready_at: '2026-11-21T11:02:07.000Z' },
@@ -115,6 +116,7 @@ export const EXAMPLE_PLACED = {
   payment_state: 'authorized',
   payment: EXAMPLE_ID.payment,
   placed_at: EXAMPLE_TIME,
+  respond_by: '2026-11-21T10:52:07.000Z',
   version: 2,
 };
 

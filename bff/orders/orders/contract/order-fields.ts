@@ -103,8 +103,7 @@ export const CustomerLanguage = CheckedText(
   'must be a BCP 47 language tag, such as en or de-CH',
   isLanguage,
   {
-    description:
-      "The customer's language, as a BCP 47 tag, in which their receipt is written. Stored in canonical form.",
+    description: "The language of the customer's receipt, a BCP 47 tag, stored in canonical form.",
     examples: ['en-GB'],
     pattern: '^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?$',
   },

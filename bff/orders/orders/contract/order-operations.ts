@@ -35,7 +35,8 @@ export const OrderQuery = Type.Object({
   q: optional(
     PlainText(
       120,
-      "Return only orders whose customer's name starts with this text, in any case, or whose phone number, in any spelling, or order number it is.",
+      "Return only orders whose customer's name starts with this text, in any case, or whose phone " +
+        'number, in any spelling, or order number it is.',
     ),
   ),
 });
@@ -53,8 +54,8 @@ export const quoteOrder = defineOperation({
   path: '/v1/orders/quote',
   summary: 'Quote an order',
   description:
-    'Returns what the order would cost now, and when it would be ready. Stores nothing and reserves nothing. Call it whenever the ' +
-    'cart changes: prices, taxes and discounts are computed only here.',
+    'Returns what the order would cost now, and when it would be ready. Stores nothing and reserves ' +
+    'nothing. Call it whenever the cart changes: prices, taxes and discounts are computed only here.',
   scope: 'orders:read',
   body: OrderToQuote,
   success: { status: 200, description: 'The quote.', schema: OrderQuote },
@@ -69,8 +70,8 @@ export const createOrder = defineOperation({
   path: '/v1/orders',
   summary: 'Create an order',
   description:
-    'Creates a draft with the names and prices of the published menu. The merchant sees it once it is paid or, where the location ' +
-    'allows it, once payment at pickup is agreed. A draft reserves nothing.',
+    'Creates a draft with the names and prices of the published menu. The merchant sees it once it is ' +
+    'paid or, where the location allows it, once payment at pickup is agreed. A draft reserves nothing.',
   body: NewOrder,
   success: { status: 201, description: 'The order.', schema: Order },
   idempotency: 'recorded',
@@ -113,10 +114,10 @@ export const payOrder = defineOperation({
   path: '/v1/orders/{id}/pay',
   summary: 'Pay an order',
   description:
-    'Quotes the order again, and goes ahead only if the result with `tip` is still `total`, which the customer saw. Takes ' +
-    'stock and the time slot, and authorizes the card. The order becomes `open`; the card is charged when the merchant accepts, ' +
-    'or at once if the location does so by itself. If the cardholder must confirm, the order stays a draft, and ' +
-    '`next_action` has the page for it.',
+    'Goes ahead only if the cost with `tip` is still `total`, which the customer saw. Takes stock and the ' +
+    'time slot, authorizes the card and opens the order. The card is charged when the merchant accepts, ' +
+    'or at once if the location does so by itself. If the cardholder must confirm, the order stays a ' +
+    'draft, and `next_action` has the page for it.',
   body: OrderPayment,
   success: { status: 200, description: 'The order.', schema: PaidOrder },
   example: { response: EXAMPLE_PLACED },
@@ -143,9 +144,10 @@ export const refundOrder = defineOperation({
   path: '/v1/orders/{id}/refund',
   summary: 'Refund an order',
   description:
-    'Refunds units of `lines` with their share of discounts and taxes, whole `charges` and part of the `tip`; or `amount`, spread ' +
-    'over what is left, the tip last. Charges and the tip are refunded only if you ask for them. The amount is reserved at once; ' +
-    'the refund is `pending` until the processor has completed it. Fees are not returned.',
+    'Refunds units of `lines` with their share of discounts and taxes, whole `charges` and part of the ' +
+    '`tip`; or `amount`, spread over what is left, the tip last. Charges and the tip are refunded only if ' +
+    'you ask for them. The amount is reserved at once; the refund is `pending` until the processor has ' +
+    'completed it. Fees are not returned.',
   scope: 'payments:refund',
   body: OrderRefund,
   success: { status: 201, description: 'The refund.', schema: Refund },
@@ -163,8 +165,8 @@ export const quoteOrderRefund = defineOperation({
   path: '/v1/orders/{id}/refund/quote',
   summary: 'Quote a refund of an order',
   description:
-    'Returns what a refund with this body would give back now, to the minor unit: what you show before somebody agrees to it. Stores ' +
-    'nothing and reserves nothing.',
+    'Returns what a refund with this body would give back now, to the minor unit: what you show before ' +
+    'somebody agrees to it. Stores nothing and reserves nothing.',
   scope: 'payments:refund',
   body: OrderRefund,
   success: { status: 200, description: 'The quote.', schema: RefundQuote },

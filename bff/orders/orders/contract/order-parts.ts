@@ -53,7 +53,7 @@ export const OrderDiscount = Type.Object(
     source: Word(DISCOUNT_SOURCES, 'What it comes from.'),
     type: Word(['percent', 'fixed'], 'How to read `value`.'),
     value: Type.Integer({
-      description: '`percent`: basis points, 1000 is 10 %. `fixed`: minor units of the currency.',
+      description: '`percent`: basis points, 1000 is 10%. `fixed`: minor units of the currency.',
       examples: [1000],
     }),
     line: orNull(Type.String({ description: 'The line it applies to. `null`: the whole order.' }), {

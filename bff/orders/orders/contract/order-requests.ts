@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '../../../core/contract/dates.ts';
 import { orNull, ORDER_SOURCES } from '../../../core/contract/fields.ts';
-import { Metadata } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
 import { AmountInput } from '../../../core/contract/money.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import { EXAMPLE_REQUEST } from './order-example.ts';
@@ -100,7 +100,7 @@ const DiscountInput = Type.Object(
       minimum: 0,
       maximum: 99_999_999_999,
       description:
-        '`percent`: basis points, at most 10,000; 1000 is 10 %. `fixed`: minor units of the currency.',
+        '`percent`: basis points, at most 10,000; 1000 is 10%. `fixed`: minor units of the currency.',
       examples: [1000],
       'x-rule': 'must be an integer from 0 to 99999999999, of a percentage at most 10000',
     }),
@@ -159,7 +159,8 @@ const content = {
     Type.Array(DiscountInput, {
       maxItems: ORDER_LIMITS.discounts,
       description:
-        'Applied in this order: percentages off lines, percentages off the order, amounts off lines, amounts off the order.',
+        'Applied in this order: percentages off lines, percentages off the order, amounts off lines, ' +
+        'amounts off the order.',
       'x-rule': listOf('discounts', ORDER_LIMITS.discounts),
     }),
   ),

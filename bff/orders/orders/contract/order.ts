@@ -52,7 +52,7 @@ export const OrderFulfillment = Type.Object(
       'How far the merchant has got: `proposed` until accepted. It never goes back.',
     ),
     scheduled_at: at('When the customer wants it, as RFC 3339 in UTC. `null`: as soon as possible.'),
-    ready_at: at('When it should be ready. Set when the order is placed; accepting the order can change it.'),
+    ready_at: at('When it should be ready. Accepting the order can change it.'),
     address: Address,
     table: text('The table of a dine-in order.'),
     note: text("The customer's note on the whole order."),
@@ -75,9 +75,7 @@ const costFields = {
   total: Amount(
     'What the customer pays: `subtotal` − `discount_total`, with charges, added taxes and `tip`.',
   ),
-  loyalty_account: text(
-    'Id of the loyalty account that earns points by it, and whose rewards it uses. `null`: none.',
-  ),
+  loyalty_account: text('Id of the loyalty account that earns points by it. `null`: none.'),
   menu: orNull(
     Type.String({
       description: 'Id of the menu its items are from. `null` if they are from more than one.',
@@ -100,39 +98,37 @@ export const orderFields = {
   location: Type.String({ description: 'Id of the location.', examples: [EXAMPLE_ID.location] }),
   source: Word(ORDER_SOURCES, 'Where it was placed.'),
   number: Type.Integer({
-    description: 'A short number for people, 1–9999. Each location starts again at 1 on each business date.',
+    description: 'A short number for people, 1–9999. Starts again at 1 on each business date.',
     examples: [17],
   }),
   business_date: Type.String({
     format: 'date',
-    description: "The location's local date when the order was created; the day begins at `day_starts_at`.",
+    description: "The location's local date when it was created, from `day_starts_at` on.",
     examples: ['2026-11-21'],
   }),
   status: Word(
     ORDER_STATUSES,
-    '`draft` until the payment is authorized, `open` until fulfilled and paid, then `completed`; or `canceled`.',
+    '`draft` until the payment is authorized, `open` until done, then `completed` or `canceled`.',
   ),
   customer: orNull(OrderCustomer, {
-    description: 'Who gets it. `null` once erased.',
+    description: 'The customer. `null` once erased.',
   }),
   fulfillment: OrderFulfillment,
   ...costFields,
   refunded: Amount('What has been refunded, or is about to be.'),
   due: Amount('What is still to be paid.'),
-  payment_state: Word(
-    PAYMENT_STATES,
-    'State of the payment. `authorized`: the card is charged once the merchant accepts the order.',
-  ),
+  payment_state: Word(PAYMENT_STATES, 'State of the payment. The card is charged on acceptance.'),
   payment: text('Id of the payment. `null`: none yet, or paid at the counter.'),
   at_pickup: Type.Boolean({
-    description: 'Whether the customer pays when they get the order.',
+    description: 'Whether it is paid when it is handed over.',
     examples: [false],
   }),
   status_url: Type.String({
-    description: "The customer's page for this order. Anyone with the URL can read it.",
+    description: "The order's page. Anyone with the URL can read it.",
     examples: [`https://trellis.example/order/${EXAMPLE_ID.order}-0cQ7mJ4yU1sXv9RkZ2wTnA`],
   }),
-  placed_at: at('When its payment was authorized, or payment at the counter was agreed.'),
+  placed_at: at('When its payment was authorized or agreed.'),
+  respond_by: at('Until when the merchant can answer it, if it is new.'),
   closed_at: at('When it was completed or canceled. 90 days later `customer` becomes `null`.'),
   version: RecordVersion,
   metadata: RecordMetadata,

@@ -45,8 +45,8 @@ export const acceptOrder = defineOperation({
   path: '/v1/orders/{id}/accept',
   summary: 'Accept an order',
   description:
-    'Charges the authorized card. `ready_in` changes when the order is ready. A scheduled order moves to `preparing` ' +
-    'automatically when its preparation is due.',
+    'Charges the authorized card. `ready_in` changes when the order is ready. A scheduled order moves to ' +
+    '`preparing` automatically when its preparation is due.',
   body: Acceptance,
   success: ORDER,
   example: AFTER('accepted', 4),
@@ -101,8 +101,8 @@ export const completeOrder = defineOperation({
   path: '/v1/orders/{id}/complete',
   summary: 'Complete an order',
   description:
-    'For an order that the customer has. Its status becomes `completed` once its payment is captured, too. An order to be paid at ' +
-    'pickup is marked as paid at the counter.',
+    'For an order that the customer has. Its status becomes `completed` once its payment is captured, ' +
+    'too. An order to be paid at pickup is marked as paid at the counter.',
   success: ORDER,
   example: AFTER('completed', 5, { status: 'completed', closed_at: EXAMPLE_TIME }),
   idempotency: 'forwarded',
@@ -117,8 +117,9 @@ export const cancelOrder = defineOperation({
   path: '/v1/orders/{id}/cancel',
   summary: 'Cancel an order',
   description:
-    "Releases the authorization, or refunds all that is left of a captured payment, with the refund's own events. Stock and the " +
-    'time slot are freed unless preparation has begun. Refund a fulfilled order instead.',
+    "Releases the authorization, or refunds all that is left of a captured payment, with the refund's own " +
+    'events. Stock and the time slot are freed unless preparation has begun. Refund a fulfilled order ' +
+    'instead.',
   body: Reason,
   success: ORDER,
   example: CANCELED('canceled'),
@@ -137,8 +138,8 @@ const EVENTS = [
 export const orders = {
   tag: 'Orders',
   description:
-    'What customers order from a published menu, from quote to fulfillment and refund. Times and amounts are checked again when an ' +
-    'order is paid, so nobody pays a different price from the one they saw.',
+    'What customers order from a published menu, from quote to fulfillment and refund. Times and amounts ' +
+    'are checked again when an order is paid, so nobody pays a different price from the one they saw.',
   operations: [
     quoteOrder,
     createOrder,

@@ -25,7 +25,7 @@ export interface Shop {
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const ALWAYS = WEEK.map((day) => ({ day, open: '00:00', close: '24:00' }));
 
-/** A burger for 12.50 with up to two toppings for 1.50, fries for 3.95; 8.875 % are added. */
+/** A burger for 12.50 with up to two toppings for 1.50, fries for 3.95; 8.875% are added. */
 const SALES_TAX = { name: 'Sales tax', rate_ppm: 88_750, inclusive: false };
 
 export interface ShopOptions {

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { IdFilter, ListQuery, orNull, ReadVersion } from '../../../core/contract/fields.ts';
 import { Instant, TimeFilters } from '../../../core/contract/dates.ts';
-import { Metadata, CheckedText, isUrlText } from '../../../core/contract/text-fields.ts';
+import { Metadata } from '../../../core/contract/metadata.ts';
+import { CheckedText, isUrlText } from '../../../core/contract/text-fields.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { CustomerEmail, CustomerName, CustomerPhoneInput } from '../../orders/contract/order-fields.ts';
 import { AmountInput, PositiveMoneyInput } from '../../../core/contract/money.ts';
@@ -163,7 +164,8 @@ export const LinkPayment = Type.Object(
   {
     amount: optional(
       AmountInput(
-        'What the guest saw, without a tip. Required if the guest chooses it; otherwise another amount is refused.',
+        'What the guest saw, without a tip. Required if the guest chooses it; otherwise another amount ' +
+          'is refused.',
       ),
     ),
     tip: optional(AmountInput('The tip, at most the amount or 50 of the currency, whichever is more.')),

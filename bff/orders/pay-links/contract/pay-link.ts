@@ -43,9 +43,10 @@ export const payLinkFields = {
   merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
   status: Word(
     PAY_LINK_STATUSES,
-    'Where the link is. `payment_pending`: a payment is under way, and nobody else can pay until it has succeeded or failed. A ' +
-      'reusable link stays `active` until it was paid `max_payments` times. A payment that was under way when a link was canceled may ' +
-      'still succeed: then the link becomes `completed`.',
+    'Where the link is. `payment_pending`: a payment is under way, and nobody else can pay until it has ' +
+      'succeeded or failed. A reusable link stays `active` until it was paid `max_payments` times. A ' +
+      'payment that was under way when a link was canceled may still succeed: then the link becomes ' +
+      '`completed`.',
   ),
   currency: Type.String({
     description: "Currency code (ISO 4217) of its amounts: the merchant's.",
@@ -79,7 +80,9 @@ export const payLinkFields = {
   }),
   url: Type.String({
     description:
-      "The address to give to the guest: a page on the partner's site, at a domain of the merchant or the partner if one is served. Whoever has it can pay, and can read what the link is for: treat it as confidential.",
+      "The address to give to the guest: a page on the partner's site, at a domain of the merchant or the " +
+      'partner if one is served. Anyone who has it can pay, and can read what the link is for: treat it as ' +
+      'confidential.',
     examples: [`https://greenhouse-pos.example/pay/${EXAMPLE_ID.pay_link}-AAAAAAAAAAAAAAAAAAAAAA`],
   }),
   payment: orNull(Type.String(), {

@@ -21,8 +21,9 @@ export const createPayLink = defineOperation({
   path: '/v1/pay_links',
   summary: 'Create a pay link',
   description:
-    'Creates an address where a guest pays by card. What is paid is `amount`, what is due for a draft `order`, or what the guest ' +
-    'chooses within `guest_amount`: send one of them. A session can create links of its own merchant, without `metadata`.',
+    'Creates an address where a guest pays by card. What is paid is `amount`, what is due for a draft ' +
+    '`order`, or what the guest chooses within `guest_amount`: send one of them. A session can create ' +
+    'links of its own merchant, without `metadata`.',
   body: NewPayLink,
   success: { status: 201, description: 'The pay link.', schema: PayLink },
   example: { response: { collect: { email: 'optional' }, expires_at: '2026-12-21T10:42:07Z' } },
@@ -59,8 +60,9 @@ export const updatePayLink = defineOperation({
   path: '/v1/pay_links/{id}',
   summary: 'Update a pay link',
   description:
-    'Properties you leave out keep their values. What is paid never changes: cancel the link and create another one. A link that is ' +
-    'completed, expired or canceled stays as it is. `max_payments` is at least how often the link was paid or is being paid.',
+    'Properties you leave out keep their values. What is paid never changes: cancel the link and create ' +
+    'another one. A link that is completed, expired or canceled stays as it is. `max_payments` is at ' +
+    'least how often the link was paid or is being paid.',
   body: PayLinkChange,
   success: { ...LINK, description: 'The updated pay link.' },
   example: { response: { inactive_message: 'Please ask us for a new link.', version: 2 } },
@@ -76,8 +78,8 @@ export const cancelPayLink = defineOperation({
   path: '/v1/pay_links/{id}/cancel',
   summary: 'Cancel a pay link',
   description:
-    'From now on nobody can start to pay. A payment under way may still succeed: the link becomes `completed` then, with the event ' +
-    '`pay_link.completed` after `pay_link.canceled`.',
+    'From now on nobody can start to pay. A payment under way may still succeed: the link becomes ' +
+    '`completed` then, with the event `pay_link.completed` after `pay_link.canceled`.',
   success: LINK,
   example: { response: { status: 'canceled', closed_at: EXAMPLE_TIME, version: 2 } },
   idempotency: 'recorded',
@@ -92,10 +94,11 @@ export const payPayLink = defineOperation({
   path: '/v1/pay_links/{id}/pay',
   summary: 'Pay a pay link',
   description:
-    'For a guest who pays on your own page. Charges the card at once; the card of an order is charged when the merchant accepts it. ' +
-    'While the payment is under way nobody else can pay; it is given up after 15 minutes if the guest does not finish it. If the ' +
-    'cardholder has to confirm, `next_action` has the page to send them to. `amount`, without the tip, is required if the guest ' +
-    'chooses it; otherwise it is what the guest saw, and another one is refused.',
+    'For a guest who pays on your own page. Charges the card at once; the card of an order is charged ' +
+    'when the merchant accepts it. While the payment is under way nobody else can pay; it is given up ' +
+    'after 15 minutes if the guest does not finish it. If the cardholder has to confirm, `next_action` ' +
+    'has the page to send them to. `amount`, without the tip, is required if the guest chooses it; ' +
+    'otherwise it is what the guest saw, and another one is refused.',
   body: LinkPayment,
   success: { status: 200, description: 'The pay link.', schema: PaidPayLink },
   example: {
@@ -129,7 +132,8 @@ export const listPayLinkPayments = defineOperation({
   path: '/v1/pay_links/{id}/payments',
   summary: 'List the payments of a pay link',
   description:
-    'Newest first, with what each guest was asked for and what is on their receipt. The same payments are in `GET /v1/payments`.',
+    'Newest first, with what each guest was asked for and what is on their receipt. The same payments are ' +
+    'in `GET /v1/payments`.',
   query: ListQuery,
   success: { status: 200, description: 'A page of payments.', schema: ListOf(PayLinkPayment) },
   errors: ['not_found'],
@@ -142,8 +146,8 @@ export const getPayLinkQr = defineOperation({
   path: '/v1/pay_links/{id}/qr.svg',
   summary: 'Retrieve the QR code of a pay link',
   description:
-    "An SVG image of the link's `url`, black on white with a margin of four modules and error correction level M. Print it at 2 cm or " +
-    'more, and print the address beside it for people who cannot scan it.',
+    "An SVG image of the link's `url`, black on white with a margin of four modules and error correction " +
+    'level M. Print it at 2 cm or more, and print the address beside it for people who cannot scan it.',
   success: { status: 200, description: 'The QR code.', download: ['image/svg+xml'] },
   errors: ['not_found'],
 });
@@ -164,8 +168,9 @@ export const getGuestPayLink = defineOperation({
   path: '/v1/guest/pay_links/{token}',
   summary: 'Retrieve a pay link as a guest',
   description:
-    'What a guest may know who has the address of the link: what is paid for, to whom, and whether that is still possible. No ' +
-    'credential: the token is one. Ask again after a challenge, with `payment`, until the payment is captured or has failed.',
+    'What a guest may know who has the address of the link: what is paid for, to whom, and whether that ' +
+    'is still possible. No credential: the token is one. Ask again after a challenge, with `payment`, ' +
+    'until the payment is captured or has failed.',
   query: GuestPayLinkQuery,
   success: { status: 200, description: 'The pay link, as its guest sees it.', schema: GuestPayLink },
   idempotency: 'ignored',
@@ -179,8 +184,8 @@ export const payGuestPayLink = defineOperation({
   path: '/v1/guest/pay_links/{token}/pay',
   summary: 'Pay a pay link as a guest',
   description:
-    'The same as paying it with a key, for whoever has the address. Keep the idempotency key until the response has arrived: the same ' +
-    'request with it is the same payment, from any tab.',
+    'The same as paying it with a key, for anyone who has the address. Keep the idempotency key until the ' +
+    'response has arrived: the same request with it is the same payment, from any tab.',
   body: LinkPayment,
   success: { status: 200, description: 'The pay link, as its guest sees it.', schema: GuestPaidLink },
   example: {
@@ -225,8 +230,9 @@ const EVENTS = [
 export const payLinks = {
   tag: 'Pay links',
   description:
-    'Addresses where guests pay by card: a fixed amount, what is due for an order, or an amount of their own; once or many times. ' +
-    'Each comes with a QR code. An address is computed from the id of its link and stored nowhere.',
+    'Addresses where guests pay by card: a fixed amount, what is due for an order, or an amount of their ' +
+    'own; once or many times. Each comes with a QR code. An address is computed from the id of its link ' +
+    'and stored nowhere.',
   operations: [
     createPayLink,
     listPayLinks,

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Arabic. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'To ${0}': 'إلى ${0}',
   'To be paid by ${0}': 'يُدفع بحلول ${0}',
   'Tax and charges': 'الضريبة والرسوم الإضافية',
@@ -36,7 +36,6 @@ export const texts: Catalogue = {
     'امسح الرمز بكاميرا الهاتف، أو أرسل إلى نفسك ${0}.',
   'the address of this page': 'عنوان هذه الصفحة',
   'Error: Pay for ${0}': 'خطأ: الدفع مقابل ${0}',
-  Receipt: 'الإيصال',
   'Confirm the payment at your bank': 'أكّد الدفعة لدى البنك',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     'تجد الإيصال هنا فور تأكيد الدفعة. لم يُخصم أي مبلغ بعد.',
@@ -57,18 +56,21 @@ export const texts: Catalogue = {
   Reference: 'الرقم المرجعي',
   'Paid by': 'اسم الدافع',
   'Pay once more': 'الدفع مرة أخرى',
-  'It was paid as often as it can be. There’s nothing left to pay here.':
+  'This link has been paid as often as it allows. There’s nothing left to pay here.':
     'تم الدفع بأقصى عدد مسموح من المرات. لم يتبقَّ ما يُدفع هنا.',
   'This link is canceled': 'تم إلغاء هذا الرابط',
   'This link has expired': 'انتهت صلاحية هذا الرابط',
   'Payments aren’t possible here now': 'الدفع غير متاح هنا الآن',
   '${0} takes no payments at the moment. Nothing was charged.':
     'لا يستقبل ${0} المدفوعات حاليًا. لم يُخصم أي مبلغ.',
-  'Nothing is due any more': 'لم يعد هناك مبلغ مستحق',
+  'Nothing is due anymore': 'لم يعد هناك مبلغ مستحق',
   'The order was paid, placed or canceled.': 'تم دفع الطلب أو إرساله أو إلغاؤه.',
-  'Somebody else is paying': 'هناك شخص آخر يدفع الآن',
+  'Someone else is paying': 'هناك شخص آخر يدفع الآن',
   'If that payment is not completed, you can pay here.': 'إذا لم تكتمل تلك الدفعة، يمكنك الدفع هنا.',
   'Write to ${0}': 'مراسلة ${0}',
   'Confirm at your bank': 'التأكيد لدى البنك',
   'Card •••• ${0}': 'البطاقة ⁦•••• ${0}⁩',
+  'Nothing was charged.': 'لم يُخصم أي مبلغ.',
+  'Call ${0}': 'الاتصال بـ ⁨${0}⁩',
+  Other: 'مبلغ آخر',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** German. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'To ${0}': 'An ${0}',
   'To be paid by ${0}': 'Zu bezahlen bis ${0}',
   'Tax and charges': 'Steuer und Gebühren',
@@ -38,7 +38,6 @@ export const texts: Catalogue = {
     'Scannen Sie den Code mit der Kamera oder senden Sie sich ${0}.',
   'the address of this page': 'die Adresse dieser Seite',
   'Error: Pay for ${0}': 'Fehler: ${0} bezahlen',
-  Receipt: 'Beleg',
   'Confirm the payment at your bank': 'Bestätigen Sie die Zahlung bei Ihrer Bank',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     'Sobald sie bestätigt ist, finden Sie den Beleg hier. Bisher wurde nichts abgebucht.',
@@ -59,19 +58,22 @@ export const texts: Catalogue = {
   Reference: 'Referenz',
   'Paid by': 'Bezahlt von',
   'Pay once more': 'Noch einmal bezahlen',
-  'It was paid as often as it can be. There’s nothing left to pay here.':
+  'This link has been paid as often as it allows. There’s nothing left to pay here.':
     'Es wurde so oft bezahlt, wie es möglich ist. Hier ist nichts mehr zu bezahlen.',
   'This link is canceled': 'Dieser Link wurde zurückgezogen',
   'This link has expired': 'Dieser Link ist abgelaufen',
   'Payments aren’t possible here now': 'Zahlungen sind hier gerade nicht möglich',
   '${0} takes no payments at the moment. Nothing was charged.':
     '${0} nimmt gerade keine Zahlungen an. Nichts wurde abgebucht.',
-  'Nothing is due any more': 'Es ist nichts mehr offen',
+  'Nothing is due anymore': 'Es ist nichts mehr offen',
   'The order was paid, placed or canceled.': 'Die Bestellung wurde bezahlt, aufgegeben oder storniert.',
-  'Somebody else is paying': 'Jemand anderes bezahlt gerade',
+  'Someone else is paying': 'Jemand anderes bezahlt gerade',
   'If that payment is not completed, you can pay here.':
     'Wenn diese Zahlung nicht abgeschlossen wird, können Sie hier bezahlen.',
   'Write to ${0}': 'An ${0} schreiben',
   'Confirm at your bank': 'Bei Ihrer Bank bestätigen',
   'Card •••• ${0}': 'Karte •••• ${0}',
+  'Nothing was charged.': 'Nichts wurde abgebucht.',
+  'Call ${0}': '${0} anrufen',
+  Other: 'Anderes',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Spanish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'To ${0}': 'A ${0}',
   'To be paid by ${0}': 'Fecha límite de pago: ${0}',
   'Tax and charges': 'Impuestos y cargos',
@@ -37,7 +37,6 @@ export const texts: Catalogue = {
   'Scan the code with its camera, or send yourself ${0}.': 'Escanee el código con la cámara o envíese ${0}.',
   'the address of this page': 'la dirección de esta página',
   'Error: Pay for ${0}': 'Error: Pagar: ${0}',
-  Receipt: 'Recibo',
   'Confirm the payment at your bank': 'Confirme el pago en su banco',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     'En cuanto se confirme, encontrará aquí el recibo. Aún no se ha cobrado nada.',
@@ -58,18 +57,21 @@ export const texts: Catalogue = {
   Reference: 'Referencia',
   'Paid by': 'Pagado por',
   'Pay once more': 'Pagar una vez más',
-  'It was paid as often as it can be. There’s nothing left to pay here.':
+  'This link has been paid as often as it allows. There’s nothing left to pay here.':
     'Se ha pagado tantas veces como es posible. Aquí no queda nada por pagar.',
   'This link is canceled': 'Este enlace está cancelado',
   'This link has expired': 'Este enlace ha caducado',
   'Payments aren’t possible here now': 'Ahora no es posible pagar aquí',
   '${0} takes no payments at the moment. Nothing was charged.':
     '${0} no acepta pagos por el momento. No se ha cobrado nada.',
-  'Nothing is due any more': 'Ya no hay nada pendiente',
+  'Nothing is due anymore': 'Ya no hay nada pendiente',
   'The order was paid, placed or canceled.': 'El pedido se ha pagado, realizado o cancelado.',
-  'Somebody else is paying': 'Otra persona está pagando',
+  'Someone else is paying': 'Otra persona está pagando',
   'If that payment is not completed, you can pay here.': 'Si ese pago no se completa, podrá pagar aquí.',
   'Write to ${0}': 'Escribir a ${0}',
   'Confirm at your bank': 'Confirmar en su banco',
   'Card •••• ${0}': 'Tarjeta •••• ${0}',
+  'Nothing was charged.': 'No se ha cobrado nada.',
+  'Call ${0}': 'Llamar al ${0}',
+  Other: 'Otro',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** French. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'To ${0}': 'À ${0}',
   'To be paid by ${0}': 'Échéance du paiement : ${0}',
   'Tax and charges': 'Taxe et suppléments',
@@ -38,7 +38,6 @@ export const texts: Catalogue = {
     'Scannez le code avec l’appareil photo, ou envoyez-vous ${0}.',
   'the address of this page': 'l’adresse de cette page',
   'Error: Pay for ${0}': 'Erreur : Payer : ${0}',
-  Receipt: 'Reçu',
   'Confirm the payment at your bank': 'Confirmez le paiement auprès de votre banque',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     'Dès qu’il est confirmé, vous trouvez le reçu ici. Rien n’a encore été débité.',
@@ -59,19 +58,22 @@ export const texts: Catalogue = {
   Reference: 'Référence',
   'Paid by': 'Payé par',
   'Pay once more': 'Payer encore une fois',
-  'It was paid as often as it can be. There’s nothing left to pay here.':
+  'This link has been paid as often as it allows. There’s nothing left to pay here.':
     'Le nombre de paiements possibles est atteint. Il n’y a plus rien à payer ici.',
   'This link is canceled': 'Ce lien est annulé',
   'This link has expired': 'Ce lien a expiré',
   'Payments aren’t possible here now': 'Les paiements ne sont pas possibles ici pour le moment',
   '${0} takes no payments at the moment. Nothing was charged.':
     '${0} n’accepte pas de paiements pour le moment. Rien n’a été débité.',
-  'Nothing is due any more': 'Plus rien n’est dû',
+  'Nothing is due anymore': 'Plus rien n’est dû',
   'The order was paid, placed or canceled.': 'La commande a été payée, passée ou annulée.',
-  'Somebody else is paying': 'Une autre personne est en train de payer',
+  'Someone else is paying': 'Une autre personne est en train de payer',
   'If that payment is not completed, you can pay here.':
     'Si ce paiement n’est pas terminé, vous pourrez payer ici.',
   'Write to ${0}': 'Écrire à ${0}',
   'Confirm at your bank': 'Confirmer auprès de votre banque',
   'Card •••• ${0}': 'Carte •••• ${0}',
+  'Nothing was charged.': 'Rien n’a été débité.',
+  'Call ${0}': 'Appeler le ${0}',
+  Other: 'Autre',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Italian. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'To ${0}': 'A ${0}',
   'To be paid by ${0}': 'Da pagare entro: ${0}',
   'Tax and charges': 'Imposte e supplementi',
@@ -38,7 +38,6 @@ export const texts: Catalogue = {
     'Inquadrare il codice con la fotocamera, o inviarsi ${0}.',
   'the address of this page': 'l’indirizzo di questa pagina',
   'Error: Pay for ${0}': 'Errore: Paga: ${0}',
-  Receipt: 'Ricevuta',
   'Confirm the payment at your bank': 'Confermare il pagamento presso la banca',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     'Appena è confermato, la ricevuta si trova qui. Non è ancora stato addebitato nulla.',
@@ -59,19 +58,22 @@ export const texts: Catalogue = {
   Reference: 'Riferimento',
   'Paid by': 'Pagato da',
   'Pay once more': 'Paga ancora una volta',
-  'It was paid as often as it can be. There’s nothing left to pay here.':
+  'This link has been paid as often as it allows. There’s nothing left to pay here.':
     'È stato pagato il massimo numero di volte. Qui non c’è più nulla da pagare.',
   'This link is canceled': 'Questo link è annullato',
   'This link has expired': 'Questo link è scaduto',
   'Payments aren’t possible here now': 'Al momento qui non è possibile pagare',
   '${0} takes no payments at the moment. Nothing was charged.':
     '${0} al momento non accetta pagamenti. Non è stato addebitato nulla.',
-  'Nothing is due any more': 'Non c’è più nulla da pagare',
+  'Nothing is due anymore': 'Non c’è più nulla da pagare',
   'The order was paid, placed or canceled.': 'L’ordine è stato pagato, inviato o annullato.',
-  'Somebody else is paying': 'Un’altra persona sta pagando',
+  'Someone else is paying': 'Un’altra persona sta pagando',
   'If that payment is not completed, you can pay here.':
     'Se quel pagamento non si conclude, si può pagare qui.',
   'Write to ${0}': 'Scrivi a ${0}',
   'Confirm at your bank': 'Conferma presso la banca',
   'Card •••• ${0}': 'Carta •••• ${0}',
+  'Nothing was charged.': 'Non è stato addebitato nulla.',
+  'Call ${0}': 'Chiama ${0}',
+  Other: 'Altro',
 };

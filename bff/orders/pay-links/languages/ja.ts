@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Japanese. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'To ${0}': 'お支払い先：${0}',
   'To be paid by ${0}': 'お支払い期限：${0}',
   'Tax and charges': '税金・追加料金',
@@ -39,7 +39,6 @@ export const texts: Catalogue = {
     'スマートフォンのカメラでコードを読み取るか、${0}をご自身に送信してください。',
   'the address of this page': 'このページのアドレス',
   'Error: Pay for ${0}': 'エラー：${0}のお支払い',
-  Receipt: 'レシート',
   'Confirm the payment at your bank': '銀行でお支払いを確認してください',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     '確認が取れ次第、ここにレシートが表示されます。まだ請求は発生していません。',
@@ -60,19 +59,22 @@ export const texts: Catalogue = {
   Reference: '参照番号',
   'Paid by': 'お支払い者名',
   'Pay once more': 'もう一度支払う',
-  'It was paid as often as it can be. There’s nothing left to pay here.':
+  'This link has been paid as often as it allows. There’s nothing left to pay here.':
     'お支払い回数の上限に達しました。こちらでのお支払いはもう必要ありません。',
   'This link is canceled': 'このリンクは取り消されました',
   'This link has expired': 'このリンクは有効期限が切れています',
   'Payments aren’t possible here now': '現在、こちらではお支払いいただけません',
   '${0} takes no payments at the moment. Nothing was charged.':
     '${0}は現在お支払いを受け付けていません。請求は発生していません。',
-  'Nothing is due any more': 'お支払いの必要はありません',
+  'Nothing is due anymore': 'お支払いの必要はありません',
   'The order was paid, placed or canceled.': 'この注文は、支払い済み、確定済み、または取り消し済みです。',
-  'Somebody else is paying': '別の方がお支払い手続き中です',
+  'Someone else is paying': '別の方がお支払い手続き中です',
   'If that payment is not completed, you can pay here.':
     'その方のお支払いが完了しなかった場合は、こちらでお支払いいただけます。',
   'Write to ${0}': '${0}にメールする',
   'Confirm at your bank': '銀行で確認する',
   'Card •••• ${0}': 'カード •••• ${0}',
+  'Nothing was charged.': '請求は発生していません。',
+  'Call ${0}': '${0}に電話する',
+  Other: 'その他',
 };

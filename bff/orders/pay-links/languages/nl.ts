@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Dutch. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'To ${0}': 'Aan ${0}',
   'To be paid by ${0}': 'Uiterlijk te betalen op ${0}',
   'Tax and charges': 'Belasting en toeslagen',
@@ -36,7 +36,6 @@ export const texts: Catalogue = {
   'Scan the code with its camera, or send yourself ${0}.': 'Scan de code met de camera, of stuur uzelf ${0}.',
   'the address of this page': 'het adres van deze pagina',
   'Error: Pay for ${0}': 'Fout: Betalen: ${0}',
-  Receipt: 'Bon',
   'Confirm the payment at your bank': 'Bevestig de betaling bij uw bank',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     'Zodra die is bevestigd, vindt u hier de bon. Er is nog niets in rekening gebracht.',
@@ -57,19 +56,22 @@ export const texts: Catalogue = {
   Reference: 'Referentie',
   'Paid by': 'Betaald door',
   'Pay once more': 'Nog een keer betalen',
-  'It was paid as often as it can be. There’s nothing left to pay here.':
+  'This link has been paid as often as it allows. There’s nothing left to pay here.':
     'Het maximale aantal betalingen is bereikt. Hier is niets meer te betalen.',
   'This link is canceled': 'Deze link is geannuleerd',
   'This link has expired': 'Deze link is verlopen',
   'Payments aren’t possible here now': 'Betalen is hier nu niet mogelijk',
   '${0} takes no payments at the moment. Nothing was charged.':
     '${0} neemt nu geen betalingen aan. Er is niets in rekening gebracht.',
-  'Nothing is due any more': 'Er staat niets meer open',
+  'Nothing is due anymore': 'Er staat niets meer open',
   'The order was paid, placed or canceled.': 'De bestelling is betaald, geplaatst of geannuleerd.',
-  'Somebody else is paying': 'Iemand anders is aan het betalen',
+  'Someone else is paying': 'Iemand anders is aan het betalen',
   'If that payment is not completed, you can pay here.':
     'Als die betaling niet wordt voltooid, kunt u hier betalen.',
   'Write to ${0}': 'Schrijf naar ${0}',
   'Confirm at your bank': 'Bevestigen bij uw bank',
   'Card •••• ${0}': 'Kaart •••• ${0}',
+  'Nothing was charged.': 'Er is niets in rekening gebracht.',
+  'Call ${0}': 'Bel ${0}',
+  Other: 'Ander bedrag',
 };

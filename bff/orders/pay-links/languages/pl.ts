@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Polish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'To ${0}': 'Odbiorca: ${0}',
   'To be paid by ${0}': 'Termin płatności: ${0}',
   'Tax and charges': 'Podatek i dopłaty',
@@ -37,7 +37,6 @@ export const texts: Catalogue = {
     'Zeskanuj kod aparatem telefonu albo wyślij sobie ${0}.',
   'the address of this page': 'adres tej strony',
   'Error: Pay for ${0}': 'Błąd: Zapłać: ${0}',
-  Receipt: 'Potwierdzenie płatności',
   'Confirm the payment at your bank': 'Potwierdź płatność w swoim banku',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     'Potem pojawi się tu potwierdzenie płatności. Płatność nie została jeszcze pobrana.',
@@ -58,19 +57,22 @@ export const texts: Catalogue = {
   Reference: 'Numer referencyjny',
   'Paid by': 'Płatnik',
   'Pay once more': 'Zapłać jeszcze raz',
-  'It was paid as often as it can be. There’s nothing left to pay here.':
+  'This link has been paid as often as it allows. There’s nothing left to pay here.':
     'Osiągnięto maksymalną liczbę płatności. Nie ma tu już nic do zapłaty.',
   'This link is canceled': 'Ten link anulowano',
   'This link has expired': 'Ten link wygasł',
   'Payments aren’t possible here now': 'Nie można tu teraz płacić',
   '${0} takes no payments at the moment. Nothing was charged.':
     '${0} nie przyjmuje teraz płatności. Płatność nie została pobrana.',
-  'Nothing is due any more': 'Nie ma już nic do zapłaty',
+  'Nothing is due anymore': 'Nie ma już nic do zapłaty',
   'The order was paid, placed or canceled.': 'Zamówienie zostało opłacone, złożone lub anulowane.',
-  'Somebody else is paying': 'Ktoś inny właśnie płaci',
+  'Someone else is paying': 'Ktoś inny właśnie płaci',
   'If that payment is not completed, you can pay here.':
     'Jeśli tamta płatność nie zostanie ukończona, będzie można zapłacić tutaj.',
   'Write to ${0}': 'Napisz: ${0}',
   'Confirm at your bank': 'Potwierdź w swoim banku',
   'Card •••• ${0}': 'Karta •••• ${0}',
+  'Nothing was charged.': 'Płatność nie została pobrana.',
+  'Call ${0}': 'Zadzwoń: ${0}',
+  Other: 'Inna kwota',
 };

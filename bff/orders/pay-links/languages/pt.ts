@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Portuguese. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'To ${0}': 'A ${0}',
   'To be paid by ${0}': 'Data limite de pagamento: ${0}',
   'Tax and charges': 'Impostos e encargos',
@@ -37,7 +37,6 @@ export const texts: Catalogue = {
     'Leia o código com a câmara, ou envie a si próprio ${0}.',
   'the address of this page': 'o endereço desta página',
   'Error: Pay for ${0}': 'Erro: Pagar: ${0}',
-  Receipt: 'Recibo',
   'Confirm the payment at your bank': 'Confirme o pagamento no seu banco',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     'Assim que for confirmado, encontra aqui o recibo. Ainda nada foi cobrado.',
@@ -58,19 +57,22 @@ export const texts: Catalogue = {
   Reference: 'Referência',
   'Paid by': 'Pago por',
   'Pay once more': 'Pagar mais uma vez',
-  'It was paid as often as it can be. There’s nothing left to pay here.':
+  'This link has been paid as often as it allows. There’s nothing left to pay here.':
     'Já foi pago tantas vezes quantas é possível. Não há mais nada a pagar aqui.',
   'This link is canceled': 'Este link está cancelado',
   'This link has expired': 'Este link expirou',
   'Payments aren’t possible here now': 'De momento não é possível pagar aqui',
   '${0} takes no payments at the moment. Nothing was charged.':
     '${0} não aceita pagamentos de momento. Nada foi cobrado.',
-  'Nothing is due any more': 'Já não há nada em dívida',
+  'Nothing is due anymore': 'Já não há nada em dívida',
   'The order was paid, placed or canceled.': 'O pedido foi pago, feito ou cancelado.',
-  'Somebody else is paying': 'Outra pessoa está a pagar',
+  'Someone else is paying': 'Outra pessoa está a pagar',
   'If that payment is not completed, you can pay here.':
     'Se esse pagamento não for concluído, pode pagar aqui.',
   'Write to ${0}': 'Escrever para ${0}',
   'Confirm at your bank': 'Confirmar no seu banco',
   'Card •••• ${0}': 'Cartão •••• ${0}',
+  'Nothing was charged.': 'Nada foi cobrado.',
+  'Call ${0}': 'Ligar para ${0}',
+  Other: 'Outro',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Swedish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'To ${0}': 'Till ${0}',
   'To be paid by ${0}': 'Betalas senast ${0}',
   'Tax and charges': 'Skatt och tillägg',
@@ -37,7 +37,6 @@ export const texts: Catalogue = {
     'Skanna koden med telefonens kamera, eller skicka ${0} till dig själv.',
   'the address of this page': 'sidans adress',
   'Error: Pay for ${0}': 'Fel: Betala: ${0}',
-  Receipt: 'Kvitto',
   'Confirm the payment at your bank': 'Bekräfta betalningen hos din bank',
   'As soon as it is confirmed, you find the receipt here. Nothing was charged yet.':
     'Så snart den är bekräftad hittar du kvittot här. Inget har debiterats än.',
@@ -58,18 +57,21 @@ export const texts: Catalogue = {
   Reference: 'Referens',
   'Paid by': 'Betalat av',
   'Pay once more': 'Betala en gång till',
-  'It was paid as often as it can be. There’s nothing left to pay here.':
+  'This link has been paid as often as it allows. There’s nothing left to pay here.':
     'Det har betalats så många gånger som det går. Det finns inget kvar att betala här.',
   'This link is canceled': 'Länken är annullerad',
   'This link has expired': 'Länken har slutat gälla',
   'Payments aren’t possible here now': 'Det går inte att betala här just nu',
   '${0} takes no payments at the moment. Nothing was charged.':
     '${0} tar inte emot betalningar just nu. Inget har debiterats.',
-  'Nothing is due any more': 'Det finns inget att betala längre',
+  'Nothing is due anymore': 'Det finns inget att betala längre',
   'The order was paid, placed or canceled.': 'Beställningen har betalats, lagts eller annullerats.',
-  'Somebody else is paying': 'Någon annan håller på att betala',
+  'Someone else is paying': 'Någon annan håller på att betala',
   'If that payment is not completed, you can pay here.': 'Om betalningen inte slutförs kan du betala här.',
   'Write to ${0}': 'Skriv till ${0}',
   'Confirm at your bank': 'Bekräfta hos din bank',
   'Card •••• ${0}': 'Kort •••• ${0}',
+  'Nothing was charged.': 'Inget har debiterats.',
+  'Call ${0}': 'Ring ${0}',
+  Other: 'Annat',
 };

@@ -25,7 +25,7 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const Figure = (description: string, example: number): TInteger =>
   Type.Integer({ minimum: -MAX_SUM, maximum: MAX_SUM, description, examples: [example] });
 
-const date = (description: string, example: string) =>
+export const date = (description: string, example: string) =>
   Type.String({ format: 'date', description, examples: [example] });
 
 /** The days of a row of days. */
@@ -74,7 +74,7 @@ const Change = Type.Object(
 );
 
 /** A change for each figure. */
-function ChangesOf<Name extends string>(names: readonly Name[]) {
+export function ChangesOf<Name extends string>(names: readonly Name[]) {
   const fields = Object.fromEntries(names.map((name) => [name, Change])) as Record<Name, typeof Change>;
   return Type.Object(fields, { description: 'How each of the totals has changed.' });
 }
@@ -132,8 +132,8 @@ export function ReportOf<
             to,
             until: orNull(
               Timestamp(
-                'If the report includes a day that has not ended: only what happened before this time is compared, ' +
-                  'which is the same time of day.',
+                'If the report includes a day that has not ended: only what happened before this time ' +
+                  'is compared, which is the same time of day.',
               ),
               { examples: [null] },
             ),

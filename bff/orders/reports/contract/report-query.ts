@@ -16,14 +16,14 @@ const REPORT_FORMATS = ['json', 'csv'] as const;
 const optional = Type.Optional;
 
 /** Years that a calendar and a database agree on, the year before included. */
-const BusinessDate = (description: string, example: string): TUnsafe<string> =>
+export const BusinessDate = (description: string, example: string): TUnsafe<string> =>
   CheckedText(
     'must be a date from 2000-01-01 to 2999-12-31, as YYYY-MM-DD',
     (text) => isDate(text) && text.startsWith('2'),
     { description, examples: [example], pattern: '^2[0-9]{3}-[0-9]{2}-[0-9]{2}$' },
   );
 
-const Word = <const Words extends readonly string[]>(
+export const Word = <const Words extends readonly string[]>(
   words: Words,
   description: string,
 ): TUnsafe<Words[number]> => OneOf(words, { description, 'x-rule': `must be one of ${words.join(', ')}` });
@@ -46,7 +46,8 @@ export function ReportQueryOf<const Groups extends readonly [string, ...string[]
     compare: optional(
       Word(
         COMPARISONS,
-        '`previous`: with as many days before. `last_year`: with the same dates a year before. Not with `csv`.',
+        '`previous`: with as many days before. `last_year`: with the same dates a year before. Not with ' +
+          '`csv`.',
       ),
     ),
     location: optional(IdFilter('a location', 'Only what was sold at this location.')),

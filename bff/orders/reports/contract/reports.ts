@@ -3,6 +3,7 @@ import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { ItemsQuery, ItemsReport, SalesQuery, SalesReport, TodayQuery, TodayReport } from './sales-report.ts';
 import { PaymentsQuery, PaymentsReport, PayoutsQuery, PayoutsReport } from './payments-report.ts';
+import { MerchantsQuery, MerchantsReport } from './merchants-report.ts';
 import { ReportOptions, ReportOptionsQuery } from './report-options.ts';
 import { TaxesQuery, TaxesReport } from './taxes-report.ts';
 
@@ -26,8 +27,9 @@ export const getReportOptions = defineOperation({
   path: '/v1/reports/options',
   summary: 'Retrieve what can be reported',
   description:
-    "Returns the merchant's time zone and currency, the business date that is running, and the locations and surfaces that a report can " +
-    'be limited to: what a page needs before it asks for a report. It requires no scope for merchants.',
+    "Returns the merchant's time zone and currency, the business date that is running, and the locations " +
+    'and surfaces that a report can be limited to: what a page needs before it asks for a report. It ' +
+    'requires no scope for merchants.',
   credentials: ['key', 'session'],
   scope: 'reports:read',
   query: ReportOptionsQuery,
@@ -44,8 +46,8 @@ export const reportToday = defineOperation({
   path: '/v1/reports/today',
   summary: 'Report today',
   description:
-    'What was sold on the running business date, and how many orders are open, waiting and late: what a page for taking orders shows. Who may ' +
-    'read orders may read it.',
+    'What was sold on the running business date, and how many orders are open, waiting and late: what a ' +
+    'page for taking orders shows. Who may read orders may read it.',
   credentials: ['key', 'session'],
   scope: 'orders:read',
   query: TodayQuery,
@@ -64,10 +66,28 @@ export const reportSales = defineOperation({
   path: '/v1/reports/sales',
   summary: 'Report sales',
   description:
-    'A sale counts on the business date of its capture, a refund on its own. In every grouping, `collected` is what was captured less what ' +
-    'was refunded, and equals the sum of the ledger.',
+    'A sale counts on the business date of its capture, a refund on its own. In every grouping, ' +
+    '`collected` is what was captured less what was refunded, and equals the sum of the ledger.',
   query: SalesQuery,
   success: { status: 200, description: REPORT, schema: SalesReport, download: CSV },
+});
+
+export const reportMerchants = defineOperation({
+  id: 'reportMerchants',
+  method: 'get',
+  tag: 'Reports',
+  path: '/v1/reports/merchants',
+  summary: 'Report all merchants',
+  description:
+    'The sales of all merchants with one currency, by merchant or by day, with the figures of the report of ' +
+    'sales.',
+  credentials: ['key'],
+  scope: 'reports:read',
+  query: MerchantsQuery,
+  example: { query: { currency: 'GBP', from: '2026-11-20', to: '2026-11-21' } },
+  success: { status: 200, description: 'The report.', schema: MerchantsReport },
+  idempotency: 'ignored',
+  errors: [],
 });
 
 export const reportItems = defineOperation({
@@ -86,9 +106,9 @@ export const reportTaxes = defineOperation({
   path: '/v1/reports/taxes',
   summary: 'Report taxes',
   description:
-    'Net, tax, gross and refunds by tax, rate and jurisdiction, for the whole period or for each day, week or month of it. The `tax` of all rows ' +
-    'adds up to that of the totals, which are those of the ledger. What two taxes cover is in the `net` of both rows, and once in the totals. ' +
-    'Tips are in none.',
+    'Net, tax, gross and refunds by tax, rate and jurisdiction, for the whole period or for each day, ' +
+    'week or month of it. The `tax` of all rows adds up to that of the totals, which are those of the ' +
+    'ledger. What two taxes cover is in the `net` of both rows, and once in the totals. Tips are in none.',
   query: TaxesQuery,
   success: { status: 200, description: REPORT, schema: TaxesReport, download: CSV },
 });
@@ -110,8 +130,8 @@ export const reportPayouts = defineOperation({
   path: '/v1/reports/payouts',
   summary: 'Report payouts',
   description:
-    'Payouts by the date on which they arrive, without those that failed or were canceled: their money is in the balance again. The table has ' +
-    'a row for each entry, and those of a payout add up to it.',
+    'Payouts by the date on which they arrive, without those that failed or were canceled: their money is ' +
+    'in the balance again. The table has a row for each entry, and those of a payout add up to it.',
   query: PayoutsQuery,
   example: {
     ...onReports.example,
@@ -135,12 +155,14 @@ export const reportPayouts = defineOperation({
 export const reports = {
   tag: 'Reports',
   description:
-    'What a merchant sold, collected and was paid out, by business date: the local date at the location, stored when it happened. Each ' +
-    'report is JSON or a CSV table. Reports read the ledger, so they agree with the balance and with payouts.',
+    'What a merchant sold, collected and was paid out, by business date: the local date at the location, ' +
+    'stored when it happened. Each report is JSON or a CSV table. Reports read the ledger, so they agree ' +
+    'with the balance and with payouts.',
   operations: [
     getReportOptions,
     reportToday,
     reportSales,
+    reportMerchants,
     reportItems,
     reportTaxes,
     reportPayments,

@@ -5,7 +5,7 @@ import { ReportQueryOf } from './report-query.ts';
 import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import { ReportOptionsQuery } from './report-options.ts';
 
-const SalesFigures = {
+export const SalesFigures = {
   orders: Figure('Sales: paid orders, and payments of pay links without one.', 42),
   gross: Figure('The prices of all lines.', 153100),
   discounts: Figure('What was taken off them.', 3100),

@@ -26,11 +26,12 @@ export const TaxesReport = ReportOf('taxes_report', 'TaxesReport', {
     }),
     jurisdiction: orNull(Type.String(), {
       description:
-        'Whose tax it is: the country of the location (ISO 3166-1), in the United States and Canada with its state, `US-CA`.',
+        'Whose tax it is: the country of the location (ISO 3166-1), in the United States and Canada with ' +
+        'its state, `US-CA`.',
       examples: ['GB'],
     }),
     rate_ppm: orNull(Type.Integer(), {
-      description: 'The rate in parts per million: 200000 is 20 %.',
+      description: 'The rate in parts per million: 200000 is 20%.',
       examples: [200_000],
     }),
     ...TaxFigures,

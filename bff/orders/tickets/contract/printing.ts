@@ -25,8 +25,8 @@ export const PrintQuery = Type.Object({
   language: Type.Optional(
     CheckedText('must be a BCP 47 language tag, such as en or de-CH', isLanguage, {
       description:
-        "The language to write it in, as a BCP 47 tag. Default: of a receipt the customer's `language`, and of a ticket the " +
-        "merchant's. A language that Trellis doesn't speak is English.",
+        "The language to write it in, as a BCP 47 tag. Default: of a receipt the customer's `language`, " +
+        "and of a ticket the merchant's. A language that Trellis doesn't speak is English.",
       examples: ['ja'],
     }),
   ),
@@ -46,7 +46,8 @@ const onOrder = {
 } as const;
 
 const PAPER =
-  'One HTML document with its styles, without a script and without anything from elsewhere: show it in a frame of your page and print that.';
+  'One HTML document with its styles, without a script and without anything from elsewhere: show it in a ' +
+  'frame of your page and print that.';
 
 export const getKitchenTicket = defineOperation({
   ...onOrder,

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Arabic. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Ticket ${0}': 'بطاقة المطبخ ${0}',
   '${0} lines': {
     by: 0,
@@ -23,7 +23,6 @@ export const texts: Catalogue = {
   },
   'end of ticket': 'نهاية البطاقة',
   'For ${0}': 'لموعد ${0}',
-  'As soon as possible': 'في أقرب وقت',
   'Now, by ${0}': 'الآن، قبل ${0}',
   'not placed': 'لم يُقدَّم',
   'placed ${0}': 'قُدِّم ${0}',

@@ -1,13 +1,12 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** German. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Ticket ${0}': 'Küchenbon ${0}',
   '${0} lines': { by: 0, one: '${0} Position', other: '${0} Positionen' },
   '${0} pieces': { by: 0, one: '${0} Stück', other: '${0} Stück' },
   'end of ticket': 'Ende des Bons',
   'For ${0}': 'Für ${0}',
-  'As soon as possible': 'So bald wie möglich',
   'Now, by ${0}': 'Jetzt, bis ${0}',
   'not placed': 'nicht aufgegeben',
   'placed ${0}': 'aufgegeben ${0}',

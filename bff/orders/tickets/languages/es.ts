@@ -1,13 +1,12 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Spanish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Ticket ${0}': 'Comanda ${0}',
   '${0} lines': { by: 0, one: '${0} línea', many: '${0} líneas', other: '${0} líneas' },
   '${0} pieces': { by: 0, one: '${0} unidad', many: '${0} unidades', other: '${0} unidades' },
   'end of ticket': 'fin de la comanda',
   'For ${0}': 'Para ${0}',
-  'As soon as possible': 'Lo antes posible',
   'Now, by ${0}': 'Ahora, antes de ${0}',
   'not placed': 'no realizado',
   'placed ${0}': 'realizado ${0}',

@@ -1,13 +1,12 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** French. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Ticket ${0}': 'Ticket ${0}',
   '${0} lines': { by: 0, one: '${0} ligne', many: '${0} lignes', other: '${0} lignes' },
   '${0} pieces': { by: 0, one: '${0} pièce', many: '${0} pièces', other: '${0} pièces' },
   'end of ticket': 'fin du ticket',
   'For ${0}': 'Pour ${0}',
-  'As soon as possible': 'Dès que possible',
   'Now, by ${0}': 'Maintenant, avant ${0}',
   'not placed': 'non passée',
   'placed ${0}': 'passée à ${0}',

@@ -1,13 +1,12 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Italian. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Ticket ${0}': 'Comanda ${0}',
   '${0} lines': { by: 0, one: '${0} riga', many: '${0} righe', other: '${0} righe' },
   '${0} pieces': { by: 0, one: '${0} pezzo', many: '${0} pezzi', other: '${0} pezzi' },
   'end of ticket': 'fine della comanda',
   'For ${0}': 'Per ${0}',
-  'As soon as possible': 'Il prima possibile',
   'Now, by ${0}': 'Ora, entro ${0}',
   'not placed': 'non inviato',
   'placed ${0}': 'inviato ${0}',

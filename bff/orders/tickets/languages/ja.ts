@@ -1,13 +1,12 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Japanese. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Ticket ${0}': '伝票 ${0}',
   '${0} lines': '${0} 行',
   '${0} pieces': '${0} 点',
   'end of ticket': '伝票の終わり',
   'For ${0}': '${0} 希望',
-  'As soon as possible': 'できるだけ早く',
   'Now, by ${0}': '今すぐ、${0} まで',
   'not placed': '未確定',
   'placed ${0}': '受付 ${0}',

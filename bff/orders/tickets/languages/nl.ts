@@ -1,13 +1,12 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Dutch. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Ticket ${0}': 'Keukenbon ${0}',
   '${0} lines': { by: 0, one: '${0} regel', other: '${0} regels' },
   '${0} pieces': { by: 0, one: '${0} stuk', other: '${0} stuks' },
   'end of ticket': 'einde van de bon',
   'For ${0}': 'Voor ${0}',
-  'As soon as possible': 'Zo snel mogelijk',
   'Now, by ${0}': 'Nu, vóór ${0}',
   'not placed': 'niet geplaatst',
   'placed ${0}': 'geplaatst ${0}',

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Polish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Ticket ${0}': 'Bon ${0}',
   '${0} lines': {
     by: 0,
@@ -13,7 +13,6 @@ export const texts: Catalogue = {
   '${0} pieces': { by: 0, one: '${0} sztuka', few: '${0} sztuki', many: '${0} sztuk', other: '${0} sztuki' },
   'end of ticket': 'koniec bonu',
   'For ${0}': 'Na ${0}',
-  'As soon as possible': 'Jak najszybciej',
   'Now, by ${0}': 'Teraz, do ${0}',
   'not placed': 'niezłożone',
   'placed ${0}': 'złożone ${0}',

@@ -1,13 +1,12 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Portuguese. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Ticket ${0}': 'Talão ${0}',
   '${0} lines': { by: 0, one: '${0} linha', many: '${0} linhas', other: '${0} linhas' },
   '${0} pieces': { by: 0, one: '${0} unidade', many: '${0} unidades', other: '${0} unidades' },
   'end of ticket': 'fim do talão',
   'For ${0}': 'Para ${0}',
-  'As soon as possible': 'Logo que possível',
   'Now, by ${0}': 'Agora, até ${0}',
   'not placed': 'não feito',
   'placed ${0}': 'feito ${0}',

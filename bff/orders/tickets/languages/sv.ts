@@ -1,13 +1,12 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Swedish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Ticket ${0}': 'Köksbong ${0}',
   '${0} lines': { by: 0, one: '${0} rad', other: '${0} rader' },
   '${0} pieces': { by: 0, one: '${0} styck', other: '${0} stycken' },
   'end of ticket': 'slut på bongen',
   'For ${0}': 'Till ${0}',
-  'As soon as possible': 'Så snart som möjligt',
   'Now, by ${0}': 'Nu, senast ${0}',
   'not placed': 'inte lagd',
   'placed ${0}': 'lagd ${0}',

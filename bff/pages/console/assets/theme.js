@@ -8,14 +8,14 @@ let latest = 0;
 
 form.addEventListener('input', ({ target }) => {
   followPicker(target);
-  if (target.type === 'file' || target.name === 'tokens' || target.name === 'no-logo') return;
+  if (target.type === 'file' || ['tokens', 'no-logo', 'tab'].includes(target.name)) return;
   clearTimeout(timer);
-  timer = setTimeout(refresh, target.tagName === 'SELECT' ? 0 : WAIT_MS);
+  timer = setTimeout(refresh, target.tagName === 'SELECT' || target.type === 'radio' ? 0 : WAIT_MS);
 });
 
 const fieldOf = (name) => form.elements.namedItem(name);
 
-/** A colour's text and its picker say the same. */
+/** A color's text and its picker say the same. */
 function followPicker(field) {
   const [kind, path] = field.name.includes(':') ? field.name.split(':') : ['text', field.name];
   const picker = fieldOf(`pick:${path}`);
@@ -42,6 +42,7 @@ function take(answer) {
     const [present, next] = [document.getElementById(id), answer.getElementById(id)];
     if (present.innerHTML !== next.innerHTML) present.replaceChildren(...next.childNodes);
   }
+  takeVariables(answer);
   const [frame, next] = [document.getElementById('preview'), answer.getElementById('preview')];
   if (!frame || !next) return;
   frame.className = next.className;
@@ -51,7 +52,16 @@ function take(answer) {
   fillIn(answer);
 }
 
-/** What follows from the colours that are set. */
+/** The samples wear the theme by its variables: the page's policy allows no other sheet. */
+function takeVariables(answer) {
+  const next = answer.querySelector('.studio')?.dataset.variables;
+  if (next === undefined) return;
+  for (const studio of document.querySelectorAll('.studio')) {
+    for (const [name, value] of Object.entries(JSON.parse(next))) studio.style.setProperty(name, value);
+  }
+}
+
+/** What follows from the colors that are set. */
 function fillIn(answer) {
   for (const next of answer.querySelectorAll('input[placeholder]')) {
     const field = fieldOf(next.name);

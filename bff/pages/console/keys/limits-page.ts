@@ -4,13 +4,12 @@ import { html, type Html } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { allOf } from '../parts/read-lists.ts';
 import type { ConsoleContext } from '../context.ts';
-import { readLineages } from './keys-page.ts';
+import { readLineages, type KeyLineage } from './keys-page.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { Key } from '../../../accounts/identity/contract/keys/key.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { type QuotaState, keyQuota, merchantQuota, type Quota } from '../../../core/api/limits/quota.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
-import type { KeyLineage } from './key-lineages.ts';
 import { numberOf } from '../parts/format.ts';
 
 const PATH = '/console/limits';

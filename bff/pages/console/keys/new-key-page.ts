@@ -8,16 +8,18 @@ import {
   problem,
   selectField,
   textField,
-} from '../../shell/forms/field.ts';
+  type Form,
+  csrfField,
+  idempotencyKeyOf,
+  intentField,
+} from '../../shell/forms.ts';
 import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
 import { NEWEST_VERSION, RELEASES, releaseOf } from '../../../core/contract/versions/versions.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import type { Form } from '../../shell/forms/read-form.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
-import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import { KEYS } from '../parts/paths.ts';
@@ -81,7 +83,9 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
       section: KEYS,
       content: html`<div class="head"><h1>Create key</h1></div>
         <form class="card sec narrow" method="post" action="${KEYS}/new">
-          ${csrfField(session)}${intentField()}${problem(refusal && !isPlaced ? refusal.publicMessage : undefined)}
+          ${csrfField(session)}${intentField()}${problem(
+            refusal && !isPlaced ? refusal.publicMessage : undefined,
+          )}
           ${textField({
             name: 'name',
             label: 'Name',

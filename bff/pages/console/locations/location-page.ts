@@ -4,20 +4,25 @@ import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import type { Form } from '../../shell/forms/read-form.ts';
-import { problem, selectField, textField } from '../../shell/forms/field.ts';
-import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/intent.ts';
+import {
+  type Form,
+  problem,
+  selectField,
+  textField,
+  idempotencyKeyOf,
+  csrfField,
+  intentField,
+} from '../../shell/forms.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { FULFILLMENTS } from '../../../catalog/locations/contract/fulfillments.ts';
 import { listSlots, updateLocation } from '../../../catalog/locations/contract/locations.ts';
 import type { Slots } from '../../../catalog/locations/contract/slots.ts';
-import { factsSection, hoursSection, orderingSection, taxesSection } from './location-facts.ts';
+import { factsSection, hoursSection, orderingSection, taxesSection, orderingChip } from './location-view.ts';
 import { locationPath, merchantPath, MERCHANTS } from '../parts/paths.ts';
 import { readLocation } from './settings-form.ts';
 import { timeOf, fulfillmentName } from '../parts/format.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
-import { orderingChip } from './location-words.ts';
 
 /** Mounts the page of a location: its settings, and immediate actions: pausing, closing, reopening. */
 export function mountLocationPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -87,7 +92,10 @@ const PAUSES = [
 function orderingState(session: ConsoleSession, location: Location, slots: readonly Slots[]): Html {
   return html`<section class="card sec">
     <h2>Now</h2>
-    ${location.status === 'closed' && html`<p>This location is closed. It takes no orders; those already placed go on.</p>`}
+    ${
+      location.status === 'closed' &&
+      html`<p>This location is closed. It takes no orders; those already placed go on.</p>`
+    }
     ${
       location.status === 'active' &&
       (slots.length > 0
@@ -96,7 +104,11 @@ function orderingState(session: ConsoleSession, location: Location, slots: reado
             Nothing can be ordered: neither pickup nor delivery nor dine-in is offered.
           </p>`)
     }
-    ${isPaused(location, session.nowMs) ? pausedForm(session, location) : location.status === 'active' && pauseForm(session, location)}
+    ${
+      isPaused(location, session.nowMs)
+        ? pausedForm(session, location)
+        : location.status === 'active' && pauseForm(session, location)
+    }
     ${statusForm(session, location)}
   </section>`;
 }
@@ -126,7 +138,9 @@ function pausedForm(session: ConsoleSession, location: Location): Html {
     ${hidden(session)}
     <p>
       Paused
-      ${until === null ? 'until you end it' : html`until ${timeOf(until)}`}${reason !== null && html`: <bdi>${reason}</bdi>`}.
+      ${until === null ? 'until you end it' : html`until ${timeOf(until)}`}${
+        reason !== null && html`: <bdi>${reason}</bdi>`
+      }.
     </p>
     <p class="buttons"><button class="quiet slim" name="action" value="resume">End the pause</button></p>
   </form>`;

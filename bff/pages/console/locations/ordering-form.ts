@@ -8,7 +8,7 @@ import {
   fulfillmentName,
 } from '../parts/format.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { selectField, type Choice, textArea } from '../../shell/forms/field.ts';
+import { selectField, type Choice, textArea } from '../../shell/forms.ts';
 import { FULFILLMENTS, type Fulfillment } from '../../../catalog/locations/contract/fulfillments.ts';
 import type { Location } from '../../../catalog/locations/contract/location.ts';
 import { checkbox, typedField, type Faults, type Typed, type SettingsForm } from './settings-form.ts';
@@ -147,7 +147,11 @@ function orderingFields(typed: Typed, faults: Faults, location: Location): Html 
       fulfillmentName(name),
       html`${checkbox(`${name}.enabled`, `Offer ${fulfillmentName(name).toLowerCase()}`, typed)}
         <div class="pairs">
-          ${text(`${name}.lead_minutes`, 'Lead time in minutes', name === 'delivery' ? '0–240, to prepare and deliver.' : '0–240, to prepare.')}
+          ${text(
+            `${name}.lead_minutes`,
+            'Lead time in minutes',
+            name === 'delivery' ? '0–240, to prepare and deliver.' : '0–240, to prepare.',
+          )}
           ${text(`${name}.min_subtotal`, `Smallest subtotal, ${currency}`)}
           ${text(`${name}.fee`, `Fee per order, ${currency}`)}
         </div>
@@ -177,7 +181,13 @@ function orderingFields(typed: Typed, faults: Faults, location: Location): Html 
   ${group(
     'Accepting and paying',
     html`<div class="pairs">
-        ${selectField({ name: 'accept.mode', label: 'Orders are accepted', choices: MODES, value: typed['accept.mode'] ?? '', error: faults.get('accept.mode') })}
+        ${selectField({
+          name: 'accept.mode',
+          label: 'Orders are accepted',
+          choices: MODES,
+          value: typed['accept.mode'] ?? '',
+          error: faults.get('accept.mode'),
+        })}
         ${text('accept.within_minutes', 'Minutes to accept', '2–60. After that, the order is rejected.')}
         ${text('tips', 'Tips to choose from, %', 'Three, such as 10, 12.5, 15. Empty: none.')}
       </div>

@@ -1,15 +1,21 @@
 import type { Request, Response, Router } from 'express';
 import type { TSchema } from 'typebox';
-import type { ConsoleContext } from '../context.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import type { PageVisit, Unchecked } from '../partner-api.ts';
+import type { Unchecked } from '../../shell/page-api.ts';
 import { attempt, LOOK_AT_FIELDS } from '../parts/form-pages.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import type { JsonObject } from '../../../core/api/json.ts';
-import { problem, textField, formFaults } from '../../shell/forms/field.ts';
-import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
+import {
+  problem,
+  textField,
+  formFaults,
+  csrfField,
+  idempotencyKeyOf,
+  intentField,
+} from '../../shell/forms.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { getLocation, updateLocation } from '../../../catalog/locations/contract/locations.ts';
@@ -167,7 +173,10 @@ function withoutName(message: string, param: string): string {
 /** Above the form. */
 export function wordsOf(refusal: ApiError, faults: Faults): string {
   if (refusal.code === 'version_stale') {
-    return 'Nothing was saved. The location has changed since you opened this form. Open it again, then redo your changes.';
+    return (
+      'Nothing was saved. The location has changed since you opened this form. Open it again, then redo ' +
+      'your changes.'
+    );
   }
   return faults.size > 0 ? LOOK_AT_FIELDS : refusal.publicMessage;
 }

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn, type Visit } from '../testing/visit.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { ok } from '../../../orders/orders/testing/shop.ts';
-import { signUp, startService, type Service } from '../../../testing/service/service.ts';
+import type { LoyaltyProgram } from '../../../orders/loyalty/contract/program.ts';
+import { call, signUp, startService, type Service } from '../../../testing/service/service.ts';
 import {
   account,
   bought,
@@ -37,10 +38,134 @@ test('a program has its rules and its rewards', async () => {
     '1 point for each £1.00 spent',
     'Expire after 12 months',
     '£2 off',
-    '25 % off the order, at most £5.00',
+    '25% off the order, at most £5.00',
   ]) {
     expect(page.text).toContain(words);
   }
+});
+
+describe('the form of a program', () => {
+  const NEW = '/console/loyalty/programs/new';
+  const FIELDS = {
+    'accrual.type': 'spend',
+    'accrual.points': '2',
+    'accrual.amount': '1.50',
+    'reward_tiers.0.id': '',
+    'reward_tiers.0.name': 'Free coffee',
+    'reward_tiers.0.points': '50',
+    'reward_tiers.0.discount.type': 'percent',
+    'reward_tiers.0.discount.bps': '12.5',
+    'reward_tiers.0.discount.amount': '',
+    'reward_tiers.0.discount.cap': '4',
+    'terminology.one': 'leaf',
+    'terminology.other': 'leaves',
+    expiry_months: '6',
+    excluded_categories: 'alcohol, tobacco',
+    terms_url: '',
+  };
+  /** A merchant without a program, and the form for it. */
+  async function start() {
+    const partner = await signUp(service);
+    const from = await signIn(service, partner);
+    const path = `${NEW}?merchant=${partner.active}`;
+    return { from, path, fields: { ...FIELDS, merchant: partner.active }, key: partner.key };
+  }
+
+  test('creates one, in the currency of the merchant that is chosen first', async () => {
+    const { from, path, fields, key } = await start();
+    expect((await from.open(NEW)).text).toContain('Continue');
+    const page = await from.open(path);
+    expect(page.text).toContain('For each amount spent (GBP)');
+    const saved = await from.send(NEW, page, fields);
+    expect(saved.status).toBe(303);
+    const to = saved.headers.get('location') ?? '';
+    const id = /programs\/(\w+)\?saved=yes$/.exec(to)?.[1];
+    const { body } = await call<LoyaltyProgram>(service, `GET /v1/loyalty/programs/${id}`, {
+      credential: key,
+    });
+    expect(body).toMatchObject({
+      accrual: { type: 'spend', points: 2, amount: { amount: 150, currency: 'GBP' } },
+      reward_tiers: [
+        { name: 'Free coffee', points: 50, discount: { type: 'percent', bps: 1250, cap: { amount: 400 } } },
+      ],
+      terminology: { one: 'leaf', other: 'leaves' },
+      expiry_months: 6,
+      excluded_categories: ['alcohol', 'tobacco'],
+      terms_url: null,
+    });
+    expect((await from.open(to)).text).toContain('Saved.');
+    const twice = await from.send(NEW, await from.open(path), fields);
+    expect(twice.status).toBe(409);
+    expect(twice.text).toContain('role="alert"');
+  });
+
+  test('says what is wrong under the field, and keeps what was typed', async () => {
+    const { from, path, fields } = await start();
+    const page = await from.open(path);
+    const typed = { 'accrual.amount': 'lots', 'reward_tiers.0.points': 'some', 'reward_tiers.0.name': 'Tea' };
+    const wrong = await from.send(NEW, page, { ...fields, ...typed });
+    expect(wrong.status).toBe(400);
+    for (const [name, words] of [
+      ['accrual.amount', 'Enter an amount in GBP'],
+      ['reward_tiers.0.points', 'Enter a whole number'],
+    ]) {
+      expect(wrong.text).toMatch(new RegExp(`id="${name}-note">${words}`));
+    }
+    expect(wrong.text).toContain('value="lots"');
+    expect(wrong.text).toContain('value="Tea"');
+    const long = await from.send(NEW, page, {
+      ...fields,
+      expiry_months: '61',
+      'reward_tiers.0.discount.bps': '0',
+    });
+    expect(long.status).toBe(400);
+    expect(long.text).toMatch(/id="expiry_months-note">Must be an integer from 1 to 60/);
+    const none = await from.send(NEW, page, { ...fields, 'reward_tiers.0.name': '', ...EMPTY });
+    expect(none.text).toContain('Must be a list of 1–20 tiers');
+  });
+
+  const EMPTY = { 'reward_tiers.0.points': '', 'reward_tiers.0.discount.bps': '' };
+
+  test('has room for another reward on request, and saves nothing for that', async () => {
+    const { from, path, fields } = await start();
+    const page = await from.open(path);
+    expect(page.text.match(/<button[^>]*>/g)).toContain('<button hidden>');
+    const more = await from.send(NEW, page, { ...fields, act: 'add' });
+    expect(more.status).toBe(200);
+    expect(more.text).toContain('value="Free coffee"');
+    expect(more.text).toContain('name="reward_tiers.1.name"');
+  });
+
+  test('changes one, pauses it and removes a reward', async () => {
+    const other = await openClub(service);
+    const from = await signIn(service, other.partner);
+    const path = `/console/loyalty/programs/${other.program.id}`;
+    const page = await from.open(path);
+    expect(page.text).toContain('value="£2 off"');
+    const [kept, gone] = other.program.reward_tiers;
+    const fields = {
+      ...FIELDS,
+      version: String(other.program.version),
+      status: 'inactive',
+      'reward_tiers.0.id': kept?.id ?? '',
+      'reward_tiers.1.id': gone?.id ?? '',
+      'reward_tiers.1.name': gone?.name ?? '',
+      'reward_tiers.1.points': '20',
+      'reward_tiers.1.discount.type': 'percent',
+      'reward_tiers.1.discount.bps': '25',
+      'reward_tiers.1.remove': 'yes',
+    };
+    expect((await from.send(path, page, fields)).status).toBe(303);
+    const after = await ok<LoyaltyProgram>(other, `GET /v1/loyalty/programs/${other.program.id}`, other.key);
+    expect(after).toMatchObject({
+      status: 'inactive',
+      reward_tiers: [{ id: kept?.id, name: 'Free coffee' }],
+    });
+    expect(after.reward_tiers).toHaveLength(1);
+    expect((await from.open('/console/loyalty/programs')).text).toContain('Paused');
+    const stale = await from.send(path, page, { ...fields, expiry_months: '7' });
+    expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('value="Free coffee"')]);
+  });
 });
 
 test('a later page of programs leads back to the newest programs', async () => {

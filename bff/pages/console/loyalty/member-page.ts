@@ -5,9 +5,14 @@ import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { plainText } from '../../../core/money/plain-text.ts';
-import { problem, textField } from '../../shell/forms/field.ts';
-import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
-import type { Form } from '../../shell/forms/read-form.ts';
+import {
+  problem,
+  textField,
+  csrfField,
+  idempotencyKeyOf,
+  intentField,
+  type Form,
+} from '../../shell/forms.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import {
   adjustLoyaltyPoints,
@@ -22,7 +27,7 @@ import { copyable, fact } from '../parts/pieces.ts';
 import { dayOf, timeOf } from '../parts/format.ts';
 import type { Page } from '../../../core/contract/fields.ts';
 import type { LoyaltyReward } from '../../../orders/loyalty/contract/reward.ts';
-import { discountText, EVENT_WORDS, memberTag, rewardTag, signed } from './loyalty-words.ts';
+import { discountText, EVENT_WORDS, memberTag, rewardTag, signed } from './loyalty-lists.ts';
 
 const PAGE = 50;
 

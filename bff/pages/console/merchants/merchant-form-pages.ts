@@ -1,13 +1,21 @@
 import type { Response, Router } from 'express';
 import { createMerchant, updateMerchant } from '../../../accounts/merchants/contract/merchants.ts';
 import { NewMerchant, MerchantChange } from '../../../accounts/merchants/contract/merchant-requests.ts';
-import { formFaults, lookBelow, NO_FAULTS, type FormFaults, problem } from '../../shell/forms/field.ts';
+import {
+  formFaults,
+  lookBelow,
+  NO_FAULTS,
+  type FormFaults,
+  problem,
+  csrfField,
+  idempotencyKeyOf,
+  intentField,
+} from '../../shell/forms.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
-import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
 import {
   bodyOf,
   isPlaced,
@@ -138,7 +146,10 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
 
 function wordsOf(refusal: ApiError, faults: FormFaults): string {
   if (refusal.code === 'version_stale') {
-    return 'Nothing was saved. The merchant has changed since you opened this form. Open it again, then redo your changes.';
+    return (
+      'Nothing was saved. The merchant has changed since you opened this form. Open it again, then redo ' +
+      'your changes.'
+    );
   }
   return isPlaced(refusal) ? lookBelow(faults) : refusal.publicMessage;
 }

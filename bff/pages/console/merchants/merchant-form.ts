@@ -4,8 +4,7 @@ import type { NewMerchant } from '../../../accounts/merchants/contract/merchant-
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import type { JsonObject } from '../../../core/api/json.ts';
-import { type FormFaults, selectField, textField, type Choice, putAt } from '../../shell/forms/field.ts';
-import type { Form } from '../../shell/forms/read-form.ts';
+import { type FormFaults, selectField, textField, type Choice, putAt, type Form } from '../../shell/forms.ts';
 import {
   fieldsOfCountry,
   movedTo,
@@ -14,7 +13,8 @@ import {
   countryChoices,
   type CountryField,
 } from '../parts/country-fields.ts';
-import type { Unchecked } from '../partner-api.ts';
+import { faultText } from '../parts/form-pages.ts';
+import type { Unchecked } from '../../shell/page-api.ts';
 import { CURRENCIES } from '../../../core/money/currencies.ts';
 
 interface Asked extends CountryField {
@@ -202,7 +202,7 @@ function fieldOf(asked: Asked, typed: TypedMerchant, faults: FormFaults): Html {
   const { path, label, hint, choices, isNumeric, isCountry } = asked;
   const value = typed[path] ?? '';
   const fault = faults.get(path);
-  const error = fault && (value === '' && asked.isRequired ? wordsOfEmpty(asked) : wordsOf(fault, path));
+  const error = fault && (value === '' && asked.isRequired ? wordsOfEmpty(asked) : faultText(fault, path));
   const view = { name: path, label, hint, error, value };
   const control = choices
     ? selectField({ ...view, choices: withPresent(choices(), view.value) })
@@ -219,10 +219,4 @@ export function isPlaced(refusal: ApiError | undefined): boolean {
 function wordsOfEmpty({ label, choices }: Asked): string {
   const [empty] = choices?.() ?? [];
   return `${empty?.label ?? `Enter the ${label.toLowerCase()}`}.`;
-}
-
-/** "support.email must be …" without the name, which is above the field. */
-function wordsOf({ publicMessage }: ApiError, path: string): string {
-  const rest = publicMessage.replace(/`/g, '').replace(new RegExp(`^${path.replaceAll('.', '\\.')} `), '');
-  return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
 }

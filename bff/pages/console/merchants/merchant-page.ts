@@ -11,16 +11,14 @@ import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { allOf } from '../parts/read-lists.ts';
 import { attempt, mountEndPage } from '../parts/form-pages.ts';
-import type { ConsoleContext } from '../context.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
 import { copyable, fact, copyableBlock } from '../parts/pieces.ts';
-import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/intent.ts';
+import { idempotencyKeyOf, csrfField, intentField, problem, selectField } from '../../shell/forms.ts';
 import { statusTag } from './merchants-page.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import type { PageVisit } from '../partner-api.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import { timeOf } from '../parts/format.ts';
 import { MERCHANTS, KEYS, merchantPath } from '../parts/paths.ts';
-import { problem, selectField } from '../../shell/forms/field.ts';
 
 /** Mounts the page of a merchant: its record, a link to its hosted page, and links to change and close it. */
 export function mountMerchantPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {

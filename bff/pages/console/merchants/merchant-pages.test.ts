@@ -223,7 +223,7 @@ describe('the list of merchants', () => {
     const { status, text } = await looking.open('/console/merchants?q=<moss>');
     expect([status, text]).toEqual([200, expect.stringContaining('No merchants match')]);
     expect(text).toContain('value="&lt;moss&gt;"');
-    expect(text).toMatch(/href="\/console\/merchants"\s*>Clear/);
+    expect(text).toMatch(/href="\/console\/merchants"\s*><span class="unseen">Remove the filter /);
     expect(text).not.toContain('No merchants yet');
   });
 

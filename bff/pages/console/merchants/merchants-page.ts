@@ -9,19 +9,10 @@ import {
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import {
-  addressOf,
-  emptyList,
-  filterForm,
-  filterNamed,
-  whatIsSet,
-  type ListFilter,
-  recordTable,
-  type Column,
-} from '../parts/list-page.ts';
+import { addressOf, filterForm, filterNamed, whatIsSet, type ListFilter } from '../parts/filters.ts';
+import { emptyList, recordTable, type Column } from '../parts/list-page.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
-import { selectField, textField } from '../../shell/forms/field.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { MERCHANTS, merchantPath } from '../parts/paths.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
@@ -80,20 +71,19 @@ const NONE_MATCH = {
 };
 
 function filterOf(filter: MerchantFilter, refusal: ApiError | undefined): Html {
-  const statuses = MERCHANT_STATUSES.map((value) => ({ value, label: statusWords(value) }));
   return filterForm({
     action: MERCHANTS,
     label: 'Merchants',
     filter,
     refusal,
-    isInTwo: true,
-    fields: html`${textField({ name: 'q', label: 'Name', value: filter.q, maxLength: 120 })}
-    ${selectField({
-      name: 'status',
-      label: 'Status',
-      value: filter.status,
-      choices: [{ value: '', label: 'All statuses' }, ...statuses],
-    })}`,
+    fields: [
+      { name: 'q', label: 'Name', isSearch: true },
+      {
+        name: 'status',
+        label: 'Status',
+        choices: MERCHANT_STATUSES.map((value) => ({ value, label: statusWords(value) })),
+      },
+    ],
   });
 }
 
@@ -115,7 +105,7 @@ function listed(list: Page<Merchant>, filter: MerchantFilter, cursor: string): C
 }
 
 function merchantTable(merchants: readonly Merchant[]): Html {
-  return html`<section class="card sec">${recordTable(COLUMNS, merchants)}</section>`;
+  return html`<section class="card">${recordTable(COLUMNS, merchants)}</section>`;
 }
 
 const COLUMNS: readonly Column<Merchant>[] = [
@@ -128,10 +118,14 @@ const COLUMNS: readonly Column<Merchant>[] = [
         ></span
       >`,
   },
-  { title: 'Status', cell: ({ status }) => statusTag(status) },
-  { title: 'Country', cell: ({ country, currency }) => `${country}, ${currency}` },
-  { title: 'ID', cell: ({ id, display_name }) => copyable(id, `the ID of ${plainNameOf(display_name)}`) },
-  { title: 'Created', cell: (merchant) => dayOf(merchant.created_at) },
+  { title: 'Status', place: 'status', cell: ({ status }) => statusTag(status) },
+  { title: 'Country', place: 'below', cell: ({ country, currency }) => `${country}, ${currency}` },
+  {
+    title: 'ID',
+    isExtra: true,
+    cell: ({ id, display_name }) => copyable(id, `the ID of ${plainNameOf(display_name)}`),
+  },
+  { title: 'Created', isFixed: true, cell: (merchant) => dayOf(merchant.created_at) },
 ];
 
 const TONES: Readonly<Partial<Record<MerchantStatus, Tone>>> = {

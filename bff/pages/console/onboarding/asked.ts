@@ -1,23 +1,28 @@
 import type { PartName } from '../../../core/addresses/formats.ts';
+import { capitalized, partLabel } from '../../../core/addresses/address-labels.ts';
 import { accountFields, isNumericPart, type AccountPart } from '../../../core/bank-accounts/formats.ts';
 import { BUSINESS_TYPES } from '../../../accounts/merchants/contract/merchant.ts';
 import {
   addressParts,
   addressPaths,
-  capitalized,
   countryChoices,
-  partLabel,
   type CountryField,
   type Typed,
+  fieldsOfCountry,
+  withPresent,
 } from '../parts/country-fields.ts';
 import type {
   Onboarding,
   Person,
   StepName,
 } from '../../../accounts/onboarding/contract/onboarding-record.ts';
+import type { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { selectField, textField, type FormFaults, putAt, type Form } from '../../shell/forms.ts';
+import type { JsonObject } from '../../../core/api/json.ts';
 
 /** A field of a step's form. A person's path is relative to the person. */
-export interface Asked extends CountryField {
+interface Asked extends CountryField {
   /** A country whose fields follow it. */
   readonly isCountry?: true;
   /**
@@ -141,7 +146,7 @@ const ASKED: Readonly<Record<FormStep, (typed: Typed) => readonly Asked[]>> = {
     {
       path: 'terms.ip',
       label: 'IP address',
-      hint: 'Of whoever accepted them at the merchant.',
+      hint: 'The person who accepted them at the merchant.',
       masked: () => null,
     },
   ],
@@ -160,12 +165,12 @@ const PERSON: readonly Asked[] = [
 ];
 
 /** A field as it is read from a form and from a record. */
-export type ReadField = Pick<Asked, 'path' | 'masked'>;
+type ReadField = Pick<Asked, 'path' | 'masked'>;
 
 const EVERY_PART: readonly ReadField[] = addressPaths('address').map((path) => ({ path }));
 
 /**
- * The fields of a step that are saved: of an address every part, so that one that isn't asked for any more is
+ * The fields of a step that are saved: of an address every part, so that one that isn't asked for anymore is
  * cleared.
  */
 export const savedIn = (step: FormStep, typed: Typed): readonly ReadField[] =>
@@ -204,4 +209,71 @@ function partWords(path: string, country: string | null): string | undefined {
   if (path === 'address.country') return 'Country';
   const name = EVERY_PART.some((part) => part.path === path) && path.slice('address.'.length);
   return name ? partLabel(name as PartName, country ?? '') : undefined;
+}
+
+interface FieldsView {
+  readonly onboarding: Onboarding;
+  readonly person?: Person | undefined;
+  readonly typed: Typed;
+  readonly faults: FormFaults;
+  /** Before the paths of a person's fields in a refusal: `people.1.`. */
+  readonly prefix?: string;
+}
+
+/** Renders the fields of a form with the typed values, each with its error. */
+export function fields(asked: readonly Asked[], view: FieldsView): Html {
+  return html`<div class="pairs">${asked.map((one) => fieldOf(one, view))}</div>`;
+}
+
+function fieldOf(asked: Asked, view: FieldsView): Html {
+  const { path, label, hint, choices, masked, isNumeric, isCountry } = asked;
+  const { onboarding, person, typed, faults, prefix = '' } = view;
+  const fault = faults.get(`${prefix}${path}`);
+  const saved = masked?.(onboarding, person) ?? null;
+  const note = saved === null ? hint : `Saved, ending in ${saved}. Type it only to change it.`;
+  const common = {
+    name: path,
+    label,
+    ...(note !== undefined && { hint: note }),
+    ...(fault && { error: wordsOf(fault, `${prefix}${path}`) }),
+    value: typed[path] ?? '',
+  };
+  const control = choices
+    ? selectField({ ...common, choices: withPresent(choices(), common.value) })
+    : textField({ ...common, maxLength: 2_000, isNumeric });
+  return isCountry ? html`${control} ${fieldsOfCountry(path)}` : control;
+}
+
+/** “address.city must be …” without the name, which is above the field. */
+function wordsOf({ publicMessage }: ApiError, path: string): string {
+  const rest = publicMessage.startsWith(`${path} `) ? publicMessage.slice(path.length + 1) : publicMessage;
+  return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
+}
+
+export function typedIn(form: Form, asked: readonly ReadField[]): Typed {
+  return Object.fromEntries(asked.map(({ path }) => [path, form.get(path)?.trim() ?? '']));
+}
+
+/** Returns the saved values as they would have been typed. Masked values are empty. */
+export function typedOf(record: object, asked: readonly ReadField[]): Typed {
+  return Object.fromEntries(
+    asked.map(({ path, masked }) => {
+      const value = masked
+        ? undefined
+        : path.split('.').reduce<unknown>((at, name) => Reflect.get(Object(at), name) as unknown, record);
+      return [path, typeof value === 'string' || typeof value === 'number' ? String(value) : ''];
+    }),
+  );
+}
+
+/** The properties of a change. What was left empty is cleared; something masked stays as it is. */
+export function changeOf(typed: Typed, asked: readonly ReadField[]): JsonObject {
+  const change: JsonObject = {};
+  for (const { path, masked } of asked) {
+    const text = typed[path] ?? '';
+    if (text === '' && masked) continue;
+    const value = path === 'ownership' && /^\d{1,3}$/.test(text) ? Number(text) : text;
+    putAt(change, path, text === '' ? null : value);
+  }
+  return change;
 }

@@ -1,14 +1,12 @@
 import type { Router } from 'express';
-import type { ConsoleContext } from '../context.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import type { PageVisit } from '../partner-api.ts';
 import { attempt } from '../parts/form-pages.ts';
 import { chip, type Tone } from '../parts/pieces.ts';
 import { timeOf } from '../parts/format.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { problem } from '../../shell/forms/field.ts';
-import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
+import { problem, csrfField, idempotencyKeyOf, intentField } from '../../shell/forms.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { getOnboarding, submitOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
@@ -68,7 +66,9 @@ export function reasons(onboarding: Onboarding): Content {
   if (errors.length === 0) return false;
   return html`<div class="notice warn">
     <ul>
-      ${errors.map(({ requirement, message }) => html`<li>${dueWords(requirement, onboarding)}: ${message}</li>`)}
+      ${errors.map(
+        ({ requirement, message }) => html`<li>${dueWords(requirement, onboarding)}: ${message}</li>`,
+      )}
     </ul>
     ${deadline !== null && html`<p>Due by ${timeOf(deadline)}.</p>`}
   </div>`;

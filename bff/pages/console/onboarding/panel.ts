@@ -2,8 +2,7 @@ import type { MerchantPanel } from '../page-renderer.ts';
 import { html } from '../../../core/text/html.ts';
 import { dueList } from './asked.ts';
 import { mountOnboardingPage, readOnboarding, reasons, stateChip } from './onboarding-page.ts';
-import { mountPersonPage } from './person-page.ts';
-import { mountStepPage } from './step-page.ts';
+import { mountPersonPage, mountStepPage } from './step-pages.ts';
 import { onboardingPath } from '../parts/paths.ts';
 
 /** The onboarding panel of a merchant's page: due items, and a link to the form. */

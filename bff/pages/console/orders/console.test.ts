@@ -39,6 +39,37 @@ test('each row has its merchant, and the list can be narrowed to one', async () 
   expect(other.text).toContain('No orders match');
 });
 
+test('a row is its order’s link, named by merchant too, and a set filter is a chip that takes it off', async () => {
+  const order = await placed(shop);
+  const { text } = await visit.open('/console/orders?status=open&q=grace');
+  const { number } = order as unknown as { number: number };
+  const all = await visit.open('/console/orders');
+  expect(all.text).toMatch(
+    new RegExp(
+      `<td class="name">\\s*<span\\s*><a href="/console/orders/${order.id}"\\s*>Order ${number}<span class="unseen">, [^<]*Riverside Nursery`,
+    ),
+  );
+  expect(text).toMatch(
+    /<a class="set-filter" href="\/console\/orders\?q=grace"\s*><span class="unseen">Remove the filter <\/span>Status: <b>Open<\/b>/,
+  );
+  expect(all.text).not.toContain('set-filter');
+});
+
+test('an order’s page is named by number, merchant and time, with its ID below', async () => {
+  const order = await placed(shop);
+  const { number } = order as unknown as { number: number };
+  const { text } = await visit.open(`/console/orders/${order.id}`);
+  expect(text).toMatch(
+    new RegExp(
+      `<h1>Order ${number} · <bdi>Riverside Nursery</bdi> · <time[^>]*>\\w{3} \\d+(, \\d{4})?, \\d+:\\d\\d\\s[AP]M UTC</time>`,
+    ),
+  );
+  expect(text).toMatch(new RegExp(`<h1>[\\s\\S]*?</h1>\\s*<p class="muted small">[\\s\\S]*?>${order.id}<`));
+  expect(text).toContain(`<title>Order ${number} · Riverside Nursery ·`);
+  const refund = await visit.open(`/console/orders/${order.id}/reject`);
+  expect(refund.text).toContain(`Reject order ${number} · Riverside Nursery`);
+});
+
 test('of more merchants than can be listed, one is named by its ID', async () => {
   const many = await signUp(service);
   const owner = { partnerId: many.partnerId, environment: 'sandbox' } as const;

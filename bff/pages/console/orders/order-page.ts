@@ -1,13 +1,11 @@
 import type { Request, Response, Router } from 'express';
 import { attempt, mountEndPage } from '../parts/form-pages.ts';
-import type { ConsoleContext } from '../context.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import type { PageVisit } from '../partner-api.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html, type Content } from '../../../core/text/html.ts';
-import { problem } from '../../shell/forms/field.ts';
-import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/intent.ts';
+import { problem, idempotencyKeyOf, csrfField, intentField } from '../../shell/forms.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { getOrder } from '../../../orders/orders/contract/order-operations.ts';
 import {
@@ -19,7 +17,14 @@ import {
   rejectOrder,
 } from '../../../orders/orders/contract/orders.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
-import { factsSection, linesSection, titleOf, STATE_WORDS } from './order-view.ts';
+import {
+  factsSection,
+  linesSection,
+  nameOfOrder,
+  orderHeading,
+  STATE_WORDS,
+  type NamedOrder,
+} from './orders-page.ts';
 import { orderPath, ORDERS } from '../parts/paths.ts';
 import { decodeTime } from 'ulid';
 import { statusWords, timelineSection as eventsSection } from '../parts/pieces.ts';
@@ -29,6 +34,7 @@ import type { Event } from '../../../developers/webhooks/contract/events.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
 import type { FulfillmentState } from '../../../orders/orders/contract/order-fields.ts';
 import { moneyText } from '../parts/format.ts';
+import { plainNameOf } from '../../../core/text/message.ts';
 
 /** Mounts the page of an order: its details, its cost, its history and its actions. */
 export function mountOrderPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -64,11 +70,10 @@ export function mountOrderPage(router: Router, context: ConsoleContext, pages: P
     const events = await timelineOf(context.db, session.principal, order);
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
-      title: titleOf(order),
+      title: nameOfOrder(order),
       section: ORDERS,
       content: html`<div class="head">
-          <h1>${titleOf(order)}</h1>
-          ${actionsForm(session, order)}
+          ${orderHeading(order, session.nowMs)} ${actionsForm(session, order)}
         </div>
         ${problem(refusal?.publicMessage)} ${linesSection(order)} ${factsSection(order)}
         ${timelineSection(events)}`,
@@ -77,8 +82,10 @@ export function mountOrderPage(router: Router, context: ConsoleContext, pages: P
 }
 
 /** @throws {ApiError} not_found: also for one of another partner or environment */
-export function readOrder(context: ConsoleContext, visit: PageVisit, id: string): Promise<Order> {
-  return context.api.call(getOrder, { ...visit, params: { id } });
+export async function readOrder(context: ConsoleContext, visit: PageVisit, id: string): Promise<NamedOrder> {
+  const order = await context.api.call(getOrder, { ...visit, params: { id } });
+  const merchant = await context.findMerchant(order.merchant);
+  return { ...order, merchantName: plainNameOf(merchant?.displayName ?? order.merchant) };
 }
 
 function isAction(text: string): text is Action {
@@ -182,8 +189,8 @@ export function mountEndOrderPage(
     path: `/orders/:id/${end}`,
     section: ORDERS,
     read: (visit, id) => readOrder(context, visit, id),
-    title: (order) => `${title} ${titleOf(order)}`,
-    heading: (order) => `${title} ${titleOf(order).toLowerCase()}`,
+    title: (order) => `${title} ${nameOfOrder(order)}`,
+    heading: (order) => `${title} order ${order.number} · ${order.merchantName}`,
     consequence: (order) => html`<p>${consequence(order)}</p>`,
     field: { name: 'reason', label: 'Reason', maxLength: 140, hint: 'The customer reads it.' },
     button,

@@ -4,14 +4,20 @@ import type { ConsoleContext } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { idempotencyKeyOf, csrfField, intentField } from '../../shell/forms/intent.ts';
+import {
+  idempotencyKeyOf,
+  csrfField,
+  intentField,
+  problem,
+  selectField,
+  textField,
+  type Form,
+} from '../../shell/forms.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { refundOrder } from '../../../orders/orders/contract/order-operations.ts';
 import { readOrder } from './order-page.ts';
-import { titleOf } from './order-view.ts';
+import { nameOfOrder } from './orders-page.ts';
 import { orderPath, ORDERS } from '../parts/paths.ts';
-import { problem, selectField, textField } from '../../shell/forms/field.ts';
-import type { Form } from '../../shell/forms/read-form.ts';
 import { REFUND_REASONS } from '../../../money/payments/contract/refund.ts';
 import type { OrderRefund } from '../../../orders/orders/contract/order-actions.ts';
 import type { OrderLine } from '../../../orders/orders/contract/order-parts.ts';
@@ -51,9 +57,9 @@ export function mountRefundPage(router: Router, context: ConsoleContext, pages: 
     const order = await readOrder(context, { session, res }, req.params.id);
     await pages.send(res, session, {
       status: typed.problem === undefined ? 200 : 400,
-      title: `Refund ${titleOf(order)}`,
+      title: `Refund ${nameOfOrder(order)}`,
       section: ORDERS,
-      content: html`<div class="head"><h1>Refund ${titleOf(order).toLowerCase()}</h1></div>
+      content: html`<div class="head"><h1>Refund order ${order.number} · ${order.merchantName}</h1></div>
         ${refundForm(session, order, typed)}`,
     });
   }
@@ -150,6 +156,7 @@ function lineField(line: OrderLine, index: number, form: Form | undefined): Html
   const name = quantityName(index);
   const counts = Array.from({ length: left + 1 }, (_, count) => String(count));
   const variation = line.variation_name === null ? '' : `, ${line.variation_name}`;
+  const refunded = line.refunded_quantity > 0 ? `, ${line.refunded_quantity} refunded` : '';
   return selectField({
     name,
     label: `${line.name}${variation}`,
@@ -158,7 +165,7 @@ function lineField(line: OrderLine, index: number, form: Form | undefined): Html
       value,
       label: value === '0' ? 'None' : `${value} of ${line.quantity}`,
     })),
-    hint: `${moneyText(line.total)} for ${line.quantity}${line.refunded_quantity > 0 ? `, ${line.refunded_quantity} refunded` : ''}`,
+    hint: `${moneyText(line.total)} for ${line.quantity}${refunded}`,
   });
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { KNOWN_COUNTRIES, partsOf, type PartKind } from '../../../core/addresses/formats.ts';
 import { hasNumericCodes } from '../../../core/addresses/postal-codes.ts';
 import { regionChoices } from '../../../core/addresses/regions.ts';
-import { WORDS } from '../../../core/addresses/whole-address.ts';
+import { ADDRESS_LABELS } from '../../../core/addresses/address-labels.ts';
 import { accountFields, isNumericPart } from '../../../core/bank-accounts/formats.ts';
 import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
@@ -67,7 +67,7 @@ function askedIn(country: string): Shown[] {
 }
 
 const wordOf = (kind: PartKind): string => {
-  const word = WORDS[kind === 'post_town' ? 'city' : kind];
+  const word = ADDRESS_LABELS[kind === 'post_town' ? 'city' : kind];
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 

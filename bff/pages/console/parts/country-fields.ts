@@ -5,14 +5,12 @@ import {
   takesPostalCodes,
 } from '../../../core/addresses/postal-codes.ts';
 import { regionChoices } from '../../../core/addresses/regions.ts';
-import { WORDS } from '../../../core/addresses/whole-address.ts';
+import { LABELS_ANYWHERE, partLabel } from '../../../core/addresses/address-labels.ts';
 import { getMerchant } from '../../../accounts/merchants/contract/merchants.ts';
 import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import type { Choice } from '../../shell/forms/field.ts';
-import type { Form } from '../../shell/forms/read-form.ts';
-import type { ConsoleContext } from '../context.ts';
-import type { PageVisit } from '../partner-api.ts';
+import type { Choice, Form } from '../../shell/forms.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
 
 /** A field that a country asks for, below `address` or `bank_account`. */
 export interface CountryField {
@@ -28,15 +26,7 @@ export interface CountryField {
 /** The typed values, by property path. */
 export type Typed = Readonly<Record<string, string>>;
 
-const ANYWHERE: Readonly<Record<PartName, string>> = {
-  line1: 'Street and number',
-  line2: 'Flat, floor or building',
-  city: 'Town or city',
-  region: 'State, county or province',
-  postal_code: 'Postal code',
-};
-
-const NAMES = Object.keys(ANYWHERE) as PartName[];
+const NAMES = Object.keys(LABELS_ANYWHERE) as PartName[];
 
 /** The paths of an address, with its country. */
 export const addressPaths = (at: string): string[] => [...NAMES, 'country'].map((name) => `${at}.${name}`);
@@ -53,15 +43,6 @@ export function addressParts(at: string, country: string, typed: Typed): Country
     (name) => !parts.includes(name) && (country === '' || (typed[`${at}.${name}`] ?? '') !== ''),
   );
   return [...parts, ...more].map((name) => partOf(at, name, country));
-}
-
-/**
- * Returns the label for a part of an address in its country. A post town is labeled as a town, as in other
- * forms.
- */
-export function partLabel(name: PartName, country: string): string {
-  const part = country === '' ? undefined : partsOf(country).find((one) => one.name === name);
-  return part && part.kind !== 'post_town' ? capitalized(WORDS[part.kind]) : ANYWHERE[name];
 }
 
 function partOf(at: string, name: PartName, country: string): CountryField {
@@ -140,5 +121,3 @@ export function countryChoices(): readonly Choice[] {
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   return named;
 }
-
-export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -3,11 +3,10 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { asApiError } from '../../../core/http/render-error.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { problem, textField } from '../../shell/forms/field.ts';
-import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
+import { problem, textField, csrfField, idempotencyKeyOf, intentField } from '../../shell/forms.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import type { ConsoleSession } from '../console-session.ts';
-import type { PageVisit } from '../partner-api.ts';
+import type { PageVisit } from '../context.ts';
 
 export type Outcome<Result> =
   | { readonly result: Result; readonly refusal?: undefined }
@@ -16,6 +15,7 @@ export type Outcome<Result> =
 /**
  * Performs a form's action. An error that the user can correct is returned, to be shown in the form with the
  * typed values; a missing sign-in, a missing record and internal errors have separate pages.
+ * @throws {ApiError} 401, 404, 429 and internal errors
  */
 export async function attempt<Result>(
   pages: PageRenderer,
@@ -34,6 +34,12 @@ export async function attempt<Result>(
 
 /** Above a form whose fields are marked. */
 export const LOOK_AT_FIELDS = 'Nothing was saved. Correct the marked fields, then send the form again.';
+
+/** Returns what is wrong with a field, without the name that stands above it: "Must be …". */
+export function faultText({ publicMessage }: ApiError, path: string): string {
+  const rest = publicMessage.replace(/`/g, '').replace(new RegExp(`^${path.replaceAll('.', '\\.')} `), '');
+  return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
+}
 
 /** Fields under a heading. */
 export function group(title: string, content: Content): Html {

@@ -1,22 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { agoOf, dayOf, secondOf, spanOf, timeOf, numberTyped, percentText, percentTyped } from './format.ts';
+import {
+  agoOf,
+  dayOf,
+  secondOf,
+  spanOf,
+  shortTimeOf,
+  timeOf,
+  numberTyped,
+  percentText,
+  percentTyped,
+} from './format.ts';
 
 const AT = '2026-11-21T22:42:07.123Z';
 
 describe('times on pages', () => {
   test('have one format each for a day, a minute and a second, and name their zone', () => {
-    expect(dayOf(AT).text).toBe('<time datetime="2026-11-21">21 Nov 2026</time>');
-    expect(timeOf(AT).text).toBe(`<time datetime="${AT}">21 Nov 2026, 22:42 UTC</time>`);
-    expect(secondOf(AT).text).toBe(`<time datetime="${AT}">21 Nov 2026, 22:42:07 UTC</time>`);
+    expect(dayOf(AT).text).toBe('<time datetime="2026-11-21">Nov 21, 2026</time>');
+    expect(timeOf(AT).text).toBe(`<time datetime="${AT}">Nov 21, 2026, 10:42 PM UTC</time>`);
+    expect(shortTimeOf(AT, Date.parse('2026-01-01')).text).toContain('>Nov 21, 10:42 PM UTC<');
+    expect(shortTimeOf(AT, Date.parse('2027-01-01')).text).toContain('>Nov 21, 2026, 10:42 PM UTC<');
+    expect(secondOf(AT).text).toBe(`<time datetime="${AT}">Nov 21, 2026, 10:42:07 PM UTC</time>`);
   });
 
-  test('midnight is 00:00', () => {
-    expect(timeOf('2026-11-21T00:00:00.000Z').text).toContain('21 Nov 2026, 00:00 UTC');
+  test('midnight is 12:00 AM', () => {
+    expect(timeOf('2026-11-21T00:00:00.000Z').text).toContain('Nov 21, 2026, 12:00 AM UTC');
   });
 
   test('how long ago, with the moment itself in the tooltip', () => {
     const ago = (ms: number) => agoOf(AT, Date.parse(AT) + ms).text;
-    expect(ago(59_000)).toMatch(/title="21 Nov 2026, 22:42 UTC"\s*>just now<\/time\s*>/);
+    expect(ago(59_000)).toMatch(/title="Nov 21, 2026, 10:42 PM UTC"\s*>just now<\/time\s*>/);
     expect(ago(4 * 60_000)).toContain('>4 min ago<');
     expect(ago(2 * 24 * 3_600_000 + 3_600_000)).toContain('>2 d 1 h ago<');
   });

@@ -5,38 +5,49 @@ import { plainText } from '../../../core/money/plain-text.ts';
 import { readNumber } from '../../../core/money/typed-number.ts';
 import type { Money } from '../../../core/contract/money.ts';
 import { toDecimal } from '../../../core/money/amount.ts';
-import { formatMoney } from '../../../core/money/money-format.ts';
+import { formatMoney, moneyFormat } from '../../../core/money/money-format.ts';
+import { inMajorUnits } from '../../../core/money/currency.ts';
 import { amountExample, readAmount } from '../../../core/money/typed-amount.ts';
+import type { PricedSurface, PriceLine } from '../../../money/pricing/contract/price-fields.ts';
+import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
 
 /**
  * How the console writes what people read: times, spans, numbers, what a key may do. Times are in UTC
  * everywhere; the script adds the reader's own as a tooltip.
  */
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
-const MINUTE = new Intl.DateTimeFormat('en-GB', CLOCK);
-const SECOND = new Intl.DateTimeFormat('en-GB', { ...CLOCK, second: '2-digit' });
-const NUMBER = new Intl.NumberFormat('en-GB');
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' } as const;
+const MINUTE = new Intl.DateTimeFormat('en-US', CLOCK);
+const SECOND = new Intl.DateTimeFormat('en-US', { ...CLOCK, second: '2-digit' });
+const NUMBER = new Intl.NumberFormat('en-US');
 
-/** A day: `21 Nov 2026`. */
+/** A day: `Nov 21, 2026`. */
 export function dayOf(at: string | Date): Html {
   const date = new Date(at);
   return html`<time datetime="${date.toISOString().slice(0, 10)}">${DAY.format(date)}</time>`;
 }
 
-/** A moment, to the minute: `21 Nov 2026, 10:42 UTC`. */
+/** A moment, to the minute: `Nov 21, 2026, 10:42 AM UTC`. */
 export function timeOf(at: string | Date): Html {
   return moment(new Date(at), MINUTE);
 }
 
-/** A moment of a log, to the second: `21 Nov 2026, 10:42:07 UTC`. */
+/** The same without the year, if it is that of now: `Nov 21, 10:42 AM UTC`. */
+export function shortTimeOf(at: string | Date, nowMs: number): Html {
+  const date = new Date(at);
+  const isThisYear = date.getUTCFullYear() === new Date(nowMs).getUTCFullYear();
+  return moment(date, MINUTE, isThisYear ? SHORT : DAY);
+}
+
+/** A moment of a log, to the second: `Nov 21, 2026, 10:42:07 AM UTC`. */
 export function secondOf(at: string | Date): Html {
   return moment(new Date(at), SECOND);
 }
 
-function moment(date: Date, clock: Intl.DateTimeFormat): Html {
-  return html`<time datetime="${date.toISOString()}">${DAY.format(date)}, ${clock.format(date)} UTC</time>`;
+function moment(date: Date, clock: Intl.DateTimeFormat, day = DAY): Html {
+  return html`<time datetime="${date.toISOString()}">${day.format(date)}, ${clock.format(date)} UTC</time>`;
 }
 
 /**
@@ -117,6 +128,14 @@ export function numberTyped(text: string): number | undefined {
 /** An amount as people read it: `£36.48`, `¥3,648`. */
 export const moneyText = ({ amount, currency }: Money): string => formatMoney(amount, currency, LOCALE);
 
+/** Formats an amount of a chart's scale: `£3K`, `£2.5K`. */
+export const moneyShort = (amount: number, currency: string): string =>
+  moneyFormat(LOCALE, currency, {
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+  }).format(inMajorUnits(amount, currency));
+
 /** Formats an amount for a field, without sign and grouping: `36.48`. */
 export const moneyInField = ({ amount, currency }: Money): string => toDecimal(amount, currency);
 
@@ -145,3 +164,56 @@ const FULFILLMENT_NAMES: Readonly<Record<Fulfillment, string>> = {
 export function fulfillmentName(fulfillment: Fulfillment): string {
   return FULFILLMENT_NAMES[fulfillment];
 }
+
+export const LINE_WORDS: Readonly<Record<PriceLine, string>> = {
+  'platform.subscription': 'Subscription',
+  'order.online': 'Online order',
+  'payment.card_present': 'Card payment in person',
+  'payment.card_not_present': 'Card payment online',
+  'payment.pay_link': 'Pay link',
+  'loyalty.active_member': 'Active loyalty member',
+  'payout.instant': 'Instant payout',
+};
+
+export const LAYER_WORDS: Readonly<Record<Layer, string>> = {
+  1: 'All merchants',
+  2: 'A plan',
+  3: 'One merchant',
+  4: 'A surface',
+};
+
+export const SURFACE_WORDS: Readonly<Record<PricedSurface, string>> = {
+  ordering: 'Ordering page',
+  dashboard: 'Dashboard',
+  api: 'API',
+  pay_link: 'Pay link',
+};
+
+interface Rate {
+  readonly bps: number;
+  readonly fixed: number;
+}
+
+/** Formats a rate: `2.4% + £0.15`. A part that is zero is omitted. */
+export function rateText({ bps, fixed }: Rate, currency: string): string {
+  const share = `${bps / 100}%`;
+  if (fixed === 0) return share;
+  const part = moneyText({ amount: fixed, currency });
+  return bps === 0 ? part : `${share} + ${part}`;
+}
+
+/** Formats a rule: its rate, `2.7% + £0.20`, or its surcharge, `+ 0.2%, − £0.05`. */
+export function ruleText({
+  mode,
+  bps,
+  fixed,
+  currency,
+}: Rate & Pick<PriceRule, 'mode' | 'currency'>): string {
+  if (mode === 'set') return rateText({ bps, fixed }, currency);
+  const share = signed(bps, `${Math.abs(bps) / 100}%`);
+  const part = signed(fixed, moneyText({ amount: Math.abs(fixed), currency }));
+  if (fixed === 0) return share;
+  return bps === 0 ? part : `${share}, ${part}`;
+}
+
+const signed = (value: number, text: string): string => `${value < 0 ? '−' : '+'} ${text}`;

@@ -1,14 +1,19 @@
 import type { Router } from 'express';
 import type { Page } from '../../../core/contract/fields.ts';
-import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { attempt } from './form-pages.ts';
 import { listedMerchants, type ListedMerchants } from './read-lists.ts';
-import type { ConsoleContext } from '../context.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
-import type { PageVisit } from '../partner-api.ts';
-import { field, problem, type Choice } from '../../shell/forms/field.ts';
+import {
+  addressOf,
+  filterForm,
+  filterNamed,
+  whatIsSet,
+  type FilterField,
+  type ListFilter,
+} from './filters.ts';
 
 const PAGE = 50;
 
@@ -27,7 +32,7 @@ interface ListPage<Item extends OfAMerchant, Name extends string> {
   readonly filters: ListFilters<Name>;
   /** Calls the operation. */
   readonly read: (visit: PageVisit, query: ReadQuery) => Promise<Page<Item>>;
-  readonly columns: (merchants: ListedMerchants) => readonly Column<Item>[];
+  readonly columns: (merchants: ListedMerchants, nowMs: number) => readonly Column<Item>[];
   /** Instead of the form and the table: there are no records at all. */
   readonly none: EmptyList;
   /** Instead of the table. */
@@ -38,9 +43,9 @@ interface ListPage<Item extends OfAMerchant, Name extends string> {
 interface ListFilters<Name extends string> {
   /** The names of the filters in the query of the page's address. */
   readonly names: readonly Name[];
-  readonly fields: (filter: ListFilter<Name>, merchants: ListedMerchants) => Content;
-  /** Names of filters without a field: links set them. */
-  readonly kept?: readonly Name[];
+  readonly fields: (merchants: ListedMerchants) => readonly FilterField[];
+  /** Filters without a field, with what a set one is called: links set them. */
+  readonly kept?: Readonly<Record<string, string>>;
   /** The label of the search. Defaults to the page's title. */
   readonly label?: string;
   /** The page's address. Defaults to that of the navigation. */
@@ -73,7 +78,7 @@ export function mountListPage<Item extends OfAMerchant, Name extends string>(
   pages: PageRenderer,
   page: ListPage<Item, Name>,
 ): void {
-  const { title, section, filters } = page;
+  const { title, section, filters, columns } = page;
   const { action = section, label = title, queryOf = whatIsSet, kept } = filters;
   const filterIn = filterNamed(filters.names);
   router
@@ -89,7 +94,7 @@ export function mountListPage<Item extends OfAMerchant, Name extends string>(
       const shown = list?.data.map(({ merchant }) => merchant) ?? [];
       const merchants = await listedMerchants(context, visit, shown);
       const hasNone = list?.data.length === 0 && addressOf(filter, { cursor }) === '';
-      const fields = filters.fields(filter, merchants);
+      const fields = filters.fields(merchants);
       await pages.send(res, session, {
         status: refusal?.status ?? 200,
         title,
@@ -99,20 +104,20 @@ export function mountListPage<Item extends OfAMerchant, Name extends string>(
             ${page.action}
           </div>
           ${hasNone ? emptyList(page.none) : filterForm({ action, label, filter, kept, refusal, fields })}
-          ${list && !hasNone && listed(page, list, merchants, { filter, cursor })}`,
+          ${list && !hasNone && listed(page, list, columns(merchants, session.nowMs), { filter, cursor })}`,
       });
     })
     .all(refuseMethod('GET, HEAD'));
 }
 
 function listed<Item extends OfAMerchant, Name extends string>(
-  { section, filters, columns, noneMatch }: ListPage<Item, Name>,
+  { section, filters, noneMatch }: ListPage<Item, Name>,
   { data, next_cursor: next }: Page<Item>,
-  merchants: ListedMerchants,
+  columns: readonly Column<Item>[],
   at: { readonly filter: ListFilter<Name>; readonly cursor: string },
 ): Content {
   if (data.length === 0) return emptyList(noneMatch);
-  return html`<section class="card sec">${recordTable(columns(merchants), data)}</section>
+  return html`<section class="card">${recordTable(columns, data)}</section>
     ${listSteps(filters.action ?? section, { ...at, next })}`;
 }
 
@@ -124,7 +129,7 @@ export function emptyList({ title, advice }: EmptyList): Html {
   </section>`;
 }
 
-/** A column of a table of records. */
+/** A column of a table of records. The first one opens the record: its link covers the row. */
 export interface Column<Item> {
   readonly title: string;
   readonly cell: (item: Item) => Content;
@@ -132,37 +137,46 @@ export interface Column<Item> {
   readonly isFixed?: boolean;
   /** Whether it is aligned at the end, such as an amount. */
   readonly isEnd?: boolean;
+  /**
+   * Its place where a row has two lines: the first column is above, the last one at its end. Others are left
+   * out there.
+   */
+  readonly place?: 'below' | 'beside' | 'status';
+  /** Whether it is the first to go where columns don't fit. */
+  readonly isExtra?: boolean;
 }
 
-/** A row for each record; on a phone, a card. */
+/** A row for each record; in a narrow place, one of two lines. */
 export function recordTable<Item>(columns: readonly Column<Item>[], items: readonly Item[]): Html {
-  return html`<table class="cards">
-    <thead>
-      <tr>
-        ${columns.map(({ title, isEnd }) => html`<th scope="col" ${isEnd && html`class="end"`}>${title}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${items.map(
-        (item) =>
-          html`<tr>
-            ${columns.map(
-              (column) => html`<td data-label="${column.title}" ${classOf(column)}>${column.cell(item)}</td>`,
-            )}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  const classes = columns.map((column, index) => classOf(column, index, columns.length - 1));
+  return html`<div class="records">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map(({ title }, index) => html`<th scope="col" class="${classes[index]}">${title}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${items.map(
+          (item) =>
+            html`<tr>
+              ${columns.map(({ cell }, index) => html`<td class="${classes[index]}">${cell(item)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }
 
-function classOf({ isFixed, isEnd }: Pick<Column<never>, 'isFixed' | 'isEnd'>): Content {
-  const names = [isEnd && 'end', isFixed && 'fixed'].filter(Boolean);
-  return names.length > 0 && html`class="${names.join(' ')}"`;
+function classOf(column: Omit<Column<never>, 'cell'>, index: number, last: number): string {
+  const { isFixed, isEnd, isExtra } = column;
+  const place = column.place ?? (index === 0 ? 'name' : index === last ? 'total' : 'wide');
+  return [place, isEnd && 'end', isFixed && 'fixed', isExtra && 'extra'].filter(Boolean).join(' ');
 }
 
 /** The column with a record's merchant. */
 export function merchantColumn(merchants: ListedMerchants): Column<OfAMerchant> {
-  return { title: 'Merchant', cell: ({ merchant }) => merchants.linkTo(merchant) };
+  return { title: 'Merchant', place: 'below', cell: ({ merchant }) => merchants.linkTo(merchant) };
 }
 
 interface ListPlace {
@@ -182,81 +196,4 @@ export function listSteps(path: string, { filter, cursor, next }: ListPlace): Ht
       html`<a class="button quiet" href="${path}${addressOf(filter, { cursor: next })}">Older</a>`
     }
   </p>`;
-}
-
-/** A list's filter, as in its page's address. Unset values are empty. */
-export type ListFilter<Name extends string> = Readonly<Record<Name, string>>;
-
-/** The filters of these names in the query of a page's address. */
-export function filterNamed<Name extends string>(
-  names: readonly Name[],
-): (query: Readonly<Record<string, unknown>>) => ListFilter<Name> {
-  return (query) =>
-    Object.fromEntries(names.map((name) => [name, text(query[name])])) as Record<Name, string>;
-}
-
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-/** Returns the set values of a filter, as a query of an operation with the same names. */
-export function whatIsSet(filter: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
-}
-
-interface FilterForm {
-  /** The page's path. */
-  readonly action: string;
-  /** The label of the search. */
-  readonly label: string;
-  readonly filter: Readonly<Record<string, string>>;
-  /** Names of filters without a field: links set them. */
-  readonly kept?: readonly string[] | undefined;
-  readonly refusal: ApiError | undefined;
-  readonly fields: Content;
-  /** The label of the button. Defaults to `Search`. */
-  readonly button?: string;
-  /** Whether there are two columns instead of as many as fit. */
-  readonly isInTwo?: boolean;
-}
-
-export function filterForm(form: FilterForm): Html {
-  const { action, label, filter, kept = [], refusal, fields, button = 'Search', isInTwo = false } = form;
-  return html`<form
-    class="card sec filter${isInTwo && ' two'}"
-    method="get"
-    action="${action}"
-    role="search"
-    aria-label="${label}"
-  >
-    ${problem(refusal?.publicMessage)}
-    ${kept
-      .filter((name) => filter[name])
-      .map((name) => html`<input type="hidden" name="${name}" value="${filter[name]}" />`)}
-    ${fields}
-    <p class="buttons">
-      <button class="quiet">${button}</button>
-      ${addressOf(filter) !== '' && html`<a class="button quiet" href="${action}">Clear</a>`}
-    </p>
-  </form>`;
-}
-
-/** Choices of a filter: `All`, then the values in their words. */
-export function allOr<Value extends string>(
-  values: readonly Value[],
-  words: Readonly<Record<Value, string>>,
-): Choice[] {
-  return [{ value: '', label: 'All' }, ...values.map((value) => ({ value, label: words[value] }))];
-}
-
-/** A day without a time, as `YYYY-MM-DD`. */
-export function dayField(name: string, label: string, value: string): Html {
-  return field({ name, label }, (attributes) => html`<input ${attributes} type="date" value="${value}" />`);
-}
-
-/** Returns a list's filter as the query of its page's address, without unset values. */
-export function addressOf(
-  filter: Readonly<Record<string, string>>,
-  more: Readonly<Record<string, string>> = {},
-): string {
-  const set = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '');
-  return set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`;
 }

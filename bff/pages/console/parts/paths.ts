@@ -1,5 +1,7 @@
 /** Addresses of the console's pages. A function takes the ID of what its page is about. */
 
+/** The search over everything. */
+export const FIND = '/console/find';
 export const KEYS = '/console/keys';
 export const EVENTS = '/console/events';
 export const REPORTS = '/console/reports';
@@ -8,6 +10,7 @@ export const MESSAGES = '/console/messages';
 
 export const MERCHANTS = '/console/merchants';
 export const merchantPath = (merchant: string): string => `${MERCHANTS}/${merchant}`;
+export const storefrontPath = (merchant: string): string => `${merchantPath(merchant)}/storefront`;
 export const onboardingPath = (merchant: string): string => `${merchantPath(merchant)}/onboarding`;
 export const bankPath = (merchant: string): string => `${onboardingPath(merchant)}/bank`;
 export const balancePath = (merchant: string): string => `${merchantPath(merchant)}/payouts`;
@@ -30,6 +33,8 @@ export const payoutPath = (payout: string): string => `${PAYOUTS}/${payout}`;
 
 export const LOYALTY = '/console/loyalty';
 export const PROGRAMS = `${LOYALTY}/programs`;
+export const NEW_PROGRAM_PAGE = `${PROGRAMS}/new`;
+export const programPath = (program: string): string => `${PROGRAMS}/${program}`;
 export const memberPath = (member: string): string => `${LOYALTY}/members/${member}`;
 /** The members of a merchant's program. */
 export const membersPath = (merchant: string): string => `${LOYALTY}?merchant=${merchant}`;

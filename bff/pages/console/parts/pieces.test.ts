@@ -9,7 +9,7 @@ test('what can be copied is text that can be selected, and a button that waits f
   }
 });
 
-test('chips differ in more than colour', () => {
+test('chips differ in more than color', () => {
   const shapes = (['success', 'warn', 'danger', 'plain'] as const).map(
     (tone) => / d="([^"]*)"/.exec(chip(tone, '200').text)?.[1],
   );

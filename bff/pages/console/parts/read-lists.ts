@@ -1,9 +1,9 @@
 import { html, type Html } from '../../../core/text/html.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
-import { selectField, textField } from '../../shell/forms/field.ts';
+import type { FilterField } from './filters.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
-import type { ConsoleContext } from '../context.ts';
-import type { PageVisit, PageCall } from '../partner-api.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
+import type { PageCall } from '../../shell/page-api.ts';
 import { MERCHANTS } from './paths.ts';
 import type { Operation, SuccessOf } from '../../../core/contract/operation.ts';
 import type { Page } from '../../../core/contract/fields.ts';
@@ -15,8 +15,9 @@ const MOST_CHOICES = 100;
 export interface ListedMerchants {
   /** A merchant's name, leading to its page. */
   readonly linkTo: (id: string) => Html;
-  /** The filter `merchant`. @param value the ID of one; empty: all */
-  readonly field: (value: string) => Html;
+  readonly nameOf: (id: string) => string;
+  /** The filter `merchant`. */
+  readonly filter: FilterField;
 }
 
 /** @param ids of the merchants whose records are listed */
@@ -36,24 +37,16 @@ export async function listedMerchants(
   }
   return {
     linkTo: (id) => html`<a href="${MERCHANTS}/${id}">${nameOf(names.get(id) ?? id)}</a>`,
-    field: (value) =>
-      hasMore
-        ? textField({
-            name: 'merchant',
-            label: 'Merchant ID',
-            hint: html`From <a href="${MERCHANTS}">Merchants</a>.`,
-            value,
-            maxLength: 40,
-          })
-        : selectField({
-            name: 'merchant',
+    nameOf: (id) => plainNameOf(names.get(id) ?? id),
+    filter: {
+      name: 'merchant',
+      ...(hasMore
+        ? { label: 'Merchant ID', hint: html`From <a href="${MERCHANTS}">Merchants</a>.`, maxLength: 40 }
+        : {
             label: 'Merchant',
-            value,
-            choices: [
-              { value: '', label: 'All' },
-              ...data.map(({ id, display_name }) => ({ value: id, label: plainNameOf(display_name) })),
-            ],
+            choices: data.map(({ id, display_name }) => ({ value: id, label: plainNameOf(display_name) })),
           }),
+    },
   };
 }
 

@@ -54,7 +54,7 @@ export function shareSection(link: PayLink): Content {
       ${qrImage(link.url, 'QR code of the address beside it')}
       <div>
         ${copyableBlock(link.url, 'the address of the link')}
-        <p class="muted">Whoever has this address can pay, and can read what the link is for.</p>
+        <p class="muted">Anyone who has this address can pay, and can read what the link is for.</p>
         <p class="buttons">
           <a class="button" href="${link.url}" target="_blank" rel="noreferrer">Open the page</a>
           <a class="button quiet" href="${payLinkPath(link.id)}/qr.svg">Download the QR code</a>

@@ -31,7 +31,7 @@ const ENTRY_WORDS: Readonly<Record<BalanceEntry['type'], string>> = {
   payout: 'Payout',
   payout_return: 'Payout returned',
   payout_fee: 'Fee of the instant payout',
-  subscription_fee: 'Subscription of a month',
+  subscription_fee: 'Monthly subscription',
   loyalty_fee: 'Active loyalty members of a month',
   adjustment: 'Left for later',
 };
@@ -131,7 +131,7 @@ function row({ type, payment, occurred_at: at, gross, fee, amount }: BalanceEntr
 
 /** Left out where nothing is known. */
 
-/** Renders a merchant's balance and its next payout, or why there is none. */
+/** Renders a merchant's balance and its next payout, or the reason that nothing is scheduled. */
 export function balanceFacts({ available, pending, next_payout: next, instant }: Balance): Html {
   return html`<dl class="facts">
     ${fact('Available', html`<b>${moneyText(available)}</b>`)} ${fact('Pending', moneyText(pending))}

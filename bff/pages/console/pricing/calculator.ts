@@ -1,17 +1,29 @@
 import type { Outcome } from '../parts/form-pages.ts';
-import { moneyExample, moneyText, moneyTyped } from '../parts/format.ts';
+import {
+  moneyExample,
+  moneyText,
+  moneyTyped,
+  LAYER_WORDS,
+  LINE_WORDS,
+  rateText,
+  ruleText,
+  SURFACE_WORDS,
+} from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { plainNameOf } from '../../../core/text/message.ts';
-import { problem, selectField, textField } from '../../shell/forms/field.ts';
+import { problem, selectField, textField } from '../../shell/forms.ts';
 import { PRICE_LINES, PRICED_SURFACES } from '../../../money/pricing/contract/price-fields.ts';
 import type { PriceQuote, PriceStep } from '../../../money/pricing/contract/price-quote.ts';
-import type { Layer } from '../../../money/pricing/contract/price-rule.ts';
+import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
 import { PRICING } from '../parts/paths.ts';
-import { LAYER_WORDS, LINE_WORDS, rateText, ruleText, SURFACE_WORDS } from '../parts/price-words.ts';
-import type { PricesView } from './prices-in-console.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
+import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
+import { listPriceRules, listPriceSheets } from '../../../money/pricing/contract/pricing.ts';
+import type { PriceSheet } from '../../../money/pricing/contract/price-sheet.ts';
 
 /** The input of the calculator, as typed. */
-export type Sum = Readonly<Record<'merchant' | 'line' | 'surface' | 'amount', string>>;
+type Sum = Readonly<Record<'merchant' | 'line' | 'surface' | 'amount', string>>;
 
 export function sumIn(text: (name: string) => string): Sum {
   return {
@@ -129,4 +141,50 @@ function ruleOf({ mode, bps, fixed }: PriceStep, currency: string): Content {
 function faultOf(amount: string, currency: string): string {
   const typed = moneyTyped(amount, currency);
   return typeof typed === 'string' ? typed : 'Choose a merchant.';
+}
+
+/** Nobody reads more on one page. */
+export const MOST = 100;
+
+/** The prices in one currency. */
+export interface PricesView {
+  readonly currency: string;
+  /** The currencies of the merchants, and the one that is shown. */
+  readonly currencies: readonly string[];
+  /** The first merchants, in any currency. */
+  readonly merchants: readonly Merchant[];
+  readonly inForce: PriceSheet | undefined;
+  /** Published, and not in effect yet; the soonest first. */
+  readonly coming: readonly PriceSheet[];
+  /** Rules that haven't ended, newest first. */
+  readonly rules: readonly PriceRule[];
+  readonly hasMoreRules: boolean;
+}
+
+/** @param wanted the currency in the address; the first merchant's where it names none */
+export async function pricesView(
+  { api }: Pick<ConsoleContext, 'api'>,
+  visit: PageVisit,
+  wanted: string,
+): Promise<PricesView> {
+  const { data: merchants } = await api.call(listMerchants, { ...visit, query: { limit: MOST } });
+  const known = new Set(merchants.map((merchant) => merchant.currency));
+  const [first = 'GBP'] = known;
+  const currency = wanted === '' ? first : wanted;
+  const [sheets, rules] = await Promise.all([
+    api.call(listPriceSheets, { ...visit, query: { currency, status: 'published', limit: MOST } }),
+    api.call(listPriceRules, { ...visit, query: { currency, status: 'active', limit: MOST } }),
+  ]);
+  const isComing = ({ effective_at: at }: PriceSheet): boolean => Date.parse(at) > visit.session.nowMs;
+  return {
+    currency,
+    currencies: [...known.add(currency)].toSorted(),
+    merchants,
+    inForce: sheets.data.find((sheet) => !isComing(sheet)),
+    coming: sheets.data
+      .filter(isComing)
+      .toSorted((one, other) => Date.parse(one.effective_at) - Date.parse(other.effective_at)),
+    rules: rules.data,
+    hasMoreRules: rules.has_more,
+  };
 }

@@ -36,7 +36,7 @@ const rules = async (): Promise<PriceRule[]> =>
 test('the page shows the sheet in force, and says that there are no rules yet', async () => {
   const page = await visit.open(PAGE);
   expect(page.text).toContain('Price sheet in force');
-  expect(page.text).toContain('2.4 % + £0.15');
+  expect(page.text).toContain('2.4% + £0.15');
   expect(page.text).toContain('No price rules in GBP');
   expect(page.text).not.toContain('Coming price sheet');
 });
@@ -52,10 +52,10 @@ test('a rule is created, shown in its layer, and ended', async () => {
   ]);
   const page = await visit.open(PAGE);
   expect(page.text).toMatch(
-    /1\.\s+All merchants[\s\S]*2\.7 % \+ £0\.20[\s\S]*3\.\s+One merchant[\s\S]*2\.6 % \+ £0\.18/,
+    /1\.\s+All merchants[\s\S]*2\.7% \+ £0\.20[\s\S]*3\.\s+One merchant[\s\S]*2\.6% \+ £0\.18/,
   );
   const end = `${PAGE}/rules/${mine?.id}/end`;
-  expect((await visit.open(end)).text).toContain('2.6 % + £0.18');
+  expect((await visit.open(end)).text).toContain('2.6% + £0.18');
   expect((await visit.fill(end)).status).toBe(303);
   expect((await rules()).map(({ status }) => status)).toEqual(['ended', 'active']);
   const again = await visit.fill(end);
@@ -71,7 +71,7 @@ test('what a rule changes for whom is shown before it can be created', async () 
   const shown = await visit.fill(FORM, fields);
   expect(shown.status).toBe(200);
   expect(shown.text).toMatch(/Instant payout: 3 merchants pay\s+something\s+else/);
-  expect(shown.text).toMatch(/1\.5 %[\s\S]*2\.7 % \+ £0\.20[\s\S]*Of £10\.00: £0\.15 →\s+£0\.47/);
+  expect(shown.text).toMatch(/1\.5%[\s\S]*2\.7% \+ £0\.20[\s\S]*Of £10\.00: £0\.15 →\s+£0\.47/);
   expect(shown.text).toContain('>Create rule<');
   expect(await rules()).toHaveLength(before);
   expect((await visit.send(FORM, shown, { ...RULE, line: 'payout.instant' })).status).toBe(303);
@@ -85,7 +85,7 @@ test('what is wrong with a rule is said at its field', async () => {
     [{ percent: '' }, 400, 'Enter a percentage'],
     [{ fixed: 'much' }, 400, 'Enter an amount'],
     [{ layer: '2' }, 400, 'Enter the name of the plan'],
-    [{ percent: '2.39' }, 400, 'bps could come to 239 (2.39 %). The floor is 240 (2.4 %).'],
+    [{ percent: '2.39' }, 400, 'bps could come to 239 (2.39%). The floor is 240 (2.4%).'],
     [{ layer: '2', plan: 'Gold' }, 400, 'target must be a plan'],
     [{ from: '2020-01-01T00:00' }, 400, 'must not be in the past'],
     [{ line: 'order.offline' }, 400, 'line must be one of'],
@@ -99,7 +99,7 @@ test('the calculator shows each step, and the floor where it applies', async () 
   const asked = `?currency=GBP&merchant=${pricing.partner.active}&line=order.online&surface=&amount=42.35`;
   const page = await visit.open(PAGE + asked);
   expect(page.text).toMatch(
-    /Wholesale[\s\S]*£1\.03[\s\S]*Sets 2\.7 % \+ £0\.20[\s\S]*£1\.34[\s\S]*Not needed/,
+    /Wholesale[\s\S]*£1\.03[\s\S]*Sets 2\.7% \+ £0\.20[\s\S]*£1\.34[\s\S]*Not needed/,
   );
   const link = await visit.open(PAGE + asked.replace('order.online', 'payment.pay_link'));
   expect(link.text).toContain('raised to the floor');

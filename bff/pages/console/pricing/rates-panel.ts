@@ -1,7 +1,14 @@
-import { dayOf, timeOf, moneyText } from '../parts/format.ts';
+import {
+  dayOf,
+  timeOf,
+  moneyText,
+  LAYER_WORDS,
+  LINE_WORDS,
+  rateText,
+  SURFACE_WORDS,
+} from '../parts/format.ts';
 import type { MerchantPanel } from '../page-renderer.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/price-words.ts';
 import { getRates, type MerchantRate, type MerchantRates } from '../../../money/charges/contract/rates.ts';
 
 /** The rates panel of a merchant's page: its rates and its next charge. */
@@ -20,7 +27,7 @@ export const ratesPanel: MerchantPanel = {
 };
 
 function nextCharge(next: MerchantRates['next_charge']): Content {
-  if (!next) return html`<p class="muted">The merchant is closed, so no month is charged any more.</p>`;
+  if (!next) return html`<p class="muted">The merchant is closed, so no month is charged anymore.</p>`;
   return html`<dl class="facts">
       <div>
         <dt>Next charge</dt>

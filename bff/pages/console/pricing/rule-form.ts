@@ -1,13 +1,20 @@
-import { moneyExample, moneyTyped, percentTyped } from '../parts/format.ts';
+import {
+  moneyExample,
+  moneyTyped,
+  percentTyped,
+  LAYER_WORDS,
+  LINE_WORDS,
+  rateText,
+  SURFACE_WORDS,
+} from '../parts/format.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { plainText } from '../../../core/money/plain-text.ts';
 import { plainNameOf } from '../../../core/text/message.ts';
-import { selectField, textField } from '../../shell/forms/field.ts';
+import { selectField, textField } from '../../shell/forms.ts';
 import { PRICE_LINES, PRICED_SURFACES } from '../../../money/pricing/contract/price-fields.ts';
 import { LAYERS } from '../../../money/pricing/contract/price-rule.ts';
-import { LAYER_WORDS, LINE_WORDS, rateText, SURFACE_WORDS } from '../parts/price-words.ts';
-import type { PricesView } from './prices-in-console.ts';
+import type { PricesView } from './calculator.ts';
 
 export const RULE_FIELDS = [
   'currency',
@@ -103,7 +110,14 @@ export function ruleFields(
       hint: 'Each layer changes the rate of those before it.',
     })}
     <div class="pairs">
-      ${textField({ name: 'plan', label: 'Plan', value: typed.plan, maxLength: 63, hint: 'Only for “2. A plan”.', ...error('plan') })}
+      ${textField({
+        name: 'plan',
+        label: 'Plan',
+        value: typed.plan,
+        maxLength: 63,
+        hint: 'Only for “2. A plan”.',
+        ...error('plan'),
+      })}
       ${selectField({
         name: 'merchant',
         label: 'Merchant',
@@ -133,8 +147,22 @@ export function ruleFields(
       ],
     })}
     <div class="pairs">
-      ${textField({ name: 'percent', label: 'Percentage', value: typed.percent, maxLength: 8, hint: 'Such as 2.7. To add, it can be negative.', ...error('percent') })}
-      ${textField({ name: 'fixed', label: `Fixed part (${currency})`, value: typed.fixed, maxLength: 24, hint: `Such as ${moneyExample(currency)}. To add, it can be negative.`, ...error('fixed') })}
+      ${textField({
+        name: 'percent',
+        label: 'Percentage',
+        value: typed.percent,
+        maxLength: 8,
+        hint: 'Such as 2.7. To add, it can be negative.',
+        ...error('percent'),
+      })}
+      ${textField({
+        name: 'fixed',
+        label: `Fixed part (${currency})`,
+        value: typed.fixed,
+        maxLength: 24,
+        hint: `Such as ${moneyExample(currency)}. To add, it can be negative.`,
+        ...error('fixed'),
+      })}
     </div>
     ${fromField(typed.from, error('from'))}`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, type Visit } from '../testing/visit.ts';
 import { openShop, paid, refund, type Shop } from '../../../orders/orders/testing/shop.ts';
-import { startService, type Service } from '../../../testing/service/service.ts';
+import { signUp, startService, type Service } from '../../../testing/service/service.ts';
 
 const WEEK = 'from=2030-06-04&to=2030-06-10';
 
@@ -18,15 +18,40 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('the page begins with the last seven days of a merchant that sells, compared with those before', async () => {
-  const page = await visit.open('/console/reports');
+test('a merchant’s page begins with the last seven days, compared with those before', async () => {
+  const page = await visit.open(`/console/reports?merchant=${shop.merchant}`);
   expect(page.status).toBe(200);
   expect(page.text).toContain('£19.55');
-  expect(page.text).toContain(
-    '4 Jun 2030 – 10 Jun 2030: £19.55 collected, new: £0.00 in 28 May 2030 – 3 Jun 2030',
+  expect(page.text).toContain('Jun 4–10, 2030: £19.55 collected, new: £0.00 in May 28 – Jun 3, 2030');
+  expect(page.text).toContain('until Jun 3, 2030, 11:30 AM');
+  expect(page.text.match(/class="past"/g)).toHaveLength(7);
+});
+
+test('over all merchants there are a total for each currency, the days, and merchants that lead to theirs', async () => {
+  const page = await visit.open('/console/reports');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('All merchants, Jun 4–10<');
+  expect(page.text).toMatch(/<dt>Sales in GBP<\/dt>\s*<dd>£19\.55<\/dd>/);
+  expect(page.text).toMatch(/role="img" aria-label="Sales by day of Jun 4–10: £19\.55\./);
+  expect(page.text).toMatch(
+    new RegExp(`<a href="/console/reports\\?merchant=${shop.merchant}&amp;${WEEK.replace('&', '&amp;')}"`),
   );
-  expect(page.text).toContain('until 3 Jun 2030, 11:30');
-  expect(page.text.match(/class="now"/g)).toHaveLength(7);
+  expect(page.text).toMatch(/aria-current="true"\s*>7 days</);
+});
+
+test('the period is in the address, one of a day has no chart', async () => {
+  const page = await visit.open('/console/reports?from=2030-06-10&to=2030-06-10');
+  expect(page.text).toMatch(/aria-current="true"\s*>Today</);
+  expect(page.text).toContain('£19.55');
+  expect(page.text).not.toContain('role="img"');
+});
+
+test('without merchants it says what to do', async () => {
+  const other = await signUp(service);
+  const production = await signIn(service, other, 'production');
+  const page = await production.open('/console/reports');
+  expect(page.text).toContain('No merchants yet');
+  expect(page.text).toContain('href="/console/merchants/new"');
 });
 
 test.each([
@@ -42,17 +67,22 @@ test.each([
 });
 
 test('what is wrong is said in the form, at its field', async () => {
-  const late = await visit.open('/console/reports?from=2030-06-11&to=2030-06-10');
-  expect([late.status, late.text]).toEqual([400, expect.stringContaining('from must not be after to')]);
-  expect(late.text).toContain('aria-invalid="true"');
-  const odd = await visit.open(`/console/reports?${WEEK}&surface=moon`);
+  for (const query of ['', `merchant=${shop.merchant}&`]) {
+    const late = await visit.open(`/console/reports?${query}from=2030-06-11&to=2030-06-10`);
+    expect([late.status, late.text]).toEqual([400, expect.stringContaining('from must not be after to')]);
+    expect(late.text).toContain('aria-invalid="true"');
+  }
+  const odd = await visit.open(`/console/reports?${WEEK}&merchant=${shop.merchant}&surface=moon`);
   expect([odd.status, odd.text]).toEqual([400, expect.stringContaining('surface must be one of')]);
 });
 
 test('a time without sales says so', async () => {
-  const page = await visit.open('/console/reports?from=2030-01-01&to=2030-01-07');
+  const page = await visit.open(`/console/reports?merchant=${shop.merchant}&from=2030-01-01&to=2030-01-07`);
   expect(page.text).toContain('Nothing happened then');
   expect(page.text).not.toContain('Download CSV');
+  const all = await visit.open('/console/reports?from=2030-01-01&to=2030-01-07');
+  expect(all.text).toContain('Nothing was sold Jan 1–7<');
+  expect(all.text).toContain('href="/console/merchants"');
 });
 
 test('the file is the one of the API', async () => {

@@ -1,6 +1,7 @@
-import { moneyText, numberOf } from '../parts/format.ts';
+import { barChart } from '../parts/bar-chart.ts';
+import { delta, percentOf, type Change } from '../parts/delta.ts';
+import { moneyShort, moneyText, numberOf } from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { changeText, momentText, periodText } from './report-words.ts';
 
 /** A column of the table: an amount, or a count. */
 export interface Column {
@@ -47,82 +48,27 @@ const MOST_BARS = 62;
 export function reportSection(report: ShownReport): Content {
   const { rows, main, columns, compare } = report;
   const words = sentenceOf(report);
-  const bars = rows.map(({ label, figures, before }): Bar => ({
+  const valueText = (value: number): string =>
+    main.isCount ? numberOf(value) : moneyShort(value, report.currency);
+  const bars = rows.map(({ label, figures, before }) => ({
     label,
     value: figures[main.name] ?? 0,
     before: compare ? (before?.[main.name] ?? 0) : undefined,
   }));
   return html`<section class="card sec">
       <dl class="figures-row">${columns.slice(0, 4).map((column) => figure(report, column))}</dl>
-      ${rows.length > 0 && rows.length <= MOST_BARS && barChart(bars, words)}
+      ${rows.length > 0 && rows.length <= MOST_BARS && barChart({ bars, words, valueText })}
       <p class="muted">${words}</p>
     </section>
     <section class="card sec">${table(report)}</section>`;
 }
-
-/** A bar, and the one it is compared with. */
-interface Bar {
-  readonly label: string;
-  readonly value: number;
-  readonly before?: number | undefined;
-}
-
-const HEIGHT = 160;
-
-const TOP = 8;
-
-/** The number of labels that fit below a phone's chart. */
-const MOST_LABELS = 6;
-
-/**
- * Renders bars next to each other, as SVG with everything in attributes: the page's policy allows no inline
- * style. Positions are percentages, so the chart fills any width; the text below describes it, and the table
- * has the figures.
- */
-function barChart(bars: readonly Bar[], words: string): Html {
-  const values = bars.flatMap(({ value, before = 0 }) => [value, before]);
-  const highest = Math.max(0, ...values);
-  const lowest = Math.min(0, ...values);
-  const span = highest - lowest || 1;
-  const yOf = (value: number): number => TOP + ((highest - value) / span) * (HEIGHT - TOP);
-  const slot = 100 / Math.max(1, bars.length);
-  const every = Math.ceil(bars.length / MOST_LABELS);
-  const bar = (name: string, value: number, left: number, width: number): Html => {
-    const y = Math.min(yOf(value), yOf(0));
-    return html`<rect
-      class="${name}"
-      x="${left.toFixed(3)}%"
-      y="${y.toFixed(1)}"
-      width="${width.toFixed(3)}%"
-      height="${Math.abs(yOf(value) - yOf(0)).toFixed(1)}"
-    ></rect>`;
-  };
-  return html`<svg class="bar-chart" role="img" aria-label="${words}" width="100%" height="${HEIGHT + 24}">
-    ${bars.map(({ label, value, before }, index) => {
-      const left = index * slot;
-      return html`${before !== undefined && bar('before', before, left + slot * 0.08, slot * 0.84)}
-      ${bar('now', value, left + slot * 0.2, slot * 0.6)}
-      ${index % every === 0 && html`<text x="${(left + slot / 2).toFixed(3)}%" y="${HEIGHT + 18}" text-anchor="${anchorOf(index, bars.length)}">${label}</text>`}`;
-    })}
-    <line class="base" x1="0" x2="100%" y1="${yOf(0).toFixed(1)}" y2="${yOf(0).toFixed(1)}"></line>
-  </svg>`;
-}
-
-/** The first and the last label stay inside. */
-function anchorOf(index: number, count: number): string {
-  if (count <= MOST_LABELS) return 'middle';
-  if (index === 0) return 'start';
-  return index === count - 1 ? 'end' : 'middle';
-}
-
-type Change = Parameters<typeof changeText>[0];
 
 function figure(report: ShownReport, column: Column): Html {
   const change = report.compare?.changes[column.name];
   return html`<div>
     <dt>${column.label}</dt>
     <dd class="big">${written(report, column, report.totals)}</dd>
-    ${change && html`<dd class="small muted">${changeText(change)}</dd>`}
+    ${change && html`<dd class="small">${delta(change)}</dd>`}
   </div>`;
 }
 
@@ -140,7 +86,10 @@ function sentenceOf(report: ShownReport): string {
       : `, until ${momentText(compare.until, timezone)}: the same time of day as now`;
   const how = change === undefined ? '' : changeText(change);
   const link = how === 'new' ? 'new:' : `${how} from`;
-  return `${when}: ${amount} ${main.label.toLowerCase()}, ${link} ${before} in ${periodText(compare.from, compare.to)}${until}.`;
+  return (
+    `${when}: ${amount} ${main.label.toLowerCase()}, ${link} ${before} in ` +
+    `${periodText(compare.from, compare.to)}${until}.`
+  );
 }
 
 function table(report: ShownReport): Html {
@@ -157,14 +106,24 @@ function table(report: ShownReport): Html {
         ({ label, figures }) =>
           html`<tr>
             <td data-label="${rowName}">${label}</td>
-            ${columns.map((column) => html`<td data-label="${column.label}" class="end fixed">${written(report, column, figures)}</td>`)}
+            ${columns.map(
+              (column) =>
+                html`<td data-label="${column.label}" class="end fixed">
+                  ${written(report, column, figures)}
+                </td>`,
+            )}
           </tr>`,
       )}
     </tbody>
     <tfoot>
       <tr>
         <td data-label="${rowName}"><b>All</b></td>
-        ${columns.map((column) => html`<td data-label="${column.label}" class="end fixed"><b>${written(report, column, report.totals)}</b></td>`)}
+        ${columns.map(
+          (column) =>
+            html`<td data-label="${column.label}" class="end fixed">
+              <b>${written(report, column, report.totals)}</b>
+            </td>`,
+        )}
       </tr>
     </tfoot>
   </table>`;
@@ -178,4 +137,78 @@ function written(
   const value = figures[name] ?? null;
   if (value === null) return '–';
   return isCount ? numberOf(value) : moneyText({ amount: value, currency });
+}
+
+export const SURFACE_WORDS: Readonly<Record<string, string>> = {
+  ordering: 'Ordering site',
+  dashboard: 'Dashboard',
+  api: 'API',
+  pay_link: 'Pay link',
+};
+
+const TENDER_WORDS: Readonly<Record<string, string>> = {
+  card: 'Card',
+  counter: 'At the counter',
+  none: 'Nothing to pay',
+};
+
+/** Describes how a figure has changed, in words: color alone isn't accessible. */
+function changeText({ difference, bps, is_new }: Change): string {
+  if (is_new) return 'new';
+  if (difference === 0) return 'unchanged';
+  if (bps === null) return '';
+  return `${difference > 0 ? 'up' : 'down'} ${percentOf(bps)}`;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const SHORT = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Formats a date without its year. */
+export const shortDate = (date: string): string => SHORT.format(new Date(date));
+
+/**
+ * Formats business dates: `Nov 19–25, 2026`.
+ * @param today leaves out its own year
+ */
+export function periodText(from: string, to: string, today = ''): string {
+  const isThisYear = [from, to].every((date) => date.slice(0, 4) === today.slice(0, 4));
+  const text = (isThisYear ? SHORT : DAY).formatRange(new Date(from), new Date(to));
+  // The format has thin spaces around its dash, which belong between words alone.
+  return text.replace(/(\d)\u2009–\u2009(\d)/, '$1–$2').replaceAll('\u2009', ' ');
+}
+
+/** A moment as a clock in the merchant's zone shows it. */
+function momentText(at: string, timezone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timezone,
+  });
+  return format.format(new Date(at));
+}
+
+interface GroupFields {
+  readonly business_date?: string;
+  readonly through?: string;
+  readonly hour?: number;
+  readonly surface?: string;
+  readonly tender?: string;
+  readonly location?: string | null;
+}
+
+/**
+ * Returns the label of a row.
+ * @param locations names by ID
+ */
+export function rowText(row: GroupFields, locations: ReadonlyMap<string, string>): string {
+  const { business_date: from, through = from, hour, surface, tender, location } = row;
+  if (from !== undefined && through !== undefined) return rangeText(from, through);
+  if (hour !== undefined) return `${String(hour).padStart(2, '0')}:00`;
+  if (surface !== undefined) return SURFACE_WORDS[surface] ?? surface;
+  if (tender !== undefined) return TENDER_WORDS[tender] ?? tender;
+  return location ? (locations.get(location) ?? location) : 'No location';
+}
+
+function rangeText(from: string, through: string): string {
+  return from === through ? shortDate(from) : `${shortDate(from)} – ${shortDate(through)}`;
 }

@@ -1,8 +1,7 @@
 import type { Router } from 'express';
-import { addressOf } from '../parts/list-page.ts';
+import { addressOf } from '../parts/filters.ts';
 import { attempt } from '../parts/form-pages.ts';
-import type { ConsoleContext } from '../context.ts';
-import type { PageVisit } from '../partner-api.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import { listLocations } from '../../../catalog/locations/contract/locations.ts';
@@ -18,16 +17,24 @@ import {
   reportSales,
 } from '../../../orders/reports/contract/reports.ts';
 import { REPORTS } from '../parts/paths.ts';
-import { choiceIn, queryOf, type ReportChoice } from './report-choice.ts';
-import { kindTabs, reportForm } from './report-form.ts';
-import { reportSection, type ShownReport } from './report-section.ts';
-import { shownItems, shownPayouts, shownSales } from './shown-report.ts';
+import { choiceIn, queryOf, type ReportChoice, kindTabs, reportForm, GROUPS } from './report-form.ts';
+import {
+  reportSection,
+  type ShownReport,
+  type Column,
+  type Figures,
+  type ShownRow,
+  rowText,
+  shortDate,
+} from './report-section.ts';
 import { sendDownload } from '../../../core/http/responses.ts';
+import type { ItemsReport, SalesReport } from '../../../orders/reports/contract/sales-report.ts';
+import type { PaymentsReport, PayoutsReport } from '../../../orders/reports/contract/payments-report.ts';
 
 /** The most merchants in the choice; the report of any other is at its address. */
 const MOST = 100;
 
-/** Mounts the reports on a merchant's sales and collected payments. */
+/** Mounts the reports on the sales and collected payments of the merchant in the address. */
 export function mountReportsPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   const { api } = context;
   router
@@ -39,7 +46,7 @@ export function mountReportsPage(router: Router, context: ConsoleContext, pages:
         pages.send(res, session, { status, title: 'Reports', section: REPORTS, content });
       const { data: merchants } = await api.call(listMerchants, { ...visit, query: { limit: MOST } });
       const merchant = chosen(merchants, req.query['merchant']);
-      if (!merchant) return send(NO_MERCHANTS);
+      if (!merchant) return res.redirect(303, REPORTS);
       const today = localDateOf(new Date(session.nowMs), merchant.timezone);
       const choice = choiceIn(req.query, { merchant: merchant.id, today });
       const { data: locations } = await api.call(listLocations, {
@@ -53,7 +60,18 @@ export function mountReportsPage(router: Router, context: ConsoleContext, pages:
       return send(
         html`<div class="head">
             <h1>Reports</h1>
-            ${result && !isEmpty && html`<a class="button quiet" href="${REPORTS}/file${addressOf({ ...choice })}">Download CSV</a>`}
+            <p class="buttons">
+              <a class="button quiet" href="${REPORTS}${addressOf({ from: choice.from, to: choice.to })}"
+                >All merchants</a
+              >
+              ${
+                result &&
+                !isEmpty &&
+                html`<a class="button quiet" href="${REPORTS}/file${addressOf({ ...choice })}"
+                  >Download CSV</a
+                >`
+              }
+            </p>
           </div>
           ${kindTabs(choice)} ${reportForm(choice, { merchants, locations, today }, refusal)}
           ${result && (isEmpty ? NOTHING : reportSection(result))}`,
@@ -88,12 +106,6 @@ function hasFigures({ figures }: ShownReport['rows'][number]): boolean {
   return Object.values(figures).some((value) => value !== 0 && value !== null);
 }
 
-const NO_MERCHANTS = html`<div class="head"><h1>Reports</h1></div>
-  <section class="card sec empty">
-    <h2>No merchants yet</h2>
-    <p>Reports are of one merchant. <a href="/console/merchants/new">Create a merchant</a> first.</p>
-  </section>`;
-
 const NOTHING = html`<section class="card sec empty">
   <h2>Nothing happened then</h2>
   <p>
@@ -121,4 +133,120 @@ export function mountReportFile(router: Router, context: ConsoleContext, pages: 
       await sendDownload(res, 200, file);
     })
     .all(refuseMethod('GET, HEAD'));
+}
+
+const SALES: readonly Column[] = [
+  { name: 'collected', label: 'Collected' },
+  { name: 'net', label: 'Net' },
+  { name: 'orders', label: 'Orders', isCount: true },
+  { name: 'average', label: 'Average' },
+  { name: 'gross', label: 'Gross' },
+  { name: 'discounts', label: 'Discounts' },
+  { name: 'charges', label: 'Charges' },
+  { name: 'refunds', label: 'Refunds' },
+  { name: 'tax', label: 'Tax' },
+  { name: 'tips', label: 'Tips' },
+];
+
+const PAYMENTS: readonly Column[] = [
+  { name: 'collected', label: 'Collected' },
+  { name: 'amount', label: 'Captured' },
+  { name: 'refunded', label: 'Refunded' },
+  { name: 'payments', label: 'Payments', isCount: true },
+  { name: 'tip', label: 'Tips' },
+  { name: 'fee_platform', label: 'Platform fee' },
+  { name: 'fee_partner', label: 'Your fee' },
+];
+
+const PAYOUTS: readonly Column[] = [
+  { name: 'net', label: 'Paid out' },
+  { name: 'payouts', label: 'Payouts', isCount: true },
+  { name: 'gross', label: 'Before fees' },
+  { name: 'fee', label: 'Fees' },
+  { name: 'entries', label: 'Entries', isCount: true },
+];
+
+const ITEMS: readonly Column[] = [
+  { name: 'net', label: 'Net' },
+  { name: 'quantity', label: 'Sold', isCount: true },
+  { name: 'gross', label: 'Gross' },
+  { name: 'discounts', label: 'Discounts' },
+  { name: 'refunds', label: 'Refunds' },
+];
+
+/** @param locations names by id */
+export function shownSales(
+  report: SalesReport | PaymentsReport,
+  locations: ReadonlyMap<string, string>,
+): ShownReport {
+  const columns = report.object === 'sales_report' ? SALES : PAYMENTS;
+  const { rows, compare, group } = report;
+  const isInOrder = ['day', 'week', 'month', 'hour'].includes(group);
+  const label = (row: (typeof rows)[number]): string => rowText(row, locations);
+  const others = new Map(compare?.rows.map((row) => [label(row), row]));
+  return {
+    ...shared(report, columns, GROUPS.sales[group] ?? group),
+    rows: rows.map((row, index): ShownRow => {
+      const before = isInOrder ? compare?.rows[index] : others.get(label(row));
+      return { label: label(row), figures: figuresOf(row), before: before && figuresOf(before) };
+    }),
+  };
+}
+
+export function shownItems(report: ItemsReport): ShownReport {
+  const { rows, compare } = report;
+  const key = ({ item, variation, name }: (typeof rows)[number]): string => `${item ?? name} ${variation}`;
+  const others = new Map(compare?.rows.map((row) => [key(row), row]));
+  return {
+    ...shared(report, ITEMS, 'Item'),
+    rows: rows.map((row): ShownRow => {
+      const before = others.get(key(row));
+      const label = row.variation_name === null ? row.name : `${row.name}, ${row.variation_name}`;
+      return { label, figures: figuresOf(row), before: before && figuresOf(before) };
+    }),
+  };
+}
+
+export function shownPayouts(report: PayoutsReport): ShownReport {
+  const { rows, compare, group } = report;
+  return {
+    ...shared(report, PAYOUTS, GROUPS.payouts[group] ?? group),
+    rows: rows.map((row, index): ShownRow => {
+      const before = group === 'payout' ? undefined : compare?.rows[index];
+      const label = row.arrival_date === undefined ? rowText(row, new Map()) : shortDate(row.arrival_date);
+      return { label, figures: figuresOf(row), before: before && figuresOf(before) };
+    }),
+  };
+}
+
+function shared(
+  {
+    currency,
+    timezone,
+    from,
+    to,
+    totals,
+    compare,
+  }: SalesReport | PaymentsReport | ItemsReport | PayoutsReport,
+  columns: readonly Column[],
+  rowName: string,
+) {
+  const [main] = columns as [Column];
+  return {
+    currency,
+    timezone,
+    from,
+    to,
+    main,
+    columns,
+    rowName,
+    totals: figuresOf(totals),
+    compare: compare && { ...compare, totals: figuresOf(compare.totals) },
+  };
+}
+
+/** Returns the numeric fields of a row. */
+function figuresOf(row: object): Figures {
+  const fields = Object.entries(row).filter(([, value]) => typeof value === 'number' || value === null);
+  return Object.fromEntries(fields) as Figures;
 }

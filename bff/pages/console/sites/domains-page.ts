@@ -7,9 +7,15 @@ import { attempt, mountEndPage } from '../parts/form-pages.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
-import { problem, selectField, textField } from '../../shell/forms/field.ts';
-import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
-import type { Form } from '../../shell/forms/read-form.ts';
+import {
+  problem,
+  selectField,
+  textField,
+  csrfField,
+  idempotencyKeyOf,
+  intentField,
+  type Form,
+} from '../../shell/forms.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { SITE_SURFACES, SURFACE_TITLES } from '../../../accounts/surfaces/contract/surface-names.ts';
 import {
@@ -188,8 +194,14 @@ function domainCard(
       ${boundTo(domain, merchantName)}${checked !== null && html` Checked ${agoOf(checked, session.nowMs)}.`}
     </p>
     ${problem(refusal)}
-    ${failure !== null && html`<p class="notice ${status === 'verified' ? 'warn' : 'danger'}">${failureWords(failure)}</p>`}
-    ${until !== null && html`<p class="notice warn">It stops serving ${timeOf(until)}, unless the records are back.</p>`}
+    ${
+      failure !== null &&
+      html`<p class="notice ${status === 'verified' ? 'warn' : 'danger'}">${failureWords(failure)}</p>`
+    }
+    ${
+      until !== null &&
+      html`<p class="notice warn">It stops serving ${timeOf(until)}, unless the records are back.</p>`
+    }
     ${recordTable(domain)}
     <form class="buttons" method="post" action="${path}">
       ${csrfField(session)}<input type="hidden" name="id" value="${id}" />
@@ -224,7 +236,9 @@ const FAILURES: Readonly<Record<DomainFailure['code'], string>> = {
 };
 
 function failureWords({ code, found }: DomainFailure): Content {
-  return html`${FAILURES[code]}${found.length > 0 && html` Found: <span class="mono">${found.join(', ')}</span>`}`;
+  return html`${FAILURES[code]}${
+    found.length > 0 && html` Found: <span class="mono">${found.join(', ')}</span>`
+  }`;
 }
 
 function recordTable({ host, records }: Domain): Content {

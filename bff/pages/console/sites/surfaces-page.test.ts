@@ -21,73 +21,123 @@ afterAll(() => service.stop());
 const read = async (surface: string) =>
   (await call(service, `GET /v1/surfaces/${surface}`, { credential: partner.key })).body;
 
-/** Returns the text of one surface on a page. */
-function cardOf({ text }: Seen, surface: string): string {
-  const [, card = ''] = text.split(`id="${surface}"`);
-  return card.split('</form>')[0] ?? '';
+/** Returns the row of one surface on a page. */
+function rowOf({ text }: Seen, surface: string): string {
+  const [, row = ''] = text.split(`id="${surface}" data-row`);
+  return row.split('data-row')[0] ?? '';
 }
 
-test('each surface has its model, and the site its address', async () => {
+/** Returns the values of all rows of a page, as a browser sends them. */
+function fieldsOf(page: Seen): Record<string, string> {
+  return Object.fromEntries(
+    SURFACES.flatMap((surface) => {
+      const row = rowOf(page, surface);
+      const value = (name: string): string =>
+        new RegExp(`name="${surface}\\.${name}"\\s+value="([^"]*)"`).exec(row)?.[1] ?? '';
+      const model = /value="(\w+)"\s+checked/.exec(row)?.[1] ?? '';
+      const others = ['url', 'was', 'version'].map((name) => [`${surface}.${name}`, value(name)]);
+      return [[`${surface}.model`, model], ...others];
+    }),
+  );
+}
+
+/** Changes fields of the page and saves all rows. */
+async function save(changes: Record<string, string>, from = visit): Promise<Seen> {
+  const page = await from.open(PATH);
+  return from.send(PATH, page, { ...fieldsOf(page), ...changes });
+}
+
+const model = (value: string): RegExp => new RegExp(`value="${value}"\\s+checked`);
+
+test('each surface is a row with its models, and the site has its address', async () => {
   const page = await visit.open(PATH);
   for (const surface of SURFACES) {
-    const card = cardOf(page, surface);
-    expect(card).toContain(SURFACE_TITLES[surface]);
-    expect([...card.matchAll(/<option value="(\w+)"/g)].map(([, model]) => model)).toEqual(
+    const row = rowOf(page, surface);
+    expect(row).toContain(SURFACE_TITLES[surface]);
+    expect([...row.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, one]) => one)).toEqual(
       modelsFor(surface),
     );
-    expect(card).toMatch(
-      isOnSites(surface) ? /<option value="hosted"\s+selected/ : /<option value="embedded"\s+selected/,
-    );
-    expect(card.includes('Your own page')).toBe(isOnSites(surface));
+    expect(row).toMatch(model(isOnSites(surface) ? 'hosted' : 'embedded'));
+    expect(row.includes('Your page')).toBe(isOnSites(surface));
   }
+  expect(page.text.match(/<button>Save<\/button>/g)).toHaveLength(1);
   const { site } = await read('ordering');
-  expect(page.text).toContain(`<a href="${String(site)}/">`);
+  expect(page.text).toContain(`href="${String(site)}/"`);
   expect(page.text).toMatch(/<a href="\/console\/surfaces" +aria-current="page"/);
 });
 
-test('another model is saved with the partner’s page, and said at its surface', async () => {
-  const saved = await visit.fill(PATH, {
-    surface: 'pay_links',
-    model: 'embedded',
-    url: ' https://pay.pos.example/a ',
+test('several rows are saved together, and only those that changed', async () => {
+  const saved = await save({
+    'pay_links.model': 'embedded',
+    'pay_links.url': ' https://pay.pos.example/a ',
+    'menu.model': 'api',
   });
-  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${PATH}?saved=pay_links#pay_links`]);
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${PATH}?saved=pay_links.menu`]);
   expect(await read('pay_links')).toMatchObject({ model: 'embedded', url: 'https://pay.pos.example/a' });
-  const page = await visit.open(`${PATH}?saved=pay_links`);
-  const card = cardOf(page, 'pay_links');
-  expect(card).toContain('Saved.');
-  expect(card).toMatch(/<option value="embedded"\s+selected/);
-  expect(cardOf(page, 'ordering')).not.toContain('Saved.');
-  expect((await visit.open(`${PATH}?saved=<b>`)).text).not.toContain('Saved.');
-  await visit.fill(PATH, { surface: 'pay_links', model: 'hosted', url: '' });
+  expect(await read('menu')).toMatchObject({ model: 'api', version: 2 });
+  expect(await read('ordering')).toMatchObject({ version: 1 });
+  const page = await visit.open(`${PATH}?saved=pay_links.menu`);
+  expect(page.text).toContain('Saved: Pay links and Menus.');
+  expect(rowOf(page, 'pay_links')).toMatch(model('embedded'));
+  expect((await visit.open(`${PATH}?saved=<b>`)).text).not.toContain('Saved:');
+  await save({ 'pay_links.model': 'hosted', 'pay_links.url': '' });
   expect(await read('pay_links')).toMatchObject({ model: 'hosted', url: null });
 });
 
-test('what can’t be saved is said at its surface, with what was typed', async () => {
-  const fields = { surface: 'ordering', model: 'api', url: 'javascript:"<b>' };
-  const page = await visit.fill(PATH, fields);
-  expect(page.status).toBe(400);
-  const card = cardOf(page, 'ordering');
-  expect(card).toMatch(/role="alert">url must be an absolute https URL\./);
-  expect(card).toContain('value="javascript:&quot;&lt;b&gt;"');
-  expect(card).toMatch(/<option value="api"\s+selected/);
-  expect(cardOf(page, 'loyalty')).not.toContain('role="alert"');
-  expect(await read('ordering')).toMatchObject({ model: 'hosted', url: null });
+test('nothing that is unchanged is sent, and without changes nothing is said', async () => {
+  const unchanged = await save({});
+  expect(unchanged.headers.get('location')).toBe(PATH);
+  const page = await visit.open(PATH);
+  const body = { model: 'api' };
+  await call(service, 'PUT /v1/surfaces/loyalty', { credential: partner.key, body });
+  expect((await visit.send(PATH, page, { ...fieldsOf(page), 'menu.model': 'api' })).status).toBe(303);
+  expect(await read('loyalty')).toMatchObject({ model: 'api' });
 });
 
-test('a model or a surface that isn’t one changes nothing', async () => {
-  expect((await visit.fill(PATH, { surface: 'ordering', model: 'moon' })).status).toBe(400);
-  const hosted = await visit.fill(PATH, { surface: 'payouts', model: 'hosted' });
+test('what can’t be saved is said at its row with what was typed, and the others are saved', async () => {
+  const page = await save({
+    'ordering.model': 'api',
+    'ordering.url': 'javascript:"<b>',
+    'menu.model': 'api',
+  });
+  expect(page.status).toBe(400);
+  expect(page.text).toContain('Saved: Menus.');
+  expect(page.text).toContain('Not saved: Ordering.');
+  const row = rowOf(page, 'ordering');
+  expect(row).toMatch(/role="alert"\s*>\s*url must be an absolute https URL\./);
+  expect(row).toContain('value="javascript:&quot;&lt;b&gt;"');
+  expect(row).toContain('aria-invalid="true"');
+  expect(row).toMatch(model('api'));
+  expect(rowOf(page, 'loyalty')).not.toContain('role="alert"');
+  expect(await read('ordering')).toMatchObject({ model: 'hosted', url: null });
+  const fields = { ...fieldsOf(page), 'ordering.url': 'https://order.pos.example' };
+  expect((await visit.send(PATH, page, fields)).headers.get('location')).toBe(`${PATH}?saved=ordering`);
+  expect(await read('ordering')).toMatchObject({ model: 'api', url: 'https://order.pos.example/' });
+});
+
+test('a row that somebody else has changed meanwhile is refused once, and keeps what was chosen', async () => {
+  const page = await visit.open(PATH);
+  const body = { model: 'embedded' };
+  await call(service, 'PUT /v1/surfaces/loyalty', { credential: partner.key, body });
+  const stale = await visit.send(PATH, page, { ...fieldsOf(page), 'loyalty.model': 'api' });
+  expect(stale.status).toBe(409);
+  expect(rowOf(stale, 'loyalty')).toMatch(model('api'));
+  expect((await visit.send(PATH, stale, fieldsOf(stale))).status).toBe(303);
+  expect(await read('loyalty')).toMatchObject({ model: 'api', version: 3 });
+});
+
+test('what isn’t a model of a surface changes nothing', async () => {
+  expect((await save({ 'ordering.model': 'moon' })).status).toBe(400);
+  const hosted = await save({ 'payouts.model': 'hosted' });
   expect(hosted.status).toBe(400);
-  expect(cardOf(hosted, 'payouts')).toContain('payouts has no hosted pages');
-  expect((await visit.fill(PATH, { surface: 'kiosk', model: 'api' })).status).toBe(404);
+  expect(rowOf(hosted, 'payouts')).toContain('payouts has no hosted pages');
   expect(await read('ordering')).toMatchObject({ version: 1 });
 });
 
-test('in a production that isn’t open it is refused at the surface', async () => {
+test('in a production that isn’t open it is refused at the row', async () => {
   const production = await signIn(service, partner, 'production');
   expect((await production.open(PATH)).text).not.toMatch(/webhook endpoint/i);
-  const page = await production.fill(PATH, { surface: 'menu', model: 'api' });
+  const page = await save({ 'menu.model': 'api' }, production);
   expect(page.status).toBe(403);
-  expect(cardOf(page, 'menu')).toContain('role="alert"');
+  expect(rowOf(page, 'menu')).toContain('role="alert"');
 });

@@ -8,9 +8,8 @@ import { html, type Html, type Content } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { attempt, inSandbox } from '../parts/form-pages.ts';
-import type { ConsoleContext } from '../context.ts';
-import { problem } from '../../shell/forms/field.ts';
-import { csrfField, idempotencyKeyOf, intentField } from '../../shell/forms/intent.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
+import { problem, csrfField, idempotencyKeyOf, intentField } from '../../shell/forms.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import { KEYS } from '../parts/paths.ts';
@@ -19,7 +18,6 @@ import { listSurfaces } from '../../../accounts/surfaces/contract/surfaces.ts';
 import { getTheme } from '../../../developers/themes/contract/themes.ts';
 import type { Connection, ReadinessCheck } from '../../../accounts/identity/contract/partners/readiness.ts';
 import { chip } from '../parts/pieces.ts';
-import type { PageVisit } from '../partner-api.ts';
 
 const PATH = '/console/go-live';
 
@@ -167,7 +165,7 @@ async function connectionsSection({ api }: Pick<ConsoleContext, 'api'>, visit: P
   const { checks } = await api.call(getProductionReadiness, visit);
   return html`<section class="card sec narrow" aria-labelledby="connections">
     <h2 id="connections">What production can do</h2>
-    <p>Each connection was called just now. They belong to whoever runs this service.</p>
+    <p>Each connection was called just now. They belong to the operator of this service.</p>
     <dl class="facts wide">
       ${checks.map(({ name, state, message }) => line(STATES[state], CONNECTION_NAMES[name], message))}
     </dl>

@@ -1,13 +1,12 @@
 import type { Response, Router } from 'express';
 import { setOrigins } from '../../../accounts/identity/contract/partners/partners.ts';
 import type { EnvironmentName } from '../../../core/contract/fields.ts';
-import { csrfField } from '../../shell/forms/intent.ts';
+import { csrfField, field } from '../../shell/forms.ts';
 import { html } from '../../../core/text/html.ts';
 import { originIn } from '../../../accounts/identity/partners/origins.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
-import { field } from '../../shell/forms/field.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { ConsoleSession } from '../console-session.ts';
 
@@ -59,13 +58,18 @@ export function mountOriginsPage(router: Router, context: ConsoleContext, pages:
             Session tokens only work on pages from these origins. An origin is scheme + host + port, without a
             path.
           </p>
-          ${text === '' && errors.length === 0 && html`<p class="notice warn">No origins yet, so session tokens don’t work on any page.</p>`}
+          ${
+            text === '' &&
+            errors.length === 0 &&
+            html`<p class="notice warn">No origins yet, so session tokens don’t work on any page.</p>`
+          }
           ${field(
             {
               name: 'origins',
               label: 'Origins, one per line',
               hint: isSandbox
-                ? 'Such as https://pos.example, capacitor://localhost, or, in the sandbox, http://localhost:3000 and https://*.preview.example.'
+                ? 'Such as https://pos.example, capacitor://localhost, or, in the sandbox, ' +
+                  'http://localhost:3000 and https://*.preview.example.'
                 : 'Such as https://pos.example, or capacitor://localhost of a native app.',
               error: errors.length > 0 ? errors.map((error) => html`<p>${error}</p>`) : undefined,
             },

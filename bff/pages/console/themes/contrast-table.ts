@@ -60,7 +60,7 @@ export const SHADOWS: readonly Preset[] = [
 ];
 
 type Pair = Theme['contrast'][number];
-/** The colours of a theme as its style sheet has them. */
+/** The colors of a theme as its style sheet has them. */
 type Variables = Theme['variables'];
 
 const LEVELS = {
@@ -147,7 +147,7 @@ const wordsOf = (name: string): string => (isColor(name) ? COLOR_WORDS[name] : n
 
 const PAIR = /^light-dark\((oklch\([^()]*\)), (oklch\([^()]*\))\)$/;
 
-/** `oklch(…)` of a colour in one scheme. */
+/** `oklch(…)` of a color in one scheme. */
 export function shown(variables: Variables, name: string, scheme: 'light' | 'dark'): string {
   const [, light = '', dark = ''] = PAIR.exec(variables[`--trellis-color-${name}`] ?? '') ?? [];
   return scheme === 'light' ? light : dark;

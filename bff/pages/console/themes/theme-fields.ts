@@ -1,5 +1,5 @@
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { field, selectField, textField } from '../../shell/forms/field.ts';
+import { field, selectField, textField } from '../../shell/forms.ts';
 import type { ThemePreview } from '../../../developers/themes/contract/themes.ts';
 import {
   COLOR_NAMES,
@@ -26,12 +26,12 @@ export function themeFields(view: ThemeFieldsView): Html {
   );
   return html`<input type="hidden" name="own" value="${JSON.stringify(view.own)}" />
     <section class="group" aria-labelledby="colors-title">
-      <h2 id="colors-title">Colours</h2>
+      <h2 id="colors-title">Colors</h2>
       <p class="hint">Leave one empty, and it follows from the others.</p>
       ${MAIN_COLORS.map((name) => colorRow(name, view))}
     </section>
     <details class="group" ${isOpen && html`open`}>
-      <summary>More colours</summary>
+      <summary>More colors</summary>
       <div class="group">${others.map((name) => colorRow(name, view))}</div>
     </details>
     <section class="group" aria-labelledby="shape-title">

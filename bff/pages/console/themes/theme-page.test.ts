@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hiddenIn, signIn, type Seen, type Visit } from '../testing/visit.ts';
 import { pictureOf } from '../../../catalog/images/testing/pictures.ts';
@@ -84,7 +85,7 @@ describe('the fields', () => {
       'radius.control': '99',
     });
     expect(page.status).toBe(400);
-    expect(page.text).toContain('color.accent</a> must be an opaque colour');
+    expect(page.text).toContain('color.accent</a> must be an opaque color');
     expect(page.text).toContain('radius.control</a> must be');
     expect(valueOf(page, 'color.accent')).toBe('&quot;&gt;&lt;script&gt;');
     expect(valueOf(page, 'radius.control')).toBe('99');
@@ -127,6 +128,21 @@ describe('the preview', () => {
     }
   });
 
+  test('has a tab for each surface, and samples that wear the theme by a sheet the policy names', async () => {
+    const page = await send(await open(), 'preview', { 'color.accent': '#b3261e', tab: 'receipt' });
+    for (const name of ['Checkout', 'Dashboard', 'Receipt', 'Message']) {
+      expect(page.text).toContain(`aria-label="Sample: ${name}"`);
+    }
+    expect(page.text).toMatch(/name="tab"\s+value="receipt"\s+checked/);
+    const [, sheet = ''] = /<style[^>]*>(\.studio\{[^<]*)<\/style>/.exec(page.text) ?? [];
+    expect(sheet).toContain('--trellis-color-accent:');
+    const source = `'sha256-${hash('sha256', sheet, 'base64')}'`;
+    expect(page.headers.get('content-security-policy')).toContain(source);
+    const plain = await send(page, 'preview', { 'color.accent': '#1d6839', tab: 'moon' });
+    expect(plain.text).not.toContain(sheet);
+    expect(plain.text).toMatch(/name="tab"\s+value="menu"\s+checked/);
+  });
+
   test('says what can’t be read, in words', async () => {
     const page = await send(await open(), 'preview', {
       'color.text': '#aaaaaa',
@@ -163,7 +179,7 @@ describe('the file', () => {
       ['{', 'isn’t JSON'],
       ['[]', 'must be a JSON object'],
       ['', 'Choose a file'],
-      [JSON.stringify(colorsFile({ accent: 'url(x)' })), 'color.accent</a> must be an opaque colour'],
+      [JSON.stringify(colorsFile({ accent: 'url(x)' })), 'color.accent</a> must be an opaque color'],
     ] as const) {
       const page = await send(await open(), 'open', { tokens, 'color.text': '#111111' });
       expect(page.status).toBe(400);

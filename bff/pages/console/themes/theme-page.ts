@@ -1,23 +1,22 @@
 import type { Request, Response, Router } from 'express';
-import type { ConsoleContext } from '../context.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/form-pages.ts';
 import { ApiError } from '../../../core/api/errors.ts';
-import { idempotencyKeyOf, idempotencyKeyFor, newIntent } from '../../shell/forms/intent.ts';
-import type { UploadForm } from '../../shell/forms/read-form.ts';
+import { idempotencyKeyOf, idempotencyKeyFor, newIntent, type UploadForm } from '../../shell/forms.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { MAX_IMAGE_BYTES } from '../../../catalog/images/contract/image.ts';
 import { getTheme, previewTheme, resetTheme, setTheme } from '../../../developers/themes/contract/themes.ts';
 import { MAX_THEME_BYTES } from '../../../developers/themes/contract/theme.ts';
-import { FIRST_VIEW, viewIn, PATH, themeView, type ThemeView, previewPages } from './theme-view.ts';
+import { FIRST_VIEW, previewPages, studioSheet, viewIn } from './preview-panel.ts';
+import { PATH, themeView, type ThemeView } from './theme-view.ts';
 import { fileOf, typedIn, typedOf, type TypedTheme, type TokenGroup } from './typed-theme.ts';
 import { isJsonObject, type Json, JsonError, type JsonObject, readJson } from '../../../core/api/json.ts';
 import { writeColor, type Oklch, shortestText } from '../../../developers/themes/look/color.ts';
 import { readTokenColor } from '../../../developers/themes/tokens/read-color.ts';
 import { readTokens } from '../../../developers/themes/tokens/read-tokens.ts';
 import { writeTokens, type TokenFile } from '../../../developers/themes/tokens/write-tokens.ts';
-import type { PageVisit } from '../partner-api.ts';
 import { createImage } from '../../../catalog/images/contract/images.ts';
 import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 
@@ -90,7 +89,7 @@ export function mountThemePage(router: Router, context: ConsoleContext, pages: P
       title: 'Theme',
       section: PATH,
       ownScript: 'theme.js',
-      ...(preview && { frames: new URL(preview.light_url).origin }),
+      ...(preview && { frames: new URL(preview.light_url).origin, sheets: [studioSheet(preview)] }),
       content: themeView(session, { ...view, refusals: told, preview, pages: shown }),
     });
   }
@@ -215,7 +214,8 @@ async function placeLogo<Sent extends TypedTheme>(
   }
   const merchant = await oldestMerchant(api, visit);
   const idempotencyKey = idempotencyKeyFor(newIntent(), bytes);
-  const { id } = await api.upload(createImage, { ...visit, query: { merchant, alt }, idempotencyKey }, bytes);
+  const query = { merchant, alt };
+  const { id } = await api.call(createImage, { ...visit, query, file: bytes, idempotencyKey });
   return { ...sent, own: { ...sent.own, logo: { image: id } } };
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Form } from '../../shell/forms/read-form.ts';
+import type { Form } from '../../shell/forms.ts';
 import { COLOR_NAMES, LENGTHS, TOKEN_KINDS } from '../../../developers/themes/contract/token-names.ts';
 
 /** A Design Tokens file, or a part of one. */

@@ -54,7 +54,7 @@ test('the page shows what is deprecated, which key uses it and how much, and nev
   const { text } = await (await signIn(service, partner)).open('/console/versions');
   const inUse = words(text, 'in-use');
   expect(inUse).toContain('API version 2026-09-01');
-  expect(inUse).toContain('Retires on 1 Nov 2027');
+  expect(inUse).toContain('Retires on Nov 1, 2027');
   expect(inUse).toContain(`Till &lt;1&gt; …${till.secret.slice(-4)} 3 3 just now`);
   expect(inUse).toContain(`First key …${partner.key.slice(-4)} 1 1 just now`);
   expect(inUse.indexOf('Till')).toBeLessThan(inUse.indexOf('First key'));
@@ -104,12 +104,12 @@ test('the overview warns of what ends within 90 days and is in use', async () =>
   await call(service, 'POST /v1/webhook_endpoints', { credential: partner.key, body });
   const text = (await overview()).replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
   expect(text).toContain(
-    'API version 2026-09-01 retires on 1 Nov 2027, in 90 days. One key used it in the last 30 days. One webhook endpoint is pinned to it.',
+    'API version 2026-09-01 retires on Nov 1, 2027, in 90 days. One key used it in the last 30 days. One webhook endpoint is pinned to it.',
   );
   service.clock.advance(89 * DAY_MS);
   expect(await overview()).toContain('in 1 day.');
   service.clock.advance(2 * DAY_MS);
   const after = await (await signIn(service, partner)).open('/console');
   expect(after.text).toContain('ending soon');
-  expect(after.text).toMatch(/retired on <time[^>]*>1 Nov 2027/);
+  expect(after.text).toMatch(/retired on <time[^>]*>Nov 1, 2027/);
 });

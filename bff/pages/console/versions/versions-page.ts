@@ -16,10 +16,15 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { allOf } from '../parts/read-lists.ts';
 import { chip } from '../parts/pieces.ts';
 import type { ConsoleContext } from '../context.ts';
-import { readDeprecatedThings, readEndpoints } from './deprecated-things.ts';
-import { deprecatedUses, endpointList, originName, useTable } from './deprecated-uses.ts';
-import type { KeyLineage } from '../keys/key-lineages.ts';
-import { readLineages } from '../keys/keys-page.ts';
+import {
+  readDeprecatedThings,
+  readEndpoints,
+  deprecatedUses,
+  endpointList,
+  originName,
+  useTable,
+} from './deprecated-uses.ts';
+import { type KeyLineage, readLineages } from '../keys/keys-page.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { dayOf } from '../parts/format.ts';
 import { KEYS } from '../parts/paths.ts';

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checks } from '../testing/checks.ts';
-import { readInBrowser, type ReadInBrowser } from '../testing/read-in-browser.ts';
+import { checks, readInBrowser, type ReadInBrowser } from '../testing/site-recording.ts';
 import { readElements } from './elements.ts';
 
 /** Many pages in a browser. */
@@ -19,7 +18,8 @@ let browser: Browser;
 let url = '';
 
 beforeAll(async () => {
-  if (PUBLISHED.length === 0) throw new Error('dist/custom-elements.json is missing: node scripts/build.mjs');
+  if (PUBLISHED.length === 0)
+    throw new Error('components/dist/custom-elements.json is missing: node scripts/build.mjs');
   reading = await readInBrowser('https://api.example');
   browser = reading.browser;
   url = `${reading.url}/elements`;

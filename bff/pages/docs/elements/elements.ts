@@ -33,7 +33,7 @@ interface Manifest {
   readonly modules: readonly { readonly declarations?: readonly Partial<ElementDeclaration>[] }[];
 }
 
-const FILE = new URL('../../../../dist/custom-elements.json', import.meta.url);
+const FILE = new URL('../../../../components/dist/custom-elements.json', import.meta.url);
 
 /**
  * The elements that the build has described, in the package's order; none while there is no build.

@@ -1,4 +1,4 @@
-/* Shows the live sample of an element's page: a frame for the state, language and colours that are chosen, and its HTML. */
+/* Shows the live sample of an element's page: a frame for the state, language and colors that are chosen, and its HTML. */
 
 const sample = document.querySelector('.live-sample');
 const place = sample.querySelector('.live-frame');

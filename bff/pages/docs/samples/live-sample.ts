@@ -59,7 +59,7 @@ export function liveSample({ tagName, href, page, serverUrl, scriptUrl }: LiveSa
             ['full', 'Full'],
             ['phone', 'Phone'],
           ])}
-          ${choice('Colours', 'scheme', [
+          ${choice('Colors', 'scheme', [
             ['light', 'Light'],
             ['dark', 'Dark'],
           ])}

@@ -16,8 +16,8 @@ import { LANGUAGES, type LanguageTag } from '../../../core/text/languages.ts';
  * since elements send them by script, but have no target.
  */
 export const SAMPLE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'none'; " +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src " +
+  "'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms";
 
 const SCRIPT = 'samples.js';
 

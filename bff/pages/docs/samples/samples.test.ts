@@ -13,7 +13,8 @@ const server = app.listen(0, '127.0.0.1');
 let url = '';
 
 beforeAll(async () => {
-  if (ELEMENTS.length === 0) throw new Error('dist/custom-elements.json is missing: node scripts/build.mjs');
+  if (ELEMENTS.length === 0)
+    throw new Error('components/dist/custom-elements.json is missing: node scripts/build.mjs');
   app.use(referencePages({ serverUrl: 'https://api.example' }));
   if (!server.listening) await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -55,7 +56,7 @@ test('only pages of elements may have a frame, and only of our own', async () =>
   expect(await policyOf('/docs')).toBe(REFERENCE_POLICY);
 });
 
-test('a sample without a state is the first; its language and colours are those that are asked for', async () => {
+test('a sample without a state is the first; its language and colors are those that are asked for', async () => {
   const { text } = await open('?lang=ar&scheme=dark');
   expect(text).toMatch(/<html\s+lang="ar"\s+dir="rtl"\s+data-scheme="dark"/);
   expect(text).toContain(firstOf(samplesOf({ tagName: 'trellis-payouts' }))?.markup);

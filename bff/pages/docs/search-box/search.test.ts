@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { REFERENCE_POLICY } from '../reference.ts';
-import { checks } from '../testing/checks.ts';
-import { readInBrowser, type ReadInBrowser } from '../testing/read-in-browser.ts';
+import { checks, readInBrowser, type ReadInBrowser } from '../testing/site-recording.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

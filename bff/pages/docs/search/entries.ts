@@ -3,8 +3,8 @@ import { EVENT_TYPES } from '../../../developers/document/event-types.ts';
 import { TAG_DESCRIPTIONS } from '../../../developers/document/operations.ts';
 import { addressOfEvent } from '../access-chapters.ts';
 import { addressOf, addressOfError, pageOf, addressOfGuide, GUIDES } from '../site-map.ts';
-import { addressOfChapterPage, CHAPTER_PAGES } from '../chapter-pages.ts';
 import { type Group, addressOfRecord } from '../groups.ts';
+import { addressOfChapterPage, CHAPTER_PAGES } from '../chapter-pages.ts';
 import { renderGuide } from '../markdown.ts';
 import { addressOfElement, ELEMENTS, type Named } from '../elements/elements.ts';
 import { addressOfName } from '../elements/element-page.ts';
@@ -100,7 +100,8 @@ function groupEntries({ tag, operations, records }: Group): Entry[] {
       place: tag,
       to: addressOfRecord(record),
       words:
-        `${plainText(record.schema.description)} ${Object.keys(record.schema.properties ?? {}).join(' ')}`.trim(),
+        `${plainText(record.schema.description)} ` +
+        `${Object.keys(record.schema.properties ?? {}).join(' ')}`.trim(),
     })),
     ...operations.map((operation): Entry => {
       const { id, method, path, summary, description, scope } = operation;

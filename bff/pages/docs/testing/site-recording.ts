@@ -1,10 +1,16 @@
 import { qrCodeOf } from '../../../orders/pay-links/qr-code.ts';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import express from 'express';
+import { referencePages } from '../reference.ts';
+import { AxeBuilder } from '@axe-core/playwright';
 
 /**
  * Pages of a partner's site as an element gets them, for samples without a service:
  * `components/testing/samples/answers/site.ts` gives them.
  */
-export interface SiteRecording {
+interface SiteRecording {
   /** The pages by name, as lines of HTML. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** The style sheets by name, as lines of CSS. */
@@ -86,3 +92,36 @@ const QR = qrCodeOf('https://cafe.example/pay/deposit');
 
 /** Returns the name of a style sheet: `ordering` for `/-/ordering.css?v=…`, `theme` for a theme's. */
 const sheetName = (href: string): string => /\/-\/([\w-]+)\.css/.exec(href)?.[1] ?? 'theme';
+
+/** The documentation, served, and a browser to read it in. */
+export interface ReadInBrowser {
+  readonly browser: Browser;
+  /** The URL of `/docs`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** @param serverUrl where the pages say that the API is reached */
+export async function readInBrowser(serverUrl: string): Promise<ReadInBrowser> {
+  const server = express().use(referencePages({ serverUrl })).listen(0, '127.0.0.1');
+  if (!server.listening) await once(server, 'listening');
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  return {
+    browser,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs`,
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Every rule of axe; not frames, which these pages don't have, nor the list of what passes: with both it
+ * takes three times as long.
+ */
+export const checks = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });

@@ -1,15 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { SessionPrincipal } from '../../../core/api/principal.ts';
-import type { Site } from '../../hosts/site.ts';
-import type { SiteVisit } from '../../hosts/site-visit.ts';
+import type { Site } from '../../hosts/find-site.ts';
+import type { SiteVisit, SiteContext } from '../../hosts/site-visit.ts';
 import type { MerchantSummary } from '../../../accounts/identity/sessions/mint.ts';
-import { requireSameOrigin } from '../../shell/same-origin.ts';
+import { requireSameOrigin, requireCsrf } from '../../shell/same-origin.ts';
 import { csrfOf } from '../../../core/http/secrets.ts';
 import { SessionCookie } from '../../../core/http/session-cookie.ts';
-import { ifSignedIn, sessionOf } from '../../shell/sign-in/one-time-sign-in.ts';
-import { hostedSignIn, type HostedSessionRow } from '../hosted-records.ts';
+import { ifSignedIn, sessionOf } from '../../shell/one-time-sign-in.ts';
+import { hostedSignIn, type HostedSessionRow } from '../hosted-links.ts';
 import { grantedTo, type GrantDeps } from '../hosted-session.ts';
+import { spendQuota, type Limiter } from '../../../core/api/limits/quota.ts';
+import { asApiError } from '../../../core/http/render-error.ts';
+import { scopeOf } from '../../../core/http/request-scope.ts';
+import { noteFault } from '../../shell/fault-pages.ts';
+import { readForm, type Form } from '../../shell/forms.ts';
+import type { Caller, PageApi } from '../../shell/page-api.ts';
+import type { Clock } from '../../../core/api/clock.ts';
+import type { SiteFile } from '../../hosts/shown-page.ts';
 
 /** A signed-in user of a merchant's dashboard on its partner's site, as of one request. */
 export interface DashboardSession {
@@ -40,7 +48,7 @@ export function requireOwnPage({ req, site }: SiteVisit): void {
 }
 
 /** @throws {ApiError} credential_missing, credential_invalid, credential_revoked, state_forbids */
-export async function dashboardSessionOf(
+async function dashboardSessionOf(
   req: IncomingMessage,
   site: Site,
   deps: GrantDeps,
@@ -95,3 +103,63 @@ export function isOf(
 
 /** Below the pages, so that their cookie is sent there. */
 export const ELEMENT_API = '/dashboard/api';
+
+/** A request to the dashboard's pages, with the permissions of its session in the API. */
+export class DashboardVisit {
+  readonly visit: SiteVisit;
+  readonly session: DashboardSession;
+  readonly #context: DashboardContext;
+
+  private constructor(context: DashboardContext, visit: SiteVisit, session: DashboardSession) {
+    this.#context = context;
+    this.visit = visit;
+    this.session = session;
+  }
+
+  /** @throws {ApiError} as {@link dashboardSessionOf}; limit_key, limit_merchant */
+  static async of(context: DashboardContext, visit: SiteVisit): Promise<DashboardVisit> {
+    const session = await dashboardSessionOf(visit.req, visit.site, context);
+    scopeOf(visit.res).principal = session.principal;
+    await spendQuota((name, value) => visit.res.setHeader(name, value), session.principal, context.limiter);
+    return new DashboardVisit(context, visit, session);
+  }
+
+  get api(): PageApi {
+    return this.#context.api;
+  }
+
+  /** The caller of the API's operations. */
+  get caller(): Caller<SessionPrincipal> {
+    return { session: this.session, res: this.visit.res };
+  }
+
+  may(scope: string): boolean {
+    return this.session.principal.scopes.has(scope);
+  }
+
+  /** The form that was sent. @throws {ApiError} origin_refused, csrf_refused, and as {@link readForm} */
+  async form(several: readonly string[] = []): Promise<Form> {
+    requireOwnPage(this.visit);
+    const form = await readForm(this.visit.req, several);
+    requireCsrf(this.session.cookie, form.get('csrf'));
+    return form;
+  }
+
+  /**
+   * Returns the refusal to show on the page of its form.
+   * @throws {ApiError} an internal error
+   */
+  refusal(error: unknown): ApiError {
+    const fault = asApiError(error);
+    if (fault.status >= 500) throw fault;
+    noteFault(this.visit.res, fault, this.#context.log);
+    return fault;
+  }
+}
+
+/** The dependencies of the dashboard's pages. */
+export interface DashboardContext extends SiteContext, GrantDeps {
+  readonly clock: Clock;
+  readonly limiter: Limiter;
+  readonly styles: SiteFile;
+}

@@ -147,7 +147,7 @@ test('a refund is by units, says how much it is, and is made once', async () => 
   expect((await till.at(path.replace('/refund', ''))).text).toContain(`href="${path}"`);
   expect((await send(path, {})).text).toContain('Choose what to refund.');
   const quoted = await send(path, { quantity_1: '1' });
-  expect(quoted.text).toMatch(/role="status">\s*<b>£4\.30<\/b> goes back to the\s+customer: 1 × Fries/);
+  expect(quoted.text).toMatch(/role="status">\s*<b>£4\.30<\/b> is refunded to the\s+customer: 1 × Fries/);
   expect((await read(shop, order)).refunded.amount).toBe(0);
   const agreed = { csrf: csrfIn(quoted), intent: intentIn(quoted), quantity_1: '1', agreed: 'yes' };
   for (const _ of [1, 2]) {

@@ -1,18 +1,32 @@
 import { msg, plainNameOf, type Words, nameOf } from '../../../core/text/message.ts';
-import type { SitePage } from '../../hosts/site-page.ts';
+import type { SitePage } from '../../hosts/site-visit.ts';
 import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
 import type { Order } from '../../../orders/orders/contract/order.ts';
 import { reportToday } from '../../../orders/reports/contract/reports.ts';
 import type { TodayReport } from '../../../orders/reports/contract/sales-report.ts';
-import { DashboardVisit, type DashboardContext } from './calls.ts';
+import {
+  DashboardVisit,
+  type DashboardContext,
+  type DashboardSession,
+  ELEMENT_API,
+} from './dashboard-session.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { csrfField } from '../../shell/forms/intent.ts';
-import { type DashboardSession, ELEMENT_API } from './dashboard-session.ts';
-import { moveForm, plainMoves } from './order-moves.ts';
-import { dueAt, isLate, linesOf, moneyWords, stateWords, summaryOf, type Clocks } from './order-words.ts';
+import { csrfField } from '../../shell/forms.ts';
+import {
+  answerWords,
+  moveForm,
+  plainMoves,
+  dueAt,
+  isLate,
+  linesOf,
+  moneyWords,
+  stateWords,
+  summaryOf,
+  type Clocks,
+} from './order-view.ts';
 
 /** The page size; a merchant with more orders sees the latest here, and all in the element. */
-const MOST = '100';
+const MOST = 100;
 
 /** The dashboard: its element, and in its place, where no script runs, the open orders. */
 export function queuePage(context: DashboardContext): SitePage {
@@ -22,8 +36,8 @@ export function queuePage(context: DashboardContext): SitePage {
     get: async (visit) => {
       const at = await DashboardVisit.of(context, visit);
       const [{ data }, today] = await Promise.all([
-        at.read<{ data: Order[] }>(listOrders, { query: { status: 'open', limit: MOST } }),
-        at.read<TodayReport>(reportToday, {}),
+        at.api.call(listOrders, { ...at.caller, query: { status: 'open', limit: MOST } }),
+        at.api.call(reportToday, at.caller),
       ]);
       await visit.send({
         title: msg`Orders · ${plainNameOf(at.session.merchant.displayName)}`,
@@ -60,38 +74,64 @@ const RELOADING = html`<noscript
   ><meta http-equiv="refresh" content="${RELOAD_SECONDS}; url=/dashboard"
 /></noscript>`;
 
-/** Renders the queue. The element replaces this content once its script runs. */
+/**
+ * Renders the queue. The element replaces this content once its script runs, and has the heading and the way out
+ * in its bar.
+ */
 function queueView(view: QueueView): Html {
   const { session, partner } = view;
-  return html`<div class="toolbar">
-      ${session.returnUrl !== null && html`<a href="${session.returnUrl}">${msg`Back to ${nameOf(partner)}`}</a>`}
-      <h1>${nameOf(session.merchant.displayName)}</h1>
-      <form method="post" action="/dashboard/sign-out">
-        ${csrfField(session)}<button class="quiet slim">${msg`Sign out`}</button>
-      </form>
-    </div>
-    <trellis-session api="${ELEMENT_API}" cookie csrf="${session.csrf}">
-      <trellis-dashboard>${plainQueue(view)}</trellis-dashboard>
+  return html`<trellis-session api="${ELEMENT_API}" cookie csrf="${session.csrf}">
+      <trellis-dashboard>
+        <h1 slot="heading">${nameOf(session.merchant.displayName)}</h1>
+        <div slot="actions" class="ways">
+          ${
+            session.returnUrl !== null &&
+            html`<a href="${session.returnUrl}">${msg`Back to ${nameOf(partner)}`}</a>`
+          }
+          <form method="post" action="/dashboard/sign-out">
+            ${csrfField(session)}<button class="quiet">${msg`Sign out`}</button>
+          </form>
+        </div>
+        ${plainQueue(view)}
+      </trellis-dashboard>
     </trellis-session>
     <noscript
       ><p class="muted">
-        ${msg`This page loads again every ${RELOAD_SECONDS} seconds and then shows new orders.`}
-        <a href="/dashboard">${msg`Load it now`}</a>
+        ${msg`This page reloads every ${RELOAD_SECONDS} seconds to show new orders.`}
+        <a href="/dashboard">${msg`Reload now`}</a>
       </p></noscript
     >`;
 }
 
 function plainQueue(view: QueueView): Html {
   const queue = view.orders.toSorted((one, other) => dueAt(one) - dueAt(other));
-  return html`<h2>${msg`Orders`}</h2>
-    ${figures(view)}
-    ${
-      queue.length === 0
-        ? html`<p class="card">${msg`No open orders. New ones appear here.`}</p>`
-        : html`<ul class="queue">
-            ${queue.map((order) => orderCard(view, order))}
-          </ul>`
-    }`;
+  return html`${
+    queue.length === 0
+      ? html`<p class="card">${msg`No open orders. New ones appear here.`}</p>`
+      : html`<div class="columns">${COLUMNS.map((column) => columnOf(view, queue, column))}</div>`
+  }
+  ${figures(view)}`;
+}
+
+/** The columns of the queue, by what orders are in them. */
+const COLUMNS: readonly (readonly [Words, ReadonlySet<Order['fulfillment']['state']>])[] = [
+  [msg`New`, new Set(['proposed'])],
+  [msg`Being prepared`, new Set(['accepted', 'preparing'])],
+  [msg`Ready`, new Set(['ready', 'completed'])],
+];
+
+function columnOf(
+  view: QueueView,
+  queue: readonly Order[],
+  [name, states]: (typeof COLUMNS)[number],
+): Content {
+  const orders = queue.filter(({ fulfillment }) => states.has(fulfillment.state));
+  return html`<section>
+    <h2>${name} <span class="muted">${orders.length}</span></h2>
+    <ul class="queue">
+      ${orders.map((order) => orderCard(view, order))}
+    </ul>
+  </section>`;
 }
 
 function figures({ today }: QueueView): Html {
@@ -112,13 +152,19 @@ function figures({ today }: QueueView): Html {
 }
 
 function orderCard({ session, clocks }: QueueView, order: Order): Content {
-  return html`<li class="card order">
+  const late = isLate(order, clocks);
+  const { state } = order.fulfillment;
+  return html`<li class="card order ${state === 'proposed' && 'new'} ${late && 'late'}">
     <h3>
-      <a href="/dashboard/orders/${order.id}">#${order.number}</a> · ${stateWords(order)}
-      ${isLate(order, clocks) && html`<span class="chip danger">${msg`Late`}</span>`}
+      <a href="/dashboard/orders/${order.id}">#${order.number}</a>
+      ${order.customer !== null && nameOf(order.customer.name)}
+      ${late && html`<span class="chip danger">${msg`Late`}</span>`}
     </h3>
-    <p>${summaryOf(order, clocks)}</p>
-    ${linesOf(order)} ${session.principal.scopes.has('orders:write') && waysOf(session, order)}
+    ${order.respond_by !== null && html`<p><b>${answerWords(order.respond_by, clocks)}</b></p>`}
+    <p class="muted">${summaryOf(order, clocks)} · ${stateWords(order)}</p>
+    ${linesOf(order)}
+    <p class="muted">${moneyWords(order.total)}</p>
+    ${session.principal.scopes.has('orders:write') && waysOf(session, order)}
   </li>`;
 }
 

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Arabic. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Add a plant · ${0}': 'إضافة نبتة · ${0}',
   'Back to ${0}': 'العودة إلى ${0}',
   Plants: 'النباتات',
-  'This can’t be done any more. Look at the order again.': 'لم يعد هذا الإجراء ممكنًا. راجع الطلب مرة أخرى.',
+  'This can’t be done anymore. Check the order again.': 'لم يعد هذا الإجراء ممكنًا. راجع الطلب مرة أخرى.',
   'Enter the minutes, 1–${0}, or nothing.': 'أدخل عدد الدقائق من 1 إلى ${0}، أو اترك الحقل فارغًا.',
   'Write why, in up to 140 characters.': 'اكتب السبب في 140 حرفًا كحد أقصى.',
   'Handed over': 'تم التسليم',
@@ -14,7 +14,8 @@ export const texts: Catalogue = {
   Late: 'متأخر',
   '${0} refunded': 'تم استرداد ${0}',
   'Ready in (minutes)': 'جاهز خلال (بالدقائق)',
-  'Left empty: the time that the customer was given.': 'إذا تُرك فارغًا: الموعد الذي أُبلغ به العميل.',
+  'Leave this empty to keep the time that the customer was given.':
+    'إذا تُرك فارغًا: الموعد الذي أُبلغ به العميل.',
   'Why not': 'سبب الرفض',
   'The customer reads it, and isn’t charged.': 'يقرؤه العميل، ولن يُخصم منه أي مبلغ.',
   Accept: 'قبول',
@@ -24,8 +25,9 @@ export const texts: Catalogue = {
   Rejected: 'تم الرفض',
   'as soon as possible': 'في أقرب وقت ممكن',
   'by ${0}': 'بحلول ${0}',
+  'Answer by ${0}': 'الرد قبل ${0}',
   'Orders · ${0}': 'الطلبات · ${0}',
-  'This page loads again every ${0} seconds and then shows new orders.': {
+  'This page reloads every ${0} seconds to show new orders.': {
     by: 0,
     zero: 'تُحدَّث هذه الصفحة تلقائيًا وتعرض الطلبات الجديدة.',
     one: 'تُحدَّث هذه الصفحة كل ثانية وتعرض الطلبات الجديدة.',
@@ -34,8 +36,7 @@ export const texts: Catalogue = {
     many: 'تُحدَّث هذه الصفحة كل ${0} ثانية وتعرض الطلبات الجديدة.',
     other: 'تُحدَّث هذه الصفحة كل ${0} ثانية وتعرض الطلبات الجديدة.',
   },
-  'Load it now': 'تحديث الآن',
-  Orders: 'الطلبات',
+  'Reload now': 'تحديث الآن',
   'No open orders. New ones appear here.': 'لا توجد طلبات مفتوحة. تظهر الطلبات الجديدة هنا.',
   'Net today': 'صافي اليوم',
   'Orders today': 'طلبات اليوم',
@@ -43,15 +44,15 @@ export const texts: Catalogue = {
   'Choose what to refund.': 'اختر ما سيتم ردّه.',
   'Refund order ${0}': 'استرداد الطلب ${0}',
   'Error: Refund order ${0}': 'خطأ: استرداد الطلب ${0}',
-  'Give back ${0}': 'ردّ ${0}',
+  'Refund ${0}': 'ردّ ${0}',
   'Show the amount': 'عرض المبلغ',
-  Back: 'رجوع',
-  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+  'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
     'تُردّ كل وحدة مع حصتها من الخصومات والضرائب. لا تُردّ الرسوم.',
   'The tip, ${0}': 'الإكرامية، ${0}',
-  '${0} goes back to the customer: ${1}. It can’t be undone.':
+  '${0} is refunded to the customer: ${1}. This can’t be undone.':
     'سيُردّ مبلغ ${0} إلى العميل: ${1}. لا يمكن التراجع عن ذلك.',
-  '${0} goes back to the customer. It can’t be undone.': 'سيُردّ مبلغ ${0} إلى العميل. لا يمكن التراجع عن ذلك.',
+  '${0} is refunded to the customer. This can’t be undone.':
+    'سيُردّ مبلغ ${0} إلى العميل. لا يمكن التراجع عن ذلك.',
   '${0} of ${1}': '${0} من ${1}',
   'Delivery charge': 'رسوم التوصيل',
   'Service charge': 'رسوم الخدمة',

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** German. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Add a plant · ${0}': 'Pflanze hinzufügen · ${0}',
   'Back to ${0}': 'Zurück zu ${0}',
   Plants: 'Pflanzen',
-  'This can’t be done any more. Look at the order again.':
+  'This can’t be done anymore. Check the order again.':
     'Das geht nicht mehr. Sehen Sie sich die Bestellung noch einmal an.',
   'Enter the minutes, 1–${0}, or nothing.': 'Geben Sie die Minuten ein, 1–${0}, oder nichts.',
   'Write why, in up to 140 characters.': 'Schreiben Sie den Grund in bis zu 140 Zeichen.',
@@ -15,7 +15,7 @@ export const texts: Catalogue = {
   Late: 'Verspätet',
   '${0} refunded': '${0} erstattet',
   'Ready in (minutes)': 'Fertig in (Minuten)',
-  'Left empty: the time that the customer was given.':
+  'Leave this empty to keep the time that the customer was given.':
     'Leer gelassen: die Zeit, die dem Kunden genannt wurde.',
   'Why not': 'Warum nicht',
   'The customer reads it, and isn’t charged.': 'Der Kunde liest es, und ihm wird nichts berechnet.',
@@ -26,11 +26,11 @@ export const texts: Catalogue = {
   Rejected: 'Abgelehnt',
   'as soon as possible': 'so bald wie möglich',
   'by ${0}': 'bis ${0}',
+  'Answer by ${0}': 'Antworten bis ${0}',
   'Orders · ${0}': 'Bestellungen · ${0}',
-  'This page loads again every ${0} seconds and then shows new orders.':
+  'This page reloads every ${0} seconds to show new orders.':
     'Diese Seite lädt alle ${0} Sekunden neu und zeigt dann neue Bestellungen.',
-  'Load it now': 'Jetzt neu laden',
-  Orders: 'Bestellungen',
+  'Reload now': 'Jetzt neu laden',
   'No open orders. New ones appear here.': 'Keine offenen Bestellungen. Neue erscheinen hier.',
   'Net today': 'Netto heute',
   'Orders today': 'Bestellungen heute',
@@ -38,15 +38,14 @@ export const texts: Catalogue = {
   'Choose what to refund.': 'Wählen Sie, was erstattet wird.',
   'Refund order ${0}': 'Bestellung ${0} erstatten',
   'Error: Refund order ${0}': 'Fehler: Bestellung ${0} erstatten',
-  'Give back ${0}': '${0} zurückzahlen',
+  'Refund ${0}': '${0} zurückzahlen',
   'Show the amount': 'Betrag anzeigen',
-  Back: 'Zurück',
-  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+  'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
     'Jede Einheit wird mit ihrem Anteil an Rabatten und Steuern erstattet. Gebühren bleiben.',
   'The tip, ${0}': 'Das Trinkgeld, ${0}',
-  '${0} goes back to the customer: ${1}. It can’t be undone.':
+  '${0} is refunded to the customer: ${1}. This can’t be undone.':
     '${0} gehen an den Kunden zurück: ${1}. Das lässt sich nicht rückgängig machen.',
-  '${0} goes back to the customer. It can’t be undone.':
+  '${0} is refunded to the customer. This can’t be undone.':
     '${0} gehen an den Kunden zurück. Das lässt sich nicht rückgängig machen.',
   '${0} of ${1}': '${0} von ${1}',
   'Delivery charge': 'Liefergebühr',

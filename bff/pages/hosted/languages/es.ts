@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Spanish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Add a plant · ${0}': 'Añadir una planta · ${0}',
   'Back to ${0}': 'Volver a ${0}',
   Plants: 'Plantas',
-  'This can’t be done any more. Look at the order again.': 'Ya no es posible. Vuelva a mirar el pedido.',
+  'This can’t be done anymore. Check the order again.': 'Ya no es posible. Vuelva a mirar el pedido.',
   'Enter the minutes, 1–${0}, or nothing.': 'Indique los minutos, de 1 a ${0}, o nada.',
   'Write why, in up to 140 characters.': 'Escriba el motivo, en 140 caracteres como máximo.',
   'Handed over': 'Entregado',
@@ -14,7 +14,8 @@ export const texts: Catalogue = {
   Late: 'Con retraso',
   '${0} refunded': '${0} reembolsados',
   'Ready in (minutes)': 'Listo en (minutos)',
-  'Left empty: the time that the customer was given.': 'Vacío: la hora que se indicó al cliente.',
+  'Leave this empty to keep the time that the customer was given.':
+    'Vacío: la hora que se indicó al cliente.',
   'Why not': 'Motivo del rechazo',
   'The customer reads it, and isn’t charged.': 'El cliente lo lee, y no se le cobra.',
   Accept: 'Aceptar',
@@ -24,11 +25,11 @@ export const texts: Catalogue = {
   Rejected: 'Rechazado',
   'as soon as possible': 'lo antes posible',
   'by ${0}': 'para ${0}',
+  'Answer by ${0}': 'Responder antes de ${0}',
   'Orders · ${0}': 'Pedidos · ${0}',
-  'This page loads again every ${0} seconds and then shows new orders.':
+  'This page reloads every ${0} seconds to show new orders.':
     'Esta página se recarga cada ${0} segundos y muestra entonces los pedidos nuevos.',
-  'Load it now': 'Recargar ahora',
-  Orders: 'Pedidos',
+  'Reload now': 'Recargar ahora',
   'No open orders. New ones appear here.': 'No hay pedidos abiertos. Los nuevos aparecen aquí.',
   'Net today': 'Neto de hoy',
   'Orders today': 'Pedidos de hoy',
@@ -36,15 +37,14 @@ export const texts: Catalogue = {
   'Choose what to refund.': 'Elija qué quiere reembolsar.',
   'Refund order ${0}': 'Reembolsar el pedido ${0}',
   'Error: Refund order ${0}': 'Error: Reembolsar el pedido ${0}',
-  'Give back ${0}': 'Devolver ${0}',
+  'Refund ${0}': 'Devolver ${0}',
   'Show the amount': 'Mostrar el importe',
-  Back: 'Atrás',
-  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+  'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
     'Cada unidad se devuelve con su parte de descuentos e impuestos. Los cargos se quedan.',
   'The tip, ${0}': 'La propina, ${0}',
-  '${0} goes back to the customer: ${1}. It can’t be undone.':
+  '${0} is refunded to the customer: ${1}. This can’t be undone.':
     'Se devuelven ${0} al cliente: ${1}. No se puede deshacer.',
-  '${0} goes back to the customer. It can’t be undone.':
+  '${0} is refunded to the customer. This can’t be undone.':
     'Se devuelven ${0} al cliente. No se puede deshacer.',
   '${0} of ${1}': '${0} de ${1}',
   'Delivery charge': 'Gastos de entrega',

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** French. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Add a plant · ${0}': 'Ajouter une plante · ${0}',
   'Back to ${0}': 'Retour à ${0}',
   Plants: 'Plantes',
-  'This can’t be done any more. Look at the order again.':
+  'This can’t be done anymore. Check the order again.':
     'Ce n’est plus possible. Regardez de nouveau la commande.',
   'Enter the minutes, 1–${0}, or nothing.': 'Saisissez les minutes, de 1 à ${0}, ou rien.',
   'Write why, in up to 140 characters.': 'Indiquez le motif, en 140 caractères au plus.',
@@ -15,7 +15,7 @@ export const texts: Catalogue = {
   Late: 'En retard',
   '${0} refunded': '${0} remboursés',
   'Ready in (minutes)': 'Prête dans (minutes)',
-  'Left empty: the time that the customer was given.': 'Vide : l’heure indiquée au client.',
+  'Leave this empty to keep the time that the customer was given.': 'Vide : l’heure indiquée au client.',
   'Why not': 'Motif du refus',
   'The customer reads it, and isn’t charged.': 'Le client le lit, et n’est pas débité.',
   Accept: 'Accepter',
@@ -25,11 +25,11 @@ export const texts: Catalogue = {
   Rejected: 'Refusée',
   'as soon as possible': 'dès que possible',
   'by ${0}': 'pour ${0}',
+  'Answer by ${0}': 'Répondre avant ${0}',
   'Orders · ${0}': 'Commandes · ${0}',
-  'This page loads again every ${0} seconds and then shows new orders.':
+  'This page reloads every ${0} seconds to show new orders.':
     'Cette page se recharge toutes les ${0} secondes et affiche alors les nouvelles commandes.',
-  'Load it now': 'Recharger maintenant',
-  Orders: 'Commandes',
+  'Reload now': 'Recharger maintenant',
   'No open orders. New ones appear here.': 'Aucune commande en cours. Les nouvelles apparaissent ici.',
   'Net today': 'Net aujourd’hui',
   'Orders today': 'Commandes aujourd’hui',
@@ -37,15 +37,15 @@ export const texts: Catalogue = {
   'Choose what to refund.': 'Choisissez ce qu’il faut rembourser.',
   'Refund order ${0}': 'Rembourser la commande ${0}',
   'Error: Refund order ${0}': 'Erreur : Rembourser la commande ${0}',
-  'Give back ${0}': 'Rendre ${0}',
+  'Refund ${0}': 'Rendre ${0}',
   'Show the amount': 'Afficher le montant',
-  Back: 'Retour',
-  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+  'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
     'Chaque unité est remboursée avec sa part de remises et de taxes. Les frais restent.',
   'The tip, ${0}': 'Le pourboire, ${0}',
-  '${0} goes back to the customer: ${1}. It can’t be undone.':
+  '${0} is refunded to the customer: ${1}. This can’t be undone.':
     '${0} sont rendus au client : ${1}. C’est irréversible.',
-  '${0} goes back to the customer. It can’t be undone.': '${0} sont rendus au client. C’est irréversible.',
+  '${0} is refunded to the customer. This can’t be undone.':
+    '${0} sont rendus au client. C’est irréversible.',
   '${0} of ${1}': '${0} sur ${1}',
   'Delivery charge': 'Frais de livraison',
   'Service charge': 'Supplément de service',

@@ -1,12 +1,11 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Italian. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Add a plant · ${0}': 'Aggiungi una pianta · ${0}',
   'Back to ${0}': 'Torna a ${0}',
   Plants: 'Piante',
-  'This can’t be done any more. Look at the order again.':
-    'Non è più possibile. Controllare di nuovo l’ordine.',
+  'This can’t be done anymore. Check the order again.': 'Non è più possibile. Controllare di nuovo l’ordine.',
   'Enter the minutes, 1–${0}, or nothing.': 'Inserire i minuti, da 1 a ${0}, o niente.',
   'Write why, in up to 140 characters.': 'Scrivere il motivo, al massimo 140 caratteri.',
   'Handed over': 'Consegnato',
@@ -15,7 +14,7 @@ export const texts: Catalogue = {
   Late: 'In ritardo',
   '${0} refunded': '${0} rimborsati',
   'Ready in (minutes)': 'Pronto tra (minuti)',
-  'Left empty: the time that the customer was given.': 'Vuoto: l’ora indicata al cliente.',
+  'Leave this empty to keep the time that the customer was given.': 'Vuoto: l’ora indicata al cliente.',
   'Why not': 'Motivo del rifiuto',
   'The customer reads it, and isn’t charged.': 'Il cliente lo legge e non riceve addebiti.',
   Accept: 'Accetta',
@@ -25,11 +24,11 @@ export const texts: Catalogue = {
   Rejected: 'Rifiutato',
   'as soon as possible': 'appena possibile',
   'by ${0}': 'entro ${0}',
+  'Answer by ${0}': 'Rispondere entro ${0}',
   'Orders · ${0}': 'Ordini · ${0}',
-  'This page loads again every ${0} seconds and then shows new orders.':
+  'This page reloads every ${0} seconds to show new orders.':
     'Questa pagina si ricarica ogni ${0} secondi e mostra i nuovi ordini.',
-  'Load it now': 'Ricarica ora',
-  Orders: 'Ordini',
+  'Reload now': 'Ricarica ora',
   'No open orders. New ones appear here.': 'Nessun ordine aperto. Quelli nuovi appaiono qui.',
   'Net today': 'Netto di oggi',
   'Orders today': 'Ordini di oggi',
@@ -37,15 +36,14 @@ export const texts: Catalogue = {
   'Choose what to refund.': 'Scegliere che cosa rimborsare.',
   'Refund order ${0}': 'Rimborsa l’ordine ${0}',
   'Error: Refund order ${0}': 'Errore: Rimborsa l’ordine ${0}',
-  'Give back ${0}': 'Restituisci ${0}',
+  'Refund ${0}': 'Restituisci ${0}',
   'Show the amount': 'Mostra l’importo',
-  Back: 'Indietro',
-  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+  'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
     'Ogni unità è rimborsata con la sua parte di sconti e imposte. Le commissioni restano.',
   'The tip, ${0}': 'La mancia, ${0}',
-  '${0} goes back to the customer: ${1}. It can’t be undone.':
+  '${0} is refunded to the customer: ${1}. This can’t be undone.':
     '${0} tornano al cliente: ${1}. L’operazione è irreversibile.',
-  '${0} goes back to the customer. It can’t be undone.':
+  '${0} is refunded to the customer. This can’t be undone.':
     '${0} tornano al cliente. L’operazione è irreversibile.',
   '${0} of ${1}': '${0} di ${1}',
   'Delivery charge': 'Costo di consegna',

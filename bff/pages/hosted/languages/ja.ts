@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Japanese. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Add a plant · ${0}': '植物を追加 · ${0}',
   'Back to ${0}': '${0}に戻る',
   Plants: '植物',
-  'This can’t be done any more. Look at the order again.':
+  'This can’t be done anymore. Check the order again.':
     'この操作はもうできません。注文をもう一度ご確認ください。',
   'Enter the minutes, 1–${0}, or nothing.': '1〜${0}分の範囲で入力するか、空欄にしてください。',
   'Write why, in up to 140 characters.': '理由を140文字以内で入力してください。',
@@ -15,7 +15,7 @@ export const texts: Catalogue = {
   Late: '遅延',
   '${0} refunded': '${0}返金済み',
   'Ready in (minutes)': '準備完了まで（分）',
-  'Left empty: the time that the customer was given.':
+  'Leave this empty to keep the time that the customer was given.':
     '空欄の場合は、お客様にお伝えした時刻のままになります。',
   'Why not': '拒否の理由',
   'The customer reads it, and isn’t charged.': 'お客様に表示されます。請求は発生しません。',
@@ -26,11 +26,11 @@ export const texts: Catalogue = {
   Rejected: '拒否済み',
   'as soon as possible': 'できるだけ早く',
   'by ${0}': '${0}まで',
+  'Answer by ${0}': '${0}までに回答',
   'Orders · ${0}': '注文 · ${0}',
-  'This page loads again every ${0} seconds and then shows new orders.':
+  'This page reloads every ${0} seconds to show new orders.':
     'このページは${0}秒ごとに再読み込みされ、新しい注文が表示されます。',
-  'Load it now': '今すぐ再読み込み',
-  Orders: '注文',
+  'Reload now': '今すぐ再読み込み',
   'No open orders. New ones appear here.': '対応中の注文はありません。新しい注文はここに表示されます。',
   'Net today': '本日の純売上',
   'Orders today': '本日の注文数',
@@ -38,15 +38,14 @@ export const texts: Catalogue = {
   'Choose what to refund.': '返金する内容を選択してください。',
   'Refund order ${0}': '注文${0}の返金',
   'Error: Refund order ${0}': 'エラー：注文${0}の返金',
-  'Give back ${0}': '${0}を返金',
+  'Refund ${0}': '${0}を返金',
   'Show the amount': '金額を表示',
-  Back: '戻る',
-  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+  'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
     '1点ごとに、割引と税の相当分を含めて返金されます。手数料は返還されません。',
   'The tip, ${0}': 'チップ（${0}）',
-  '${0} goes back to the customer: ${1}. It can’t be undone.':
+  '${0} is refunded to the customer: ${1}. This can’t be undone.':
     'お客様に${0}を返金します（${1}）。元に戻すことはできません。',
-  '${0} goes back to the customer. It can’t be undone.':
+  '${0} is refunded to the customer. This can’t be undone.':
     'お客様に${0}を返金します。元に戻すことはできません。',
   '${0} of ${1}': '${0} / ${1}',
   'Delivery charge': '配達料',

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Dutch. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Add a plant · ${0}': 'Plant toevoegen · ${0}',
   'Back to ${0}': 'Terug naar ${0}',
   Plants: 'Planten',
-  'This can’t be done any more. Look at the order again.': 'Dit kan niet meer. Bekijk de bestelling opnieuw.',
+  'This can’t be done anymore. Check the order again.': 'Dit kan niet meer. Bekijk de bestelling opnieuw.',
   'Enter the minutes, 1–${0}, or nothing.': 'Voer de minuten in, 1–${0}, of niets.',
   'Write why, in up to 140 characters.': 'Schrijf waarom, in maximaal 140 tekens.',
   'Handed over': 'Overhandigd',
@@ -14,7 +14,8 @@ export const texts: Catalogue = {
   Late: 'Te laat',
   '${0} refunded': '${0} terugbetaald',
   'Ready in (minutes)': 'Klaar over (minuten)',
-  'Left empty: the time that the customer was given.': 'Leeg: de tijd die de klant heeft gekregen.',
+  'Leave this empty to keep the time that the customer was given.':
+    'Leeg: de tijd die de klant heeft gekregen.',
   'Why not': 'Waarom niet',
   'The customer reads it, and isn’t charged.': 'De klant leest dit en betaalt niets.',
   Accept: 'Accepteren',
@@ -24,11 +25,11 @@ export const texts: Catalogue = {
   Rejected: 'Geweigerd',
   'as soon as possible': 'zo snel mogelijk',
   'by ${0}': 'vóór ${0}',
+  'Answer by ${0}': 'Antwoorden vóór ${0}',
   'Orders · ${0}': 'Bestellingen · ${0}',
-  'This page loads again every ${0} seconds and then shows new orders.':
+  'This page reloads every ${0} seconds to show new orders.':
     'Deze pagina laadt elke ${0} seconden opnieuw en toont dan nieuwe bestellingen.',
-  'Load it now': 'Nu laden',
-  Orders: 'Bestellingen',
+  'Reload now': 'Nu laden',
   'No open orders. New ones appear here.': 'Geen open bestellingen. Nieuwe verschijnen hier.',
   'Net today': 'Netto vandaag',
   'Orders today': 'Bestellingen vandaag',
@@ -36,15 +37,14 @@ export const texts: Catalogue = {
   'Choose what to refund.': 'Kies wat u wilt terugbetalen.',
   'Refund order ${0}': 'Bestelling ${0} terugbetalen',
   'Error: Refund order ${0}': 'Fout: Bestelling ${0} terugbetalen',
-  'Give back ${0}': '${0} teruggeven',
+  'Refund ${0}': '${0} teruggeven',
   'Show the amount': 'Bedrag tonen',
-  Back: 'Terug',
-  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+  'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
     'Elke eenheid wordt terugbetaald met het bijbehorende deel van kortingen en belastingen. Kosten worden niet terugbetaald.',
   'The tip, ${0}': 'De fooi, ${0}',
-  '${0} goes back to the customer: ${1}. It can’t be undone.':
+  '${0} is refunded to the customer: ${1}. This can’t be undone.':
     '${0} gaat terug naar de klant: ${1}. Dit kan niet ongedaan worden gemaakt.',
-  '${0} goes back to the customer. It can’t be undone.':
+  '${0} is refunded to the customer. This can’t be undone.':
     '${0} gaat terug naar de klant. Dit kan niet ongedaan worden gemaakt.',
   '${0} of ${1}': '${0} van ${1}',
   'Delivery charge': 'Bezorgkosten',

@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Polish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Add a plant · ${0}': 'Dodaj roślinę · ${0}',
   'Back to ${0}': 'Wróć do ${0}',
   Plants: 'Rośliny',
-  'This can’t be done any more. Look at the order again.':
+  'This can’t be done anymore. Check the order again.':
     'Nie można już tego zrobić. Sprawdź zamówienie ponownie.',
   'Enter the minutes, 1–${0}, or nothing.': 'Podaj liczbę minut, 1–${0}, lub pozostaw puste pole.',
   'Write why, in up to 140 characters.': 'Podaj powód, maksymalnie 140 znaków.',
@@ -15,7 +15,7 @@ export const texts: Catalogue = {
   Late: 'Spóźnione',
   '${0} refunded': 'zwrócono ${0}',
   'Ready in (minutes)': 'Gotowe za (minuty)',
-  'Left empty: the time that the customer was given.': 'Puste pole: termin podany klientowi.',
+  'Leave this empty to keep the time that the customer was given.': 'Puste pole: termin podany klientowi.',
   'Why not': 'Powód odrzucenia',
   'The customer reads it, and isn’t charged.': 'Klient zobaczy powód i nie zostanie obciążony.',
   Accept: 'Zaakceptuj',
@@ -25,16 +25,16 @@ export const texts: Catalogue = {
   Rejected: 'Odrzucono',
   'as soon as possible': 'jak najszybciej',
   'by ${0}': 'na ${0}',
+  'Answer by ${0}': 'Odpowiedz do ${0}',
   'Orders · ${0}': 'Zamówienia · ${0}',
-  'This page loads again every ${0} seconds and then shows new orders.': {
+  'This page reloads every ${0} seconds to show new orders.': {
     by: 0,
     one: 'Ta strona odświeża się co ${0} sekundę i pokazuje wtedy nowe zamówienia.',
     few: 'Ta strona odświeża się co ${0} sekundy i pokazuje wtedy nowe zamówienia.',
     many: 'Ta strona odświeża się co ${0} sekund i pokazuje wtedy nowe zamówienia.',
     other: 'Ta strona odświeża się co ${0} sekundy i pokazuje wtedy nowe zamówienia.',
   },
-  'Load it now': 'Odśwież teraz',
-  Orders: 'Zamówienia',
+  'Reload now': 'Odśwież teraz',
   'No open orders. New ones appear here.': 'Brak otwartych zamówień. Nowe pojawią się tutaj.',
   'Net today': 'Netto dzisiaj',
   'Orders today': 'Zamówienia dzisiaj',
@@ -42,15 +42,14 @@ export const texts: Catalogue = {
   'Choose what to refund.': 'Wybierz, co ma zostać zwrócone.',
   'Refund order ${0}': 'Zwrot za zamówienie ${0}',
   'Error: Refund order ${0}': 'Błąd: Zwrot za zamówienie ${0}',
-  'Give back ${0}': 'Zwróć ${0}',
+  'Refund ${0}': 'Zwróć ${0}',
   'Show the amount': 'Pokaż kwotę',
-  Back: 'Wróć',
-  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+  'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
     'Każda sztuka jest zwracana z jej udziałem w rabatach i podatkach. Opłaty nie są zwracane.',
   'The tip, ${0}': 'Napiwek, ${0}',
-  '${0} goes back to the customer: ${1}. It can’t be undone.':
+  '${0} is refunded to the customer: ${1}. This can’t be undone.':
     'Klient otrzyma ${0}: ${1}. Tej operacji nie można cofnąć.',
-  '${0} goes back to the customer. It can’t be undone.':
+  '${0} is refunded to the customer. This can’t be undone.':
     'Klient otrzyma ${0}. Tej operacji nie można cofnąć.',
   '${0} of ${1}': '${0} z ${1}',
   'Delivery charge': 'Opłata za dostawę',

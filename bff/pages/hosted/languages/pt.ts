@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Portuguese. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Add a plant · ${0}': 'Adicionar uma planta · ${0}',
   'Back to ${0}': 'Voltar a ${0}',
   Plants: 'Plantas',
-  'This can’t be done any more. Look at the order again.': 'Já não é possível. Veja o pedido de novo.',
+  'This can’t be done anymore. Check the order again.': 'Já não é possível. Veja o pedido de novo.',
   'Enter the minutes, 1–${0}, or nothing.': 'Indique os minutos, de 1 a ${0}, ou nada.',
   'Write why, in up to 140 characters.': 'Escreva o motivo, em 140 caracteres no máximo.',
   'Handed over': 'Entregue',
@@ -14,7 +14,7 @@ export const texts: Catalogue = {
   Late: 'Em atraso',
   '${0} refunded': '${0} reembolsados',
   'Ready in (minutes)': 'Pronto em (minutos)',
-  'Left empty: the time that the customer was given.': 'Vazio: a hora indicada ao cliente.',
+  'Leave this empty to keep the time that the customer was given.': 'Vazio: a hora indicada ao cliente.',
   'Why not': 'Motivo da recusa',
   'The customer reads it, and isn’t charged.': 'O cliente lê-o e nada lhe é cobrado.',
   Accept: 'Aceitar',
@@ -24,11 +24,11 @@ export const texts: Catalogue = {
   Rejected: 'Recusado',
   'as soon as possible': 'assim que possível',
   'by ${0}': 'até ${0}',
+  'Answer by ${0}': 'Responder até ${0}',
   'Orders · ${0}': 'Pedidos · ${0}',
-  'This page loads again every ${0} seconds and then shows new orders.':
+  'This page reloads every ${0} seconds to show new orders.':
     'Esta página é recarregada a cada ${0} segundos e mostra então os novos pedidos.',
-  'Load it now': 'Recarregar agora',
-  Orders: 'Pedidos',
+  'Reload now': 'Recarregar agora',
   'No open orders. New ones appear here.': 'Sem pedidos em aberto. Os novos aparecem aqui.',
   'Net today': 'Líquido hoje',
   'Orders today': 'Pedidos hoje',
@@ -36,15 +36,14 @@ export const texts: Catalogue = {
   'Choose what to refund.': 'Escolha o que reembolsar.',
   'Refund order ${0}': 'Reembolsar o pedido ${0}',
   'Error: Refund order ${0}': 'Erro: Reembolsar o pedido ${0}',
-  'Give back ${0}': 'Devolver ${0}',
+  'Refund ${0}': 'Devolver ${0}',
   'Show the amount': 'Mostrar o montante',
-  Back: 'Voltar',
-  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+  'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
     'Cada unidade é devolvida com a sua parte de descontos e impostos. As comissões ficam.',
   'The tip, ${0}': 'A gorjeta, ${0}',
-  '${0} goes back to the customer: ${1}. It can’t be undone.':
+  '${0} is refunded to the customer: ${1}. This can’t be undone.':
     '${0} são devolvidos ao cliente: ${1}. Esta ação é irreversível.',
-  '${0} goes back to the customer. It can’t be undone.':
+  '${0} is refunded to the customer. This can’t be undone.':
     '${0} são devolvidos ao cliente. Esta ação é irreversível.',
   '${0} of ${1}': '${0} de ${1}',
   'Delivery charge': 'Custo de entrega',

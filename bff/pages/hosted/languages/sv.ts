@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Swedish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'Add a plant · ${0}': 'Lägg till en växt · ${0}',
   'Back to ${0}': 'Tillbaka till ${0}',
   Plants: 'Växter',
-  'This can’t be done any more. Look at the order again.':
+  'This can’t be done anymore. Check the order again.':
     'Det här går inte längre. Titta på beställningen igen.',
   'Enter the minutes, 1–${0}, or nothing.': 'Ange minuterna, 1–${0}, eller lämna tomt.',
   'Write why, in up to 140 characters.': 'Skriv varför, med högst 140 tecken.',
@@ -15,7 +15,7 @@ export const texts: Catalogue = {
   Late: 'Försenad',
   '${0} refunded': '${0} återbetalt',
   'Ready in (minutes)': 'Klar om (minuter)',
-  'Left empty: the time that the customer was given.': 'Tomt: den tid som kunden har fått.',
+  'Leave this empty to keep the time that the customer was given.': 'Tomt: den tid som kunden har fått.',
   'Why not': 'Skäl till avvisning',
   'The customer reads it, and isn’t charged.': 'Kunden får läsa skälet och debiteras inte.',
   Accept: 'Acceptera',
@@ -25,11 +25,11 @@ export const texts: Catalogue = {
   Rejected: 'Avvisad',
   'as soon as possible': 'så snart som möjligt',
   'by ${0}': 'till ${0}',
+  'Answer by ${0}': 'Svara senast ${0}',
   'Orders · ${0}': 'Beställningar · ${0}',
-  'This page loads again every ${0} seconds and then shows new orders.':
+  'This page reloads every ${0} seconds to show new orders.':
     'Sidan läses in på nytt med ${0} sekunders mellanrum och visar då nya beställningar.',
-  'Load it now': 'Läs in nu',
-  Orders: 'Beställningar',
+  'Reload now': 'Läs in nu',
   'No open orders. New ones appear here.': 'Inga öppna beställningar. Nya visas här.',
   'Net today': 'Netto i dag',
   'Orders today': 'Beställningar i dag',
@@ -37,15 +37,14 @@ export const texts: Catalogue = {
   'Choose what to refund.': 'Välj vad som ska återbetalas.',
   'Refund order ${0}': 'Återbetala beställning ${0}',
   'Error: Refund order ${0}': 'Fel: Återbetala beställning ${0}',
-  'Give back ${0}': 'Återbetala ${0}',
+  'Refund ${0}': 'Återbetala ${0}',
   'Show the amount': 'Visa beloppet',
-  Back: 'Tillbaka',
-  'Each unit goes back with its share of discounts and taxes. Fees stay.':
+  'Each unit is refunded with its share of discounts and taxes. Fees aren’t returned.':
     'Varje enhet återbetalas med sin del av rabatter och skatter. Avgifter återbetalas inte.',
   'The tip, ${0}': 'Dricksen, ${0}',
-  '${0} goes back to the customer: ${1}. It can’t be undone.':
+  '${0} is refunded to the customer: ${1}. This can’t be undone.':
     '${0} återbetalas till kunden: ${1}. Det går inte att ångra.',
-  '${0} goes back to the customer. It can’t be undone.':
+  '${0} is refunded to the customer. This can’t be undone.':
     '${0} återbetalas till kunden. Det går inte att ångra.',
   '${0} of ${1}': '${0} av ${1}',
   'Delivery charge': 'Leveransavgift',

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { createHash } from 'node:crypto';
 
 export interface SiteReply {
   readonly status: number;
@@ -51,4 +52,10 @@ export function atHost(
 /** Returns the host of a partner's site before it has a domain. */
 export function siteHost(service: { readonly url: string }, slug: string, environment = 'sandbox'): string {
   return `${slug}.${environment}.localhost:${new URL(service.url).port}`;
+}
+
+/** Returns CSP sources of the style sheets in a page, computed as in a browser. */
+export function sourcesOf(page: string): string[] {
+  const sheets = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css);
+  return sheets.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 }

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Arabic. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'البرنامج متوقف مؤقتًا: لا يمكن كسب أي شيء ولا استبداله حاليًا. ما لديك يبقى لك.',
   'Order and collect': 'اطلب واجمع',
@@ -98,7 +98,7 @@ export const texts: Catalogue = {
   'You have': 'لديك',
   'You have enough for every reward.': 'لديك ما يكفي لكل المكافآت.',
   '${0} to go until ${1}': 'يتبقى ${0} للحصول على ${1}',
-  'That can’t be done any more. This is how it stands now; nothing was taken.':
+  'That can’t be done anymore. This is how it stands now; nothing was taken.':
     'لم يعد ذلك ممكنًا. هذا هو الوضع الآن، ولم يُخصم أي شيء.',
   'Error: Rewards': 'خطأ: المكافآت',
   'Collect points at ${0} and turn them into rewards.': 'اجمع النقاط لدى ${0} واستبدلها بمكافآت.',
@@ -133,7 +133,7 @@ export const texts: Catalogue = {
   },
   '${0} off an order, up to ${1}': 'خصم ${0} على الطلب، بحد أقصى ${1}',
   '${0} off an order': 'خصم ${0} على الطلب',
-  'One of ${0} items for nothing, up to ${1}': {
+  'One of ${0} items free, up to ${1}': {
     by: 0,
     zero: 'صنف مجاني واحد، بحد أقصى ${1}',
     one: 'صنف مجاني واحد، بحد أقصى ${1}',
@@ -142,7 +142,7 @@ export const texts: Catalogue = {
     many: 'صنف مجاني من بين ${0} صنفًا، بحد أقصى ${1}',
     other: 'صنف مجاني من بين ${0} صنف، بحد أقصى ${1}',
   },
-  'One of ${0} items for nothing': {
+  'One of ${0} items free': {
     by: 0,
     zero: 'صنف مجاني واحد',
     one: 'صنف مجاني واحد',
@@ -153,7 +153,7 @@ export const texts: Catalogue = {
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'تحصل على ${0} عند اكتمال الطلب. لا تُحتسب الإكراميات والرسوم الإضافية والضرائب.',
-  'Nothing is earned by: ${0}.': 'لا يُكسب شيء مقابل: ${0}.',
+  'These earn nothing: ${0}.': 'لا يُكسب شيء مقابل: ${0}.',
   'Terms of the program': 'شروط البرنامج',
   'What you collect doesn’t expire.': 'ما تجمعه لا تنتهي صلاحيته.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** German. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'Das Programm ist pausiert: Vorerst wird nichts gesammelt und nichts eingelöst. Was Sie haben, bleibt Ihnen.',
   'Order and collect': 'Bestellen und sammeln',
@@ -84,7 +84,7 @@ export const texts: Catalogue = {
   'You have': 'Sie haben',
   'You have enough for every reward.': 'Sie haben genug für jede Prämie.',
   '${0} to go until ${1}': 'Noch ${0} bis ${1}',
-  'That can’t be done any more. This is how it stands now; nothing was taken.':
+  'That can’t be done anymore. This is how it stands now; nothing was taken.':
     'Das geht nicht mehr. So steht es jetzt; nichts wurde genommen.',
   'Error: Rewards': 'Fehler: Prämien',
   'Collect points at ${0} and turn them into rewards.':
@@ -119,19 +119,19 @@ export const texts: Catalogue = {
   },
   '${0} off an order, up to ${1}': '${0} Rabatt auf eine Bestellung, bis zu ${1}',
   '${0} off an order': '${0} Rabatt auf eine Bestellung',
-  'One of ${0} items for nothing, up to ${1}': {
+  'One of ${0} items free, up to ${1}': {
     by: 0,
     one: 'Ein Artikel gratis, bis zu ${1}',
     other: 'Einer von ${0} Artikeln gratis, bis zu ${1}',
   },
-  'One of ${0} items for nothing': {
+  'One of ${0} items free': {
     by: 0,
     one: 'Ein Artikel gratis',
     other: 'Einer von ${0} Artikeln gratis',
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Sie bekommen ${0}, sobald die Bestellung erledigt ist. Trinkgeld, Gebühren und Steuern zählen nicht.',
-  'Nothing is earned by: ${0}.': 'Es wird nichts gesammelt mit: ${0}.',
+  'These earn nothing: ${0}.': 'Es wird nichts gesammelt mit: ${0}.',
   'Terms of the program': 'Bedingungen des Programms',
   'What you collect doesn’t expire.': 'Was Sie sammeln, verfällt nicht.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

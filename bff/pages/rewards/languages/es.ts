@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Spanish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'El programa está en pausa: por ahora no se gana ni se canjea nada. Lo que tiene sigue siendo suyo.',
   'Order and collect': 'Pedir y acumular',
@@ -85,7 +85,7 @@ export const texts: Catalogue = {
   'You have': 'Tiene',
   'You have enough for every reward.': 'Tiene suficiente para cada recompensa.',
   '${0} to go until ${1}': 'Faltan ${0} para ${1}',
-  'That can’t be done any more. This is how it stands now; nothing was taken.':
+  'That can’t be done anymore. This is how it stands now; nothing was taken.':
     'Ya no es posible. Esta es la situación actual; no se ha quitado nada.',
   'Error: Rewards': 'Error: Recompensas',
   'Collect points at ${0} and turn them into rewards.':
@@ -120,13 +120,13 @@ export const texts: Catalogue = {
   },
   '${0} off an order, up to ${1}': '${0} de descuento en un pedido, hasta ${1}',
   '${0} off an order': '${0} de descuento en un pedido',
-  'One of ${0} items for nothing, up to ${1}': {
+  'One of ${0} items free, up to ${1}': {
     by: 0,
     one: 'Un artículo gratis, hasta ${1}',
     many: 'Uno de ${0} de artículos gratis, hasta ${1}',
     other: 'Uno de ${0} artículos gratis, hasta ${1}',
   },
-  'One of ${0} items for nothing': {
+  'One of ${0} items free': {
     by: 0,
     one: 'Un artículo gratis',
     many: 'Uno de ${0} de artículos gratis',
@@ -134,7 +134,7 @@ export const texts: Catalogue = {
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Recibe ${0} cuando se completa el pedido. Las propinas, los cargos y los impuestos no cuentan.',
-  'Nothing is earned by: ${0}.': 'No se gana nada con: ${0}.',
+  'These earn nothing: ${0}.': 'No se gana nada con: ${0}.',
   'Terms of the program': 'Condiciones del programa',
   'What you collect doesn’t expire.': 'Lo que acumula no caduca.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** French. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'Le programme est en pause : rien n’est gagné et rien ne peut être échangé pour le moment. Ce que vous avez reste à vous.',
   'Order and collect': 'Commander et cumuler',
@@ -87,7 +87,7 @@ export const texts: Catalogue = {
   'You have': 'Vous avez',
   'You have enough for every reward.': 'Vous avez assez pour chaque récompense.',
   '${0} to go until ${1}': 'Encore ${0} avant ${1}',
-  'That can’t be done any more. This is how it stands now; nothing was taken.':
+  'That can’t be done anymore. This is how it stands now; nothing was taken.':
     'Ce n’est plus possible. Voici la situation actuelle ; rien n’a été pris.',
   'Error: Rewards': 'Erreur : Récompenses',
   'Collect points at ${0} and turn them into rewards.':
@@ -122,13 +122,13 @@ export const texts: Catalogue = {
   },
   '${0} off an order, up to ${1}': '${0} de remise sur une commande, jusqu’à ${1}',
   '${0} off an order': '${0} de remise sur une commande',
-  'One of ${0} items for nothing, up to ${1}': {
+  'One of ${0} items free, up to ${1}': {
     by: 0,
     one: 'Un article offert, jusqu’à ${1}',
     many: 'Un article offert parmi ${0} d’articles, jusqu’à ${1}',
     other: 'Un article offert parmi ${0} articles, jusqu’à ${1}',
   },
-  'One of ${0} items for nothing': {
+  'One of ${0} items free': {
     by: 0,
     one: 'Un article offert',
     many: 'Un article offert parmi ${0} d’articles',
@@ -136,7 +136,7 @@ export const texts: Catalogue = {
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Vous recevez ${0} une fois la commande terminée. Les pourboires, suppléments et taxes ne comptent pas.',
-  'Nothing is earned by: ${0}.': 'Ne rapporte rien : ${0}.',
+  'These earn nothing: ${0}.': 'Ne rapporte rien : ${0}.',
   'Terms of the program': 'Conditions du programme',
   'What you collect doesn’t expire.': 'Ce que vous cumulez n’expire pas.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Italian. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'Il programma è in pausa: per ora non si guadagna e non si riscatta nulla. Ciò che è stato raccolto resta.',
   'Order and collect': 'Ordina e raccogli',
@@ -85,7 +85,7 @@ export const texts: Catalogue = {
   'You have': 'Saldo',
   'You have enough for every reward.': 'Il saldo basta per ogni premio.',
   '${0} to go until ${1}': 'Ancora ${0} per ${1}',
-  'That can’t be done any more. This is how it stands now; nothing was taken.':
+  'That can’t be done anymore. This is how it stands now; nothing was taken.':
     'Non è più possibile. Ecco la situazione attuale; non è stato tolto nulla.',
   'Error: Rewards': 'Errore: Premi',
   'Collect points at ${0} and turn them into rewards.': 'Raccogliere punti da ${0} e trasformarli in premi.',
@@ -120,13 +120,13 @@ export const texts: Catalogue = {
   },
   '${0} off an order, up to ${1}': '${0} di sconto su un ordine, fino a ${1}',
   '${0} off an order': '${0} di sconto su un ordine',
-  'One of ${0} items for nothing, up to ${1}': {
+  'One of ${0} items free, up to ${1}': {
     by: 0,
     one: 'Un articolo in omaggio, fino a ${1}',
     many: 'Uno di ${0} di articoli in omaggio, fino a ${1}',
     other: 'Uno di ${0} articoli in omaggio, fino a ${1}',
   },
-  'One of ${0} items for nothing': {
+  'One of ${0} items free': {
     by: 0,
     one: 'Un articolo in omaggio',
     many: 'Uno di ${0} di articoli in omaggio',
@@ -134,7 +134,7 @@ export const texts: Catalogue = {
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Si ricevono ${0} quando l’ordine è concluso. Mance, supplementi e imposte non contano.',
-  'Nothing is earned by: ${0}.': 'Non si guadagna nulla con: ${0}.',
+  'These earn nothing: ${0}.': 'Non si guadagna nulla con: ${0}.',
   'Terms of the program': 'Condizioni del programma',
   'What you collect doesn’t expire.': 'Ciò che si raccoglie non scade.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Japanese. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'プログラムは一時停止中です。現在、獲得も特典への交換もできません。これまでにためた分はそのまま残ります。',
   'Order and collect': '注文してためる',
@@ -79,7 +79,7 @@ export const texts: Catalogue = {
   'You have': '保有',
   'You have enough for every reward.': 'すべての特典に交換できます。',
   '${0} to go until ${1}': '${1}まであと${0}',
-  'That can’t be done any more. This is how it stands now; nothing was taken.':
+  'That can’t be done anymore. This is how it stands now; nothing was taken.':
     'その操作はもうできません。現在の状態を表示しています。何も差し引かれていません。',
   'Error: Rewards': 'エラー：特典',
   'Collect points at ${0} and turn them into rewards.': '${0}でポイントをためて特典と交換できます。',
@@ -106,14 +106,14 @@ export const texts: Catalogue = {
   '${0} for each of ${1} items of the menu': { by: 1, other: 'メニューの対象商品（${1}種類）1点につき${0}' },
   '${0} off an order, up to ${1}': 'お会計から${0}割引（最大${1}）',
   '${0} off an order': 'お会計から${0}割引',
-  'One of ${0} items for nothing, up to ${1}': {
+  'One of ${0} items free, up to ${1}': {
     by: 0,
     other: '対象商品（${0}種類）から1点無料（最大${1}）',
   },
-  'One of ${0} items for nothing': { by: 0, other: '対象商品（${0}種類）から1点無料' },
+  'One of ${0} items free': { by: 0, other: '対象商品（${0}種類）から1点無料' },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     '注文が完了すると、${0}を獲得できます。チップ、追加料金、税金は対象外です。',
-  'Nothing is earned by: ${0}.': '獲得対象外：${0}。',
+  'These earn nothing: ${0}.': '獲得対象外：${0}。',
   'Terms of the program': 'プログラム規約',
   'What you collect doesn’t expire.': 'ためた分に有効期限はありません。',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

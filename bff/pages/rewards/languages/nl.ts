@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Dutch. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'Het programma is gepauzeerd: er wordt nu niets verdiend en er kan niets worden ingewisseld. Wat u hebt, blijft van u.',
   'Order and collect': 'Bestellen en sparen',
@@ -83,7 +83,7 @@ export const texts: Catalogue = {
   'You have': 'U hebt',
   'You have enough for every reward.': 'U hebt genoeg voor elke beloning.',
   '${0} to go until ${1}': 'Nog ${0} tot ${1}',
-  'That can’t be done any more. This is how it stands now; nothing was taken.':
+  'That can’t be done anymore. This is how it stands now; nothing was taken.':
     'Dat kan niet meer. Zo staat het er nu voor; er is niets afgenomen.',
   'Error: Rewards': 'Fout: Beloningen',
   'Collect points at ${0} and turn them into rewards.':
@@ -118,19 +118,19 @@ export const texts: Catalogue = {
   },
   '${0} off an order, up to ${1}': '${0} korting op een bestelling, tot ${1}',
   '${0} off an order': '${0} korting op een bestelling',
-  'One of ${0} items for nothing, up to ${1}': {
+  'One of ${0} items free, up to ${1}': {
     by: 0,
     one: 'Eén artikel gratis, tot ${1}',
     other: 'Een van ${0} artikelen gratis, tot ${1}',
   },
-  'One of ${0} items for nothing': {
+  'One of ${0} items free': {
     by: 0,
     one: 'Eén artikel gratis',
     other: 'Een van ${0} artikelen gratis',
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'U krijgt ${0} zodra de bestelling is afgerond. Fooien, toeslagen en belastingen tellen niet mee.',
-  'Nothing is earned by: ${0}.': 'Er wordt niets verdiend met: ${0}.',
+  'These earn nothing: ${0}.': 'Er wordt niets verdiend met: ${0}.',
   'Terms of the program': 'Voorwaarden van het programma',
   'What you collect doesn’t expire.': 'Wat u spaart, verloopt niet.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Polish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'Program jest wstrzymany: na razie nic nie jest naliczane i nie można odbierać nagród. To, co masz, pozostaje twoje.',
   'Order and collect': 'Zamów i zbieraj',
@@ -94,7 +94,7 @@ export const texts: Catalogue = {
   'You have': 'Masz',
   'You have enough for every reward.': 'Masz dość na każdą nagrodę.',
   '${0} to go until ${1}': 'Jeszcze ${0} do nagrody: ${1}',
-  'That can’t be done any more. This is how it stands now; nothing was taken.':
+  'That can’t be done anymore. This is how it stands now; nothing was taken.':
     'Nie można już tego zrobić. Tak wygląda obecny stan; nic nie zostało odjęte.',
   'Error: Rewards': 'Błąd: Nagrody',
   'Collect points at ${0} and turn them into rewards.': '${0}: zbieraj punkty i wymieniaj je na nagrody.',
@@ -128,14 +128,14 @@ export const texts: Catalogue = {
   },
   '${0} off an order, up to ${1}': '${0} rabatu na zamówienie, maksymalnie ${1}',
   '${0} off an order': '${0} rabatu na zamówienie',
-  'One of ${0} items for nothing, up to ${1}': {
+  'One of ${0} items free, up to ${1}': {
     by: 0,
     one: 'Jedna pozycja gratis, do kwoty ${1}',
     few: 'Jedna z ${0} pozycji gratis, do kwoty ${1}',
     many: 'Jedna z ${0} pozycji gratis, do kwoty ${1}',
     other: 'Jedna z ${0} pozycji gratis, do kwoty ${1}',
   },
-  'One of ${0} items for nothing': {
+  'One of ${0} items free': {
     by: 0,
     one: 'Jedna pozycja gratis',
     few: 'Jedna z ${0} pozycji gratis',
@@ -144,7 +144,7 @@ export const texts: Catalogue = {
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Po zrealizowaniu zamówienia otrzymasz ${0}. Napiwki, dopłaty i podatki się nie liczą.',
-  'Nothing is earned by: ${0}.': 'Nic nie jest naliczane za: ${0}.',
+  'These earn nothing: ${0}.': 'Nic nie jest naliczane za: ${0}.',
   'Terms of the program': 'Regulamin programu',
   'What you collect doesn’t expire.': 'To, co zbierzesz, nie wygasa.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Portuguese. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'O programa está em pausa: por agora nada se ganha e nada se pode trocar. O que tem continua a ser seu.',
   'Order and collect': 'Pedir e juntar',
@@ -85,7 +85,7 @@ export const texts: Catalogue = {
   'You have': 'Tem',
   'You have enough for every reward.': 'Tem o suficiente para cada recompensa.',
   '${0} to go until ${1}': 'Faltam ${0} para ${1}',
-  'That can’t be done any more. This is how it stands now; nothing was taken.':
+  'That can’t be done anymore. This is how it stands now; nothing was taken.':
     'Já não é possível. É esta a situação agora; nada foi retirado.',
   'Error: Rewards': 'Erro: Recompensas',
   'Collect points at ${0} and turn them into rewards.':
@@ -119,13 +119,13 @@ export const texts: Catalogue = {
   },
   '${0} off an order, up to ${1}': '${0} de desconto num pedido, até ${1}',
   '${0} off an order': '${0} de desconto num pedido',
-  'One of ${0} items for nothing, up to ${1}': {
+  'One of ${0} items free, up to ${1}': {
     by: 0,
     one: 'Um item grátis, até ${1}',
     many: 'Um de ${0} de itens grátis, até ${1}',
     other: 'Um de ${0} itens grátis, até ${1}',
   },
-  'One of ${0} items for nothing': {
+  'One of ${0} items free': {
     by: 0,
     one: 'Um item grátis',
     many: 'Um de ${0} de itens grátis',
@@ -133,7 +133,7 @@ export const texts: Catalogue = {
   },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Recebe ${0} quando o pedido for concluído. Gorjetas, encargos e impostos não contam.',
-  'Nothing is earned by: ${0}.': 'Nada se ganha com: ${0}.',
+  'These earn nothing: ${0}.': 'Nada se ganha com: ${0}.',
   'Terms of the program': 'Condições do programa',
   'What you collect doesn’t expire.': 'O que junta não expira.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

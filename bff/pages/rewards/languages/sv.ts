@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Swedish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   'The program is paused: nothing is earned and nothing can be redeemed for now. What you have stays yours.':
     'Programmet är pausat: just nu går det varken att tjäna in eller lösa in något. Det du har är fortfarande ditt.',
   'Order and collect': 'Beställ och samla',
@@ -83,7 +83,7 @@ export const texts: Catalogue = {
   'You have': 'Du har',
   'You have enough for every reward.': 'Du har tillräckligt för alla belöningar.',
   '${0} to go until ${1}': '${0} kvar till ${1}',
-  'That can’t be done any more. This is how it stands now; nothing was taken.':
+  'That can’t be done anymore. This is how it stands now; nothing was taken.':
     'Det går inte längre. Så här ser det ut nu; inget har dragits.',
   'Error: Rewards': 'Fel: Belöningar',
   'Collect points at ${0} and turn them into rewards.': 'Samla poäng hos ${0} och byt dem mot belöningar.',
@@ -115,15 +115,15 @@ export const texts: Catalogue = {
   },
   '${0} off an order, up to ${1}': '${0} rabatt på en beställning, högst ${1}',
   '${0} off an order': '${0} rabatt på en beställning',
-  'One of ${0} items for nothing, up to ${1}': {
+  'One of ${0} items free, up to ${1}': {
     by: 0,
     one: 'En artikel gratis, upp till ${1}',
     other: 'En av ${0} artiklar gratis, upp till ${1}',
   },
-  'One of ${0} items for nothing': { by: 0, one: 'En artikel gratis', other: 'En av ${0} artiklar gratis' },
+  'One of ${0} items free': { by: 0, one: 'En artikel gratis', other: 'En av ${0} artiklar gratis' },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Du får ${0} när beställningen är slutförd. Dricks, tillägg och skatter räknas inte.',
-  'Nothing is earned by: ${0}.': 'Inget tjänas in på: ${0}.',
+  'These earn nothing: ${0}.': 'Inget tjänas in på: ${0}.',
   'Terms of the program': 'Programmets villkor',
   'What you collect doesn’t expire.': 'Det du samlar slutar aldrig att gälla.',
   'What you collect expires at the end of the month, ${0} months after you earned it.': {

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Arabic. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   Sandbox: 'بيئة الاختبار',
   Preparing: 'قيد التحضير',
   Ready: 'جاهز',
@@ -18,7 +18,6 @@ export const texts: Catalogue = {
   'Check the address, or open the link you were sent.': 'تحقق من العنوان، أو افتح الرابط الذي وصلك.',
   Tip: 'إكرامية',
   'No tip': 'بدون إكرامية',
-  Other: 'مبلغ آخر',
   'Other amount in ${0}': 'مبلغ آخر (${0})',
   'Enter your name, up to 80 characters.': 'أدخل اسمك، 80 حرفًا كحد أقصى.',
   'Enter a phone number, such as +44 20 7946 0018.': 'أدخل رقم هاتف، مثل ⁦+971 4 000 0000⁩.',
@@ -30,15 +29,13 @@ export const texts: Catalogue = {
   'Optional.': 'اختياري.',
   Continue: 'متابعة',
   Rewards: 'المكافآت',
-  'Open day and night': 'مفتوح على مدار الساعة',
+  'Open 24 hours': 'مفتوح على مدار الساعة',
   'Open until ${0}': 'مفتوح حتى ${0}',
   Paused: 'متوقف مؤقتًا',
   Closed: 'مغلق',
   Subtotal: 'الإجمالي الفرعي',
   'Order ${0}, ${1}': 'الطلب ${0}، ${1}',
-  'Nothing was charged.': 'لم يُخصم أي مبلغ.',
   'Refunded: ${0}.': 'تم استرداد: ${0}.',
-  'Call ${0}': 'الاتصال بـ ⁨${0}⁩',
   'Not confirmed yet': 'لم يتم التأكيد بعد',
   'Check again': 'التحقق مرة أخرى',
   'It is charged once the order is accepted.': 'يُخصم المبلغ عند قبول الطلب.',
@@ -59,18 +56,16 @@ export const texts: Catalogue = {
   '3–4 digits': '3 أو 4 أرقام',
   'The card goes straight to the payment processor. ${0}': 'تُرسل بيانات البطاقة مباشرة إلى معالج الدفع. ${0}',
   'Pay ${0}': 'دفع ${0}',
-  'Test card: ${0}, any date to come, any security code.':
-    'بطاقة اختبار: ${0}، وأي تاريخ قادم، وأي رمز أمان.',
-  'Check the number: it isn’t a card’s.': 'تحقق من الرقم: ليس رقم بطاقة.',
+  'Check the card number.': 'تحقق من الرقم: ليس رقم بطاقة.',
   'This card can’t be used here.': 'لا يمكن استخدام هذه البطاقة هنا.',
   'Enter the month and the year, such as 05 / 29.': 'أدخل الشهر والسنة، مثل 05 / 29.',
   'The card has expired, or the year isn’t right.': 'انتهت صلاحية البطاقة، أو السنة غير صحيحة.',
   'Three or four digits.': 'ثلاثة أو أربعة أرقام.',
-  'The card was declined. Nothing was charged. Try another card.':
+  'Your bank declined this card. You were not charged. Try another card.':
     'رُفضت البطاقة. لم يُخصم أي مبلغ. جرّب بطاقة أخرى.',
-  'The card has not enough funds. Nothing was charged. Try another card.':
+  'The card has insufficient funds. You were not charged. Try another card.':
     'رصيد البطاقة غير كافٍ. لم يُخصم أي مبلغ. جرّب بطاقة أخرى.',
-  'The card has expired. Nothing was charged. Try another card.':
+  'The card has expired. You were not charged. Try another card.':
     'انتهت صلاحية البطاقة. لم يُخصم أي مبلغ. جرّب بطاقة أخرى.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'تغيّر أحد الأسعار. لم يُخصم أي مبلغ. راجع الإجمالي الجديد ثم ادفع.',
@@ -113,4 +108,19 @@ export const texts: Catalogue = {
   Net: 'الصافي',
   Gross: 'الإجمالي',
   '${0} taxable': 'خاضع لنسبة ${0}',
+  'As soon as possible': 'في أقرب وقت',
+  Back: 'رجوع',
+  Receipt: 'الإيصال',
+  'Test cards': 'بطاقات الاختبار',
+  'Any future date, any security code.': 'أي تاريخ قادم، وأي رمز أمان.',
+  'Is paid': 'تنجح عملية الدفع',
+  'Is declined': 'تُرفض',
+  'Asks the bank first': 'تستأذن البنك أولًا',
+  'Asks the bank first, then is declined': 'تستأذن البنك أولًا، ثم تُرفض',
+  'Has insufficient funds': 'رصيدها غير كافٍ',
+  'Has expired': 'انتهت صلاحيتها',
+  'Has another security code': 'لها رمز أمان آخر',
+  'Was lost': 'مفقودة',
+  'Was stolen': 'مسروقة',
+  'Can’t be processed': 'تتعذّر معالجتها',
 };

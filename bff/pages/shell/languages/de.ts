@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** German. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   Sandbox: 'Sandbox',
   Preparing: 'In Zubereitung',
   Ready: 'Fertig',
@@ -19,7 +19,6 @@ export const texts: Catalogue = {
     'Prüfen Sie die Adresse oder öffnen Sie den Link, den Sie erhalten haben.',
   Tip: 'Trinkgeld',
   'No tip': 'Kein Trinkgeld',
-  Other: 'Anderes',
   'Other amount in ${0}': 'Anderer Betrag in ${0}',
   'Enter your name, up to 80 characters.': 'Geben Sie Ihren Namen ein, bis zu 80 Zeichen.',
   'Enter a phone number, such as +44 20 7946 0018.':
@@ -32,15 +31,13 @@ export const texts: Catalogue = {
   'Optional.': 'Freiwillig.',
   Continue: 'Weiter',
   Rewards: 'Prämien',
-  'Open day and night': 'Tag und Nacht geöffnet',
+  'Open 24 hours': 'Tag und Nacht geöffnet',
   'Open until ${0}': 'Geöffnet bis ${0}',
   Paused: 'Pausiert',
   Closed: 'Geschlossen',
   Subtotal: 'Zwischensumme',
   'Order ${0}, ${1}': 'Bestellung ${0}, ${1}',
-  'Nothing was charged.': 'Nichts wurde abgebucht.',
   'Refunded: ${0}.': 'Erstattet: ${0}.',
-  'Call ${0}': '${0} anrufen',
   'Not confirmed yet': 'Noch nicht bestätigt',
   'Check again': 'Noch einmal prüfen',
   'It is charged once the order is accepted.': 'Abgebucht wird erst, wenn die Bestellung angenommen ist.',
@@ -62,18 +59,16 @@ export const texts: Catalogue = {
   'The card goes straight to the payment processor. ${0}':
     'Die Karte geht direkt an den Zahlungsdienstleister. ${0}',
   'Pay ${0}': '${0} bezahlen',
-  'Test card: ${0}, any date to come, any security code.':
-    'Testkarte: ${0}, ein beliebiges künftiges Datum, ein beliebiger Prüfcode.',
-  'Check the number: it isn’t a card’s.': 'Prüfen Sie die Nummer: Es ist keine Kartennummer.',
+  'Check the card number.': 'Prüfen Sie die Nummer: Es ist keine Kartennummer.',
   'This card can’t be used here.': 'Diese Karte kann hier nicht verwendet werden.',
   'Enter the month and the year, such as 05 / 29.': 'Geben Sie Monat und Jahr ein, zum Beispiel 05 / 29.',
   'The card has expired, or the year isn’t right.': 'Die Karte ist abgelaufen, oder das Jahr stimmt nicht.',
   'Three or four digits.': 'Drei oder vier Ziffern.',
-  'The card was declined. Nothing was charged. Try another card.':
+  'Your bank declined this card. You were not charged. Try another card.':
     'Die Karte wurde abgelehnt. Nichts wurde abgebucht. Versuchen Sie eine andere Karte.',
-  'The card has not enough funds. Nothing was charged. Try another card.':
+  'The card has insufficient funds. You were not charged. Try another card.':
     'Die Karte ist nicht ausreichend gedeckt. Nichts wurde abgebucht. Versuchen Sie eine andere Karte.',
-  'The card has expired. Nothing was charged. Try another card.':
+  'The card has expired. You were not charged. Try another card.':
     'Die Karte ist abgelaufen. Nichts wurde abgebucht. Versuchen Sie eine andere Karte.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'Ein Preis hat sich inzwischen geändert. Nichts wurde abgebucht. Sehen Sie sich die neue Summe an und bezahlen Sie dann.',
@@ -116,4 +111,19 @@ export const texts: Catalogue = {
   Net: 'Netto',
   Gross: 'Brutto',
   '${0} taxable': '${0} steuerpflichtig',
+  'As soon as possible': 'So bald wie möglich',
+  Back: 'Zurück',
+  Receipt: 'Beleg',
+  'Test cards': 'Testkarten',
+  'Any future date, any security code.': 'Ein beliebiges künftiges Datum, ein beliebiger Prüfcode.',
+  'Is paid': 'Zahlung gelingt',
+  'Is declined': 'Wird abgelehnt',
+  'Asks the bank first': 'Fragt erst bei der Bank nach',
+  'Asks the bank first, then is declined': 'Fragt erst bei der Bank nach, wird dann abgelehnt',
+  'Has insufficient funds': 'Ist nicht ausreichend gedeckt',
+  'Has expired': 'Ist abgelaufen',
+  'Has another security code': 'Hat einen anderen Prüfcode',
+  'Was lost': 'Wurde verloren',
+  'Was stolen': 'Wurde gestohlen',
+  'Can’t be processed': 'Kann nicht verarbeitet werden',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Spanish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   Sandbox: 'Sandbox',
   Preparing: 'En preparación',
   Ready: 'Listo',
@@ -19,7 +19,6 @@ export const texts: Catalogue = {
     'Compruebe la dirección o abra el enlace que recibió.',
   Tip: 'Propina',
   'No tip': 'Sin propina',
-  Other: 'Otro',
   'Other amount in ${0}': 'Otro importe en ${0}',
   'Enter your name, up to 80 characters.': 'Indique su nombre, en 80 caracteres como máximo.',
   'Enter a phone number, such as +44 20 7946 0018.':
@@ -32,15 +31,13 @@ export const texts: Catalogue = {
   'Optional.': 'Opcional.',
   Continue: 'Continuar',
   Rewards: 'Recompensas',
-  'Open day and night': 'Abierto día y noche',
+  'Open 24 hours': 'Abierto día y noche',
   'Open until ${0}': 'Abierto hasta: ${0}',
   Paused: 'En pausa',
   Closed: 'Cerrado',
   Subtotal: 'Subtotal',
   'Order ${0}, ${1}': 'Pedido ${0}, ${1}',
-  'Nothing was charged.': 'No se ha cobrado nada.',
   'Refunded: ${0}.': 'Reembolsado: ${0}.',
-  'Call ${0}': 'Llamar al ${0}',
   'Not confirmed yet': 'Aún sin confirmar',
   'Check again': 'Comprobar de nuevo',
   'It is charged once the order is accepted.': 'Se cobra cuando se acepta el pedido.',
@@ -62,18 +59,16 @@ export const texts: Catalogue = {
   'The card goes straight to the payment processor. ${0}':
     'La tarjeta va directamente al procesador de pagos. ${0}',
   'Pay ${0}': 'Pagar ${0}',
-  'Test card: ${0}, any date to come, any security code.':
-    'Tarjeta de prueba: ${0}, cualquier fecha futura y cualquier código de seguridad.',
-  'Check the number: it isn’t a card’s.': 'Compruebe el número: no es el de una tarjeta.',
+  'Check the card number.': 'Compruebe el número: no es el de una tarjeta.',
   'This card can’t be used here.': 'Esta tarjeta no se puede usar aquí.',
   'Enter the month and the year, such as 05 / 29.': 'Indique el mes y el año, por ejemplo 05 / 29.',
   'The card has expired, or the year isn’t right.': 'La tarjeta ha caducado o el año no es correcto.',
   'Three or four digits.': 'Tres o cuatro cifras.',
-  'The card was declined. Nothing was charged. Try another card.':
+  'Your bank declined this card. You were not charged. Try another card.':
     'La tarjeta ha sido rechazada. No se ha cobrado nada. Pruebe con otra tarjeta.',
-  'The card has not enough funds. Nothing was charged. Try another card.':
+  'The card has insufficient funds. You were not charged. Try another card.':
     'La tarjeta no tiene fondos suficientes. No se ha cobrado nada. Pruebe con otra tarjeta.',
-  'The card has expired. Nothing was charged. Try another card.':
+  'The card has expired. You were not charged. Try another card.':
     'La tarjeta ha caducado. No se ha cobrado nada. Pruebe con otra tarjeta.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'Un precio ha cambiado entretanto. No se ha cobrado nada. Mire el nuevo total y pague.',
@@ -116,4 +111,19 @@ export const texts: Catalogue = {
   Net: 'Base',
   Gross: 'Total',
   '${0} taxable': '${0} gravado',
+  'As soon as possible': 'Lo antes posible',
+  Back: 'Atrás',
+  Receipt: 'Recibo',
+  'Test cards': 'Tarjetas de prueba',
+  'Any future date, any security code.': 'Cualquier fecha futura y cualquier código de seguridad.',
+  'Is paid': 'El pago se realiza',
+  'Is declined': 'Es rechazada',
+  'Asks the bank first': 'Consulta primero al banco',
+  'Asks the bank first, then is declined': 'Consulta primero al banco y luego es rechazada',
+  'Has insufficient funds': 'No tiene fondos suficientes',
+  'Has expired': 'Ha caducado',
+  'Has another security code': 'Tiene otro código de seguridad',
+  'Was lost': 'Se ha perdido',
+  'Was stolen': 'Ha sido robada',
+  'Can’t be processed': 'No se puede procesar',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** French. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   Sandbox: 'Sandbox',
   Preparing: 'En préparation',
   Ready: 'Prête',
@@ -19,7 +19,6 @@ export const texts: Catalogue = {
     'Vérifiez l’adresse, ou ouvrez le lien que vous avez reçu.',
   Tip: 'Pourboire',
   'No tip': 'Sans pourboire',
-  Other: 'Autre',
   'Other amount in ${0}': 'Autre montant en ${0}',
   'Enter your name, up to 80 characters.': 'Saisissez votre nom, en 80 caractères au plus.',
   'Enter a phone number, such as +44 20 7946 0018.':
@@ -32,15 +31,13 @@ export const texts: Catalogue = {
   'Optional.': 'Facultatif.',
   Continue: 'Continuer',
   Rewards: 'Récompenses',
-  'Open day and night': 'Ouvert jour et nuit',
+  'Open 24 hours': 'Ouvert jour et nuit',
   'Open until ${0}': 'Ouvert jusqu’à ${0}',
   Paused: 'En pause',
   Closed: 'Fermé',
   Subtotal: 'Sous-total',
   'Order ${0}, ${1}': 'Commande ${0}, ${1}',
-  'Nothing was charged.': 'Rien n’a été débité.',
   'Refunded: ${0}.': 'Remboursé : ${0}.',
-  'Call ${0}': 'Appeler le ${0}',
   'Not confirmed yet': 'En attente de confirmation',
   'Check again': 'Vérifier de nouveau',
   'It is charged once the order is accepted.': 'Le débit a lieu une fois la commande acceptée.',
@@ -62,18 +59,16 @@ export const texts: Catalogue = {
   'The card goes straight to the payment processor. ${0}':
     'La carte va directement au prestataire de paiement. ${0}',
   'Pay ${0}': 'Payer ${0}',
-  'Test card: ${0}, any date to come, any security code.':
-    'Carte de test : ${0}, une date à venir et un code de sécurité quelconques.',
-  'Check the number: it isn’t a card’s.': 'Vérifiez le numéro : ce n’est pas celui d’une carte.',
+  'Check the card number.': 'Vérifiez le numéro : ce n’est pas celui d’une carte.',
   'This card can’t be used here.': 'Cette carte ne peut pas être utilisée ici.',
   'Enter the month and the year, such as 05 / 29.': 'Saisissez le mois et l’année, par exemple 05 / 29.',
   'The card has expired, or the year isn’t right.': 'La carte a expiré, ou l’année est incorrecte.',
   'Three or four digits.': 'Trois ou quatre chiffres.',
-  'The card was declined. Nothing was charged. Try another card.':
+  'Your bank declined this card. You were not charged. Try another card.':
     'La carte a été refusée. Rien n’a été débité. Essayez une autre carte.',
-  'The card has not enough funds. Nothing was charged. Try another card.':
+  'The card has insufficient funds. You were not charged. Try another card.':
     'La carte n’a pas assez de provision. Rien n’a été débité. Essayez une autre carte.',
-  'The card has expired. Nothing was charged. Try another card.':
+  'The card has expired. You were not charged. Try another card.':
     'La carte a expiré. Rien n’a été débité. Essayez une autre carte.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'Un prix a changé entre-temps. Rien n’a été débité. Regardez le nouveau total, puis payez.',
@@ -116,4 +111,19 @@ export const texts: Catalogue = {
   Net: 'HT',
   Gross: 'TTC',
   '${0} taxable': '${0} taxable',
+  'As soon as possible': 'Dès que possible',
+  Back: 'Retour',
+  Receipt: 'Reçu',
+  'Test cards': 'Cartes de test',
+  'Any future date, any security code.': 'Une date à venir et un code de sécurité quelconques.',
+  'Is paid': 'Le paiement réussit',
+  'Is declined': 'Est refusée',
+  'Asks the bank first': 'Consulte d’abord la banque',
+  'Asks the bank first, then is declined': 'Consulte d’abord la banque, puis est refusée',
+  'Has insufficient funds': 'N’a pas assez de provision',
+  'Has expired': 'A expiré',
+  'Has another security code': 'A un autre code de sécurité',
+  'Was lost': 'A été perdue',
+  'Was stolen': 'A été volée',
+  'Can’t be processed': 'Ne peut pas être traitée',
 };

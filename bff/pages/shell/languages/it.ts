@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Italian. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   Sandbox: 'Sandbox',
   Preparing: 'In preparazione',
   Ready: 'Pronto',
@@ -18,7 +18,6 @@ export const texts: Catalogue = {
   'Check the address, or open the link you were sent.': 'Controllare l’indirizzo, o aprire il link ricevuto.',
   Tip: 'Mancia',
   'No tip': 'Senza mancia',
-  Other: 'Altro',
   'Other amount in ${0}': 'Altro importo in ${0}',
   'Enter your name, up to 80 characters.': 'Inserire il nome, al massimo 80 caratteri.',
   'Enter a phone number, such as +44 20 7946 0018.':
@@ -31,15 +30,13 @@ export const texts: Catalogue = {
   'Optional.': 'Facoltativo.',
   Continue: 'Continua',
   Rewards: 'Premi',
-  'Open day and night': 'Aperto giorno e notte',
+  'Open 24 hours': 'Aperto giorno e notte',
   'Open until ${0}': 'Aperto fino a: ${0}',
   Paused: 'In pausa',
   Closed: 'Chiuso',
   Subtotal: 'Subtotale',
   'Order ${0}, ${1}': 'Ordine ${0}, ${1}',
-  'Nothing was charged.': 'Non è stato addebitato nulla.',
   'Refunded: ${0}.': 'Rimborsato: ${0}.',
-  'Call ${0}': 'Chiama ${0}',
   'Not confirmed yet': 'Non ancora confermato',
   'Check again': 'Controlla di nuovo',
   'It is charged once the order is accepted.': 'L’addebito avviene quando l’ordine è accettato.',
@@ -61,18 +58,16 @@ export const texts: Catalogue = {
   'The card goes straight to the payment processor. ${0}':
     'La carta va direttamente al servizio di pagamento. ${0}',
   'Pay ${0}': 'Paga ${0}',
-  'Test card: ${0}, any date to come, any security code.':
-    'Carta di prova: ${0}, una data futura e un codice di sicurezza qualsiasi.',
-  'Check the number: it isn’t a card’s.': 'Controllare il numero: non è quello di una carta.',
+  'Check the card number.': 'Controllare il numero: non è quello di una carta.',
   'This card can’t be used here.': 'Questa carta non si può usare qui.',
   'Enter the month and the year, such as 05 / 29.': 'Inserire il mese e l’anno, per esempio 05 / 29.',
   'The card has expired, or the year isn’t right.': 'La carta è scaduta, o l’anno non è corretto.',
   'Three or four digits.': 'Tre o quattro cifre.',
-  'The card was declined. Nothing was charged. Try another card.':
+  'Your bank declined this card. You were not charged. Try another card.':
     'La carta è stata rifiutata. Non è stato addebitato nulla. Provare un’altra carta.',
-  'The card has not enough funds. Nothing was charged. Try another card.':
+  'The card has insufficient funds. You were not charged. Try another card.':
     'La carta non ha fondi sufficienti. Non è stato addebitato nulla. Provare un’altra carta.',
-  'The card has expired. Nothing was charged. Try another card.':
+  'The card has expired. You were not charged. Try another card.':
     'La carta è scaduta. Non è stato addebitato nulla. Provare un’altra carta.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'Nel frattempo un prezzo è cambiato. Non è stato addebitato nulla. Controllare il nuovo totale, poi pagare.',
@@ -115,4 +110,19 @@ export const texts: Catalogue = {
   Net: 'Imponibile',
   Gross: 'Totale',
   '${0} taxable': '${0} imponibile',
+  'As soon as possible': 'Il prima possibile',
+  Back: 'Indietro',
+  Receipt: 'Ricevuta',
+  'Test cards': 'Carte di prova',
+  'Any future date, any security code.': 'Una data futura e un codice di sicurezza qualsiasi.',
+  'Is paid': 'Il pagamento riesce',
+  'Is declined': 'È rifiutata',
+  'Asks the bank first': 'Chiede prima alla banca',
+  'Asks the bank first, then is declined': 'Chiede prima alla banca, poi è rifiutata',
+  'Has insufficient funds': 'Non ha fondi sufficienti',
+  'Has expired': 'È scaduta',
+  'Has another security code': 'Ha un altro codice di sicurezza',
+  'Was lost': 'È stata smarrita',
+  'Was stolen': 'È stata rubata',
+  'Can’t be processed': 'Non si può elaborare',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Japanese. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   Sandbox: 'サンドボックス',
   Preparing: '準備中',
   Ready: '準備完了',
@@ -19,7 +19,6 @@ export const texts: Catalogue = {
     'アドレスをご確認いただくか、届いたリンクを開いてください。',
   Tip: 'チップ',
   'No tip': 'チップなし',
-  Other: 'その他',
   'Other amount in ${0}': 'その他の金額（${0}）',
   'Enter your name, up to 80 characters.': 'お名前を80文字以内で入力してください。',
   'Enter a phone number, such as +44 20 7946 0018.': '電話番号を入力してください（例：+81 3 0000 0000）。',
@@ -31,15 +30,13 @@ export const texts: Catalogue = {
   'Optional.': '任意。',
   Continue: '次へ',
   Rewards: '特典',
-  'Open day and night': '24時間営業',
+  'Open 24 hours': '24時間営業',
   'Open until ${0}': '${0}まで営業',
   Paused: '一時停止中',
   Closed: '営業時間外',
   Subtotal: '小計',
   'Order ${0}, ${1}': '注文${0}、${1}様',
-  'Nothing was charged.': '請求は発生していません。',
   'Refunded: ${0}.': '返金済み：${0}。',
-  'Call ${0}': '${0}に電話する',
   'Not confirmed yet': 'まだ確認が取れていません',
   'Check again': 'もう一度確認',
   'It is charged once the order is accepted.': '注文が承諾された時点で請求されます。',
@@ -60,18 +57,16 @@ export const texts: Catalogue = {
   '3–4 digits': '3〜4桁',
   'The card goes straight to the payment processor. ${0}': 'カード情報は決済代行会社に直接送信されます。${0}',
   'Pay ${0}': '${0}を支払う',
-  'Test card: ${0}, any date to come, any security code.':
-    'テストカード：${0}。有効期限は将来の日付、セキュリティコードは任意の数字で構いません。',
-  'Check the number: it isn’t a card’s.': '番号をご確認ください。カード番号ではありません。',
+  'Check the card number.': '番号をご確認ください。カード番号ではありません。',
   'This card can’t be used here.': 'このカードはこちらではご利用いただけません。',
   'Enter the month and the year, such as 05 / 29.': '月と年を入力してください（例：05 / 29）。',
   'The card has expired, or the year isn’t right.': 'カードの有効期限が切れているか、年が正しくありません。',
   'Three or four digits.': '3桁または4桁です。',
-  'The card was declined. Nothing was charged. Try another card.':
+  'Your bank declined this card. You were not charged. Try another card.':
     'カードが拒否されました。請求は発生していません。別のカードをお試しください。',
-  'The card has not enough funds. Nothing was charged. Try another card.':
+  'The card has insufficient funds. You were not charged. Try another card.':
     'カードの残高が不足しています。請求は発生していません。別のカードをお試しください。',
-  'The card has expired. Nothing was charged. Try another card.':
+  'The card has expired. You were not charged. Try another card.':
     'カードの有効期限が切れています。請求は発生していません。別のカードをお試しください。',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     '価格が変更されました。請求は発生していません。新しい合計をご確認のうえ、お支払いください。',
@@ -114,4 +109,19 @@ export const texts: Catalogue = {
   Net: '税抜',
   Gross: '税込',
   '${0} taxable': '${0}対象',
+  'As soon as possible': 'できるだけ早く',
+  Back: '戻る',
+  Receipt: 'レシート',
+  'Test cards': 'テストカード',
+  'Any future date, any security code.': '有効期限は将来の日付、セキュリティコードは任意の数字で構いません。',
+  'Is paid': '支払いが完了します',
+  'Is declined': '拒否されます',
+  'Asks the bank first': '先に銀行に確認します',
+  'Asks the bank first, then is declined': '先に銀行に確認し、その後拒否されます',
+  'Has insufficient funds': '残高が不足しています',
+  'Has expired': '有効期限が切れています',
+  'Has another security code': 'セキュリティコードが異なります',
+  'Was lost': '紛失したカードです',
+  'Was stolen': '盗難されたカードです',
+  'Can’t be processed': '処理できません',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Dutch. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   Sandbox: 'Sandbox',
   Preparing: 'In bereiding',
   Ready: 'Klaar',
@@ -19,7 +19,6 @@ export const texts: Catalogue = {
     'Controleer het adres, of open de link die u hebt gekregen.',
   Tip: 'Fooi',
   'No tip': 'Geen fooi',
-  Other: 'Ander bedrag',
   'Other amount in ${0}': 'Ander bedrag in ${0}',
   'Enter your name, up to 80 characters.': 'Voer uw naam in, maximaal 80 tekens.',
   'Enter a phone number, such as +44 20 7946 0018.':
@@ -32,15 +31,13 @@ export const texts: Catalogue = {
   'Optional.': 'Optioneel.',
   Continue: 'Doorgaan',
   Rewards: 'Beloningen',
-  'Open day and night': 'Dag en nacht open',
+  'Open 24 hours': 'Dag en nacht open',
   'Open until ${0}': 'Open tot ${0}',
   Paused: 'Gepauzeerd',
   Closed: 'Gesloten',
   Subtotal: 'Subtotaal',
   'Order ${0}, ${1}': 'Bestelling ${0}, ${1}',
-  'Nothing was charged.': 'Er is niets in rekening gebracht.',
   'Refunded: ${0}.': 'Terugbetaald: ${0}.',
-  'Call ${0}': 'Bel ${0}',
   'Not confirmed yet': 'Nog niet bevestigd',
   'Check again': 'Opnieuw controleren',
   'It is charged once the order is accepted.': 'Er wordt afgeschreven zodra de bestelling is geaccepteerd.',
@@ -62,18 +59,16 @@ export const texts: Catalogue = {
   'The card goes straight to the payment processor. ${0}':
     'De kaart gaat rechtstreeks naar de betaalverwerker. ${0}',
   'Pay ${0}': '${0} betalen',
-  'Test card: ${0}, any date to come, any security code.':
-    'Testkaart: ${0}, een datum in de toekomst en een beveiligingscode naar keuze.',
-  'Check the number: it isn’t a card’s.': 'Controleer het nummer: het is niet van een kaart.',
+  'Check the card number.': 'Controleer het nummer: het is niet van een kaart.',
   'This card can’t be used here.': 'Deze kaart kan hier niet worden gebruikt.',
   'Enter the month and the year, such as 05 / 29.': 'Voer de maand en het jaar in, bijvoorbeeld 05 / 29.',
   'The card has expired, or the year isn’t right.': 'De kaart is verlopen, of het jaar klopt niet.',
   'Three or four digits.': 'Drie of vier cijfers.',
-  'The card was declined. Nothing was charged. Try another card.':
+  'Your bank declined this card. You were not charged. Try another card.':
     'De kaart is geweigerd. Er is niets in rekening gebracht. Probeer een andere kaart.',
-  'The card has not enough funds. Nothing was charged. Try another card.':
+  'The card has insufficient funds. You were not charged. Try another card.':
     'Er staat niet genoeg saldo op de kaart. Er is niets in rekening gebracht. Probeer een andere kaart.',
-  'The card has expired. Nothing was charged. Try another card.':
+  'The card has expired. You were not charged. Try another card.':
     'De kaart is verlopen. Er is niets in rekening gebracht. Probeer een andere kaart.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'Een prijs is intussen veranderd. Er is niets in rekening gebracht. Bekijk het nieuwe totaal en betaal dan.',
@@ -116,4 +111,19 @@ export const texts: Catalogue = {
   Net: 'Netto',
   Gross: 'Bruto',
   '${0} taxable': '${0} belast',
+  'As soon as possible': 'Zo snel mogelijk',
+  Back: 'Terug',
+  Receipt: 'Bon',
+  'Test cards': 'Testkaarten',
+  'Any future date, any security code.': 'Een datum in de toekomst en een beveiligingscode naar keuze.',
+  'Is paid': 'Betaling lukt',
+  'Is declined': 'Wordt geweigerd',
+  'Asks the bank first': 'Vraagt het eerst aan de bank',
+  'Asks the bank first, then is declined': 'Vraagt het eerst aan de bank en wordt dan geweigerd',
+  'Has insufficient funds': 'Heeft niet genoeg saldo',
+  'Has expired': 'Is verlopen',
+  'Has another security code': 'Heeft een andere beveiligingscode',
+  'Was lost': 'Is verloren',
+  'Was stolen': 'Is gestolen',
+  'Can’t be processed': 'Kan niet worden verwerkt',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Polish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   Sandbox: 'Sandbox',
   Preparing: 'W przygotowaniu',
   Ready: 'Gotowe',
@@ -18,7 +18,6 @@ export const texts: Catalogue = {
   'Check the address, or open the link you were sent.': 'Sprawdź adres albo otwórz otrzymany link.',
   Tip: 'Napiwek',
   'No tip': 'Bez napiwku',
-  Other: 'Inna kwota',
   'Other amount in ${0}': 'Inna kwota w ${0}',
   'Enter your name, up to 80 characters.': 'Podaj imię i nazwisko, maksymalnie 80 znaków.',
   'Enter a phone number, such as +44 20 7946 0018.': 'Podaj numer telefonu, na przykład +48 22 000 00 00.',
@@ -30,15 +29,13 @@ export const texts: Catalogue = {
   'Optional.': 'Opcjonalnie.',
   Continue: 'Dalej',
   Rewards: 'Nagrody',
-  'Open day and night': 'Otwarte całą dobę',
+  'Open 24 hours': 'Otwarte całą dobę',
   'Open until ${0}': 'Otwarte do ${0}',
   Paused: 'Przerwa',
   Closed: 'Zamknięte',
   Subtotal: 'Suma częściowa',
   'Order ${0}, ${1}': 'Zamówienie ${0}, ${1}',
-  'Nothing was charged.': 'Płatność nie została pobrana.',
   'Refunded: ${0}.': 'Zwrócono: ${0}.',
-  'Call ${0}': 'Zadzwoń: ${0}',
   'Not confirmed yet': 'Jeszcze nie potwierdzono',
   'Check again': 'Sprawdź ponownie',
   'It is charged once the order is accepted.': 'Karta zostanie obciążona po zaakceptowaniu zamówienia.',
@@ -60,18 +57,16 @@ export const texts: Catalogue = {
   'The card goes straight to the payment processor. ${0}':
     'Dane karty trafiają bezpośrednio do operatora płatności. ${0}',
   'Pay ${0}': 'Zapłać ${0}',
-  'Test card: ${0}, any date to come, any security code.':
-    'Karta testowa: ${0}, dowolna przyszła data, dowolny kod zabezpieczający.',
-  'Check the number: it isn’t a card’s.': 'Sprawdź numer: to nie jest numer karty.',
+  'Check the card number.': 'Sprawdź numer: to nie jest numer karty.',
   'This card can’t be used here.': 'Nie można tu użyć tej karty.',
   'Enter the month and the year, such as 05 / 29.': 'Podaj miesiąc i rok, na przykład 05 / 29.',
   'The card has expired, or the year isn’t right.': 'Karta straciła ważność albo rok jest nieprawidłowy.',
   'Three or four digits.': 'Trzy lub cztery cyfry.',
-  'The card was declined. Nothing was charged. Try another card.':
+  'Your bank declined this card. You were not charged. Try another card.':
     'Karta została odrzucona. Płatność nie została pobrana. Spróbuj użyć innej karty.',
-  'The card has not enough funds. Nothing was charged. Try another card.':
+  'The card has insufficient funds. You were not charged. Try another card.':
     'Na karcie brakuje środków. Płatność nie została pobrana. Spróbuj użyć innej karty.',
-  'The card has expired. Nothing was charged. Try another card.':
+  'The card has expired. You were not charged. Try another card.':
     'Karta straciła ważność. Płatność nie została pobrana. Spróbuj użyć innej karty.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'W międzyczasie zmieniła się cena. Płatność nie została pobrana. Sprawdź nową sumę i zapłać.',
@@ -113,4 +108,19 @@ export const texts: Catalogue = {
   Net: 'Netto',
   Gross: 'Brutto',
   '${0} taxable': '${0} opodatkowane',
+  'As soon as possible': 'Jak najszybciej',
+  Back: 'Wróć',
+  Receipt: 'Potwierdzenie',
+  'Test cards': 'Karty testowe',
+  'Any future date, any security code.': 'Dowolna przyszła data, dowolny kod zabezpieczający.',
+  'Is paid': 'Płatność się powiedzie',
+  'Is declined': 'Zostanie odrzucona',
+  'Asks the bank first': 'Najpierw pyta bank',
+  'Asks the bank first, then is declined': 'Najpierw pyta bank, potem zostanie odrzucona',
+  'Has insufficient funds': 'Brakuje na niej środków',
+  'Has expired': 'Straciła ważność',
+  'Has another security code': 'Ma inny kod zabezpieczający',
+  'Was lost': 'Została zgubiona',
+  'Was stolen': 'Została skradziona',
+  'Can’t be processed': 'Nie można jej przetworzyć',
 };

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Portuguese. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   Sandbox: 'Sandbox',
   Preparing: 'Em preparação',
   Ready: 'Pronto',
@@ -18,7 +18,6 @@ export const texts: Catalogue = {
   'Check the address, or open the link you were sent.': 'Verifique o endereço ou abra o link que recebeu.',
   Tip: 'Gorjeta',
   'No tip': 'Sem gorjeta',
-  Other: 'Outro',
   'Other amount in ${0}': 'Outro montante em ${0}',
   'Enter your name, up to 80 characters.': 'Indique o seu nome, em 80 caracteres no máximo.',
   'Enter a phone number, such as +44 20 7946 0018.':
@@ -31,15 +30,13 @@ export const texts: Catalogue = {
   'Optional.': 'Opcional.',
   Continue: 'Continuar',
   Rewards: 'Recompensas',
-  'Open day and night': 'Aberto dia e noite',
+  'Open 24 hours': 'Aberto dia e noite',
   'Open until ${0}': 'Aberto até: ${0}',
   Paused: 'Em pausa',
   Closed: 'Fechado',
   Subtotal: 'Subtotal',
   'Order ${0}, ${1}': 'Pedido ${0}, ${1}',
-  'Nothing was charged.': 'Nada foi cobrado.',
   'Refunded: ${0}.': 'Reembolsado: ${0}.',
-  'Call ${0}': 'Ligar para ${0}',
   'Not confirmed yet': 'Ainda não confirmado',
   'Check again': 'Verificar de novo',
   'It is charged once the order is accepted.': 'É cobrado quando o pedido for aceite.',
@@ -61,18 +58,16 @@ export const texts: Catalogue = {
   'The card goes straight to the payment processor. ${0}':
     'O cartão vai diretamente para o processador de pagamentos. ${0}',
   'Pay ${0}': 'Pagar ${0}',
-  'Test card: ${0}, any date to come, any security code.':
-    'Cartão de teste: ${0}, qualquer data futura e qualquer código de segurança.',
-  'Check the number: it isn’t a card’s.': 'Verifique o número: não é o de um cartão.',
+  'Check the card number.': 'Verifique o número: não é o de um cartão.',
   'This card can’t be used here.': 'Este cartão não pode ser usado aqui.',
   'Enter the month and the year, such as 05 / 29.': 'Indique o mês e o ano, por exemplo 05 / 29.',
   'The card has expired, or the year isn’t right.': 'O cartão expirou ou o ano não está certo.',
   'Three or four digits.': 'Três ou quatro dígitos.',
-  'The card was declined. Nothing was charged. Try another card.':
+  'Your bank declined this card. You were not charged. Try another card.':
     'O cartão foi recusado. Nada foi cobrado. Tente outro cartão.',
-  'The card has not enough funds. Nothing was charged. Try another card.':
+  'The card has insufficient funds. You were not charged. Try another card.':
     'O cartão não tem saldo suficiente. Nada foi cobrado. Tente outro cartão.',
-  'The card has expired. Nothing was charged. Try another card.':
+  'The card has expired. You were not charged. Try another card.':
     'O cartão expirou. Nada foi cobrado. Tente outro cartão.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'Entretanto um preço mudou. Nada foi cobrado. Veja o novo total e depois pague.',
@@ -115,4 +110,19 @@ export const texts: Catalogue = {
   Net: 'Líquido',
   Gross: 'Total',
   '${0} taxable': '${0} tributável',
+  'As soon as possible': 'Logo que possível',
+  Back: 'Voltar',
+  Receipt: 'Recibo',
+  'Test cards': 'Cartões de teste',
+  'Any future date, any security code.': 'Qualquer data futura e qualquer código de segurança.',
+  'Is paid': 'O pagamento é feito',
+  'Is declined': 'É recusado',
+  'Asks the bank first': 'Consulta primeiro o banco',
+  'Asks the bank first, then is declined': 'Consulta primeiro o banco e depois é recusado',
+  'Has insufficient funds': 'Não tem saldo suficiente',
+  'Has expired': 'Expirou',
+  'Has another security code': 'Tem outro código de segurança',
+  'Was lost': 'Foi perdido',
+  'Was stolen': 'Foi roubado',
+  'Can’t be processed': 'Não pode ser processado',
 };

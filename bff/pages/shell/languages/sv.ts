@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../core/text/language.ts';
+import type { Catalog } from '../../../core/text/language.ts';
 
 /** Swedish. */
-export const texts: Catalogue = {
+export const texts: Catalog = {
   Sandbox: 'Sandbox',
   Preparing: 'Tillagas',
   Ready: 'Klar',
@@ -19,7 +19,6 @@ export const texts: Catalogue = {
     'Kontrollera adressen eller öppna länken som du har fått.',
   Tip: 'Dricks',
   'No tip': 'Ingen dricks',
-  Other: 'Annat',
   'Other amount in ${0}': 'Annat belopp i ${0}',
   'Enter your name, up to 80 characters.': 'Ange ditt namn, med högst 80 tecken.',
   'Enter a phone number, such as +44 20 7946 0018.': 'Ange ett telefonnummer, till exempel +46 70 174 06 05.',
@@ -31,15 +30,13 @@ export const texts: Catalogue = {
   'Optional.': 'Valfritt.',
   Continue: 'Fortsätt',
   Rewards: 'Belöningar',
-  'Open day and night': 'Öppet dygnet runt',
+  'Open 24 hours': 'Öppet dygnet runt',
   'Open until ${0}': 'Öppet till ${0}',
   Paused: 'Pausat',
   Closed: 'Stängt',
   Subtotal: 'Delsumma',
   'Order ${0}, ${1}': 'Beställning ${0}, ${1}',
-  'Nothing was charged.': 'Inget har debiterats.',
   'Refunded: ${0}.': 'Återbetalt: ${0}.',
-  'Call ${0}': 'Ring ${0}',
   'Not confirmed yet': 'Inte bekräftad än',
   'Check again': 'Kontrollera igen',
   'It is charged once the order is accepted.': 'Kortet debiteras när beställningen har accepterats.',
@@ -61,18 +58,16 @@ export const texts: Catalogue = {
   'The card goes straight to the payment processor. ${0}':
     'Kortuppgifterna går direkt till betaltjänsten. ${0}',
   'Pay ${0}': 'Betala ${0}',
-  'Test card: ${0}, any date to come, any security code.':
-    'Testkort: ${0}, valfritt framtida datum och valfri säkerhetskod.',
-  'Check the number: it isn’t a card’s.': 'Kontrollera numret: det är inget giltigt kortnummer.',
+  'Check the card number.': 'Kontrollera numret: det är inget giltigt kortnummer.',
   'This card can’t be used here.': 'Det här kortet kan inte användas här.',
   'Enter the month and the year, such as 05 / 29.': 'Ange månad och år, till exempel 05 / 29.',
   'The card has expired, or the year isn’t right.': 'Kortet har gått ut, eller så är året fel.',
   'Three or four digits.': 'Tre eller fyra siffror.',
-  'The card was declined. Nothing was charged. Try another card.':
+  'Your bank declined this card. You were not charged. Try another card.':
     'Kortet nekades. Inget har debiterats. Prova ett annat kort.',
-  'The card has not enough funds. Nothing was charged. Try another card.':
+  'The card has insufficient funds. You were not charged. Try another card.':
     'Kortet saknar täckning. Inget har debiterats. Prova ett annat kort.',
-  'The card has expired. Nothing was charged. Try another card.':
+  'The card has expired. You were not charged. Try another card.':
     'Kortet har gått ut. Inget har debiterats. Prova ett annat kort.',
   'A price has changed meanwhile. Nothing was charged. Look at the new total, then pay.':
     'Ett pris har ändrats under tiden. Inget har debiterats. Se den nya totalsumman och betala sedan.',
@@ -114,4 +109,19 @@ export const texts: Catalogue = {
   Net: 'Netto',
   Gross: 'Brutto',
   '${0} taxable': '${0} skattepliktigt',
+  'As soon as possible': 'Så snart som möjligt',
+  Back: 'Tillbaka',
+  Receipt: 'Kvitto',
+  'Test cards': 'Testkort',
+  'Any future date, any security code.': 'Valfritt framtida datum och valfri säkerhetskod.',
+  'Is paid': 'Betalningen går igenom',
+  'Is declined': 'Nekas',
+  'Asks the bank first': 'Frågar banken först',
+  'Asks the bank first, then is declined': 'Frågar banken först och nekas sedan',
+  'Has insufficient funds': 'Saknar täckning',
+  'Has expired': 'Har gått ut',
+  'Has another security code': 'Har en annan säkerhetskod',
+  'Was lost': 'Har förlorats',
+  'Was stolen': 'Har stulits',
+  'Can’t be processed': 'Går inte att behandla',
 };

@@ -11,7 +11,6 @@ const FOLDERS = [
   'hosted/',
   'home/',
   'hosts/',
-  'sites/',
   'ordering/',
 ];
 const FILES = FOLDERS.flatMap((folder) =>
@@ -34,7 +33,7 @@ describe.each(FILES)('%s', (file) => {
     expect(css.trim()).toMatch(/^@layer (base|controls|records|page) \{[\s\S]*\}$/);
   });
 
-  test('writes no colour of its own', () => {
+  test('writes no color of its own', () => {
     expect(css.match(/oklch\(|rgb\(|hsl\(|#[0-9a-f]{3,8}\b/gi) ?? []).toEqual([]);
   });
 

@@ -73,7 +73,8 @@ export const BankPayout = Type.Object(
     reference: PayoutReference,
     status: OneOf(BANK_STATUSES, {
       description:
-        '`in_transit`: accepted. `paid`: it is on the account. `failed`: it never was. `returned`: it was, and came back.',
+        '`in_transit`: accepted. `paid`: it is on the account. `failed`: it never was. `returned`: it ' +
+        'was, and came back.',
       examples: ['in_transit'],
     }),
     amount: Amount,
@@ -87,11 +88,12 @@ export const BankPayout = Type.Object(
     ),
     failure: orNull(OneOf(BANK_FAILURES, { description: 'Why it failed or was returned.' }), {
       description:
-        'Why it failed or was returned. `refused`: for a reason that concerns the payout and not the account.',
+        'Why it failed or was returned. `refused`: for a reason that concerns the payout and not the ' +
+        'account.',
       examples: [null],
     }),
     is_final: Type.Boolean({
-      description: 'Nothing more can happen to it. Of a `paid` one: it can’t be returned any more.',
+      description: 'Nothing more can happen to it. Of a `paid` one: it can’t be returned anymore.',
       examples: [false],
     }),
   },
@@ -102,7 +104,8 @@ export type BankPayout = Readonly<Static<typeof BankPayout>>;
 export const AsOf = Type.Object({
   at: Type.Optional(
     Instant(
-      'The platform’s time. A bank for tests says what has become of the payout by then; any other one ignores it.',
+      'The platform’s time. A bank for tests says what has become of the payout by then; any other one ' +
+        'ignores it.',
     ),
   ),
 });
@@ -129,7 +132,8 @@ export const NewAccount = Type.Object(
     }),
     iban: Digits('IBAN; instead of the other two.', 'GB33BUKB20201555555555'),
     bank_code: Digits(
-      'Sort code, routing number, BSB, institution number (CA), bank code (JP), or BIC where there are no IBANs.',
+      'Sort code, routing number, BSB, institution number (CA), bank code (JP), or BIC where there are ' +
+        'no IBANs.',
       '601613',
     ),
     branch_code: Type.Optional(
@@ -154,7 +158,8 @@ export const NewAccount = Type.Object(
         minLength: 1,
         maxLength: 70,
         description:
-          'Whose account it is; in Japan in katakana of full width. Left out: the merchant, by its registered name.',
+          'Whose account it is; in Japan in katakana of full width. Left out: the merchant, by its ' +
+          'registered name.',
         examples: ['リバーサイド ナーサリー'],
         'x-rule': 'must be a name of 1–70 characters',
       }),

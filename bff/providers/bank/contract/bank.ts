@@ -17,8 +17,8 @@ export const keepAccount = defineOperation({
   path: '/accounts',
   summary: 'Keep a bank account',
   description:
-    'Returns a token for the numbers of an account, which Trellis doesn’t keep. Sent again, it returns the same token. Numbers that can’t be ' +
-    'those of an account are refused with 40003.',
+    'Returns a token for the numbers of an account, which Trellis doesn’t keep. Sent again, it returns ' +
+    'the same token. Numbers that can’t be those of an account are refused with 40003.',
   body: NewAccount,
   success: { status: 201, description: 'The token.', schema: KeptAccount },
   errors: ['idempotency_reused'],
@@ -31,9 +31,9 @@ export const sendPayout = defineOperation({
   path: '/payouts',
   summary: 'Send a payout',
   description:
-    'Accepts a payout, whatever becomes of it: one that is refused has the status `failed`. An account that isn’t known any more is refused with ' +
-    '40003 and `param: "account"`. Sent again, it returns the payout as it is ' +
-    'now, and no more money is sent; with another amount, currency or account, 42201.',
+    'Accepts a payout, whatever becomes of it: one that is refused has the status `failed`. An account ' +
+    'that isn’t known anymore is refused with 40003 and `param: "account"`. Sent again, it returns the ' +
+    'payout as it is now, and no more money is sent; with another amount, currency or account, 42201.',
   body: PayoutOrder,
   success: { status: 200, description: 'The payout.', schema: BankPayout },
   example: { response: { failure: null } },
@@ -61,8 +61,8 @@ export function bankDocument(): object {
     title: 'Trellis bank',
     summary: 'What a bank behind Trellis serves.',
     description:
-      'Trellis calls everything with its bearer credential (`BANK_TOKEN`). Each payout is named by a reference of Trellis. Whatever is ' +
-      'repeated with the same reference happens once.',
+      'Trellis calls everything with its bearer credential (`BANK_TOKEN`). Each payout is named by a ' +
+      'reference of Trellis. Whatever is repeated with the same reference happens once.',
     server: { url: 'https://bank.example', setting: 'BANK_URL' },
     credential: 'BANK_TOKEN',
     tags: [

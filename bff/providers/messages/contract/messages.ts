@@ -56,7 +56,8 @@ export const MessageQuery = Type.Object({
   to: Type.Optional(
     PlainText(
       254,
-      'Return only messages to this phone number, in any spelling, or email address. Without a country code it is of a country that the merchant, or any of yours, is in.',
+      'Return only messages to this phone number, in any spelling, or email address. Without a country ' +
+        'code it is of a country that the merchant, or any of yours, is in.',
     ),
   ),
   ...OccurrenceFilters('messages'),
@@ -70,8 +71,8 @@ export const listSandboxMessages = defineOperation({
   tag: 'Messages',
   summary: 'List messages of the sandbox',
   description:
-    'The text messages and emails that production would have sent, newest first. The sandbox sends none: here is where you ' +
-    'read a one-time code. Messages are kept for 30 days of real time.',
+    'The text messages and emails that production would have sent, newest first. The sandbox sends none: ' +
+    'here is where you read a one-time code. Messages are kept for 30 days of real time.',
   credentials: ['key'],
   environment: 'sandbox',
   scope: 'sandbox:write',
@@ -84,7 +85,8 @@ export const listSandboxMessages = defineOperation({
 export const messages = {
   tag: 'Messages',
   description:
-    'Text messages and emails to guests, such as one-time codes. Production sends them through the services that its operator has ' +
-    'set; where there is none, what needs them says so. The sandbox sends nothing and keeps them in an inbox.',
+    'Text messages and emails to guests, such as one-time codes. Production sends them through the ' +
+    'services that its operator has set; without a service, an operation that needs one says so. The sandbox sends ' +
+    'nothing and keeps them in an inbox.',
   operations: [listSandboxMessages],
 } as const satisfies FeatureContract;

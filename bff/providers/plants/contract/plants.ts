@@ -47,8 +47,8 @@ export const createPlant = defineOperation({
   tag: 'Plants',
   summary: 'Create a plant',
   description:
-    "Creates a plant for the session's merchant. `id` can be any signed 64-bit integer, written without a fraction or " +
-    'exponent. To retry safely, send the same `Idempotency-Key` with the same body.',
+    "Creates a plant for the session's merchant. `id` can be any signed 64-bit integer, written without a " +
+    'fraction or exponent. To retry safely, send the same `Idempotency-Key` with the same body.',
   credentials: ['session'],
   scope: 'plants:write',
   body: NewPlant,
@@ -62,7 +62,8 @@ const EVENTS = ['plant.created'] as const;
 export const plants = {
   tag: 'Plants',
   description:
-    "Your merchants' plants. Create them with a session token, from a page with the Trellis elements or from your own code.",
+    "Your merchants' plants. Create them with a session token, from a page with the Trellis elements or " +
+    'from your own code.',
   operations: [createPlant],
   events: EVENTS,
   eventRecords: { plant: StoredPlant },

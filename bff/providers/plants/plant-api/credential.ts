@@ -3,7 +3,6 @@ import type { InvalidationFeed } from '../../../core/database/invalidation-feed.
 import type { Db } from '../../../core/database/database.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import { Cache } from '../../../core/api/cache.ts';
-import { chain, type MaybePromise } from '../../../core/api/maybe-promise.ts';
 
 const SECRET_BYTES = 32;
 /** The time without renewal after which a row counts as left by a killed process. */
@@ -14,7 +13,7 @@ export interface PlantApiCredential {
   /** 256 random bits, base64url. It exists in this process only. */
   readonly token: string;
   /** Whether a presented credential is this one and has not been withdrawn. */
-  accepts(presented: string): MaybePromise<boolean>;
+  accepts(presented: string): Promise<boolean>;
   /** Marks the row as in use, and deletes abandoned rows. */
   renew(): Promise<void>;
   /** Deletes the row, so that every later request is refused. */
@@ -49,8 +48,8 @@ export async function issueCredential({
     .execute();
   return {
     token,
-    accepts: (presented) =>
-      timingSafeEqual(digest(presented), own) && chain(stored.get(hash), (row) => row !== undefined),
+    accepts: async (presented) =>
+      timingSafeEqual(digest(presented), own) && (await stored.get(hash)) !== undefined,
     renew: () => renewRow(db, hash, clock.now()),
     async withdraw() {
       await db.deleteFrom('plant_api_credentials').where('hash', '=', hash).execute();

@@ -11,7 +11,6 @@ import { idempotencyKeysSent, readIdempotencyKey } from '../../../core/api/idemp
 import type { JsonObject } from '../../../core/api/json.ts';
 import { asApiError, faultHeaders } from '../../../core/http/render-error.ts';
 import { checkOf } from '../../../core/api/validate.ts';
-import type { MaybePromise } from '../../../core/api/maybe-promise.ts';
 import type { NewPlantRow } from './responses.ts';
 import type { PlantStore } from './store.ts';
 
@@ -19,7 +18,7 @@ export interface RequestsDeps {
   readonly store: PlantStore;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly accepts: (credential: string) => MaybePromise<boolean>;
+  readonly accepts: (credential: string) => Promise<boolean>;
 }
 
 interface Reply {

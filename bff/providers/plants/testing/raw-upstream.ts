@@ -13,7 +13,7 @@ export interface RawUpstream {
 /**
  * The upstream's behavior after a complete request has arrived; `nth` counts from 1 across all connections.
  */
-export type Behaviour = (socket: Socket, nth: number) => void;
+export type Behavior = (socket: Socket, nth: number) => void;
 
 const HEAD_END = '\r\n\r\n';
 
@@ -21,7 +21,7 @@ const HEAD_END = '\r\n\r\n';
  * Starts an upstream on a raw socket: it can do anything a broken one does, and sees every byte that was
  * sent.
  */
-export async function startRawUpstream(behave: Behaviour): Promise<RawUpstream> {
+export async function startRawUpstream(behave: Behavior): Promise<RawUpstream> {
   const requests: Buffer[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;

@@ -26,8 +26,8 @@ export const createCardForm = defineOperation({
   path: '/card_forms',
   summary: 'Create a card form',
   description:
-    'Call this for each page with fields for a card. The page sends the card to `POST /tokens` with the `id` of the form. ' +
-    'A form works for 30 minutes, for one token and ten attempts.',
+    'Call this for each page with fields for a card. The page sends the card to `POST /tokens` with the ' +
+    '`id` of the form. A form works for 30 minutes, for one token and ten attempts.',
   credentials: ['key'],
   body: NewCardForm,
   success: { status: 201, description: 'The card form.', schema: CardForm },
@@ -40,11 +40,12 @@ export const createToken = defineOperation({
   path: '/tokens',
   summary: 'Exchange a card for a token',
   description:
-    'For browsers. A script sends JSON to `/tokens?form=…`, from a page of the origin of the `return_url`. A form without ' +
-    'script sends the same fields form-encoded, as they were typed, with the date of the card as `exp`, such as `05 / 29`, in ' +
-    'place of `exp_month` and `exp_year`; a date that can’t be read is `card_error` `exp_invalid`. The response is 303 to `return_url` with `card_form`, `card_token`, ' +
-    '`card_brand`, `card_last4` or `card_error`, and `card_signature`: the HMAC-SHA256 of those values, joined by `.`, ' +
-    'under the secret of the form. A token works once, within 15 minutes.',
+    'For browsers. A script sends JSON to `/tokens?form=…`, from a page of the origin of the ' +
+    '`return_url`. A form without script sends the same fields form-encoded, as they were typed, with the ' +
+    'date of the card as `exp`, such as `05 / 29`, in place of `exp_month` and `exp_year`; a date that ' +
+    'can’t be read is `card_error` `exp_invalid`. The response is 303 to `return_url` with `card_form`, ' +
+    '`card_token`, `card_brand`, `card_last4` or `card_error`, and `card_signature`: the HMAC-SHA256 of ' +
+    'those values, joined by `.`, under the secret of the form. A token works once, within 15 minutes.',
   credentials: [],
   query: Type.Object({
     form: Type.Optional(
@@ -67,8 +68,9 @@ export const authorizePayment = defineOperation({
   path: '/payments',
   summary: 'Authorize a payment',
   description:
-    'Returns the payment whatever the card says: a declined card has the status `declined`. Sent again, it returns the ' +
-    'payment as it is now; with another amount or token, 42201. A reference that was canceled stays canceled.',
+    'Returns the payment whatever the card says: a declined card has the status `declined`. Sent again, ' +
+    'it returns the payment as it is now; with another amount or token, 42201. A reference that was ' +
+    'canceled stays canceled.',
   body: Authorization,
   success: { status: 200, description: 'The payment.', schema: ProcessorPayment },
   example: { response: { challenge_url: null } },
@@ -106,8 +108,8 @@ export const cancelPayment = defineOperation({
   params: ByReference,
   summary: 'Cancel a payment',
   description:
-    'Releases an authorization. An unknown reference is canceled too: if its authorization is still on its way, it is ' +
-    'refused when it arrives. A payment that was captured or declined is returned as it is.',
+    'Releases an authorization. An unknown reference is canceled too: if its authorization is still on ' +
+    'its way, it is refused when it arrives. A payment that was captured or declined is returned as it is.',
   success: { status: 200, description: 'The payment.', schema: ProcessorPayment },
 });
 
@@ -140,8 +142,9 @@ export function processorDocument(): object {
     title: 'Trellis payment processor',
     summary: 'What a payment processor behind Trellis serves.',
     description:
-      'Trellis calls everything but `/tokens` with its bearer credential (`PROCESSOR_TOKEN`); browsers send cards to `/tokens`. ' +
-      'Each payment and refund is named by a reference of Trellis. Whatever is repeated with the same reference happens once.',
+      'Trellis calls everything but `/tokens` with its bearer credential (`PROCESSOR_TOKEN`); browsers ' +
+      'send cards to `/tokens`. Each payment and refund is named by a reference of Trellis. Whatever is ' +
+      'repeated with the same reference happens once.',
     server: { url: 'https://processor.example', setting: 'PROCESSOR_URL' },
     credential: 'PROCESSOR_TOKEN',
     tags: [

@@ -91,6 +91,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded[ \t]*(?:;|$)/i;
  * Serves `POST /tokens`, the only request of browsers: by a script, which only pages of the form's own origin
  * may read, or as a plain form, which returns to the form's own return address. Nothing of the request is
  * logged.
+ * @throws {TypeError} no route serves `POST /tokens`
  */
 export function cardEntry(deps: CardEntryDeps, performing: Perform): ServePath {
   const { db, clock } = deps;

@@ -11,12 +11,12 @@ const STATEMENTS: readonly string[] = [
   // A column that is empty, and one whose default fills the rows that are there and those of nodes that don’t
   // know it.
   `alter table plants add column next_note text`,
-  `alter table plants add column next_colour text not null default 'green'`,
+  `alter table plants add column next_color text not null default 'green'`,
   `alter table events add column next_note text, add column next_count integer not null default 0`,
   `alter table idempotency_records add column next_note text`,
   `alter table merchants add column next_note text`,
   `alter table keys add column next_note text`,
-  `create index next_plants_by_colour on plants (merchant, next_colour)`,
+  `create index next_plants_by_color on plants (merchant, next_color)`,
   // A trigger records each new plant while old nodes still write some.
   `create table next_plants (merchant text not null, id bigint not null, primary key (merchant, id))`,
   `create function next_plant_known() returns trigger language plpgsql as $$ begin

@@ -1,6 +1,6 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
-/** Arabic, as far as the session and the plant form speak; see components/i18n/languages.ts. */
+/** Arabic, as far as the session and the plant form speak; see components/i18n/catalog.ts. */
 export const messages = {
   s12ac88191dfdd68d: 'rtl', // ltr
   sf9c82729162752d2: 'إضافة نبتة', // Add a plant
@@ -27,13 +27,13 @@ export const messages = {
   s0b36813ee1f3cd2c: 'جارٍ تحميل النموذج…', // Loading the form…
   secb2f2fa61592247: str`إعادة المحاولة بعد ${0}`, // Try again in {0}
   sacde8eea8bf74d4a: 'لا يمكنك إضافة نباتات هنا.', // You can’t add plants here.
-  s183d18488bae7fab: str`لا تتضمن جلسة هذه الصفحة النطاق (scope) ${0}. تواصل مع مشغّل الصفحة.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
+  s5ac63320ac4191f6: str`لا تتضمن جلسة هذه الصفحة النطاق (scope) ${0}. تواصل مع مشغّل الصفحة.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
   s29f34e4eb6c12518: 'لا توجد جلسة لهذا النموذج بعد.', // This form has no session yet.
   s1026e90ab2595407: 'اضبط endpoint أو fetchToken في \u2066<trellis-session>\u2069 الخاص بالنموذج.', // Set endpoint or fetchToken on its <trellis-session>.
   s5e975d3fceb87826: 'أدخل أرقامًا فقط، مثل 41.', // Use digits only, for example 41.
   s51510a80ad1d1e8e: 'هذا الرقم خارج النطاق المسموح به.', // This number is out of the store’s range.
   s217418a3de934e03: 'لا يمكن لهذه الصفحة استخدام Trellis بعد.', // This page can’t use Trellis yet.
-  saf88a230cb1d749b: str`${0} ليس أصلًا (origin) مسجّلًا. تواصل مع مشغّل الصفحة.`, // {0} isn’t a registered origin. Ask whoever runs this page.
+  sc6207c0a8319f206: str`${0} ليس أصلًا (origin) مسجّلًا. تواصل مع مشغّل الصفحة.`, // {0} isn’t a registered origin. Ask whoever runs this page.
   s4c687c3918a4e014: 'تم الاحتفاظ بما أدخلته. حاول مرة أخرى عند عودة الاتصال.', // What you typed is kept. Try again when you’re back online.
   s84a6f324d28532a9: str`تعذّر الوصول إلى ${0}.`, // Can’t reach {0}.
   s10074c6e5df768bb: 'تحقق من الاتصال ثم حاول مرة أخرى. لن تتم إضافة أي شيء مرتين.', // Check your connection, then try again. Nothing is added twice.

@@ -1,6 +1,6 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
-/** Spanish, as far as the session and the plant form speak; see components/i18n/languages.ts. */
+/** Spanish, as far as the session and the plant form speak; see components/i18n/catalog.ts. */
 export const messages = {
   s12ac88191dfdd68d: 'ltr', // ltr
   sf9c82729162752d2: 'Añadir una planta', // Add a plant
@@ -27,13 +27,13 @@ export const messages = {
   s0b36813ee1f3cd2c: 'Cargando el formulario…', // Loading the form…
   secb2f2fa61592247: str`Reintentar en ${0}`, // Try again in {0}
   sacde8eea8bf74d4a: 'Aquí no se pueden añadir plantas.', // You can’t add plants here.
-  s183d18488bae7fab: str`La sesión de esta página no tiene el scope ${0}. Contacte con el administrador de esta página.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
+  s5ac63320ac4191f6: str`La sesión de esta página no tiene el scope ${0}. Contacte con el administrador de esta página.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
   s29f34e4eb6c12518: 'Este formulario aún no tiene sesión.', // This form has no session yet.
   s1026e90ab2595407: 'Defina endpoint o fetchToken en su <trellis-session>.', // Set endpoint or fetchToken on its <trellis-session>.
   s5e975d3fceb87826: 'Use solo cifras, por ejemplo 41.', // Use digits only, for example 41.
   s51510a80ad1d1e8e: 'Este número está fuera del intervalo permitido.', // This number is out of the store’s range.
   s217418a3de934e03: 'Esta página aún no puede usar Trellis.', // This page can’t use Trellis yet.
-  saf88a230cb1d749b: str`${0} no es un origen registrado. Contacte con el administrador de esta página.`, // {0} isn’t a registered origin. Ask whoever runs this page.
+  sc6207c0a8319f206: str`${0} no es un origen registrado. Contacte con el administrador de esta página.`, // {0} isn’t a registered origin. Ask whoever runs this page.
   s4c687c3918a4e014: 'Lo que ha escrito se conserva. Reinténtelo cuando vuelva a tener conexión.', // What you typed is kept. Try again when you’re back online.
   s84a6f324d28532a9: str`No se puede conectar con ${0}.`, // Can’t reach {0}.
   s10074c6e5df768bb: 'Compruebe la conexión y vuelva a intentarlo. No se añadirá nada dos veces.', // Check your connection, then try again. Nothing is added twice.

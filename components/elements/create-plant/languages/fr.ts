@@ -1,6 +1,6 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
-/** French, as far as the session and the plant form speak; see components/i18n/languages.ts. */
+/** French, as far as the session and the plant form speak; see components/i18n/catalog.ts. */
 export const messages = {
   s12ac88191dfdd68d: 'ltr', // ltr
   sf9c82729162752d2: 'Ajouter une plante', // Add a plant
@@ -27,13 +27,13 @@ export const messages = {
   s0b36813ee1f3cd2c: 'Chargement du formulaire…', // Loading the form…
   secb2f2fa61592247: str`Réessayer dans ${0}`, // Try again in {0}
   sacde8eea8bf74d4a: 'Vous ne pouvez pas ajouter de plantes ici.', // You can’t add plants here.
-  s183d18488bae7fab: str`La session de cette page ne dispose pas du scope ${0}. Contactez l’administrateur de cette page.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
+  s5ac63320ac4191f6: str`La session de cette page ne dispose pas du scope ${0}. Contactez l’administrateur de cette page.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
   s29f34e4eb6c12518: 'Ce formulaire n’a pas encore de session.', // This form has no session yet.
   s1026e90ab2595407: 'Définissez endpoint ou fetchToken sur son <trellis-session>.', // Set endpoint or fetchToken on its <trellis-session>.
   s5e975d3fceb87826: 'Utilisez uniquement des chiffres, par exemple 41.', // Use digits only, for example 41.
   s51510a80ad1d1e8e: 'Ce numéro est hors de la plage autorisée.', // This number is out of the store’s range.
   s217418a3de934e03: 'Cette page ne peut pas encore utiliser Trellis.', // This page can’t use Trellis yet.
-  saf88a230cb1d749b: str`${0} n’est pas une origine enregistrée. Contactez l’administrateur de cette page.`, // {0} isn’t a registered origin. Ask whoever runs this page.
+  sc6207c0a8319f206: str`${0} n’est pas une origine enregistrée. Contactez l’administrateur de cette page.`, // {0} isn’t a registered origin. Ask whoever runs this page.
   s4c687c3918a4e014: 'Votre saisie est conservée. Réessayez dès que vous serez de nouveau en ligne.', // What you typed is kept. Try again when you’re back online.
   s84a6f324d28532a9: str`Impossible de joindre ${0}.`, // Can’t reach {0}.
   s10074c6e5df768bb: 'Vérifiez votre connexion, puis réessayez. Rien ne sera ajouté en double.', // Check your connection, then try again. Nothing is added twice.

@@ -1,6 +1,6 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
-/** Italian, as far as the session and the plant form speak; see components/i18n/languages.ts. */
+/** Italian, as far as the session and the plant form speak; see components/i18n/catalog.ts. */
 export const messages = {
   s12ac88191dfdd68d: 'ltr', // ltr
   sf9c82729162752d2: 'Aggiungi una pianta', // Add a plant
@@ -27,13 +27,13 @@ export const messages = {
   s0b36813ee1f3cd2c: 'Caricamento del modulo…', // Loading the form…
   secb2f2fa61592247: str`Riprova tra ${0}`, // Try again in {0}
   sacde8eea8bf74d4a: 'Qui non è possibile aggiungere piante.', // You can’t add plants here.
-  s183d18488bae7fab: str`Alla sessione di questa pagina manca lo scope ${0}. Contattare chi gestisce questa pagina.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
+  s5ac63320ac4191f6: str`Alla sessione di questa pagina manca lo scope ${0}. Contattare chi gestisce questa pagina.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
   s29f34e4eb6c12518: 'Questo modulo non ha ancora una sessione.', // This form has no session yet.
   s1026e90ab2595407: 'Impostare endpoint o fetchToken nel relativo <trellis-session>.', // Set endpoint or fetchToken on its <trellis-session>.
   s5e975d3fceb87826: 'Usare solo cifre, ad esempio 41.', // Use digits only, for example 41.
   s51510a80ad1d1e8e: 'Questo numero non rientra nell’intervallo consentito.', // This number is out of the store’s range.
   s217418a3de934e03: 'Questa pagina non può ancora usare Trellis.', // This page can’t use Trellis yet.
-  saf88a230cb1d749b: str`${0} non è un’origine registrata. Contattare chi gestisce questa pagina.`, // {0} isn’t a registered origin. Ask whoever runs this page.
+  sc6207c0a8319f206: str`${0} non è un’origine registrata. Contattare chi gestisce questa pagina.`, // {0} isn’t a registered origin. Ask whoever runs this page.
   s4c687c3918a4e014: 'I dati inseriti vengono conservati. Riprovare quando si è di nuovo online.', // What you typed is kept. Try again when you’re back online.
   s84a6f324d28532a9: str`Impossibile raggiungere ${0}.`, // Can’t reach {0}.
   s10074c6e5df768bb: 'Verificare la connessione e riprovare. Nulla viene aggiunto due volte.', // Check your connection, then try again. Nothing is added twice.

@@ -1,6 +1,6 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
-/** Japanese, as far as the session and the plant form speak; see components/i18n/languages.ts. */
+/** Japanese, as far as the session and the plant form speak; see components/i18n/catalog.ts. */
 export const messages = {
   s12ac88191dfdd68d: 'ltr', // ltr
   sf9c82729162752d2: '植物を追加', // Add a plant
@@ -27,13 +27,13 @@ export const messages = {
   s0b36813ee1f3cd2c: 'フォームを読み込んでいます…', // Loading the form…
   secb2f2fa61592247: str`${0}後に再試行`, // Try again in {0}
   sacde8eea8bf74d4a: 'ここでは植物を追加できません。', // You can’t add plants here.
-  s183d18488bae7fab: str`このページのセッションにはスコープ${0}がありません。ページの運営者にお問い合わせください。`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
+  s5ac63320ac4191f6: str`このページのセッションにはスコープ${0}がありません。ページの運営者にお問い合わせください。`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
   s29f34e4eb6c12518: 'このフォームにはまだセッションがありません。', // This form has no session yet.
   s1026e90ab2595407: 'フォームの<trellis-session>にendpointまたはfetchTokenを設定してください。', // Set endpoint or fetchToken on its <trellis-session>.
   s5e975d3fceb87826: '数字のみで入力してください（例：41）。', // Use digits only, for example 41.
   s51510a80ad1d1e8e: 'この番号は使用できる範囲を超えています。', // This number is out of the store’s range.
   s217418a3de934e03: 'このページではまだTrellisを利用できません。', // This page can’t use Trellis yet.
-  saf88a230cb1d749b: str`${0}は登録済みのオリジンではありません。ページの運営者にお問い合わせください。`, // {0} isn’t a registered origin. Ask whoever runs this page.
+  sc6207c0a8319f206: str`${0}は登録済みのオリジンではありません。ページの運営者にお問い合わせください。`, // {0} isn’t a registered origin. Ask whoever runs this page.
   s4c687c3918a4e014: '入力内容は保持されています。オンラインに戻ったら再試行してください。', // What you typed is kept. Try again when you’re back online.
   s84a6f324d28532a9: str`${0}に接続できません。`, // Can’t reach {0}.
   s10074c6e5df768bb: '接続を確認して、もう一度お試しください。二重に追加されることはありません。', // Check your connection, then try again. Nothing is added twice.

@@ -1,6 +1,6 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
-/** Dutch, as far as the session and the plant form speak; see components/i18n/languages.ts. */
+/** Dutch, as far as the session and the plant form speak; see components/i18n/catalog.ts. */
 export const messages = {
   s12ac88191dfdd68d: 'ltr', // ltr
   sf9c82729162752d2: 'Plant toevoegen', // Add a plant
@@ -27,13 +27,13 @@ export const messages = {
   s0b36813ee1f3cd2c: 'Formulier wordt geladen…', // Loading the form…
   secb2f2fa61592247: str`Opnieuw proberen over ${0}`, // Try again in {0}
   sacde8eea8bf74d4a: 'U kunt hier geen planten toevoegen.', // You can’t add plants here.
-  s183d18488bae7fab: str`De sessie van deze pagina heeft de scope ${0} niet. Neem contact op met de beheerder van deze pagina.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
+  s5ac63320ac4191f6: str`De sessie van deze pagina heeft de scope ${0} niet. Neem contact op met de beheerder van deze pagina.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
   s29f34e4eb6c12518: 'Dit formulier heeft nog geen sessie.', // This form has no session yet.
   s1026e90ab2595407: 'Stel endpoint of fetchToken in op de bijbehorende <trellis-session>.', // Set endpoint or fetchToken on its <trellis-session>.
   s5e975d3fceb87826: 'Gebruik alleen cijfers, bijvoorbeeld 41.', // Use digits only, for example 41.
   s51510a80ad1d1e8e: 'Dit nummer valt buiten het toegestane bereik.', // This number is out of the store’s range.
   s217418a3de934e03: 'Deze pagina kan Trellis nog niet gebruiken.', // This page can’t use Trellis yet.
-  saf88a230cb1d749b: str`${0} is geen geregistreerde origin. Neem contact op met de beheerder van deze pagina.`, // {0} isn’t a registered origin. Ask whoever runs this page.
+  sc6207c0a8319f206: str`${0} is geen geregistreerde origin. Neem contact op met de beheerder van deze pagina.`, // {0} isn’t a registered origin. Ask whoever runs this page.
   s4c687c3918a4e014: 'Wat u hebt ingevuld, blijft bewaard. Probeer het opnieuw zodra u weer online bent.', // What you typed is kept. Try again when you’re back online.
   s84a6f324d28532a9: str`${0} is niet bereikbaar.`, // Can’t reach {0}.
   s10074c6e5df768bb: 'Controleer uw verbinding en probeer het opnieuw. Er wordt niets dubbel toegevoegd.', // Check your connection, then try again. Nothing is added twice.

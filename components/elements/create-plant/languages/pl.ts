@@ -1,6 +1,6 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
-/** Polish, as far as the session and the plant form speak; see components/i18n/languages.ts. */
+/** Polish, as far as the session and the plant form speak; see components/i18n/catalog.ts. */
 export const messages = {
   s12ac88191dfdd68d: 'ltr', // ltr
   sf9c82729162752d2: 'Dodaj roślinę', // Add a plant
@@ -27,13 +27,13 @@ export const messages = {
   s0b36813ee1f3cd2c: 'Wczytywanie formularza…', // Loading the form…
   secb2f2fa61592247: str`Ponów za ${0}`, // Try again in {0}
   sacde8eea8bf74d4a: 'Nie można tu dodawać roślin.', // You can’t add plants here.
-  s183d18488bae7fab: str`Sesja tej strony nie ma zakresu ${0}. Skontaktuj się z administratorem tej strony.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
+  s5ac63320ac4191f6: str`Sesja tej strony nie ma zakresu ${0}. Skontaktuj się z administratorem tej strony.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
   s29f34e4eb6c12518: 'Ten formularz nie ma jeszcze sesji.', // This form has no session yet.
   s1026e90ab2595407: 'Ustaw endpoint lub fetchToken w jego <trellis-session>.', // Set endpoint or fetchToken on its <trellis-session>.
   s5e975d3fceb87826: 'Użyj samych cyfr, na przykład 41.', // Use digits only, for example 41.
   s51510a80ad1d1e8e: 'Ten numer jest poza dozwolonym zakresem.', // This number is out of the store’s range.
   s217418a3de934e03: 'Ta strona nie może jeszcze używać Trellis.', // This page can’t use Trellis yet.
-  saf88a230cb1d749b: str`${0} nie jest zarejestrowanym źródłem (origin). Skontaktuj się z administratorem tej strony.`, // {0} isn’t a registered origin. Ask whoever runs this page.
+  sc6207c0a8319f206: str`${0} nie jest zarejestrowanym źródłem (origin). Skontaktuj się z administratorem tej strony.`, // {0} isn’t a registered origin. Ask whoever runs this page.
   s4c687c3918a4e014: 'Wpisane dane zostaną zachowane. Spróbuj ponownie po odzyskaniu połączenia.', // What you typed is kept. Try again when you’re back online.
   s84a6f324d28532a9: str`Nie można połączyć się z ${0}.`, // Can’t reach {0}.
   s10074c6e5df768bb: 'Sprawdź połączenie i spróbuj ponownie. Nic nie zostanie dodane dwa razy.', // Check your connection, then try again. Nothing is added twice.

@@ -1,6 +1,6 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
-/** Swedish, as far as the session and the plant form speak; see components/i18n/languages.ts. */
+/** Swedish, as far as the session and the plant form speak; see components/i18n/catalog.ts. */
 export const messages = {
   s12ac88191dfdd68d: 'ltr', // ltr
   sf9c82729162752d2: 'Lägg till en växt', // Add a plant
@@ -27,13 +27,13 @@ export const messages = {
   s0b36813ee1f3cd2c: 'Läser in formuläret\u00a0…', // Loading the form…
   secb2f2fa61592247: str`Försök igen om ${0}`, // Try again in {0}
   sacde8eea8bf74d4a: 'Du kan inte lägga till växter här.', // You can’t add plants here.
-  s183d18488bae7fab: str`Sidans session saknar behörigheten ${0}. Kontakta den som ansvarar för sidan.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
+  s5ac63320ac4191f6: str`Sidans session saknar behörigheten ${0}. Kontakta den som ansvarar för sidan.`, // This page’s session doesn’t have the scope {0}. Ask whoever runs this page.
   s29f34e4eb6c12518: 'Formuläret har ingen session än.', // This form has no session yet.
   s1026e90ab2595407: 'Ange endpoint eller fetchToken på dess <trellis-session>.', // Set endpoint or fetchToken on its <trellis-session>.
   s5e975d3fceb87826: 'Använd bara siffror, till exempel 41.', // Use digits only, for example 41.
   s51510a80ad1d1e8e: 'Numret ligger utanför det tillåtna intervallet.', // This number is out of the store’s range.
   s217418a3de934e03: 'Sidan kan inte använda Trellis än.', // This page can’t use Trellis yet.
-  saf88a230cb1d749b: str`${0} är inte ett registrerat ursprung (origin). Kontakta den som ansvarar för sidan.`, // {0} isn’t a registered origin. Ask whoever runs this page.
+  sc6207c0a8319f206: str`${0} är inte ett registrerat ursprung (origin). Kontakta den som ansvarar för sidan.`, // {0} isn’t a registered origin. Ask whoever runs this page.
   s4c687c3918a4e014: 'Det du har skrivit finns kvar. Försök igen när du är online.', // What you typed is kept. Try again when you’re back online.
   s84a6f324d28532a9: str`Det går inte att nå ${0}.`, // Can’t reach {0}.
   s10074c6e5df768bb: 'Kontrollera anslutningen och försök igen. Inget läggs till två gånger.', // Check your connection, then try again. Nothing is added twice.

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Arabic, as far as <trellis-dashboard> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -14,9 +14,9 @@ export const messages = {
     other: str`جاهز خلال ${0} دقيقة`,
   }), // Ready in {0} min
   sb23510dca24c2546: 'زيادة 5 دقائق', // 5 minutes more
-  s7a243be1991b73fe: 'تظهر الطلبات الجديدة هنا تلقائيًا.', // New orders appear here by themselves.
+  sbf441bafdce6e494: 'تظهر الطلبات الجديدة هنا تلقائيًا.', // New orders appear here automatically.
   s5224695ba39db06d: 'لا توجد طلبات حاليًا.', // No orders right now.
-  s9129fed8c94650af: 'لا توجد طلبات بانتظار الرد.', // Nothing to answer.
+  s781c27360c20d5c5: 'لا توجد طلبات بانتظار الرد.', // No new orders.
   s421e832f3cdf93f6: 'لا توجد طلبات قيد التحضير.', // Nothing in preparation.
   s9f6198c0e93b2f6e: 'لا توجد طلبات بانتظار الاستلام.', // Nothing is waiting to be collected.
   s57ecb8dd02b568fa: 'لا توجد طلبات مجدولة.', // Nothing is scheduled for later.
@@ -24,7 +24,7 @@ export const messages = {
   s78b5f01533e52244: 'إيقاف الصوت', // Turn sound off
   s206c0f1bb560fd32: 'تشغيل الصوت', // Turn sound on
   s9cb0665b1bd36dca: 'هذا الجهاز غير متصل.', // This device is offline.
-  s86d9b8980045eebb: 'لا يمكن عرض الطلبات الجديدة. ستظهر هنا فور عودة الاتصال.', // New orders can’t be seen. They are here as soon as there is a connection.
+  sb962560715c2005b: 'لا يمكن عرض الطلبات الجديدة. ستظهر هنا فور عودة الاتصال.', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'انقطعت التحديثات المباشرة.', // Live updates are interrupted.
   sff99154f5a9382eb: 'يتم التحقق كل 10 ثوانٍ.', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'أوقف المتصفح الصوت.', // The browser has stopped the sound.
@@ -34,9 +34,8 @@ export const messages = {
   s6694523beb34116e: 'جارٍ تحميل الطلب…', // Loading the order…
   s6d881c87a102fa93: 'إلغاء الطلب', // Cancel order
   s4e705629a1c7c338: 'إلغاء الطلب', // Cancel the order
-  seeb0ff32d38f2a95: 'يُردّ كامل المبلغ المدفوع بالبطاقة. لا تُردّ رسوم الدفع.', // What was paid by card is given back whole. The fees of the payment stay.
+  s3b07379e6106fa1c: 'يُردّ كامل المبلغ المدفوع بالبطاقة. لا تُردّ رسوم الدفع.', // Card payments are refunded in full. Payment fees aren’t returned.
   s6b34f1cac6e7b2eb: 'تم إلغاء الطلب.', // The order is canceled.
-  s81f8f2b4a6dd14e1: 'متأخر', // Late
   s8f4be9f086eb530f: 'تراجع', // Undo
   s123da0f92f97dd86: 'رفض', // Reject
   s045ede5b07a46311: str`الطلب ${0}`, // Order {0}
@@ -48,7 +47,7 @@ export const messages = {
   s00f7f16dc3ff42e8: 'وقت الطلب', // Placed
   s6686fcc6d2c8f0bd: 'ملاحظة', // Note
   saa29a2ac03cd9d19: 'السبب', // Reason
-  sed11d262477f1001: 'لم يُردّ على الطلب في الوقت المحدد.', // Nobody answered in time.
+  seacdb996d18d191d: 'لم يُردّ على الطلب في الوقت المحدد.', // Not answered in time.
   scec7c9ccb6f42d40: 'صفحة العميل', // Customer’s page
   s1f7698c061c208c9: 'فتح', // Open
   sef9fb24c04d90f87: 'تم الرفض', // Rejected
@@ -112,11 +111,11 @@ export const messages = {
   sbf7d3aa2ce51b47f: 'تم إيقاف الطلبات مؤقتًا.', // Ordering is paused.
   s8ef11ad3ee3b8b8d: 'تم استئناف الطلبات.', // Ordering is open again.
   s413456a831386649: str`استرداد ${0}`, // Refund {0}
-  sa0d2dcff57b7cc98: 'اختر ما سيتم ردّه.', // Choose what is given back.
-  s5ec021bc7656d30c: 'المبلغ المردود للعميل', // The customer gets back
+  sa06096dfbbe73f37: 'اختر ما سيتم ردّه.', // Choose what to refund.
+  seb80456ee652b3d9: 'المبلغ المردود للعميل', // Refund to the customer
   s3cfb0c6f258f6edd: 'جارٍ حساب المبلغ…', // Working out the amount…
-  sb779421341cf11df: 'لا تُردّ رسوم الدفع.', // The fees of the payment stay: they aren’t given back.
-  s3d5d921d53771fbd: str`سيُردّ مبلغ ${0} إلى العميل.`, // {0} is given back.
+  s091f2fe3bc3b0dfc: 'لا تُردّ رسوم الدفع.', // Payment fees aren’t returned.
+  scde5fc4f47a75a70: str`سيُردّ مبلغ ${0} إلى العميل.`, // {0} is given back.
   sad803caa001e4b24: 'بطلب من العميل', // The customer asked for it
   s976772fe0ef4bbaf: 'مشكلة في أحد الأصناف', // Something was wrong with an item
   sf7d84bb2b05ab0f3: 'دفع مكرر', // Paid twice
@@ -131,10 +130,8 @@ export const messages = {
   s2045bb4125c58d1a: 'لن يُحصَّل أي مبلغ من العميل، ويُلغى أي حجز على البطاقة.', // The customer isn’t charged: an authorized card is released.
   s34da0979cb3258e7: 'جارٍ تحميل القائمة…', // Loading the menu…
   s42585192952bf8b0: 'لا يوجد صنف بهذا الاسم.', // No item has this name.
-  s87345c70b39a880f: 'ابحث بالاسم عن أصناف أخرى.', // Search for more items by name.
   s77ae06dc1b1a6304: 'إتاحة مجددًا', // Available again
   s077bf92b8d7a6fb6: 'نفد اليوم', // Out today
-  sec460c0739b5a7ab: 'نفد حتى إشعار آخر', // Out until changed
   s61cf82dac7b9c1d9: 'صافي اليوم', // Net today
   s14469a9db5318945: 'طلبات اليوم', // Orders today
   s5aae30a15a21bb7d: 'المتأخرة الآن', // Late now
@@ -145,4 +142,20 @@ export const messages = {
   s6e5c5d3051dceb0f: 'جارٍ التجهيز للطباعة…', // Preparing to print…
   s09332d02d9fe81f4: 'طباعة تذكرة المطبخ', // Print kitchen ticket
   s0cb5b2f08c9cf3bc: 'طباعة الإيصال', // Print receipt
+  s6b4022145e9be1e9: str`الطلب ${0}: بقيت ${1} دقيقة للرد.`, // Order {0}: {1} min left to answer.
+  sacb43739a10d1af8: str`الرد خلال ${0}`, // Answer within {0}
+  s58c754018ec47b5f: 'السجل', // History
+  sa3d326f1be347f60: 'ملء الشاشة', // Full screen
+  s53f5dc40ec598b34: str`غير مباشر منذ ${0}`, // Not live since {0}
+  s5dcc4bd49fd049ed: 'مسببات الحساسية في القائمة', // Menu allergens
+  scf4635779f96446f: 'الاسم أو الهاتف أو الرقم أو الصنف', // Name, phone, number or item
+  s408cd1e9be6e74f0: 'فائتة', // Missed
+  s539c0516abfbd1eb: 'لم يتم العثور على طلبات.', // No orders found.
+  s909d7932aba2cdc7: 'جارٍ تغيير الأوقات…', // Changing the times…
+  se2b9e2efeaa01927: 'وقت التحضير', // Preparation time
+  sbf1a2f7ff0b1fe40: '15 دقيقة إضافية للجميع', // 15 min more for all
+  sb2c0dabe63b2d230: '15 دقيقة أقل للجميع', // 15 min less for all
+  se5410735ed53c362: 'لمن يطلب الآن وللطلبات الجديدة التي لم ترد عليها بعد.', // For guests who order now, and for new orders that you haven’t answered yet.
+  s8c355d05f26c8b0e: 'تم تغيير الأوقات.', // The times are changed.
+  s9d9f4689ecad9835: 'نفد حتى تعيد تشغيله', // Out until you turn it on
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** German, as far as <trellis-dashboard> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -7,9 +7,9 @@ export const messages = {
   sffa2f0e2865ee4c6: '5 Minuten weniger', // 5 minutes less
   s78a892e6afaa6f09: str`Fertig in ${0} Min.`, // Ready in ${0} min
   sb23510dca24c2546: '5 Minuten mehr', // 5 minutes more
-  s7a243be1991b73fe: 'Neue Bestellungen erscheinen hier von selbst.', // New orders appear here by themselves.
+  sbf441bafdce6e494: 'Neue Bestellungen erscheinen hier von selbst.', // New orders appear here automatically.
   s5224695ba39db06d: 'Zurzeit keine Bestellungen.', // No orders right now.
-  s9129fed8c94650af: 'Nichts zu beantworten.', // Nothing to answer.
+  s781c27360c20d5c5: 'Nichts zu beantworten.', // No new orders.
   s421e832f3cdf93f6: 'Nichts in Zubereitung.', // Nothing in preparation.
   s9f6198c0e93b2f6e: 'Nichts wartet auf Abholung.', // Nothing is waiting to be collected.
   s57ecb8dd02b568fa: 'Für später ist nichts geplant.', // Nothing is scheduled for later.
@@ -17,8 +17,8 @@ export const messages = {
   s78b5f01533e52244: 'Ton ausschalten', // Turn sound off
   s206c0f1bb560fd32: 'Ton einschalten', // Turn sound on
   s9cb0665b1bd36dca: 'Dieses Gerät ist offline.', // This device is offline.
-  s86d9b8980045eebb:
-    'Neue Bestellungen sind nicht zu sehen. Sie erscheinen, sobald es wieder eine Verbindung gibt.', // New orders can’t be seen. They are here as soon as there is a connection.
+  sb962560715c2005b:
+    'Neue Bestellungen sind nicht zu sehen. Sie erscheinen, sobald es wieder eine Verbindung gibt.', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'Die Live-Aktualisierung ist unterbrochen.', // Live updates are interrupted.
   sff99154f5a9382eb: 'Es wird alle 10 Sekunden nachgesehen.', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'Der Browser hat den Ton angehalten.', // The browser has stopped the sound.
@@ -28,9 +28,8 @@ export const messages = {
   s6694523beb34116e: 'Die Bestellung wird geladen …', // Loading the order…
   s6d881c87a102fa93: 'Bestellung stornieren', // Cancel order
   s4e705629a1c7c338: 'Die Bestellung stornieren', // Cancel the order
-  seeb0ff32d38f2a95: 'Was mit Karte bezahlt wurde, wird ganz erstattet. Die Gebühren der Zahlung bleiben.', // What was paid by card is given back whole. The fees of the payment stay.
+  s3b07379e6106fa1c: 'Was mit Karte bezahlt wurde, wird ganz erstattet. Die Gebühren der Zahlung bleiben.', // Card payments are refunded in full. Payment fees aren’t returned.
   s6b34f1cac6e7b2eb: 'Die Bestellung ist storniert.', // The order is canceled.
-  s81f8f2b4a6dd14e1: 'Verspätet', // Late
   s8f4be9f086eb530f: 'Rückgängig', // Undo
   s123da0f92f97dd86: 'Ablehnen', // Reject
   s045ede5b07a46311: str`Bestellung ${0}`, // Order ${0}
@@ -42,7 +41,7 @@ export const messages = {
   s00f7f16dc3ff42e8: 'Bestellt', // Placed
   s6686fcc6d2c8f0bd: 'Anmerkung', // Note
   saa29a2ac03cd9d19: 'Grund', // Reason
-  sed11d262477f1001: 'Es hat niemand rechtzeitig geantwortet.', // Nobody answered in time.
+  seacdb996d18d191d: 'Es hat niemand rechtzeitig geantwortet.', // Not answered in time.
   scec7c9ccb6f42d40: 'Seite des Kunden', // Customer’s page
   s1f7698c061c208c9: 'Öffnen', // Open
   sef9fb24c04d90f87: 'Abgelehnt', // Rejected
@@ -93,11 +92,11 @@ export const messages = {
   sbf7d3aa2ce51b47f: 'Bestellungen sind pausiert.', // Ordering is paused.
   s8ef11ad3ee3b8b8d: 'Es kann wieder bestellt werden.', // Ordering is open again.
   s413456a831386649: str`${0} erstatten`, // Refund ${0}
-  sa0d2dcff57b7cc98: 'Wählen Sie, was erstattet wird.', // Choose what is given back.
-  s5ec021bc7656d30c: 'Der Kunde bekommt zurück', // The customer gets back
+  sa06096dfbbe73f37: 'Wählen Sie, was erstattet wird.', // Choose what to refund.
+  seb80456ee652b3d9: 'Der Kunde bekommt zurück', // Refund to the customer
   s3cfb0c6f258f6edd: 'Der Betrag wird berechnet …', // Working out the amount…
-  sb779421341cf11df: 'Die Gebühren der Zahlung bleiben: Sie werden nicht erstattet.', // The fees of the payment stay: they aren’t given back.
-  s3d5d921d53771fbd: str`${0} werden erstattet.`, // ${0} is given back.
+  s091f2fe3bc3b0dfc: 'Die Gebühren der Zahlung bleiben: Sie werden nicht erstattet.', // Payment fees aren’t returned.
+  scde5fc4f47a75a70: str`${0} werden erstattet.`, // ${0} is given back.
   sad803caa001e4b24: 'Der Kunde hat darum gebeten', // The customer asked for it
   s976772fe0ef4bbaf: 'Mit einem Artikel stimmte etwas nicht', // Something was wrong with an item
   sf7d84bb2b05ab0f3: 'Doppelt bezahlt', // Paid twice
@@ -112,10 +111,8 @@ export const messages = {
   s2045bb4125c58d1a: 'Dem Kunden wird nichts berechnet: Eine autorisierte Karte wird freigegeben.', // The customer isn’t charged: an authorized card is released.
   s34da0979cb3258e7: 'Die Speisekarte wird geladen …', // Loading the menu…
   s42585192952bf8b0: 'Kein Artikel heißt so.', // No item has this name.
-  s87345c70b39a880f: 'Suchen Sie weitere Artikel nach ihrem Namen.', // Search for more items by name.
   s77ae06dc1b1a6304: 'Wieder verfügbar', // Available again
   s077bf92b8d7a6fb6: 'Heute aus', // Out today
-  sec460c0739b5a7ab: 'Bis auf Weiteres aus', // Out until changed
   s61cf82dac7b9c1d9: 'Netto heute', // Net today
   s14469a9db5318945: 'Bestellungen heute', // Orders today
   s5aae30a15a21bb7d: 'Jetzt verspätet', // Late now
@@ -126,4 +123,21 @@ export const messages = {
   s6e5c5d3051dceb0f: 'Druck wird vorbereitet …', // Preparing to print…
   s09332d02d9fe81f4: 'Küchenbon drucken', // Print kitchen ticket
   s0cb5b2f08c9cf3bc: 'Beleg drucken', // Print receipt
+  s6b4022145e9be1e9: str`Bestellung ${0}: noch ${1} Min. zum Antworten.`, // Order {0}: {1} min left to answer.
+  sacb43739a10d1af8: str`Antworten in ${0}`, // Answer within {0}
+  s58c754018ec47b5f: 'Verlauf', // History
+  sa3d326f1be347f60: 'Vollbild', // Full screen
+  s53f5dc40ec598b34: str`Nicht live seit ${0}`, // Not live since {0}
+  s5dcc4bd49fd049ed: 'Allergene laut Karte', // Menu allergens
+  scf4635779f96446f: 'Name, Telefon, Nummer oder Artikel', // Name, phone, number or item
+  s408cd1e9be6e74f0: 'Verpasst', // Missed
+  s539c0516abfbd1eb: 'Keine Bestellungen gefunden.', // No orders found.
+  s909d7932aba2cdc7: 'Die Zeiten werden geändert …', // Changing the times…
+  se2b9e2efeaa01927: 'Zubereitungszeit', // Preparation time
+  sbf1a2f7ff0b1fe40: '15 Min. mehr für alle', // 15 min more for all
+  sb2c0dabe63b2d230: '15 Min. weniger für alle', // 15 min less for all
+  se5410735ed53c362:
+    'Für alle, die jetzt bestellen, und für neue Bestellungen, die Sie noch nicht beantwortet haben.', // For guests who order now, and for new orders that you haven’t answered yet.
+  s8c355d05f26c8b0e: 'Die Zeiten sind geändert.', // The times are changed.
+  s9d9f4689ecad9835: 'Aus, bis Sie es einschalten', // Out until you turn it on
 };

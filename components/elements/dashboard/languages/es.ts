@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Spanish, as far as <trellis-dashboard> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -7,9 +7,9 @@ export const messages = {
   sffa2f0e2865ee4c6: '5 minutos menos', // 5 minutes less
   s78a892e6afaa6f09: str`Listo en ${0} min`, // Ready in {0} min
   sb23510dca24c2546: '5 minutos más', // 5 minutes more
-  s7a243be1991b73fe: 'Los pedidos nuevos aparecen aquí automáticamente.', // New orders appear here by themselves.
+  sbf441bafdce6e494: 'Los pedidos nuevos aparecen aquí automáticamente.', // New orders appear here automatically.
   s5224695ba39db06d: 'No hay pedidos en este momento.', // No orders right now.
-  s9129fed8c94650af: 'No hay pedidos por responder.', // Nothing to answer.
+  s781c27360c20d5c5: 'No hay pedidos por responder.', // No new orders.
   s421e832f3cdf93f6: 'No hay pedidos en preparación.', // Nothing in preparation.
   s9f6198c0e93b2f6e: 'No hay pedidos esperando su recogida.', // Nothing is waiting to be collected.
   s57ecb8dd02b568fa: 'No hay pedidos programados para más tarde.', // Nothing is scheduled for later.
@@ -17,7 +17,7 @@ export const messages = {
   s78b5f01533e52244: 'Desactivar el sonido', // Turn sound off
   s206c0f1bb560fd32: 'Activar el sonido', // Turn sound on
   s9cb0665b1bd36dca: 'Este dispositivo no tiene conexión.', // This device is offline.
-  s86d9b8980045eebb: 'Los pedidos nuevos no se ven. Aparecerán en cuanto vuelva la conexión.', // New orders can’t be seen. They are here as soon as there is a connection.
+  sb962560715c2005b: 'Los pedidos nuevos no se ven. Aparecerán en cuanto vuelva la conexión.', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'Las actualizaciones en vivo se han interrumpido.', // Live updates are interrupted.
   sff99154f5a9382eb: 'Se comprueba cada 10 segundos.', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'El navegador ha detenido el sonido.', // The browser has stopped the sound.
@@ -27,10 +27,9 @@ export const messages = {
   s6694523beb34116e: 'Cargando el pedido…', // Loading the order…
   s6d881c87a102fa93: 'Cancelar pedido', // Cancel order
   s4e705629a1c7c338: 'Cancelar el pedido', // Cancel the order
-  seeb0ff32d38f2a95:
-    'Lo pagado con tarjeta se reembolsa por completo. Las comisiones del pago no se devuelven.', // What was paid by card is given back whole. The fees of the payment stay.
+  s3b07379e6106fa1c:
+    'Lo pagado con tarjeta se reembolsa por completo. Las comisiones del pago no se devuelven.', // Card payments are refunded in full. Payment fees aren’t returned.
   s6b34f1cac6e7b2eb: 'El pedido se ha cancelado.', // The order is canceled.
-  s81f8f2b4a6dd14e1: 'Con retraso', // Late
   s8f4be9f086eb530f: 'Deshacer', // Undo
   s123da0f92f97dd86: 'Rechazar', // Reject
   s045ede5b07a46311: str`Pedido ${0}`, // Order {0}
@@ -42,7 +41,7 @@ export const messages = {
   s00f7f16dc3ff42e8: 'Realizado', // Placed
   s6686fcc6d2c8f0bd: 'Nota', // Note
   saa29a2ac03cd9d19: 'Motivo', // Reason
-  sed11d262477f1001: 'Nadie respondió a tiempo.', // Nobody answered in time.
+  seacdb996d18d191d: 'Nadie respondió a tiempo.', // Not answered in time.
   scec7c9ccb6f42d40: 'Página del cliente', // Customer’s page
   s1f7698c061c208c9: 'Abrir', // Open
   sef9fb24c04d90f87: 'Rechazado', // Rejected
@@ -96,11 +95,11 @@ export const messages = {
   sbf7d3aa2ce51b47f: 'Los pedidos están en pausa.', // Ordering is paused.
   s8ef11ad3ee3b8b8d: 'Se vuelven a aceptar pedidos.', // Ordering is open again.
   s413456a831386649: str`Reembolsar ${0}`, // Refund {0}
-  sa0d2dcff57b7cc98: 'Elija qué se reembolsa.', // Choose what is given back.
-  s5ec021bc7656d30c: 'El cliente recibe', // The customer gets back
+  sa06096dfbbe73f37: 'Elija qué se reembolsa.', // Choose what to refund.
+  seb80456ee652b3d9: 'El cliente recibe', // Refund to the customer
   s3cfb0c6f258f6edd: 'Calculando el importe…', // Working out the amount…
-  sb779421341cf11df: 'Las comisiones del pago no se devuelven.', // The fees of the payment stay: they aren’t given back.
-  s3d5d921d53771fbd: str`Reembolso de ${0} en curso.`, // {0} is given back.
+  s091f2fe3bc3b0dfc: 'Las comisiones del pago no se devuelven.', // Payment fees aren’t returned.
+  scde5fc4f47a75a70: str`Reembolso de ${0} en curso.`, // {0} is given back.
   sad803caa001e4b24: 'El cliente lo pidió', // The customer asked for it
   s976772fe0ef4bbaf: 'Hubo un problema con un artículo', // Something was wrong with an item
   sf7d84bb2b05ab0f3: 'Pagado dos veces', // Paid twice
@@ -116,10 +115,8 @@ export const messages = {
     'No se cobra nada al cliente: si la tarjeta estaba autorizada, la autorización se libera.', // The customer isn’t charged: an authorized card is released.
   s34da0979cb3258e7: 'Cargando el menú…', // Loading the menu…
   s42585192952bf8b0: 'Ningún artículo tiene este nombre.', // No item has this name.
-  s87345c70b39a880f: 'Busque más artículos por nombre.', // Search for more items by name.
   s77ae06dc1b1a6304: 'Disponible de nuevo', // Available again
   s077bf92b8d7a6fb6: 'Agotado hoy', // Out today
-  sec460c0739b5a7ab: 'Agotado hasta nuevo aviso', // Out until changed
   s61cf82dac7b9c1d9: 'Neto de hoy', // Net today
   s14469a9db5318945: 'Pedidos de hoy', // Orders today
   s5aae30a15a21bb7d: 'Con retraso ahora', // Late now
@@ -130,4 +127,20 @@ export const messages = {
   s6e5c5d3051dceb0f: 'Preparando la impresión…', // Preparing to print…
   s09332d02d9fe81f4: 'Imprimir comanda', // Print kitchen ticket
   s0cb5b2f08c9cf3bc: 'Imprimir recibo', // Print receipt
+  s6b4022145e9be1e9: str`Pedido ${0}: quedan ${1} min para responder.`, // Order {0}: {1} min left to answer.
+  sacb43739a10d1af8: str`Responder en ${0}`, // Answer within {0}
+  s58c754018ec47b5f: 'Historial', // History
+  sa3d326f1be347f60: 'Pantalla completa', // Full screen
+  s53f5dc40ec598b34: str`Sin conexión en vivo desde las ${0}`, // Not live since {0}
+  s5dcc4bd49fd049ed: 'Alérgenos del menú', // Menu allergens
+  scf4635779f96446f: 'Nombre, teléfono, número o artículo', // Name, phone, number or item
+  s408cd1e9be6e74f0: 'Perdidos', // Missed
+  s539c0516abfbd1eb: 'No se han encontrado pedidos.', // No orders found.
+  s909d7932aba2cdc7: 'Cambiando los tiempos…', // Changing the times…
+  se2b9e2efeaa01927: 'Tiempo de preparación', // Preparation time
+  sbf1a2f7ff0b1fe40: '15 min más para todos', // 15 min more for all
+  sb2c0dabe63b2d230: '15 min menos para todos', // 15 min less for all
+  se5410735ed53c362: 'Para quienes pidan ahora y para los pedidos nuevos que aún no ha respondido.', // For guests who order now, and for new orders that you haven’t answered yet.
+  s8c355d05f26c8b0e: 'Los tiempos se han cambiado.', // The times are changed.
+  s9d9f4689ecad9835: 'Agotado hasta que lo active', // Out until you turn it on
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** French, as far as <trellis-dashboard> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -7,9 +7,9 @@ export const messages = {
   sffa2f0e2865ee4c6: '5 minutes de moins', // 5 minutes less
   s78a892e6afaa6f09: str`Prêt dans ${0} min`, // Ready in {0} min
   sb23510dca24c2546: '5 minutes de plus', // 5 minutes more
-  s7a243be1991b73fe: 'Les nouvelles commandes s’affichent ici automatiquement.', // New orders appear here by themselves.
+  sbf441bafdce6e494: 'Les nouvelles commandes s’affichent ici automatiquement.', // New orders appear here automatically.
   s5224695ba39db06d: 'Aucune commande pour le moment.', // No orders right now.
-  s9129fed8c94650af: 'Aucune commande en attente de réponse.', // Nothing to answer.
+  s781c27360c20d5c5: 'Aucune commande en attente de réponse.', // No new orders.
   s421e832f3cdf93f6: 'Aucune commande en préparation.', // Nothing in preparation.
   s9f6198c0e93b2f6e: 'Aucune commande en attente de retrait.', // Nothing is waiting to be collected.
   s57ecb8dd02b568fa: 'Aucune commande prévue pour plus tard.', // Nothing is scheduled for later.
@@ -17,8 +17,8 @@ export const messages = {
   s78b5f01533e52244: 'Désactiver le son', // Turn sound off
   s206c0f1bb560fd32: 'Activer le son', // Turn sound on
   s9cb0665b1bd36dca: 'Cet appareil est hors ligne.', // This device is offline.
-  s86d9b8980045eebb:
-    'Les nouvelles commandes ne sont pas visibles. Elles s’afficheront dès que la connexion sera rétablie.', // New orders can’t be seen. They are here as soon as there is a connection.
+  sb962560715c2005b:
+    'Les nouvelles commandes ne sont pas visibles. Elles s’afficheront dès que la connexion sera rétablie.', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'Les mises à jour en direct sont interrompues.', // Live updates are interrupted.
   sff99154f5a9382eb: 'Actualisation toutes les 10 secondes.', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'Le navigateur a coupé le son.', // The browser has stopped the sound.
@@ -28,10 +28,9 @@ export const messages = {
   s6694523beb34116e: 'Chargement de la commande…', // Loading the order…
   s6d881c87a102fa93: 'Annuler la commande', // Cancel order
   s4e705629a1c7c338: 'Annuler la commande', // Cancel the order
-  seeb0ff32d38f2a95:
-    'Les montants payés par carte sont intégralement remboursés. Les frais de paiement restent dus.', // What was paid by card is given back whole. The fees of the payment stay.
+  s3b07379e6106fa1c:
+    'Les montants payés par carte sont intégralement remboursés. Les frais de paiement restent dus.', // Card payments are refunded in full. Payment fees aren’t returned.
   s6b34f1cac6e7b2eb: 'La commande est annulée.', // The order is canceled.
-  s81f8f2b4a6dd14e1: 'En retard', // Late
   s8f4be9f086eb530f: 'Annuler l’action', // Undo
   s123da0f92f97dd86: 'Refuser', // Reject
   s045ede5b07a46311: str`Commande ${0}`, // Order {0}
@@ -43,7 +42,7 @@ export const messages = {
   s00f7f16dc3ff42e8: 'Commandé', // Placed
   s6686fcc6d2c8f0bd: 'Remarque', // Note
   saa29a2ac03cd9d19: 'Motif', // Reason
-  sed11d262477f1001: 'Personne n’a répondu à temps.', // Nobody answered in time.
+  seacdb996d18d191d: 'Personne n’a répondu à temps.', // Not answered in time.
   scec7c9ccb6f42d40: 'Page du client', // Customer’s page
   s1f7698c061c208c9: 'Ouvrir', // Open
   sef9fb24c04d90f87: 'Refusé', // Rejected
@@ -98,11 +97,11 @@ export const messages = {
   sbf7d3aa2ce51b47f: 'Les commandes sont suspendues.', // Ordering is paused.
   s8ef11ad3ee3b8b8d: 'Les commandes sont de nouveau ouvertes.', // Ordering is open again.
   s413456a831386649: str`Rembourser ${0}`, // Refund {0}
-  sa0d2dcff57b7cc98: 'Choisissez ce que vous remboursez.', // Choose what is given back.
-  s5ec021bc7656d30c: 'Le client récupère', // The customer gets back
+  sa06096dfbbe73f37: 'Choisissez ce que vous remboursez.', // Choose what to refund.
+  seb80456ee652b3d9: 'Le client récupère', // Refund to the customer
   s3cfb0c6f258f6edd: 'Calcul du montant…', // Working out the amount…
-  sb779421341cf11df: 'Les frais de paiement ne sont pas remboursés.', // The fees of the payment stay: they aren’t given back.
-  s3d5d921d53771fbd: str`Remboursement de ${0} en cours.`, // {0} is given back.
+  s091f2fe3bc3b0dfc: 'Les frais de paiement ne sont pas remboursés.', // Payment fees aren’t returned.
+  scde5fc4f47a75a70: str`Remboursement de ${0} en cours.`, // {0} is given back.
   sad803caa001e4b24: 'Le client l’a demandé', // The customer asked for it
   s976772fe0ef4bbaf: 'Un article posait problème', // Something was wrong with an item
   sf7d84bb2b05ab0f3: 'Payé deux fois', // Paid twice
@@ -117,10 +116,8 @@ export const messages = {
   s2045bb4125c58d1a: 'Rien n’est débité au client\u202f: l’autorisation de sa carte est levée.', // The customer isn’t charged: an authorized card is released.
   s34da0979cb3258e7: 'Chargement du menu…', // Loading the menu…
   s42585192952bf8b0: 'Aucun article ne porte ce nom.', // No item has this name.
-  s87345c70b39a880f: 'Recherchez d’autres articles par leur nom.', // Search for more items by name.
   s77ae06dc1b1a6304: 'De nouveau disponible', // Available again
   s077bf92b8d7a6fb6: 'Épuisé aujourd’hui', // Out today
-  sec460c0739b5a7ab: 'Épuisé jusqu’à nouvel ordre', // Out until changed
   s61cf82dac7b9c1d9: 'Net du jour', // Net today
   s14469a9db5318945: 'Commandes du jour', // Orders today
   s5aae30a15a21bb7d: 'En retard actuellement', // Late now
@@ -131,4 +128,20 @@ export const messages = {
   s6e5c5d3051dceb0f: 'Préparation de l’impression…', // Preparing to print…
   s09332d02d9fe81f4: 'Imprimer le bon de cuisine', // Print kitchen ticket
   s0cb5b2f08c9cf3bc: 'Imprimer le reçu', // Print receipt
+  s6b4022145e9be1e9: str`Commande ${0}\u00a0: il reste ${1} min pour répondre.`, // Order {0}: {1} min left to answer.
+  sacb43739a10d1af8: str`Répondre sous ${0}`, // Answer within {0}
+  s58c754018ec47b5f: 'Historique', // History
+  sa3d326f1be347f60: 'Plein écran', // Full screen
+  s53f5dc40ec598b34: str`Plus en direct depuis ${0}`, // Not live since {0}
+  s5dcc4bd49fd049ed: 'Allergènes du menu', // Menu allergens
+  scf4635779f96446f: 'Nom, téléphone, numéro ou article', // Name, phone, number or item
+  s408cd1e9be6e74f0: 'Manquées', // Missed
+  s539c0516abfbd1eb: 'Aucune commande trouvée.', // No orders found.
+  s909d7932aba2cdc7: 'Modification des délais…', // Changing the times…
+  se2b9e2efeaa01927: 'Temps de préparation', // Preparation time
+  sbf1a2f7ff0b1fe40: '15 min de plus pour toutes', // 15 min more for all
+  sb2c0dabe63b2d230: '15 min de moins pour toutes', // 15 min less for all
+  se5410735ed53c362: 'Pour les clients qui commandent maintenant et les nouvelles commandes sans réponse.', // For guests who order now, and for new orders that you haven’t answered yet.
+  s8c355d05f26c8b0e: 'Les délais sont modifiés.', // The times are changed.
+  s9d9f4689ecad9835: 'Épuisé jusqu’à réactivation', // Out until you turn it on
 };

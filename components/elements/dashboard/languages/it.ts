@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Italian, as far as <trellis-dashboard> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -7,9 +7,9 @@ export const messages = {
   sffa2f0e2865ee4c6: '5 minuti in meno', // 5 minutes less
   s78a892e6afaa6f09: str`Pronto tra ${0} min`, // Ready in {0} min
   sb23510dca24c2546: '5 minuti in più', // 5 minutes more
-  s7a243be1991b73fe: 'I nuovi ordini compaiono qui automaticamente.', // New orders appear here by themselves.
+  sbf441bafdce6e494: 'I nuovi ordini compaiono qui automaticamente.', // New orders appear here automatically.
   s5224695ba39db06d: 'Al momento non ci sono ordini.', // No orders right now.
-  s9129fed8c94650af: 'Nessun ordine in attesa di risposta.', // Nothing to answer.
+  s781c27360c20d5c5: 'Nessun ordine in attesa di risposta.', // No new orders.
   s421e832f3cdf93f6: 'Nessun ordine in preparazione.', // Nothing in preparation.
   s9f6198c0e93b2f6e: 'Nessun ordine in attesa di ritiro.', // Nothing is waiting to be collected.
   s57ecb8dd02b568fa: 'Nessun ordine programmato per più tardi.', // Nothing is scheduled for later.
@@ -17,7 +17,7 @@ export const messages = {
   s78b5f01533e52244: 'Disattiva audio', // Turn sound off
   s206c0f1bb560fd32: 'Attiva audio', // Turn sound on
   s9cb0665b1bd36dca: 'Questo dispositivo è offline.', // This device is offline.
-  s86d9b8980045eebb: 'I nuovi ordini non sono visibili. Compariranno non appena tornerà la connessione.', // New orders can’t be seen. They are here as soon as there is a connection.
+  sb962560715c2005b: 'I nuovi ordini non sono visibili. Compariranno non appena tornerà la connessione.', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'Gli aggiornamenti in tempo reale sono interrotti.', // Live updates are interrupted.
   sff99154f5a9382eb: 'Controllo ogni 10 secondi.', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'Il browser ha bloccato l’audio.', // The browser has stopped the sound.
@@ -27,10 +27,9 @@ export const messages = {
   s6694523beb34116e: 'Caricamento dell’ordine…', // Loading the order…
   s6d881c87a102fa93: 'Annulla ordine', // Cancel order
   s4e705629a1c7c338: 'Annulla l’ordine', // Cancel the order
-  seeb0ff32d38f2a95:
-    'Quanto pagato con carta viene rimborsato per intero. Le commissioni del pagamento non vengono restituite.', // What was paid by card is given back whole. The fees of the payment stay.
+  s3b07379e6106fa1c:
+    'Quanto pagato con carta viene rimborsato per intero. Le commissioni del pagamento non vengono restituite.', // Card payments are refunded in full. Payment fees aren’t returned.
   s6b34f1cac6e7b2eb: 'L’ordine è annullato.', // The order is canceled.
-  s81f8f2b4a6dd14e1: 'In ritardo', // Late
   s8f4be9f086eb530f: 'Annulla azione', // Undo
   s123da0f92f97dd86: 'Rifiuta', // Reject
   s045ede5b07a46311: str`Ordine ${0}`, // Order {0}
@@ -42,7 +41,7 @@ export const messages = {
   s00f7f16dc3ff42e8: 'Effettuato', // Placed
   s6686fcc6d2c8f0bd: 'Nota', // Note
   saa29a2ac03cd9d19: 'Motivo', // Reason
-  sed11d262477f1001: 'Nessuno ha risposto in tempo.', // Nobody answered in time.
+  seacdb996d18d191d: 'Nessuno ha risposto in tempo.', // Not answered in time.
   scec7c9ccb6f42d40: 'Pagina del cliente', // Customer’s page
   s1f7698c061c208c9: 'Apri', // Open
   sef9fb24c04d90f87: 'Rifiutato', // Rejected
@@ -97,11 +96,11 @@ export const messages = {
   sbf7d3aa2ce51b47f: 'Gli ordini sono sospesi.', // Ordering is paused.
   s8ef11ad3ee3b8b8d: 'È di nuovo possibile ordinare.', // Ordering is open again.
   s413456a831386649: str`Rimborsa ${0}`, // Refund {0}
-  sa0d2dcff57b7cc98: 'Scegliere che cosa rimborsare.', // Choose what is given back.
-  s5ec021bc7656d30c: 'Il cliente riceve', // The customer gets back
+  sa06096dfbbe73f37: 'Scegliere che cosa rimborsare.', // Choose what to refund.
+  seb80456ee652b3d9: 'Il cliente riceve', // Refund to the customer
   s3cfb0c6f258f6edd: 'Calcolo dell’importo…', // Working out the amount…
-  sb779421341cf11df: 'Le commissioni del pagamento non vengono restituite.', // The fees of the payment stay: they aren’t given back.
-  s3d5d921d53771fbd: str`Rimborso di ${0} in corso.`, // {0} is given back.
+  s091f2fe3bc3b0dfc: 'Le commissioni del pagamento non vengono restituite.', // Payment fees aren’t returned.
+  scde5fc4f47a75a70: str`Rimborso di ${0} in corso.`, // {0} is given back.
   sad803caa001e4b24: 'L’ha chiesto il cliente', // The customer asked for it
   s976772fe0ef4bbaf: 'Un articolo presentava un problema', // Something was wrong with an item
   sf7d84bb2b05ab0f3: 'Pagato due volte', // Paid twice
@@ -116,10 +115,8 @@ export const messages = {
   s2045bb4125c58d1a: 'Al cliente non viene addebitato nulla: l’autorizzazione della carta viene revocata.', // The customer isn’t charged: an authorized card is released.
   s34da0979cb3258e7: 'Caricamento del menu…', // Loading the menu…
   s42585192952bf8b0: 'Nessun articolo ha questo nome.', // No item has this name.
-  s87345c70b39a880f: 'Cercare altri articoli per nome.', // Search for more items by name.
   s77ae06dc1b1a6304: 'Di nuovo disponibile', // Available again
   s077bf92b8d7a6fb6: 'Esaurito oggi', // Out today
-  sec460c0739b5a7ab: 'Esaurito fino a nuovo avviso', // Out until changed
   s61cf82dac7b9c1d9: 'Netto di oggi', // Net today
   s14469a9db5318945: 'Ordini di oggi', // Orders today
   s5aae30a15a21bb7d: 'In ritardo ora', // Late now
@@ -130,4 +127,20 @@ export const messages = {
   s6e5c5d3051dceb0f: 'Preparazione della stampa…', // Preparing to print…
   s09332d02d9fe81f4: 'Stampa comanda', // Print kitchen ticket
   s0cb5b2f08c9cf3bc: 'Stampa ricevuta', // Print receipt
+  s6b4022145e9be1e9: str`Ordine ${0}: restano ${1} min per rispondere.`, // Order {0}: {1} min left to answer.
+  sacb43739a10d1af8: str`Rispondere entro ${0}`, // Answer within {0}
+  s58c754018ec47b5f: 'Cronologia', // History
+  sa3d326f1be347f60: 'Schermo intero', // Full screen
+  s53f5dc40ec598b34: str`Non in tempo reale dalle ${0}`, // Not live since {0}
+  s5dcc4bd49fd049ed: 'Allergeni del menù', // Menu allergens
+  scf4635779f96446f: 'Nome, telefono, numero o articolo', // Name, phone, number or item
+  s408cd1e9be6e74f0: 'Persi', // Missed
+  s539c0516abfbd1eb: 'Nessun ordine trovato.', // No orders found.
+  s909d7932aba2cdc7: 'Modifica dei tempi in corso…', // Changing the times…
+  se2b9e2efeaa01927: 'Tempo di preparazione', // Preparation time
+  sbf1a2f7ff0b1fe40: '15 min in più per tutti', // 15 min more for all
+  sb2c0dabe63b2d230: '15 min in meno per tutti', // 15 min less for all
+  se5410735ed53c362: 'Per chi ordina ora e per i nuovi ordini a cui non avete ancora risposto.', // For guests who order now, and for new orders that you haven’t answered yet.
+  s8c355d05f26c8b0e: 'I tempi sono stati modificati.', // The times are changed.
+  s9d9f4689ecad9835: 'Esaurito fino alla riattivazione', // Out until you turn it on
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Japanese, as far as <trellis-dashboard> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -7,9 +7,9 @@ export const messages = {
   sffa2f0e2865ee4c6: '5分短縮', // 5 minutes less
   s78a892e6afaa6f09: str`${0}分で準備完了`, // Ready in {0} min
   sb23510dca24c2546: '5分延長', // 5 minutes more
-  s7a243be1991b73fe: '新しい注文は自動的にここに表示されます。', // New orders appear here by themselves.
+  sbf441bafdce6e494: '新しい注文は自動的にここに表示されます。', // New orders appear here automatically.
   s5224695ba39db06d: '現在、注文はありません。', // No orders right now.
-  s9129fed8c94650af: '対応待ちの注文はありません。', // Nothing to answer.
+  s781c27360c20d5c5: '対応待ちの注文はありません。', // No new orders.
   s421e832f3cdf93f6: '準備中の注文はありません。', // Nothing in preparation.
   s9f6198c0e93b2f6e: '受け取り待ちの注文はありません。', // Nothing is waiting to be collected.
   s57ecb8dd02b568fa: '予約注文はありません。', // Nothing is scheduled for later.
@@ -17,7 +17,7 @@ export const messages = {
   s78b5f01533e52244: '音をオフにする', // Turn sound off
   s206c0f1bb560fd32: '音をオンにする', // Turn sound on
   s9cb0665b1bd36dca: 'この端末はオフラインです。', // This device is offline.
-  s86d9b8980045eebb: '新しい注文は表示されません。接続が回復すると表示されます。', // New orders can’t be seen. They are here as soon as there is a connection.
+  sb962560715c2005b: '新しい注文は表示されません。接続が回復すると表示されます。', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'リアルタイム更新が中断されています。', // Live updates are interrupted.
   sff99154f5a9382eb: '10秒ごとに確認しています。', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'ブラウザーによって音が停止されました。', // The browser has stopped the sound.
@@ -27,9 +27,8 @@ export const messages = {
   s6694523beb34116e: '注文を読み込んでいます…', // Loading the order…
   s6d881c87a102fa93: '注文を取り消す', // Cancel order
   s4e705629a1c7c338: '注文の取り消し', // Cancel the order
-  seeb0ff32d38f2a95: 'カードで支払われた金額は全額返金されます。決済手数料は返還されません。', // What was paid by card is given back whole. The fees of the payment stay.
+  s3b07379e6106fa1c: 'カードで支払われた金額は全額返金されます。決済手数料は返還されません。', // Card payments are refunded in full. Payment fees aren’t returned.
   s6b34f1cac6e7b2eb: '注文を取り消しました。', // The order is canceled.
-  s81f8f2b4a6dd14e1: '遅延', // Late
   s8f4be9f086eb530f: '元に戻す', // Undo
   s123da0f92f97dd86: '拒否', // Reject
   s045ede5b07a46311: str`注文${0}`, // Order {0}
@@ -41,7 +40,7 @@ export const messages = {
   s00f7f16dc3ff42e8: '注文日時', // Placed
   s6686fcc6d2c8f0bd: '備考', // Note
   saa29a2ac03cd9d19: '理由', // Reason
-  sed11d262477f1001: '時間内に応答がありませんでした。', // Nobody answered in time.
+  seacdb996d18d191d: '時間内に応答がありませんでした。', // Not answered in time.
   scec7c9ccb6f42d40: 'お客様用ページ', // Customer’s page
   s1f7698c061c208c9: '開く', // Open
   sef9fb24c04d90f87: '拒否済み', // Rejected
@@ -92,11 +91,11 @@ export const messages = {
   sbf7d3aa2ce51b47f: '注文受付を一時停止しました。', // Ordering is paused.
   s8ef11ad3ee3b8b8d: '注文受付を再開しました。', // Ordering is open again.
   s413456a831386649: str`${0}を返金`, // Refund {0}
-  sa0d2dcff57b7cc98: '返金する内容を選択してください。', // Choose what is given back.
-  s5ec021bc7656d30c: 'お客様への返金額', // The customer gets back
+  sa06096dfbbe73f37: '返金する内容を選択してください。', // Choose what to refund.
+  seb80456ee652b3d9: 'お客様への返金額', // Refund to the customer
   s3cfb0c6f258f6edd: '金額を計算しています…', // Working out the amount…
-  sb779421341cf11df: '決済手数料は返還されません。', // The fees of the payment stay: they aren’t given back.
-  s3d5d921d53771fbd: str`${0}の返金を受け付けました。`, // {0} is given back.
+  s091f2fe3bc3b0dfc: '決済手数料は返還されません。', // Payment fees aren’t returned.
+  scde5fc4f47a75a70: str`${0}の返金を受け付けました。`, // {0} is given back.
   sad803caa001e4b24: 'お客様からの依頼', // The customer asked for it
   s976772fe0ef4bbaf: '商品の不備', // Something was wrong with an item
   sf7d84bb2b05ab0f3: '二重払い', // Paid twice
@@ -111,10 +110,8 @@ export const messages = {
   s2045bb4125c58d1a: 'お客様への請求は発生しません。カードの与信は解除されます。', // The customer isn’t charged: an authorized card is released.
   s34da0979cb3258e7: 'メニューを読み込んでいます…', // Loading the menu…
   s42585192952bf8b0: 'この名前の商品はありません。', // No item has this name.
-  s87345c70b39a880f: 'ほかの商品は名前で検索してください。', // Search for more items by name.
   s77ae06dc1b1a6304: '販売を再開', // Available again
   s077bf92b8d7a6fb6: '本日売り切れ', // Out today
-  sec460c0739b5a7ab: '当面売り切れ', // Out until changed
   s61cf82dac7b9c1d9: '本日の純売上', // Net today
   s14469a9db5318945: '本日の注文数', // Orders today
   s5aae30a15a21bb7d: '現在の遅延', // Late now
@@ -125,4 +122,20 @@ export const messages = {
   s6e5c5d3051dceb0f: '印刷の準備をしています…', // Preparing to print…
   s09332d02d9fe81f4: 'キッチン伝票を印刷', // Print kitchen ticket
   s0cb5b2f08c9cf3bc: 'レシートを印刷', // Print receipt
+  s6b4022145e9be1e9: str`注文${0}：回答期限まであと${1}分です。`, // Order {0}: {1} min left to answer.
+  sacb43739a10d1af8: str`${0}以内に回答`, // Answer within {0}
+  s58c754018ec47b5f: '履歴', // History
+  sa3d326f1be347f60: '全画面', // Full screen
+  s53f5dc40ec598b34: str`${0}からリアルタイム更新なし`, // Not live since {0}
+  s5dcc4bd49fd049ed: 'メニューのアレルゲン', // Menu allergens
+  scf4635779f96446f: '名前、電話番号、注文番号、商品', // Name, phone, number or item
+  s408cd1e9be6e74f0: '未対応', // Missed
+  s539c0516abfbd1eb: '注文が見つかりません。', // No orders found.
+  s909d7932aba2cdc7: '時間を変更しています…', // Changing the times…
+  se2b9e2efeaa01927: '準備時間', // Preparation time
+  sbf1a2f7ff0b1fe40: 'すべて15分延長', // 15 min more for all
+  sb2c0dabe63b2d230: 'すべて15分短縮', // 15 min less for all
+  se5410735ed53c362: 'これからのご注文と、まだ回答していない新しい注文に適用されます。', // For guests who order now, and for new orders that you haven’t answered yet.
+  s8c355d05f26c8b0e: '時間を変更しました。', // The times are changed.
+  s9d9f4689ecad9835: 'オンにするまで売り切れ', // Out until you turn it on
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Dutch, as far as <trellis-dashboard> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -7,9 +7,9 @@ export const messages = {
   sffa2f0e2865ee4c6: '5 minuten minder', // 5 minutes less
   s78a892e6afaa6f09: str`Klaar over ${0} min`, // Ready in {0} min
   sb23510dca24c2546: '5 minuten meer', // 5 minutes more
-  s7a243be1991b73fe: 'Nieuwe bestellingen verschijnen hier vanzelf.', // New orders appear here by themselves.
+  sbf441bafdce6e494: 'Nieuwe bestellingen verschijnen hier vanzelf.', // New orders appear here automatically.
   s5224695ba39db06d: 'Op dit moment geen bestellingen.', // No orders right now.
-  s9129fed8c94650af: 'Niets te beantwoorden.', // Nothing to answer.
+  s781c27360c20d5c5: 'Niets te beantwoorden.', // No new orders.
   s421e832f3cdf93f6: 'Niets in bereiding.', // Nothing in preparation.
   s9f6198c0e93b2f6e: 'Er staat niets klaar om af te halen.', // Nothing is waiting to be collected.
   s57ecb8dd02b568fa: 'Er staat niets gepland voor later.', // Nothing is scheduled for later.
@@ -17,7 +17,7 @@ export const messages = {
   s78b5f01533e52244: 'Geluid uitzetten', // Turn sound off
   s206c0f1bb560fd32: 'Geluid aanzetten', // Turn sound on
   s9cb0665b1bd36dca: 'Dit apparaat is offline.', // This device is offline.
-  s86d9b8980045eebb: 'Nieuwe bestellingen zijn niet te zien. Ze verschijnen zodra er weer verbinding is.', // New orders can’t be seen. They are here as soon as there is a connection.
+  sb962560715c2005b: 'Nieuwe bestellingen zijn niet te zien. Ze verschijnen zodra er weer verbinding is.', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'De live-updates zijn onderbroken.', // Live updates are interrupted.
   sff99154f5a9382eb: 'Er wordt elke 10 seconden gekeken.', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'De browser heeft het geluid gestopt.', // The browser has stopped the sound.
@@ -27,10 +27,9 @@ export const messages = {
   s6694523beb34116e: 'Bestelling wordt geladen…', // Loading the order…
   s6d881c87a102fa93: 'Bestelling annuleren', // Cancel order
   s4e705629a1c7c338: 'De bestelling annuleren', // Cancel the order
-  seeb0ff32d38f2a95:
-    'Wat met een kaart is betaald, wordt volledig terugbetaald. De kosten van de betaling krijgt u niet terug.', // What was paid by card is given back whole. The fees of the payment stay.
+  s3b07379e6106fa1c:
+    'Wat met een kaart is betaald, wordt volledig terugbetaald. De kosten van de betaling krijgt u niet terug.', // Card payments are refunded in full. Payment fees aren’t returned.
   s6b34f1cac6e7b2eb: 'De bestelling is geannuleerd.', // The order is canceled.
-  s81f8f2b4a6dd14e1: 'Te laat', // Late
   s8f4be9f086eb530f: 'Ongedaan maken', // Undo
   s123da0f92f97dd86: 'Weigeren', // Reject
   s045ede5b07a46311: str`Bestelling ${0}`, // Order {0}
@@ -42,7 +41,7 @@ export const messages = {
   s00f7f16dc3ff42e8: 'Geplaatst', // Placed
   s6686fcc6d2c8f0bd: 'Opmerking', // Note
   saa29a2ac03cd9d19: 'Reden', // Reason
-  sed11d262477f1001: 'Niemand heeft op tijd gereageerd.', // Nobody answered in time.
+  seacdb996d18d191d: 'Niemand heeft op tijd gereageerd.', // Not answered in time.
   scec7c9ccb6f42d40: 'Pagina van de klant', // Customer’s page
   s1f7698c061c208c9: 'Openen', // Open
   sef9fb24c04d90f87: 'Geweigerd', // Rejected
@@ -93,11 +92,11 @@ export const messages = {
   sbf7d3aa2ce51b47f: 'Bestellen is gepauzeerd.', // Ordering is paused.
   s8ef11ad3ee3b8b8d: 'Er kan weer worden besteld.', // Ordering is open again.
   s413456a831386649: str`${0} terugbetalen`, // Refund {0}
-  sa0d2dcff57b7cc98: 'Kies wat u terugbetaalt.', // Choose what is given back.
-  s5ec021bc7656d30c: 'De klant krijgt terug', // The customer gets back
+  sa06096dfbbe73f37: 'Kies wat u terugbetaalt.', // Choose what to refund.
+  seb80456ee652b3d9: 'De klant krijgt terug', // Refund to the customer
   s3cfb0c6f258f6edd: 'Bedrag wordt berekend…', // Working out the amount…
-  sb779421341cf11df: 'De kosten van de betaling krijgt u niet terug.', // The fees of the payment stay: they aren’t given back.
-  s3d5d921d53771fbd: str`${0} wordt terugbetaald.`, // {0} is given back.
+  s091f2fe3bc3b0dfc: 'De kosten van de betaling krijgt u niet terug.', // Payment fees aren’t returned.
+  scde5fc4f47a75a70: str`${0} wordt terugbetaald.`, // {0} is given back.
   sad803caa001e4b24: 'De klant heeft erom gevraagd', // The customer asked for it
   s976772fe0ef4bbaf: 'Er was iets mis met een artikel', // Something was wrong with an item
   sf7d84bb2b05ab0f3: 'Dubbel betaald', // Paid twice
@@ -112,10 +111,8 @@ export const messages = {
   s2045bb4125c58d1a: 'De klant betaalt niets: een geautoriseerde kaart wordt vrijgegeven.', // The customer isn’t charged: an authorized card is released.
   s34da0979cb3258e7: 'Menu wordt geladen…', // Loading the menu…
   s42585192952bf8b0: 'Geen artikel heeft deze naam.', // No item has this name.
-  s87345c70b39a880f: 'Zoek op naam om meer artikelen te vinden.', // Search for more items by name.
   s77ae06dc1b1a6304: 'Weer beschikbaar', // Available again
   s077bf92b8d7a6fb6: 'Vandaag uitverkocht', // Out today
-  sec460c0739b5a7ab: 'Uitverkocht tot nader order', // Out until changed
   s61cf82dac7b9c1d9: 'Netto vandaag', // Net today
   s14469a9db5318945: 'Bestellingen vandaag', // Orders today
   s5aae30a15a21bb7d: 'Nu te laat', // Late now
@@ -126,4 +123,21 @@ export const messages = {
   s6e5c5d3051dceb0f: 'Afdruk wordt voorbereid…', // Preparing to print…
   s09332d02d9fe81f4: 'Keukenbon afdrukken', // Print kitchen ticket
   s0cb5b2f08c9cf3bc: 'Kassabon afdrukken', // Print receipt
+  s6b4022145e9be1e9: str`Bestelling ${0}: nog ${1} min om te antwoorden.`, // Order {0}: {1} min left to answer.
+  sacb43739a10d1af8: str`Antwoorden binnen ${0}`, // Answer within {0}
+  s58c754018ec47b5f: 'Geschiedenis', // History
+  sa3d326f1be347f60: 'Volledig scherm', // Full screen
+  s53f5dc40ec598b34: str`Niet live sinds ${0}`, // Not live since {0}
+  s5dcc4bd49fd049ed: 'Allergenen op de kaart', // Menu allergens
+  scf4635779f96446f: 'Naam, telefoon, nummer of artikel', // Name, phone, number or item
+  s408cd1e9be6e74f0: 'Gemist', // Missed
+  s539c0516abfbd1eb: 'Geen bestellingen gevonden.', // No orders found.
+  s909d7932aba2cdc7: 'De tijden worden gewijzigd…', // Changing the times…
+  se2b9e2efeaa01927: 'Bereidingstijd', // Preparation time
+  sbf1a2f7ff0b1fe40: '15 min meer voor alles', // 15 min more for all
+  sb2c0dabe63b2d230: '15 min minder voor alles', // 15 min less for all
+  se5410735ed53c362:
+    'Voor gasten die nu bestellen en voor nieuwe bestellingen die u nog niet hebt beantwoord.', // For guests who order now, and for new orders that you haven’t answered yet.
+  s8c355d05f26c8b0e: 'De tijden zijn gewijzigd.', // The times are changed.
+  s9d9f4689ecad9835: 'Op totdat u het aanzet', // Out until you turn it on
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Polish, as far as <trellis-dashboard> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -7,9 +7,9 @@ export const messages = {
   sffa2f0e2865ee4c6: '5 minut mniej', // 5 minutes less
   s78a892e6afaa6f09: str`Gotowe za ${0} min`, // Ready in {0} min
   sb23510dca24c2546: '5 minut więcej', // 5 minutes more
-  s7a243be1991b73fe: 'Nowe zamówienia pojawiają się tu automatycznie.', // New orders appear here by themselves.
+  sbf441bafdce6e494: 'Nowe zamówienia pojawiają się tu automatycznie.', // New orders appear here automatically.
   s5224695ba39db06d: 'Obecnie brak zamówień.', // No orders right now.
-  s9129fed8c94650af: 'Nic nie czeka na odpowiedź.', // Nothing to answer.
+  s781c27360c20d5c5: 'Nic nie czeka na odpowiedź.', // No new orders.
   s421e832f3cdf93f6: 'Nic nie jest w przygotowaniu.', // Nothing in preparation.
   s9f6198c0e93b2f6e: 'Nic nie czeka na odbiór.', // Nothing is waiting to be collected.
   s57ecb8dd02b568fa: 'Nic nie jest zaplanowane na później.', // Nothing is scheduled for later.
@@ -17,7 +17,7 @@ export const messages = {
   s78b5f01533e52244: 'Wyłącz dźwięk', // Turn sound off
   s206c0f1bb560fd32: 'Włącz dźwięk', // Turn sound on
   s9cb0665b1bd36dca: 'To urządzenie jest offline.', // This device is offline.
-  s86d9b8980045eebb: 'Nowych zamówień nie widać. Pojawią się po odzyskaniu połączenia.', // New orders can’t be seen. They are here as soon as there is a connection.
+  sb962560715c2005b: 'Nowych zamówień nie widać. Pojawią się po odzyskaniu połączenia.', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'Aktualizacje na żywo są przerwane.', // Live updates are interrupted.
   sff99154f5a9382eb: 'Sprawdzanie co 10 sekund.', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'Przeglądarka zatrzymała dźwięk.', // The browser has stopped the sound.
@@ -27,9 +27,8 @@ export const messages = {
   s6694523beb34116e: 'Wczytywanie zamówienia…', // Loading the order…
   s6d881c87a102fa93: 'Anuluj zamówienie', // Cancel order
   s4e705629a1c7c338: 'Anuluj to zamówienie', // Cancel the order
-  seeb0ff32d38f2a95: 'Kwota zapłacona kartą zostanie zwrócona w całości. Opłaty za płatność nie są zwracane.', // What was paid by card is given back whole. The fees of the payment stay.
+  s3b07379e6106fa1c: 'Kwota zapłacona kartą zostanie zwrócona w całości. Opłaty za płatność nie są zwracane.', // Card payments are refunded in full. Payment fees aren’t returned.
   s6b34f1cac6e7b2eb: 'Zamówienie anulowano.', // The order is canceled.
-  s81f8f2b4a6dd14e1: 'Spóźnione', // Late
   s8f4be9f086eb530f: 'Cofnij', // Undo
   s123da0f92f97dd86: 'Odrzuć', // Reject
   s045ede5b07a46311: str`Zamówienie ${0}`, // Order {0}
@@ -41,7 +40,7 @@ export const messages = {
   s00f7f16dc3ff42e8: 'Złożono', // Placed
   s6686fcc6d2c8f0bd: 'Uwagi', // Note
   saa29a2ac03cd9d19: 'Powód', // Reason
-  sed11d262477f1001: 'Nikt nie odpowiedział na czas.', // Nobody answered in time.
+  seacdb996d18d191d: 'Nikt nie odpowiedział na czas.', // Not answered in time.
   scec7c9ccb6f42d40: 'Strona klienta', // Customer’s page
   s1f7698c061c208c9: 'Otwórz', // Open
   sef9fb24c04d90f87: 'Odrzucono', // Rejected
@@ -97,11 +96,11 @@ export const messages = {
   sbf7d3aa2ce51b47f: 'Przyjmowanie zamówień jest wstrzymane.', // Ordering is paused.
   s8ef11ad3ee3b8b8d: 'Można znów składać zamówienia.', // Ordering is open again.
   s413456a831386649: str`Zwróć ${0}`, // Refund {0}
-  sa0d2dcff57b7cc98: 'Wybierz, co ma zostać zwrócone.', // Choose what is given back.
-  s5ec021bc7656d30c: 'Klient otrzyma', // The customer gets back
+  sa06096dfbbe73f37: 'Wybierz, co ma zostać zwrócone.', // Choose what to refund.
+  seb80456ee652b3d9: 'Klient otrzyma', // Refund to the customer
   s3cfb0c6f258f6edd: 'Obliczanie kwoty…', // Working out the amount…
-  sb779421341cf11df: 'Opłaty za płatność nie są zwracane.', // The fees of the payment stay: they aren’t given back.
-  s3d5d921d53771fbd: str`Zwracana kwota: ${0}.`, // {0} is given back.
+  s091f2fe3bc3b0dfc: 'Opłaty za płatność nie są zwracane.', // Payment fees aren’t returned.
+  scde5fc4f47a75a70: str`Zwracana kwota: ${0}.`, // {0} is given back.
   sad803caa001e4b24: 'Na prośbę klienta', // The customer asked for it
   s976772fe0ef4bbaf: 'Problem z pozycją zamówienia', // Something was wrong with an item
   sf7d84bb2b05ab0f3: 'Zapłacono dwa razy', // Paid twice
@@ -116,10 +115,8 @@ export const messages = {
   s2045bb4125c58d1a: 'Klient nie zostanie obciążony: środki z autoryzowanej karty zostaną zwolnione.', // The customer isn’t charged: an authorized card is released.
   s34da0979cb3258e7: 'Wczytywanie menu…', // Loading the menu…
   s42585192952bf8b0: 'Brak pozycji o tej nazwie.', // No item has this name.
-  s87345c70b39a880f: 'Wyszukaj więcej pozycji po nazwie.', // Search for more items by name.
   s77ae06dc1b1a6304: 'Znów dostępne', // Available again
   s077bf92b8d7a6fb6: 'Brak dzisiaj', // Out today
-  sec460c0739b5a7ab: 'Brak do odwołania', // Out until changed
   s61cf82dac7b9c1d9: 'Netto dzisiaj', // Net today
   s14469a9db5318945: 'Zamówienia dzisiaj', // Orders today
   s5aae30a15a21bb7d: 'Teraz spóźnione', // Late now
@@ -130,4 +127,20 @@ export const messages = {
   s6e5c5d3051dceb0f: 'Przygotowywanie wydruku…', // Preparing to print…
   s09332d02d9fe81f4: 'Drukuj bon kuchenny', // Print kitchen ticket
   s0cb5b2f08c9cf3bc: 'Drukuj rachunek', // Print receipt
+  s6b4022145e9be1e9: str`Zamówienie ${0}: zostało ${1} min na odpowiedź.`, // Order {0}: {1} min left to answer.
+  sacb43739a10d1af8: str`Odpowiedz w ciągu ${0}`, // Answer within {0}
+  s58c754018ec47b5f: 'Historia', // History
+  sa3d326f1be347f60: 'Pełny ekran', // Full screen
+  s53f5dc40ec598b34: str`Brak połączenia na żywo od ${0}`, // Not live since {0}
+  s5dcc4bd49fd049ed: 'Alergeny z menu', // Menu allergens
+  scf4635779f96446f: 'Nazwisko, telefon, numer lub pozycja', // Name, phone, number or item
+  s408cd1e9be6e74f0: 'Przegapione', // Missed
+  s539c0516abfbd1eb: 'Nie znaleziono zamówień.', // No orders found.
+  s909d7932aba2cdc7: 'Zmienianie czasów…', // Changing the times…
+  se2b9e2efeaa01927: 'Czas przygotowania', // Preparation time
+  sbf1a2f7ff0b1fe40: '15 min więcej dla wszystkich', // 15 min more for all
+  sb2c0dabe63b2d230: '15 min mniej dla wszystkich', // 15 min less for all
+  se5410735ed53c362: 'Dla gości, którzy zamawiają teraz, i dla nowych zamówień bez odpowiedzi.', // For guests who order now, and for new orders that you haven’t answered yet.
+  s8c355d05f26c8b0e: 'Czasy zostały zmienione.', // The times are changed.
+  s9d9f4689ecad9835: 'Brak, dopóki nie włączysz', // Out until you turn it on
 };

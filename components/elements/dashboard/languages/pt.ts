@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Portuguese, as far as <trellis-dashboard> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -7,9 +7,9 @@ export const messages = {
   sffa2f0e2865ee4c6: 'Menos 5 minutos', // 5 minutes less
   s78a892e6afaa6f09: str`Pronto em ${0} min`, // Ready in {0} min
   sb23510dca24c2546: 'Mais 5 minutos', // 5 minutes more
-  s7a243be1991b73fe: 'Os novos pedidos aparecem aqui automaticamente.', // New orders appear here by themselves.
+  sbf441bafdce6e494: 'Os novos pedidos aparecem aqui automaticamente.', // New orders appear here automatically.
   s5224695ba39db06d: 'Sem pedidos neste momento.', // No orders right now.
-  s9129fed8c94650af: 'Nenhum pedido à espera de resposta.', // Nothing to answer.
+  s781c27360c20d5c5: 'Nenhum pedido à espera de resposta.', // No new orders.
   s421e832f3cdf93f6: 'Nenhum pedido em preparação.', // Nothing in preparation.
   s9f6198c0e93b2f6e: 'Nenhum pedido à espera de recolha.', // Nothing is waiting to be collected.
   s57ecb8dd02b568fa: 'Nenhum pedido agendado para mais tarde.', // Nothing is scheduled for later.
@@ -17,7 +17,7 @@ export const messages = {
   s78b5f01533e52244: 'Desativar o som', // Turn sound off
   s206c0f1bb560fd32: 'Ativar o som', // Turn sound on
   s9cb0665b1bd36dca: 'Este dispositivo está offline.', // This device is offline.
-  s86d9b8980045eebb: 'Os novos pedidos não estão visíveis. Aparecerão assim que a ligação for restabelecida.', // New orders can’t be seen. They are here as soon as there is a connection.
+  sb962560715c2005b: 'Os novos pedidos não estão visíveis. Aparecerão assim que a ligação for restabelecida.', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'As atualizações em tempo real estão interrompidas.', // Live updates are interrupted.
   sff99154f5a9382eb: 'Atualização a cada 10 segundos.', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'O navegador bloqueou o som.', // The browser has stopped the sound.
@@ -27,10 +27,9 @@ export const messages = {
   s6694523beb34116e: 'A carregar o pedido…', // Loading the order…
   s6d881c87a102fa93: 'Cancelar pedido', // Cancel order
   s4e705629a1c7c338: 'Cancelar o pedido', // Cancel the order
-  seeb0ff32d38f2a95:
-    'O valor pago com cartão é reembolsado na totalidade. As comissões do pagamento não são devolvidas.', // What was paid by card is given back whole. The fees of the payment stay.
+  s3b07379e6106fa1c:
+    'O valor pago com cartão é reembolsado na totalidade. As comissões do pagamento não são devolvidas.', // Card payments are refunded in full. Payment fees aren’t returned.
   s6b34f1cac6e7b2eb: 'O pedido foi cancelado.', // The order is canceled.
-  s81f8f2b4a6dd14e1: 'Em atraso', // Late
   s8f4be9f086eb530f: 'Desfazer', // Undo
   s123da0f92f97dd86: 'Recusar', // Reject
   s045ede5b07a46311: str`Pedido ${0}`, // Order {0}
@@ -42,7 +41,7 @@ export const messages = {
   s00f7f16dc3ff42e8: 'Efetuado', // Placed
   s6686fcc6d2c8f0bd: 'Nota', // Note
   saa29a2ac03cd9d19: 'Motivo', // Reason
-  sed11d262477f1001: 'Ninguém respondeu a tempo.', // Nobody answered in time.
+  seacdb996d18d191d: 'Ninguém respondeu a tempo.', // Not answered in time.
   scec7c9ccb6f42d40: 'Página do cliente', // Customer’s page
   s1f7698c061c208c9: 'Abrir', // Open
   sef9fb24c04d90f87: 'Recusado', // Rejected
@@ -97,11 +96,11 @@ export const messages = {
   sbf7d3aa2ce51b47f: 'Os pedidos estão em pausa.', // Ordering is paused.
   s8ef11ad3ee3b8b8d: 'Já é possível fazer pedidos novamente.', // Ordering is open again.
   s413456a831386649: str`Reembolsar ${0}`, // Refund {0}
-  sa0d2dcff57b7cc98: 'Escolha o que é reembolsado.', // Choose what is given back.
-  s5ec021bc7656d30c: 'O cliente recebe', // The customer gets back
+  sa06096dfbbe73f37: 'Escolha o que é reembolsado.', // Choose what to refund.
+  seb80456ee652b3d9: 'O cliente recebe', // Refund to the customer
   s3cfb0c6f258f6edd: 'A calcular o valor…', // Working out the amount…
-  sb779421341cf11df: 'As comissões do pagamento não são devolvidas.', // The fees of the payment stay: they aren’t given back.
-  s3d5d921d53771fbd: str`Reembolso de ${0} em curso.`, // {0} is given back.
+  s091f2fe3bc3b0dfc: 'As comissões do pagamento não são devolvidas.', // Payment fees aren’t returned.
+  scde5fc4f47a75a70: str`Reembolso de ${0} em curso.`, // {0} is given back.
   sad803caa001e4b24: 'O cliente pediu', // The customer asked for it
   s976772fe0ef4bbaf: 'Houve um problema com um item', // Something was wrong with an item
   sf7d84bb2b05ab0f3: 'Pago duas vezes', // Paid twice
@@ -116,10 +115,8 @@ export const messages = {
   s2045bb4125c58d1a: 'Nada é cobrado ao cliente: a autorização do cartão é anulada.', // The customer isn’t charged: an authorized card is released.
   s34da0979cb3258e7: 'A carregar o menu…', // Loading the menu…
   s42585192952bf8b0: 'Nenhum item tem este nome.', // No item has this name.
-  s87345c70b39a880f: 'Pesquise mais itens por nome.', // Search for more items by name.
   s77ae06dc1b1a6304: 'Disponível novamente', // Available again
   s077bf92b8d7a6fb6: 'Esgotado hoje', // Out today
-  sec460c0739b5a7ab: 'Esgotado até nova indicação', // Out until changed
   s61cf82dac7b9c1d9: 'Líquido de hoje', // Net today
   s14469a9db5318945: 'Pedidos de hoje', // Orders today
   s5aae30a15a21bb7d: 'Em atraso agora', // Late now
@@ -130,4 +127,20 @@ export const messages = {
   s6e5c5d3051dceb0f: 'A preparar a impressão…', // Preparing to print…
   s09332d02d9fe81f4: 'Imprimir talão da cozinha', // Print kitchen ticket
   s0cb5b2f08c9cf3bc: 'Imprimir recibo', // Print receipt
+  s6b4022145e9be1e9: str`Pedido ${0}: faltam ${1} min para responder.`, // Order {0}: {1} min left to answer.
+  sacb43739a10d1af8: str`Responder em ${0}`, // Answer within {0}
+  s58c754018ec47b5f: 'Histórico', // History
+  sa3d326f1be347f60: 'Ecrã inteiro', // Full screen
+  s53f5dc40ec598b34: str`Sem ligação em direto desde as ${0}`, // Not live since {0}
+  s5dcc4bd49fd049ed: 'Alergénios do menu', // Menu allergens
+  scf4635779f96446f: 'Nome, telefone, número ou item', // Name, phone, number or item
+  s408cd1e9be6e74f0: 'Perdidos', // Missed
+  s539c0516abfbd1eb: 'Nenhum pedido encontrado.', // No orders found.
+  s909d7932aba2cdc7: 'A alterar os tempos…', // Changing the times…
+  se2b9e2efeaa01927: 'Tempo de preparação', // Preparation time
+  sbf1a2f7ff0b1fe40: 'Mais 15 min para todos', // 15 min more for all
+  sb2c0dabe63b2d230: 'Menos 15 min para todos', // 15 min less for all
+  se5410735ed53c362: 'Para quem pede agora e para os pedidos novos a que ainda não respondeu.', // For guests who order now, and for new orders that you haven’t answered yet.
+  s8c355d05f26c8b0e: 'Os tempos foram alterados.', // The times are changed.
+  s9d9f4689ecad9835: 'Esgotado até ser ativado', // Out until you turn it on
 };

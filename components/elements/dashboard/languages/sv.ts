@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Swedish, as far as <trellis-dashboard> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -7,9 +7,9 @@ export const messages = {
   sffa2f0e2865ee4c6: '5 minuter mindre', // 5 minutes less
   s78a892e6afaa6f09: str`Klar om ${0} min`, // Ready in {0} min
   sb23510dca24c2546: '5 minuter mer', // 5 minutes more
-  s7a243be1991b73fe: 'Nya beställningar visas här automatiskt.', // New orders appear here by themselves.
+  sbf441bafdce6e494: 'Nya beställningar visas här automatiskt.', // New orders appear here automatically.
   s5224695ba39db06d: 'Inga beställningar just nu.', // No orders right now.
-  s9129fed8c94650af: 'Inget att svara på.', // Nothing to answer.
+  s781c27360c20d5c5: 'Inget att svara på.', // No new orders.
   s421e832f3cdf93f6: 'Inget tillagas.', // Nothing in preparation.
   s9f6198c0e93b2f6e: 'Inget väntar på att hämtas.', // Nothing is waiting to be collected.
   s57ecb8dd02b568fa: 'Inget är planerat till senare.', // Nothing is scheduled for later.
@@ -17,7 +17,7 @@ export const messages = {
   s78b5f01533e52244: 'Stäng av ljudet', // Turn sound off
   s206c0f1bb560fd32: 'Slå på ljudet', // Turn sound on
   s9cb0665b1bd36dca: 'Enheten är offline.', // This device is offline.
-  s86d9b8980045eebb: 'Nya beställningar syns inte. De visas så fort det finns en anslutning.', // New orders can’t be seen. They are here as soon as there is a connection.
+  sb962560715c2005b: 'Nya beställningar syns inte. De visas så fort det finns en anslutning.', // New orders can’t be shown until the connection is back.
   s8156e287f2c394b5: 'Liveuppdateringen är avbruten.', // Live updates are interrupted.
   sff99154f5a9382eb: 'Söker var tionde sekund.', // Looking every 10 seconds.
   s5c1f4a8c225ce541: 'Webbläsaren har stoppat ljudet.', // The browser has stopped the sound.
@@ -27,10 +27,9 @@ export const messages = {
   s6694523beb34116e: 'Läser in beställningen\u00a0…', // Loading the order…
   s6d881c87a102fa93: 'Annullera beställning', // Cancel order
   s4e705629a1c7c338: 'Annullera beställningen', // Cancel the order
-  seeb0ff32d38f2a95:
-    'Det som betalats med kort återbetalas i sin helhet. Betalningens avgifter återbetalas inte.', // What was paid by card is given back whole. The fees of the payment stay.
+  s3b07379e6106fa1c:
+    'Det som betalats med kort återbetalas i sin helhet. Betalningens avgifter återbetalas inte.', // Card payments are refunded in full. Payment fees aren’t returned.
   s6b34f1cac6e7b2eb: 'Beställningen är annullerad.', // The order is canceled.
-  s81f8f2b4a6dd14e1: 'Försenad', // Late
   s8f4be9f086eb530f: 'Ångra', // Undo
   s123da0f92f97dd86: 'Avvisa', // Reject
   s045ede5b07a46311: str`Beställning ${0}`, // Order {0}
@@ -42,7 +41,7 @@ export const messages = {
   s00f7f16dc3ff42e8: 'Beställd', // Placed
   s6686fcc6d2c8f0bd: 'Meddelande', // Note
   saa29a2ac03cd9d19: 'Orsak', // Reason
-  sed11d262477f1001: 'Ingen svarade i tid.', // Nobody answered in time.
+  seacdb996d18d191d: 'Ingen svarade i tid.', // Not answered in time.
   scec7c9ccb6f42d40: 'Kundens sida', // Customer’s page
   s1f7698c061c208c9: 'Öppna', // Open
   sef9fb24c04d90f87: 'Avvisad', // Rejected
@@ -93,11 +92,11 @@ export const messages = {
   sbf7d3aa2ce51b47f: 'Beställningar är pausade.', // Ordering is paused.
   s8ef11ad3ee3b8b8d: 'Det går att beställa igen.', // Ordering is open again.
   s413456a831386649: str`Återbetala ${0}`, // Refund {0}
-  sa0d2dcff57b7cc98: 'Välj vad som ska återbetalas.', // Choose what is given back.
-  s5ec021bc7656d30c: 'Kunden får tillbaka', // The customer gets back
+  sa06096dfbbe73f37: 'Välj vad som ska återbetalas.', // Choose what to refund.
+  seb80456ee652b3d9: 'Kunden får tillbaka', // Refund to the customer
   s3cfb0c6f258f6edd: 'Beräknar beloppet\u00a0…', // Working out the amount…
-  sb779421341cf11df: 'Betalningens avgifter återbetalas inte.', // The fees of the payment stay: they aren’t given back.
-  s3d5d921d53771fbd: str`${0} återbetalas.`, // {0} is given back.
+  s091f2fe3bc3b0dfc: 'Betalningens avgifter återbetalas inte.', // Payment fees aren’t returned.
+  scde5fc4f47a75a70: str`${0} återbetalas.`, // {0} is given back.
   sad803caa001e4b24: 'Kunden bad om det', // The customer asked for it
   s976772fe0ef4bbaf: 'Det var något fel på en artikel', // Something was wrong with an item
   sf7d84bb2b05ab0f3: 'Betalt två gånger', // Paid twice
@@ -112,10 +111,8 @@ export const messages = {
   s2045bb4125c58d1a: 'Kunden debiteras inte: ett auktoriserat kort frigörs.', // The customer isn’t charged: an authorized card is released.
   s34da0979cb3258e7: 'Läser in menyn\u00a0…', // Loading the menu…
   s42585192952bf8b0: 'Ingen artikel har det namnet.', // No item has this name.
-  s87345c70b39a880f: 'Sök på namn för att hitta fler artiklar.', // Search for more items by name.
   s77ae06dc1b1a6304: 'Tillgänglig igen', // Available again
   s077bf92b8d7a6fb6: 'Slut i dag', // Out today
-  sec460c0739b5a7ab: 'Slut tills vidare', // Out until changed
   s61cf82dac7b9c1d9: 'Netto i dag', // Net today
   s14469a9db5318945: 'Beställningar i dag', // Orders today
   s5aae30a15a21bb7d: 'Försenade nu', // Late now
@@ -126,4 +123,20 @@ export const messages = {
   s6e5c5d3051dceb0f: 'Förbereder utskrift\u00a0…', // Preparing to print…
   s09332d02d9fe81f4: 'Skriv ut köksbong', // Print kitchen ticket
   s0cb5b2f08c9cf3bc: 'Skriv ut kvitto', // Print receipt
+  s6b4022145e9be1e9: str`Beställning ${0}: ${1} min kvar att svara.`, // Order {0}: {1} min left to answer.
+  sacb43739a10d1af8: str`Svara inom ${0}`, // Answer within {0}
+  s58c754018ec47b5f: 'Historik', // History
+  sa3d326f1be347f60: 'Helskärm', // Full screen
+  s53f5dc40ec598b34: str`Inte live sedan ${0}`, // Not live since {0}
+  s5dcc4bd49fd049ed: 'Allergener enligt menyn', // Menu allergens
+  scf4635779f96446f: 'Namn, telefon, nummer eller artikel', // Name, phone, number or item
+  s408cd1e9be6e74f0: 'Missade', // Missed
+  s539c0516abfbd1eb: 'Inga beställningar hittades.', // No orders found.
+  s909d7932aba2cdc7: 'Ändrar tiderna\u00a0…', // Changing the times…
+  se2b9e2efeaa01927: 'Tillagningstid', // Preparation time
+  sbf1a2f7ff0b1fe40: '15 min mer för alla', // 15 min more for all
+  sb2c0dabe63b2d230: '15 min mindre för alla', // 15 min less for all
+  se5410735ed53c362: 'För gäster som beställer nu och för nya beställningar som du inte har svarat på.', // For guests who order now, and for new orders that you haven’t answered yet.
+  s8c355d05f26c8b0e: 'Tiderna är ändrade.', // The times are changed.
+  s9d9f4689ecad9835: 'Slut tills du slår på det', // Out until you turn it on
 };

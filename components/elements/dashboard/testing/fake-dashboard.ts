@@ -2,7 +2,7 @@ import { FakeNetwork, fault, json } from '../../../testing/fake-network.ts';
 import type { Location, Menu, Order, Payment, Refund } from '../records.ts';
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' });
-/** What time it is for the service: a day that is not today's. */
+/** The service's current time, which isn't today. */
 export const NOW = '2031-05-14T17:00:00.000Z';
 const minutesFromNow = (minutes: number): string =>
   new Date(Date.parse(NOW) + minutes * 60_000).toISOString();
@@ -64,8 +64,10 @@ export function order(
     at_pickup: false,
     status_url: `https://trellis.example/order/ord_${number}-0cQ7mJ4yU1sXv9RkZ2wTnA`,
     placed_at: NOW,
+    respond_by: state === 'proposed' ? minutesFromNow(10) : null,
     closed_at: null,
     version: 2,
+    business_date: '2031-05-14',
     created_at: NOW,
     updated_at: NOW,
     ...rest,
@@ -93,9 +95,9 @@ export const location = (more: Partial<Location> = {}): Location =>
     day_starts_at: '00:00',
     version: 4,
     fulfillments: {
-      pickup: { lead_minutes: 20 },
-      delivery: { lead_minutes: 40 },
-      dine_in: { lead_minutes: 10 },
+      pickup: { enabled: true, lead_minutes: 20 },
+      delivery: { enabled: true, lead_minutes: 40 },
+      dine_in: { enabled: false, lead_minutes: 10 },
     },
     ...more,
   }) as Location;
@@ -118,7 +120,7 @@ const menu = {
 
 const page = (data: readonly unknown[]): Response => json(200, { data, has_more: false, next_cursor: null });
 
-/** What a move leads to. */
+/** The state that each step leads to. */
 const AFTER: Record<string, [state: Order['fulfillment']['state'], status: Order['status']]> = {
   accept: ['accepted', 'open'],
   reject: ['rejected', 'canceled'],
@@ -127,6 +129,13 @@ const AFTER: Record<string, [state: Order['fulfillment']['state'], status: Order
   complete: ['completed', 'completed'],
   cancel: ['canceled', 'canceled'],
 };
+
+/** The part of the list's filters that the element uses. */
+const asked =
+  (query: URLSearchParams) =>
+  ({ status, fulfillment, customer }: Order): boolean =>
+    [query.get('status') ?? status, query.get('state') ?? fulfillment.state].join() ===
+      [status, fulfillment.state].join() && !!customer?.name.startsWith(query.get('q') ?? '');
 
 /** The part of the service that the element talks to, with a stream that a test writes into. */
 export class FakeDashboard extends FakeNetwork {
@@ -142,7 +151,7 @@ export class FakeDashboard extends FakeNetwork {
   constructor() {
     super();
     this.session(ALL_SCOPES);
-    this.route('/v1/orders', () => page(this.orders.filter(({ status }) => status === 'open')));
+    this.route('/v1/orders', ({ query }) => page(this.orders.filter(asked(query))));
     this.route('/v1/merchants/mer_1/locations', () => page(this.locations));
     this.route('/v1/menus', () => page([{ id: 'mnu_1' }]));
     this.route('/v1/menus/mnu_1', () => json(200, menu));
@@ -161,7 +170,7 @@ export class FakeDashboard extends FakeNetwork {
     for (let number = 1; number <= 60; number++) this.#routeOrder(`ord_${number}`);
   }
 
-  /** What the session may do. */
+  /** The scopes of the session. */
   session(scopes: readonly string[]): void {
     this.route('/v1/sessions/current', () =>
       json(200, {
@@ -222,7 +231,7 @@ export class FakeDashboard extends FakeNetwork {
         const before = now();
         if (!before) return fault(40401);
         const after = { ...before, status, version: before.version + 1 };
-        this.keep({ ...after, fulfillment: { ...before.fulfillment, state } });
+        this.keep({ ...after, respond_by: null, fulfillment: { ...before.fulfillment, state } });
         return json(200, now());
       });
     }

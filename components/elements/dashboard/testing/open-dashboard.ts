@@ -35,7 +35,9 @@ export const ticket = (element: Element, number: number): HTMLElement =>
   root(element).querySelector(`[data-id=ord_${number}]`)?.closest('li') as HTMLElement;
 
 export const buttons = (place: ParentNode, text: string): HTMLButtonElement[] =>
-  [...place.querySelectorAll('button')].filter(({ textContent }) => textContent?.trim() === text);
+  [...place.querySelectorAll('button')].filter(
+    ({ textContent, ariaLabel }) => (ariaLabel ?? textContent?.trim()) === text,
+  );
 
 /** Presses a button in the element, or in a ticket of it. */
 export async function press(element: TrellisDashboard, text: string, number?: number): Promise<void> {
@@ -43,4 +45,13 @@ export async function press(element: TrellisDashboard, text: string, number?: nu
   await waitUntil(() => place() && buttons(place(), text).length > 0, `a button ${text}`);
   buttons(place(), text).at(-1)?.click();
   await element.updateComplete;
+}
+
+/** Opens what a button of the bar opens. */
+export async function openPanel(element: TrellisDashboard, panel: string): Promise<void> {
+  const opener = (): HTMLButtonElement | null =>
+    root(element).querySelector<HTMLButtonElement>(`[data-action=${panel}]`);
+  await waitUntil(() => opener(), panel);
+  opener()?.click();
+  await waitUntil(() => root(element).querySelector(`[data-panel=${panel}]`), `${panel} is open`);
 }

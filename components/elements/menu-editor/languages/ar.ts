@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Arabic, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
 export const messages = {
@@ -79,13 +79,12 @@ export const messages = {
   s247d0bca841f00ac: 'تصدير الأصناف (CSV)', // Export items (CSV)
   s68b8e55c4fa73e1a: 'تصدير الخيارات (CSV)', // Export modifiers (CSV)
   sa0ca791d0f13f0e5: 'أرشفة', // Archive
-  s5b2b267a39cfb3cf: 'المراجعة والنشر', // Review and publish
   s37a9e8aec5713460: 'المزيد', // More
   se8410e27863e9354: 'اختر صنفًا أو قسمًا لعرضه هنا.', // Choose an item or a section to see it here.
   sdb5f68fd1de84c37: 'اختر مجموعة لعرضها هنا.', // Choose a group to see it here.
   sf471ec2496f904cc: 'تجاهل التغييرات', // Discard changes
   s020a64b5155ccd31: 'لديك تغييرات غير محفوظة.', // You have unsaved changes.
-  s8e44813ef9c95246: 'هل تريد حفظها قبل المتابعة؟', // Save them before you go on?
+  s5f2748ec7f910218: 'هل تريد حفظها قبل المتابعة؟', // Save them before you continue?
   sb02ad3c929ac8f41: 'لا تملك هذه الصفحة صلاحية عرض القوائم.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`الحد الأقصى لعدد الأحرف: ${0}.`, // Use at most {0} characters.
   s21717ea35ca04394: 'أدخل سعرًا. 0 يعني مجانًا.', // Enter a price; 0 is free.
@@ -126,7 +125,7 @@ export const messages = {
   sa17067c19e1d7f0d: 'إضافة خيار', // Add modifier
   s916a0d090cdcefd8: 'سعر إضافي', // Added price
   se982c5f5768ad7ff: 'محدد مسبقًا', // Preselected
-  sb3ef21f744703c08: 'هذا أقل من الحد الأدنى.', // This is less than the fewest.
+  s329ac90257ebd1d5: 'هذا أقل من الحد الأدنى.', // This is below the minimum.
   s1c94c8edd59d3076: 'عدد الخيارات المحددة مسبقًا يتجاوز ما يمكن اختياره.', // More modifiers are preselected than can be chosen.
   sd154c82610d199fc: str`اختر ${0} أو أكثر`, // Choose {0} or more
   sc5105711fd43033b: 'اختر أي عدد', // Choose any number
@@ -146,7 +145,6 @@ export const messages = {
   }), // offered by {0}
   s3978e021910edfce: 'صورة أخرى', // Another picture
   s5ed03bb1f3a15949: 'الصورة', // Picture
-  sfaa4a7c897f14583: 'JPEG أو PNG أو WebP.', // JPEG, PNG or WebP.
   s4b9e15d2297373ec: 'إزالة الصورة', // Remove the picture
   s721b737a6be4b7d6: 'وصف الصورة', // What it shows
   s20464789d7b29c69: 'لمن لا يستطيعون رؤيتها.', // For people who don’t see it.
@@ -228,7 +226,7 @@ export const messages = {
   s4bfc4d609ee1ab33: 'مؤرشفة', // Archived
   sacf819de0479fa43: str`بدءًا من ${0}`, // from {0}
   s1cf212429be9ce39: str`نفد حتى ${0}`, // Sold out until {0}
-  s1d35daf0cdec17a2: 'نفد في بعض الفروع', // Sold out in places
+  sa2fac55a6590598c: 'نفد في بعض الفروع', // Sold out at some locations
   sf7d87f0549046c0a: str`المتبقي: ${0}`, // {0} left
   sa21aad667d8ecf27: plural(0, {
     zero: 'لا أوقات تقديم',
@@ -317,7 +315,7 @@ export const messages = {
   s32b718053db02902: 'تبقى المسودة كما هي.', // The draft stays as it is.
   s83e5c58695b18ee9: 'استعادة', // Roll back
   s5b751b21df5a5684: 'الإصدار الأول.', // The first version.
-  s621b9212247e0fdb: 'لا توجد اختلافات.', // Nothing differs.
+  s888c93c98d8944df: 'لا توجد اختلافات.', // No changes.
   s02dd685c2cbf80f5: str`تم نشر الإصدار ${0}.`, // Version {0} is published.
   s2f5b6188bdcad17b: str`يرى العملاء الإصدار ${0} مجددًا.`, // Customers see version {0} again.
   sbc840984279b8a80: 'تبقى المسودة كما هي. انشرها عندما تكون جاهزة.', // The draft stays as it is. Publish it once it is right.
@@ -339,10 +337,10 @@ export const messages = {
   sf39a2f83ede0ad70: 'جارٍ قراءة الملف…', // Reading the file…
   s99d05b52dd4b3346: 'جارٍ الاستيراد…', // Importing…
   sfba8e09ccef579c4: 'جارٍ تجهيز الملف…', // Preparing the file…
-  sf7ac7775b51a60ed: 'لا يمكن ترك هذه الخانة فارغة.', // Something has to be here.
-  s72b8d377d5e4e26c: 'يجب أن تكون القيمة سعرًا: أرقام فقط، والكسور العشرية بعد نقطة.', // This has to be a price: digits, and decimals only after a dot.
-  sa09612e70a6de682: 'يجب أن تكون القيمة عددًا صحيحًا.', // This has to be a whole number.
-  s63f0ad1ee25911e8: 'يجب أن تكون القيمة عملة القائمة.', // This has to be the currency of the menu.
+  sa5b32784847cb784: 'لا يمكن ترك هذه الخانة فارغة.', // This can’t be empty.
+  s093711b4fe6b5c11: 'يجب أن تكون القيمة سعرًا: أرقام فقط، والكسور العشرية بعد نقطة.', // Enter a price in digits, with a dot before decimals.
+  sb1dfff126b9dc810: 'يجب أن تكون القيمة عددًا صحيحًا.', // Enter a whole number.
+  sec9e67738e532a5d: 'يجب أن تكون القيمة عملة القائمة.', // Use the menu’s currency.
   s2c98833446da9b42: 'تختلف هذه القيمة عن صف سابق للعنصر نفسه.', // This differs from an earlier row of the same part.
   s1a90c0883e613ffd: 'تشير هذه القيمة إلى مجموعة خيارات غير موجودة في القائمة.', // This names a modifier group that the menu doesn’t have.
   s06384722416dff04:
@@ -367,4 +365,18 @@ export const messages = {
   s9d7616271b24032f: 'ينتهي هذا الملف قبل نهاية الصورة. صدّره مرة أخرى.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'يحتوي هذا الملف على بيانات أخرى بعد الصورة. صدّره مرة أخرى.', // This file has other data after the picture. Export it again.
   s72b4f7339ce2c3a5: 'تحتوي هذه الصورة على عدد كبير جدًا من وحدات البكسل. استخدم صورة أصغر.', // This picture has too many pixels. Use a smaller one.
+  s61e72267df76bbf1: 'عرض التغييرات', // See changes
+  sc587c7a055e15bb5: 'تغيير واحد غير منشور', // 1 unpublished change
+  s16fc8463de4493ff: plural(0, {
+    zero: str`لا تغييرات غير منشورة`,
+    one: str`${0} تغيير غير منشور`,
+    two: str`${0} تغييران غير منشورين`,
+    few: str`${0} تغييرات غير منشورة`,
+    many: str`${0} تغييرًا غير منشور`,
+    other: str`${0} تغيير غير منشور`,
+  }), // … unpublished changes
+  sedc03097c9fa8e28: 'صور للاختيار منها', // Pictures to choose from
+  s57c396d2ec12a3a6: str`استخدام ${0}`, // Use …
+  s31605c88613b70e9:
+    'أفلِت الصور هنا: JPEG أو PNG أو WebP. إذا كانت عدة صور، فتبقى للاختيار منها، لأصناف أخرى أيضًا.', // Drop pictures here: JPEG, PNG or WebP. …
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** German, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
 export const messages = {
@@ -65,13 +65,12 @@ export const messages = {
   s247d0bca841f00ac: 'Artikel exportieren (CSV)', // Export items (CSV)
   s68b8e55c4fa73e1a: 'Optionen exportieren (CSV)', // Export modifiers (CSV)
   sa0ca791d0f13f0e5: 'Archivieren', // Archive
-  s5b2b267a39cfb3cf: 'Prüfen und veröffentlichen', // Review and publish
   s37a9e8aec5713460: 'Mehr', // More
   se8410e27863e9354: 'Wählen Sie einen Artikel oder Abschnitt, um ihn hier zu sehen.', // Choose an item or a section to see it here.
   sdb5f68fd1de84c37: 'Wählen Sie eine Gruppe, um sie hier zu sehen.', // Choose a group to see it here.
   sf471ec2496f904cc: 'Änderungen verwerfen', // Discard changes
   s020a64b5155ccd31: 'Sie haben ungespeicherte Änderungen.', // You have unsaved changes.
-  s8e44813ef9c95246: 'Vorher speichern?', // Save them before you go on?
+  s5f2748ec7f910218: 'Vorher speichern?', // Save them before you continue?
   sb02ad3c929ac8f41: 'Diese Seite darf keine Speisekarten anzeigen.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Höchstens ${0} Zeichen.`, // Use at most … characters.
   s21717ea35ca04394: 'Geben Sie einen Preis ein; 0 ist gratis.', // Enter a price; 0 is free.
@@ -105,7 +104,7 @@ export const messages = {
   sa17067c19e1d7f0d: 'Option hinzufügen', // Add modifier
   s916a0d090cdcefd8: 'Aufpreis', // Added price
   se982c5f5768ad7ff: 'Vorausgewählt', // Preselected
-  sb3ef21f744703c08: 'Das ist weniger als das Mindeste.', // This is less than the fewest.
+  s329ac90257ebd1d5: 'Das ist weniger als das Mindeste.', // This is below the minimum.
   s1c94c8edd59d3076: 'Es sind mehr Optionen vorausgewählt, als man wählen kann.', // More modifiers are preselected than can be chosen.
   sd154c82610d199fc: str`Mindestens ${0} wählen`, // Choose … or more
   sc5105711fd43033b: 'Beliebig viele wählen', // Choose any number
@@ -118,7 +117,6 @@ export const messages = {
   seb67b795a9299c6f: str`angeboten bei ${0}`, // offered by …
   s3978e021910edfce: 'Anderes Bild', // Another picture
   s5ed03bb1f3a15949: 'Bild', // Picture
-  sfaa4a7c897f14583: 'JPEG, PNG oder WebP.', // JPEG, PNG or WebP.
   s4b9e15d2297373ec: 'Bild entfernen', // Remove the picture
   s721b737a6be4b7d6: 'Was es zeigt', // What it shows
   s20464789d7b29c69: 'Für Menschen, die es nicht sehen.', // For people who don’t see it.
@@ -187,7 +185,7 @@ export const messages = {
   s4bfc4d609ee1ab33: 'Archiviert', // Archived
   sacf819de0479fa43: str`ab ${0}`, // from …
   s1cf212429be9ce39: str`Ausverkauft bis ${0}`, // Sold out until …
-  s1d35daf0cdec17a2: 'Teils ausverkauft', // Sold out in places
+  sa2fac55a6590598c: 'Teils ausverkauft', // Sold out at some locations
   sf7d87f0549046c0a: str`noch ${0}`, // … left
   sa21aad667d8ecf27: str`${0} Servierzeiten`, // … serving times
   s992097decb0f4c86: 'Täglich', // Every day
@@ -264,7 +262,7 @@ export const messages = {
   s32b718053db02902: 'Der Entwurf bleibt, wie er ist.', // The draft stays as it is.
   s83e5c58695b18ee9: 'Zurücksetzen', // Roll back
   s5b751b21df5a5684: 'Die erste Version.', // The first version.
-  s621b9212247e0fdb: 'Kein Unterschied.', // Nothing differs.
+  s888c93c98d8944df: 'Kein Unterschied.', // No changes.
   s02dd685c2cbf80f5: str`Version ${0} ist veröffentlicht.`, // Version … is published.
   s2f5b6188bdcad17b: str`Kunden sehen wieder Version ${0}.`, // Customers see version … again.
   sbc840984279b8a80: 'Der Entwurf bleibt, wie er ist. Veröffentlichen Sie ihn, sobald er stimmt.', // The draft stays as it is. Publish it once it is right.
@@ -286,10 +284,10 @@ export const messages = {
   sf39a2f83ede0ad70: 'Die Datei wird gelesen …', // Reading the file…
   s99d05b52dd4b3346: 'Wird importiert …', // Importing…
   sfba8e09ccef579c4: 'Die Datei wird vorbereitet …', // Preparing the file…
-  sf7ac7775b51a60ed: 'Hier muss etwas stehen.', // Something has to be here.
-  s72b8d377d5e4e26c: 'Hier muss ein Preis stehen: Ziffern, Nachkommastellen nur nach einem Punkt.', // This has to be a price: digits, and decimals only after a dot.
-  sa09612e70a6de682: 'Hier muss eine ganze Zahl stehen.', // This has to be a whole number.
-  s63f0ad1ee25911e8: 'Hier muss die Währung der Speisekarte stehen.', // This has to be the currency of the menu.
+  sa5b32784847cb784: 'Hier muss etwas stehen.', // This can’t be empty.
+  s093711b4fe6b5c11: 'Hier muss ein Preis stehen: Ziffern, Nachkommastellen nur nach einem Punkt.', // Enter a price in digits, with a dot before decimals.
+  sb1dfff126b9dc810: 'Hier muss eine ganze Zahl stehen.', // Enter a whole number.
+  sec9e67738e532a5d: 'Hier muss die Währung der Speisekarte stehen.', // Use the menu’s currency.
   s2c98833446da9b42: 'Das weicht von einer früheren Zeile desselben Teils ab.', // This differs from an earlier row of the same part.
   s1a90c0883e613ffd: 'Das nennt eine Optionsgruppe, die die Speisekarte nicht hat.', // This names a modifier group that the menu doesn’t have.
   s06384722416dff04:
@@ -316,4 +314,11 @@ export const messages = {
   s9d7616271b24032f: 'Diese Datei endet vor dem Bild. Exportieren Sie es erneut.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Diese Datei hat nach dem Bild andere Daten. Exportieren Sie es erneut.', // This file has other data after the picture. Export it again.
   s72b4f7339ce2c3a5: 'Dieses Bild hat zu viele Pixel. Wählen Sie ein kleineres.', // This picture has too many pixels. Use a smaller one.
+  s61e72267df76bbf1: 'Änderungen ansehen', // See changes
+  sc587c7a055e15bb5: '1 unveröffentlichte Änderung', // 1 unpublished change
+  s16fc8463de4493ff: str`${0} unveröffentlichte Änderungen`, // … unpublished changes
+  sedc03097c9fa8e28: 'Bilder zur Auswahl', // Pictures to choose from
+  s57c396d2ec12a3a6: str`${0} verwenden`, // Use …
+  s31605c88613b70e9:
+    'Bilder hierher ziehen: JPEG, PNG oder WebP. Mehrere stehen zur Auswahl bereit, auch für andere Artikel.', // Drop pictures here: JPEG, PNG or WebP. …
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Spanish, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
 export const messages = {
@@ -65,13 +65,12 @@ export const messages = {
   s247d0bca841f00ac: 'Exportar artículos (CSV)', // Export items (CSV)
   s68b8e55c4fa73e1a: 'Exportar opciones (CSV)', // Export modifiers (CSV)
   sa0ca791d0f13f0e5: 'Archivar', // Archive
-  s5b2b267a39cfb3cf: 'Revisar y publicar', // Review and publish
   s37a9e8aec5713460: 'Más', // More
   se8410e27863e9354: 'Elija un artículo o una sección para verlo aquí.', // Choose an item or a section to see it here.
   sdb5f68fd1de84c37: 'Elija un grupo para verlo aquí.', // Choose a group to see it here.
   sf471ec2496f904cc: 'Descartar cambios', // Discard changes
   s020a64b5155ccd31: 'Hay cambios sin guardar.', // You have unsaved changes.
-  s8e44813ef9c95246: '¿Guardarlos antes de continuar?', // Save them before you go on?
+  s5f2748ec7f910218: '¿Guardarlos antes de continuar?', // Save them before you continue?
   sb02ad3c929ac8f41: 'Esta página no tiene permiso para mostrar menús.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Use ${0} caracteres como máximo.`, // Use at most {0} characters.
   s21717ea35ca04394: 'Introduzca un precio; 0 es gratis.', // Enter a price; 0 is free.
@@ -109,7 +108,7 @@ export const messages = {
   sa17067c19e1d7f0d: 'Añadir opción', // Add modifier
   s916a0d090cdcefd8: 'Suplemento', // Added price
   se982c5f5768ad7ff: 'Preseleccionado', // Preselected
-  sb3ef21f744703c08: 'Es inferior al mínimo.', // This is less than the fewest.
+  s329ac90257ebd1d5: 'Es inferior al mínimo.', // This is below the minimum.
   s1c94c8edd59d3076: 'Hay más opciones preseleccionadas de las que se pueden elegir.', // More modifiers are preselected than can be chosen.
   sd154c82610d199fc: str`Elegir al menos ${0}`, // Choose {0} or more
   sc5105711fd43033b: 'Elegir cualquier cantidad', // Choose any number
@@ -126,7 +125,6 @@ export const messages = {
   }), // offered by {0}
   s3978e021910edfce: 'Otra imagen', // Another picture
   s5ed03bb1f3a15949: 'Imagen', // Picture
-  sfaa4a7c897f14583: 'JPEG, PNG o WebP.', // JPEG, PNG or WebP.
   s4b9e15d2297373ec: 'Quitar la imagen', // Remove the picture
   s721b737a6be4b7d6: 'Qué muestra', // What it shows
   s20464789d7b29c69: 'Para las personas que no la ven.', // For people who don’t see it.
@@ -203,7 +201,7 @@ export const messages = {
   s4bfc4d609ee1ab33: 'Archivado', // Archived
   sacf819de0479fa43: str`desde ${0}`, // from {0}
   s1cf212429be9ce39: str`Agotado hasta: ${0}`, // Sold out until {0}
-  s1d35daf0cdec17a2: 'Agotado en parte', // Sold out in places
+  sa2fac55a6590598c: 'Agotado en parte', // Sold out at some locations
   sf7d87f0549046c0a: str`quedan: ${0}`, // {0} left
   sa21aad667d8ecf27: plural(0, {
     one: str`${0} horario de servicio`,
@@ -289,7 +287,7 @@ export const messages = {
   s32b718053db02902: 'El borrador queda como está.', // The draft stays as it is.
   s83e5c58695b18ee9: 'Restaurar', // Roll back
   s5b751b21df5a5684: 'La primera versión.', // The first version.
-  s621b9212247e0fdb: 'Sin diferencias.', // Nothing differs.
+  s888c93c98d8944df: 'Sin diferencias.', // No changes.
   s02dd685c2cbf80f5: str`La versión ${0} está publicada.`, // Version {0} is published.
   s2f5b6188bdcad17b: str`Los clientes vuelven a ver la versión ${0}.`, // Customers see version {0} again.
   sbc840984279b8a80: 'El borrador queda como está. Publíquelo cuando esté correcto.', // The draft stays as it is. Publish it once it is right.
@@ -311,10 +309,10 @@ export const messages = {
   sf39a2f83ede0ad70: 'Leyendo el archivo…', // Reading the file…
   s99d05b52dd4b3346: 'Importando…', // Importing…
   sfba8e09ccef579c4: 'Preparando el archivo…', // Preparing the file…
-  sf7ac7775b51a60ed: 'Aquí falta un valor.', // Something has to be here.
-  s72b8d377d5e4e26c: 'Aquí debe ir un precio: cifras, y decimales solo después de un punto.', // This has to be a price: digits, and decimals only after a dot.
-  sa09612e70a6de682: 'Aquí debe ir un número entero.', // This has to be a whole number.
-  s63f0ad1ee25911e8: 'Aquí debe ir la moneda del menú.', // This has to be the currency of the menu.
+  sa5b32784847cb784: 'Aquí falta un valor.', // This can’t be empty.
+  s093711b4fe6b5c11: 'Aquí debe ir un precio: cifras, y decimales solo después de un punto.', // Enter a price in digits, with a dot before decimals.
+  sb1dfff126b9dc810: 'Aquí debe ir un número entero.', // Enter a whole number.
+  sec9e67738e532a5d: 'Aquí debe ir la moneda del menú.', // Use the menu’s currency.
   s2c98833446da9b42: 'No coincide con una fila anterior de la misma parte.', // This differs from an earlier row of the same part.
   s1a90c0883e613ffd: 'Menciona un grupo de opciones que no existe en el menú.', // This names a modifier group that the menu doesn’t have.
   s06384722416dff04:
@@ -341,4 +339,11 @@ export const messages = {
   s9d7616271b24032f: 'Este archivo termina antes que la imagen. Vuelva a exportarla.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Este archivo contiene otros datos después de la imagen. Vuelva a exportarla.', // This file has other data after the picture. Export it again.
   s72b4f7339ce2c3a5: 'Esta imagen tiene demasiados píxeles. Use una más pequeña.', // This picture has too many pixels. Use a smaller one.
+  s61e72267df76bbf1: 'Ver los cambios', // See changes
+  sc587c7a055e15bb5: '1 cambio sin publicar', // 1 unpublished change
+  s16fc8463de4493ff: str`${0} cambios sin publicar`, // … unpublished changes
+  sedc03097c9fa8e28: 'Imágenes para elegir', // Pictures to choose from
+  s57c396d2ec12a3a6: str`Usar ${0}`, // Use …
+  s31605c88613b70e9:
+    'Suelte imágenes aquí: JPEG, PNG o WebP. Si son varias, quedan para elegir, también para otros artículos.', // Drop pictures here: JPEG, PNG or WebP. …
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** French, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
 export const messages = {
@@ -66,13 +66,12 @@ export const messages = {
   s247d0bca841f00ac: 'Exporter les articles (CSV)', // Export items (CSV)
   s68b8e55c4fa73e1a: 'Exporter les options (CSV)', // Export modifiers (CSV)
   sa0ca791d0f13f0e5: 'Archiver', // Archive
-  s5b2b267a39cfb3cf: 'Vérifier et publier', // Review and publish
   s37a9e8aec5713460: 'Plus', // More
   se8410e27863e9354: 'Choisissez un article ou une rubrique à afficher ici.', // Choose an item or a section to see it here.
   sdb5f68fd1de84c37: 'Choisissez un groupe à afficher ici.', // Choose a group to see it here.
   sf471ec2496f904cc: 'Abandonner les modifications', // Discard changes
   s020a64b5155ccd31: 'Certaines modifications ne sont pas enregistrées.', // You have unsaved changes.
-  s8e44813ef9c95246: 'Les enregistrer avant de continuer\u202f?', // Save them before you go on?
+  s5f2748ec7f910218: 'Les enregistrer avant de continuer\u202f?', // Save them before you continue?
   sb02ad3c929ac8f41: 'Cette page n’est pas autorisée à afficher les menus.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Utilisez ${0} caractères au maximum.`, // Use at most {0} characters.
   s21717ea35ca04394: 'Saisissez un prix\u202f; 0 = gratuit.', // Enter a price; 0 is free.
@@ -110,7 +109,7 @@ export const messages = {
   sa17067c19e1d7f0d: 'Ajouter une option', // Add modifier
   s916a0d090cdcefd8: 'Supplément', // Added price
   se982c5f5768ad7ff: 'Présélectionné', // Preselected
-  sb3ef21f744703c08: 'C’est inférieur au minimum.', // This is less than the fewest.
+  s329ac90257ebd1d5: 'C’est inférieur au minimum.', // This is below the minimum.
   s1c94c8edd59d3076: 'Les options présélectionnées dépassent le nombre de choix autorisé.', // More modifiers are preselected than can be chosen.
   sd154c82610d199fc: str`Choisir au moins ${0}`, // Choose {0} or more
   sc5105711fd43033b: 'Choisir autant que souhaité', // Choose any number
@@ -128,7 +127,6 @@ export const messages = {
   }), // offered by {0}
   s3978e021910edfce: 'Autre image', // Another picture
   s5ed03bb1f3a15949: 'Image', // Picture
-  sfaa4a7c897f14583: 'JPEG, PNG ou WebP.', // JPEG, PNG or WebP.
   s4b9e15d2297373ec: 'Supprimer l’image', // Remove the picture
   s721b737a6be4b7d6: 'Ce que montre l’image', // What it shows
   s20464789d7b29c69: 'Pour les personnes qui ne la voient pas.', // For people who don’t see it.
@@ -205,7 +203,7 @@ export const messages = {
   s4bfc4d609ee1ab33: 'Archivé', // Archived
   sacf819de0479fa43: str`à partir de ${0}`, // from {0}
   s1cf212429be9ce39: str`Épuisé jusqu’à ${0}`, // Sold out until {0}
-  s1d35daf0cdec17a2: 'Épuisé par endroits', // Sold out in places
+  sa2fac55a6590598c: 'Épuisé par endroits', // Sold out at some locations
   sf7d87f0549046c0a: str`reste ${0}`, // {0} left
   sa21aad667d8ecf27: plural(0, {
     one: str`${0} plage de service`,
@@ -292,7 +290,7 @@ export const messages = {
   s32b718053db02902: 'Le brouillon reste tel quel.', // The draft stays as it is.
   s83e5c58695b18ee9: 'Rétablir', // Roll back
   s5b751b21df5a5684: 'La première version.', // The first version.
-  s621b9212247e0fdb: 'Aucune différence.', // Nothing differs.
+  s888c93c98d8944df: 'Aucune différence.', // No changes.
   s02dd685c2cbf80f5: str`La version ${0} est publiée.`, // Version {0} is published.
   s2f5b6188bdcad17b: str`Les clients voient de nouveau la version ${0}.`, // Customers see version {0} again.
   sbc840984279b8a80: 'Le brouillon reste tel quel. Publiez-le dès qu’il est au point.', // The draft stays as it is. Publish it once it is right.
@@ -314,10 +312,10 @@ export const messages = {
   sf39a2f83ede0ad70: 'Lecture du fichier…', // Reading the file…
   s99d05b52dd4b3346: 'Importation…', // Importing…
   sfba8e09ccef579c4: 'Préparation du fichier…', // Preparing the file…
-  sf7ac7775b51a60ed: 'Cette valeur est obligatoire.', // Something has to be here.
-  s72b8d377d5e4e26c: 'Indiquez un prix\u202f: des chiffres, avec des décimales uniquement après un point.', // This has to be a price: digits, and decimals only after a dot.
-  sa09612e70a6de682: 'Indiquez un nombre entier.', // This has to be a whole number.
-  s63f0ad1ee25911e8: 'Indiquez la devise du menu.', // This has to be the currency of the menu.
+  sa5b32784847cb784: 'Cette valeur est obligatoire.', // This can’t be empty.
+  s093711b4fe6b5c11: 'Indiquez un prix\u202f: des chiffres, avec des décimales uniquement après un point.', // Enter a price in digits, with a dot before decimals.
+  sb1dfff126b9dc810: 'Indiquez un nombre entier.', // Enter a whole number.
+  sec9e67738e532a5d: 'Indiquez la devise du menu.', // Use the menu’s currency.
   s2c98833446da9b42: 'Cette valeur diffère d’une ligne précédente du même élément.', // This differs from an earlier row of the same part.
   s1a90c0883e613ffd: 'Cette valeur désigne un groupe d’options absent du menu.', // This names a modifier group that the menu doesn’t have.
   s06384722416dff04:
@@ -344,4 +342,11 @@ export const messages = {
   s9d7616271b24032f: 'Ce fichier s’arrête avant la fin de l’image. Exportez-la de nouveau.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Ce fichier contient d’autres données après l’image. Exportez-la de nouveau.', // This file has other data after the picture. Export it again.
   s72b4f7339ce2c3a5: 'Cette image a trop de pixels. Utilisez-en une plus petite.', // This picture has too many pixels. Use a smaller one.
+  s61e72267df76bbf1: 'Voir les modifications', // See changes
+  sc587c7a055e15bb5: '1 modification non publiée', // 1 unpublished change
+  s16fc8463de4493ff: str`${0} modifications non publiées`, // … unpublished changes
+  sedc03097c9fa8e28: 'Images à choisir', // Pictures to choose from
+  s57c396d2ec12a3a6: str`Utiliser ${0}`, // Use …
+  s31605c88613b70e9:
+    'Déposez des images ici\u202f: JPEG, PNG ou WebP. S’il y en a plusieurs, elles restent à choisir, aussi pour d’autres articles.', // Drop pictures here: JPEG, PNG or WebP. …
 };

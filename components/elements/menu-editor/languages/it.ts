@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Italian, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
 export const messages = {
@@ -66,13 +66,12 @@ export const messages = {
   s247d0bca841f00ac: 'Esporta gli articoli (CSV)', // Export items (CSV)
   s68b8e55c4fa73e1a: 'Esporta le opzioni (CSV)', // Export modifiers (CSV)
   sa0ca791d0f13f0e5: 'Archivia', // Archive
-  s5b2b267a39cfb3cf: 'Controlla e pubblica', // Review and publish
   s37a9e8aec5713460: 'Altro', // More
   se8410e27863e9354: 'Scegliere un articolo o una sezione da visualizzare qui.', // Choose an item or a section to see it here.
   sdb5f68fd1de84c37: 'Scegliere un gruppo da visualizzare qui.', // Choose a group to see it here.
   sf471ec2496f904cc: 'Scarta le modifiche', // Discard changes
   s020a64b5155ccd31: 'Ci sono modifiche non salvate.', // You have unsaved changes.
-  s8e44813ef9c95246: 'Salvarle prima di continuare?', // Save them before you go on?
+  s5f2748ec7f910218: 'Salvarle prima di continuare?', // Save them before you continue?
   sb02ad3c929ac8f41: 'Questa pagina non è autorizzata a mostrare i menu.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Usare al massimo ${0} caratteri.`, // Use at most {0} characters.
   s21717ea35ca04394: 'Inserire un prezzo; 0 è gratis.', // Enter a price; 0 is free.
@@ -110,7 +109,7 @@ export const messages = {
   sa17067c19e1d7f0d: 'Aggiungi opzione', // Add modifier
   s916a0d090cdcefd8: 'Supplemento', // Added price
   se982c5f5768ad7ff: 'Preselezionata', // Preselected
-  sb3ef21f744703c08: 'È inferiore al minimo.', // This is less than the fewest.
+  s329ac90257ebd1d5: 'È inferiore al minimo.', // This is below the minimum.
   s1c94c8edd59d3076: 'Le opzioni preselezionate sono più di quelle che si possono scegliere.', // More modifiers are preselected than can be chosen.
   sd154c82610d199fc: str`Almeno ${0} a scelta`, // Choose {0} or more
   sc5105711fd43033b: 'Scelta libera', // Choose any number
@@ -128,7 +127,6 @@ export const messages = {
   }), // offered by {0}
   s3978e021910edfce: 'Altra immagine', // Another picture
   s5ed03bb1f3a15949: 'Immagine', // Picture
-  sfaa4a7c897f14583: 'JPEG, PNG o WebP.', // JPEG, PNG or WebP.
   s4b9e15d2297373ec: 'Rimuovi immagine', // Remove the picture
   s721b737a6be4b7d6: 'Che cosa mostra', // What it shows
   s20464789d7b29c69: 'Per chi non la vede.', // For people who don’t see it.
@@ -205,7 +203,7 @@ export const messages = {
   s4bfc4d609ee1ab33: 'Archiviato', // Archived
   sacf819de0479fa43: str`da ${0}`, // from {0}
   s1cf212429be9ce39: str`Esaurito fino a: ${0}`, // Sold out until {0}
-  s1d35daf0cdec17a2: 'Esaurito in alcune sedi', // Sold out in places
+  sa2fac55a6590598c: 'Esaurito in alcune sedi', // Sold out at some locations
   sf7d87f0549046c0a: str`rimasti: ${0}`, // {0} left
   sa21aad667d8ecf27: plural(0, {
     one: str`${0} orario di servizio`,
@@ -291,7 +289,7 @@ export const messages = {
   s32b718053db02902: 'La bozza resta com’è.', // The draft stays as it is.
   s83e5c58695b18ee9: 'Ripristina', // Roll back
   s5b751b21df5a5684: 'La prima versione.', // The first version.
-  s621b9212247e0fdb: 'Nessuna differenza.', // Nothing differs.
+  s888c93c98d8944df: 'Nessuna differenza.', // No changes.
   s02dd685c2cbf80f5: str`La versione ${0} è pubblicata.`, // Version {0} is published.
   s2f5b6188bdcad17b: str`I clienti vedono di nuovo la versione ${0}.`, // Customers see version {0} again.
   sbc840984279b8a80: 'La bozza resta com’è. Pubblicarla quando è corretta.', // The draft stays as it is. Publish it once it is right.
@@ -313,10 +311,10 @@ export const messages = {
   sf39a2f83ede0ad70: 'Lettura del file…', // Reading the file…
   s99d05b52dd4b3346: 'Importazione in corso…', // Importing…
   sfba8e09ccef579c4: 'Preparazione del file…', // Preparing the file…
-  sf7ac7775b51a60ed: 'Qui è necessario un valore.', // Something has to be here.
-  s72b8d377d5e4e26c: 'Qui serve un prezzo: cifre, con decimali solo dopo un punto.', // This has to be a price: digits, and decimals only after a dot.
-  sa09612e70a6de682: 'Qui serve un numero intero.', // This has to be a whole number.
-  s63f0ad1ee25911e8: 'Qui serve la valuta del menu.', // This has to be the currency of the menu.
+  sa5b32784847cb784: 'Qui è necessario un valore.', // This can’t be empty.
+  s093711b4fe6b5c11: 'Qui serve un prezzo: cifre, con decimali solo dopo un punto.', // Enter a price in digits, with a dot before decimals.
+  sb1dfff126b9dc810: 'Qui serve un numero intero.', // Enter a whole number.
+  sec9e67738e532a5d: 'Qui serve la valuta del menu.', // Use the menu’s currency.
   s2c98833446da9b42: 'Il valore differisce da una riga precedente dello stesso elemento.', // This differs from an earlier row of the same part.
   s1a90c0883e613ffd: 'Il valore indica un gruppo di opzioni assente dal menu.', // This names a modifier group that the menu doesn’t have.
   s06384722416dff04:
@@ -343,4 +341,11 @@ export const messages = {
   s9d7616271b24032f: 'Questo file termina prima dell’immagine. Esportarla di nuovo.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Questo file contiene altri dati dopo l’immagine. Esportarla di nuovo.', // This file has other data after the picture. Export it again.
   s72b4f7339ce2c3a5: 'Questa immagine ha troppi pixel. Usarne una più piccola.', // This picture has too many pixels. Use a smaller one.
+  s61e72267df76bbf1: 'Vedi le modifiche', // See changes
+  sc587c7a055e15bb5: '1 modifica non pubblicata', // 1 unpublished change
+  s16fc8463de4493ff: str`${0} modifiche non pubblicate`, // … unpublished changes
+  sedc03097c9fa8e28: 'Immagini tra cui scegliere', // Pictures to choose from
+  s57c396d2ec12a3a6: str`Usa ${0}`, // Use …
+  s31605c88613b70e9:
+    'Trascini qui le immagini: JPEG, PNG o WebP. Se sono più d’una, restano tra cui scegliere, anche per altri articoli.', // Drop pictures here: JPEG, PNG or WebP. …
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Japanese, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
 export const messages = {
@@ -65,13 +65,12 @@ export const messages = {
   s247d0bca841f00ac: '商品をエクスポート（CSV）', // Export items (CSV)
   s68b8e55c4fa73e1a: 'オプションをエクスポート（CSV）', // Export modifiers (CSV)
   sa0ca791d0f13f0e5: 'アーカイブ', // Archive
-  s5b2b267a39cfb3cf: '確認して公開', // Review and publish
   s37a9e8aec5713460: 'その他', // More
   se8410e27863e9354: '商品またはセクションを選択すると、ここに表示されます。', // Choose an item or a section to see it here.
   sdb5f68fd1de84c37: 'グループを選択すると、ここに表示されます。', // Choose a group to see it here.
   sf471ec2496f904cc: '変更を破棄', // Discard changes
   s020a64b5155ccd31: '保存されていない変更があります。', // You have unsaved changes.
-  s8e44813ef9c95246: '移動する前に保存しますか？', // Save them before you go on?
+  s5f2748ec7f910218: '移動する前に保存しますか？', // Save them before you continue?
   sb02ad3c929ac8f41: 'このページにはメニューを表示する権限がありません。', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`${0}文字以内で入力してください。`, // Use at most {0} characters.
   s21717ea35ca04394: '価格を入力してください。0は無料です。', // Enter a price; 0 is free.
@@ -105,7 +104,7 @@ export const messages = {
   sa17067c19e1d7f0d: 'オプションを追加', // Add modifier
   s916a0d090cdcefd8: '追加料金', // Added price
   se982c5f5768ad7ff: '初期選択', // Preselected
-  sb3ef21f744703c08: '最低選択数を下回っています。', // This is less than the fewest.
+  s329ac90257ebd1d5: '最低選択数を下回っています。', // This is below the minimum.
   s1c94c8edd59d3076: '初期選択のオプションが最大選択数を超えています。', // More modifiers are preselected than can be chosen.
   sd154c82610d199fc: str`${0}個以上選択`, // Choose {0} or more
   sc5105711fd43033b: 'いくつでも選択可', // Choose any number
@@ -118,7 +117,6 @@ export const messages = {
   seb67b795a9299c6f: str`商品${0}点で使用中`, // offered by {0}
   s3978e021910edfce: '別の画像', // Another picture
   s5ed03bb1f3a15949: '画像', // Picture
-  sfaa4a7c897f14583: 'JPEG、PNG、WebP', // JPEG, PNG or WebP.
   s4b9e15d2297373ec: '画像を削除', // Remove the picture
   s721b737a6be4b7d6: '画像の説明', // What it shows
   s20464789d7b29c69: '画像を見ることができない方のための説明です。', // For people who don’t see it.
@@ -186,7 +184,7 @@ export const messages = {
   s4bfc4d609ee1ab33: 'アーカイブ済み', // Archived
   sacf819de0479fa43: str`${0}〜`, // from {0}
   s1cf212429be9ce39: str`${0}まで売り切れ`, // Sold out until {0}
-  s1d35daf0cdec17a2: '一部店舗で売り切れ', // Sold out in places
+  sa2fac55a6590598c: '一部店舗で売り切れ', // Sold out at some locations
   sf7d87f0549046c0a: str`残り${0}`, // {0} left
   sa21aad667d8ecf27: str`提供時間${0}件`, // {0} serving times
   s992097decb0f4c86: '毎日', // Every day
@@ -263,7 +261,7 @@ export const messages = {
   s32b718053db02902: '下書きは変わりません。', // The draft stays as it is.
   s83e5c58695b18ee9: '戻す', // Roll back
   s5b751b21df5a5684: '最初のバージョンです。', // The first version.
-  s621b9212247e0fdb: '違いはありません。', // Nothing differs.
+  s888c93c98d8944df: '違いはありません。', // No changes.
   s02dd685c2cbf80f5: str`バージョン${0}を公開しました。`, // Version {0} is published.
   s2f5b6188bdcad17b: str`お客様への表示をバージョン${0}に戻しました。`, // Customers see version {0} again.
   sbc840984279b8a80: '下書きは変わりません。内容を整えてから公開してください。', // The draft stays as it is. Publish it once it is right.
@@ -285,10 +283,10 @@ export const messages = {
   sf39a2f83ede0ad70: 'ファイルを読み込んでいます…', // Reading the file…
   s99d05b52dd4b3346: 'インポートしています…', // Importing…
   sfba8e09ccef579c4: 'ファイルを準備しています…', // Preparing the file…
-  sf7ac7775b51a60ed: '値を入力する必要があります。', // Something has to be here.
-  s72b8d377d5e4e26c: '価格を数字で入力する必要があります。小数点にはピリオドを使用してください。', // This has to be a price: digits, and decimals only after a dot.
-  sa09612e70a6de682: '整数を入力する必要があります。', // This has to be a whole number.
-  s63f0ad1ee25911e8: 'メニューの通貨と一致する必要があります。', // This has to be the currency of the menu.
+  sa5b32784847cb784: '値を入力する必要があります。', // This can’t be empty.
+  s093711b4fe6b5c11: '価格を数字で入力する必要があります。小数点にはピリオドを使用してください。', // Enter a price in digits, with a dot before decimals.
+  sb1dfff126b9dc810: '整数を入力する必要があります。', // Enter a whole number.
+  sec9e67738e532a5d: 'メニューの通貨と一致する必要があります。', // Use the menu’s currency.
   s2c98833446da9b42: '同じ項目の前の行と内容が異なります。', // This differs from an earlier row of the same part.
   s1a90c0883e613ffd: 'メニューに存在しないオプショングループが指定されています。', // This names a modifier group that the menu doesn’t have.
   s06384722416dff04:
@@ -315,4 +313,11 @@ export const messages = {
   s9d7616271b24032f: '画像データが途中で終わっています。もう一度書き出してください。', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: '画像データの後に余分なデータがあります。もう一度書き出してください。', // This file has other data after the picture. Export it again.
   s72b4f7339ce2c3a5: 'この画像はピクセル数が多すぎます。小さい画像を使用してください。', // This picture has too many pixels. Use a smaller one.
+  s61e72267df76bbf1: '変更を見る', // See changes
+  sc587c7a055e15bb5: '未公開の変更1件', // 1 unpublished change
+  s16fc8463de4493ff: str`未公開の変更${0}件`, // … unpublished changes
+  sedc03097c9fa8e28: '選べる画像', // Pictures to choose from
+  s57c396d2ec12a3a6: str`${0}を使う`, // Use …
+  s31605c88613b70e9:
+    '画像をここにドロップしてください（JPEG、PNG、WebP）。複数の画像は、ほかの商品用にも選べます。', // Drop pictures here: JPEG, PNG or WebP. …
 };

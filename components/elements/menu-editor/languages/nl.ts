@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Dutch, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
 export const messages = {
@@ -65,13 +65,12 @@ export const messages = {
   s247d0bca841f00ac: 'Artikelen exporteren (CSV)', // Export items (CSV)
   s68b8e55c4fa73e1a: 'Opties exporteren (CSV)', // Export modifiers (CSV)
   sa0ca791d0f13f0e5: 'Archiveren', // Archive
-  s5b2b267a39cfb3cf: 'Controleren en publiceren', // Review and publish
   s37a9e8aec5713460: 'Meer', // More
   se8410e27863e9354: 'Kies een artikel of rubriek om te bekijken.', // Choose an item or a section to see it here.
   sdb5f68fd1de84c37: 'Kies een groep om te bekijken.', // Choose a group to see it here.
   sf471ec2496f904cc: 'Wijzigingen verwerpen', // Discard changes
   s020a64b5155ccd31: 'U hebt niet-opgeslagen wijzigingen.', // You have unsaved changes.
-  s8e44813ef9c95246: 'Eerst opslaan?', // Save them before you go on?
+  s5f2748ec7f910218: 'Eerst opslaan?', // Save them before you continue?
   sb02ad3c929ac8f41: 'Deze pagina mag geen menu’s tonen.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: plural(0, {
     one: str`Gebruik maximaal ${0} teken.`,
@@ -111,7 +110,7 @@ export const messages = {
   sa17067c19e1d7f0d: 'Optie toevoegen', // Add modifier
   s916a0d090cdcefd8: 'Meerprijs', // Added price
   se982c5f5768ad7ff: 'Vooraf gekozen', // Preselected
-  sb3ef21f744703c08: 'Dit is minder dan het minimum.', // This is less than the fewest.
+  s329ac90257ebd1d5: 'Dit is minder dan het minimum.', // This is below the minimum.
   s1c94c8edd59d3076: 'Er zijn meer opties vooraf gekozen dan er gekozen kunnen worden.', // More modifiers are preselected than can be chosen.
   sd154c82610d199fc: str`Kies er minimaal ${0}`, // Choose {0} or more
   sc5105711fd43033b: 'Kies er zoveel als u wilt', // Choose any number
@@ -124,7 +123,6 @@ export const messages = {
   seb67b795a9299c6f: plural(0, { one: str`bij ${0} artikel`, other: str`bij ${0} artikelen` }), // offered by {0}
   s3978e021910edfce: 'Andere afbeelding', // Another picture
   s5ed03bb1f3a15949: 'Afbeelding', // Picture
-  sfaa4a7c897f14583: 'JPEG, PNG of WebP.', // JPEG, PNG or WebP.
   s4b9e15d2297373ec: 'Afbeelding verwijderen', // Remove the picture
   s721b737a6be4b7d6: 'Wat erop staat', // What it shows
   s20464789d7b29c69: 'Voor mensen die de afbeelding niet zien.', // For people who don’t see it.
@@ -193,7 +191,7 @@ export const messages = {
   s4bfc4d609ee1ab33: 'Gearchiveerd', // Archived
   sacf819de0479fa43: str`vanaf ${0}`, // from {0}
   s1cf212429be9ce39: str`Uitverkocht tot ${0}`, // Sold out until {0}
-  s1d35daf0cdec17a2: 'Deels uitverkocht', // Sold out in places
+  sa2fac55a6590598c: 'Deels uitverkocht', // Sold out at some locations
   sf7d87f0549046c0a: str`nog ${0}`, // {0} left
   sa21aad667d8ecf27: plural(0, { one: str`${0} serveertijd`, other: str`${0} serveertijden` }), // {0} serving times
   s992097decb0f4c86: 'Elke dag', // Every day
@@ -271,7 +269,7 @@ export const messages = {
   s32b718053db02902: 'Het concept blijft zoals het is.', // The draft stays as it is.
   s83e5c58695b18ee9: 'Terugzetten', // Roll back
   s5b751b21df5a5684: 'De eerste versie.', // The first version.
-  s621b9212247e0fdb: 'Geen verschillen.', // Nothing differs.
+  s888c93c98d8944df: 'Geen verschillen.', // No changes.
   s02dd685c2cbf80f5: str`Versie ${0} is gepubliceerd.`, // Version {0} is published.
   s2f5b6188bdcad17b: str`Klanten zien weer versie ${0}.`, // Customers see version {0} again.
   sbc840984279b8a80: 'Het concept blijft zoals het is. Publiceer het zodra het klopt.', // The draft stays as it is. Publish it once it is right.
@@ -293,10 +291,10 @@ export const messages = {
   sf39a2f83ede0ad70: 'Bestand wordt gelezen…', // Reading the file…
   s99d05b52dd4b3346: 'Wordt geïmporteerd…', // Importing…
   sfba8e09ccef579c4: 'Bestand wordt voorbereid…', // Preparing the file…
-  sf7ac7775b51a60ed: 'Hier moet iets staan.', // Something has to be here.
-  s72b8d377d5e4e26c: 'Hier moet een prijs staan: cijfers, met decimalen alleen na een punt.', // This has to be a price: digits, and decimals only after a dot.
-  sa09612e70a6de682: 'Hier moet een geheel getal staan.', // This has to be a whole number.
-  s63f0ad1ee25911e8: 'Hier moet de valuta van het menu staan.', // This has to be the currency of the menu.
+  sa5b32784847cb784: 'Hier moet iets staan.', // This can’t be empty.
+  s093711b4fe6b5c11: 'Hier moet een prijs staan: cijfers, met decimalen alleen na een punt.', // Enter a price in digits, with a dot before decimals.
+  sb1dfff126b9dc810: 'Hier moet een geheel getal staan.', // Enter a whole number.
+  sec9e67738e532a5d: 'Hier moet de valuta van het menu staan.', // Use the menu’s currency.
   s2c98833446da9b42: 'Dit wijkt af van een eerdere rij van hetzelfde onderdeel.', // This differs from an earlier row of the same part.
   s1a90c0883e613ffd: 'Dit verwijst naar een optiegroep die niet in het menu staat.', // This names a modifier group that the menu doesn’t have.
   s06384722416dff04:
@@ -325,4 +323,11 @@ export const messages = {
   sa8f5048f4c06dc3f:
     'Dit bestand bevat na de afbeelding nog andere gegevens. Exporteer de afbeelding opnieuw.', // This file has other data after the picture. Export it again.
   s72b4f7339ce2c3a5: 'Deze afbeelding heeft te veel pixels. Gebruik een kleinere.', // This picture has too many pixels. Use a smaller one.
+  s61e72267df76bbf1: 'Wijzigingen bekijken', // See changes
+  sc587c7a055e15bb5: '1 niet-gepubliceerde wijziging', // 1 unpublished change
+  s16fc8463de4493ff: str`${0} niet-gepubliceerde wijzigingen`, // … unpublished changes
+  sedc03097c9fa8e28: 'Afbeeldingen om uit te kiezen', // Pictures to choose from
+  s57c396d2ec12a3a6: str`${0} gebruiken`, // Use …
+  s31605c88613b70e9:
+    'Sleep afbeeldingen hierheen: JPEG, PNG of WebP. Meerdere blijven klaarstaan om te kiezen, ook voor andere artikelen.', // Drop pictures here: JPEG, PNG or WebP. …
 };

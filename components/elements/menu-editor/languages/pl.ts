@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Polish, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
 export const messages = {
@@ -80,13 +80,12 @@ export const messages = {
   s247d0bca841f00ac: 'Eksportuj pozycje (CSV)', // Export items (CSV)
   s68b8e55c4fa73e1a: 'Eksportuj opcje (CSV)', // Export modifiers (CSV)
   sa0ca791d0f13f0e5: 'Archiwizuj', // Archive
-  s5b2b267a39cfb3cf: 'Sprawdź i opublikuj', // Review and publish
   s37a9e8aec5713460: 'Więcej', // More
   se8410e27863e9354: 'Wybierz pozycję lub sekcję, aby ją tu zobaczyć.', // Choose an item or a section to see it here.
   sdb5f68fd1de84c37: 'Wybierz grupę, aby ją tu zobaczyć.', // Choose a group to see it here.
   sf471ec2496f904cc: 'Odrzuć zmiany', // Discard changes
   s020a64b5155ccd31: 'Są niezapisane zmiany.', // You have unsaved changes.
-  s8e44813ef9c95246: 'Zapisać je przed przejściem dalej?', // Save them before you go on?
+  s5f2748ec7f910218: 'Zapisać je przed przejściem dalej?', // Save them before you continue?
   sb02ad3c929ac8f41: 'Ta strona nie może pokazywać menu.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: plural(0, {
     one: str`Wpisz maksymalnie ${0} znak.`,
@@ -130,7 +129,7 @@ export const messages = {
   sa17067c19e1d7f0d: 'Dodaj opcję', // Add modifier
   s916a0d090cdcefd8: 'Dopłata', // Added price
   se982c5f5768ad7ff: 'Wybrana domyślnie', // Preselected
-  sb3ef21f744703c08: 'To mniej niż minimum.', // This is less than the fewest.
+  s329ac90257ebd1d5: 'To mniej niż minimum.', // This is below the minimum.
   s1c94c8edd59d3076: 'Domyślnie wybrano więcej opcji, niż można wybrać.', // More modifiers are preselected than can be chosen.
   sd154c82610d199fc: str`Wybierz co najmniej ${0}`, // Choose {0} or more
   sc5105711fd43033b: 'Wybierz dowolną liczbę', // Choose any number
@@ -149,7 +148,6 @@ export const messages = {
   }), // offered by {0}
   s3978e021910edfce: 'Inny obraz', // Another picture
   s5ed03bb1f3a15949: 'Obraz', // Picture
-  sfaa4a7c897f14583: 'JPEG, PNG lub WebP.', // JPEG, PNG or WebP.
   s4b9e15d2297373ec: 'Usuń obraz', // Remove the picture
   s721b737a6be4b7d6: 'Co przedstawia', // What it shows
   s20464789d7b29c69: 'Dla osób, które go nie widzą.', // For people who don’t see it.
@@ -228,7 +226,7 @@ export const messages = {
   s4bfc4d609ee1ab33: 'Zarchiwizowane', // Archived
   sacf819de0479fa43: str`od ${0}`, // from {0}
   s1cf212429be9ce39: str`Wyprzedane do ${0}`, // Sold out until {0}
-  s1d35daf0cdec17a2: 'Częściowo wyprzedane', // Sold out in places
+  sa2fac55a6590598c: 'Częściowo wyprzedane', // Sold out at some locations
   sf7d87f0549046c0a: str`zostało ${0}`, // {0} left
   sa21aad667d8ecf27: plural(0, {
     one: str`${0} pora serwowania`,
@@ -314,7 +312,7 @@ export const messages = {
   s32b718053db02902: 'Wersja robocza pozostanie bez zmian.', // The draft stays as it is.
   s83e5c58695b18ee9: 'Przywróć', // Roll back
   s5b751b21df5a5684: 'Pierwsza wersja.', // The first version.
-  s621b9212247e0fdb: 'Brak różnic.', // Nothing differs.
+  s888c93c98d8944df: 'Brak różnic.', // No changes.
   s02dd685c2cbf80f5: str`Opublikowano wersję ${0}.`, // Version {0} is published.
   s2f5b6188bdcad17b: str`Klienci znów widzą wersję ${0}.`, // Customers see version {0} again.
   sbc840984279b8a80: 'Wersja robocza pozostaje bez zmian. Opublikuj ją, gdy będzie gotowa.', // The draft stays as it is. Publish it once it is right.
@@ -336,10 +334,10 @@ export const messages = {
   sf39a2f83ede0ad70: 'Odczytywanie pliku…', // Reading the file…
   s99d05b52dd4b3346: 'Importowanie…', // Importing…
   sfba8e09ccef579c4: 'Przygotowywanie pliku…', // Preparing the file…
-  sf7ac7775b51a60ed: 'Ta komórka nie może być pusta.', // Something has to be here.
-  s72b8d377d5e4e26c: 'Tu musi być cena: cyfry, część dziesiętna tylko po kropce.', // This has to be a price: digits, and decimals only after a dot.
-  sa09612e70a6de682: 'Tu musi być liczba całkowita.', // This has to be a whole number.
-  s63f0ad1ee25911e8: 'Tu musi być waluta menu.', // This has to be the currency of the menu.
+  sa5b32784847cb784: 'Ta komórka nie może być pusta.', // This can’t be empty.
+  s093711b4fe6b5c11: 'Tu musi być cena: cyfry, część dziesiętna tylko po kropce.', // Enter a price in digits, with a dot before decimals.
+  sb1dfff126b9dc810: 'Tu musi być liczba całkowita.', // Enter a whole number.
+  sec9e67738e532a5d: 'Tu musi być waluta menu.', // Use the menu’s currency.
   s2c98833446da9b42: 'Różni się od wcześniejszego wiersza tej samej części.', // This differs from an earlier row of the same part.
   s1a90c0883e613ffd: 'Wskazuje grupę opcji, której nie ma w menu.', // This names a modifier group that the menu doesn’t have.
   s06384722416dff04:
@@ -365,4 +363,16 @@ export const messages = {
   s9d7616271b24032f: 'Ten plik kończy się przed końcem obrazu. Wyeksportuj obraz ponownie.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Ten plik zawiera inne dane po obrazie. Wyeksportuj obraz ponownie.', // This file has other data after the picture. Export it again.
   s72b4f7339ce2c3a5: 'Ten obraz ma zbyt wiele pikseli. Użyj mniejszego.', // This picture has too many pixels. Use a smaller one.
+  s61e72267df76bbf1: 'Zobacz zmiany', // See changes
+  sc587c7a055e15bb5: '1 nieopublikowana zmiana', // 1 unpublished change
+  s16fc8463de4493ff: plural(0, {
+    one: str`${0} nieopublikowana zmiana`,
+    few: str`${0} nieopublikowane zmiany`,
+    many: str`${0} nieopublikowanych zmian`,
+    other: str`${0} nieopublikowanej zmiany`,
+  }), // … unpublished changes
+  sedc03097c9fa8e28: 'Zdjęcia do wyboru', // Pictures to choose from
+  s57c396d2ec12a3a6: str`Użyj ${0}`, // Use …
+  s31605c88613b70e9:
+    'Upuść tu zdjęcia: JPEG, PNG lub WebP. Kilka zdjęć czeka na wybór, także dla innych pozycji.', // Drop pictures here: JPEG, PNG or WebP. …
 };

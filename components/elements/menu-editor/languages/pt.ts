@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Portuguese, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
 export const messages = {
@@ -66,13 +66,12 @@ export const messages = {
   s247d0bca841f00ac: 'Exportar itens (CSV)', // Export items (CSV)
   s68b8e55c4fa73e1a: 'Exportar opções (CSV)', // Export modifiers (CSV)
   sa0ca791d0f13f0e5: 'Arquivar', // Archive
-  s5b2b267a39cfb3cf: 'Rever e publicar', // Review and publish
   s37a9e8aec5713460: 'Mais', // More
   se8410e27863e9354: 'Escolha um item ou uma secção para ver aqui.', // Choose an item or a section to see it here.
   sdb5f68fd1de84c37: 'Escolha um grupo para ver aqui.', // Choose a group to see it here.
   sf471ec2496f904cc: 'Descartar alterações', // Discard changes
   s020a64b5155ccd31: 'Há alterações por guardar.', // You have unsaved changes.
-  s8e44813ef9c95246: 'Guardá-las antes de continuar?', // Save them before you go on?
+  s5f2748ec7f910218: 'Guardá-las antes de continuar?', // Save them before you continue?
   sb02ad3c929ac8f41: 'Esta página não tem autorização para mostrar menus.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Use no máximo ${0} caracteres.`, // Use at most {0} characters.
   s21717ea35ca04394: 'Introduza um preço; 0 é grátis.', // Enter a price; 0 is free.
@@ -110,7 +109,7 @@ export const messages = {
   sa17067c19e1d7f0d: 'Adicionar opção', // Add modifier
   s916a0d090cdcefd8: 'Suplemento', // Added price
   se982c5f5768ad7ff: 'Pré-selecionada', // Preselected
-  sb3ef21f744703c08: 'É inferior ao mínimo.', // This is less than the fewest.
+  s329ac90257ebd1d5: 'É inferior ao mínimo.', // This is below the minimum.
   s1c94c8edd59d3076: 'Há mais opções pré-selecionadas do que as que se podem escolher.', // More modifiers are preselected than can be chosen.
   sd154c82610d199fc: str`Escolher pelo menos ${0}`, // Choose {0} or more
   sc5105711fd43033b: 'Escolher qualquer quantidade', // Choose any number
@@ -127,7 +126,6 @@ export const messages = {
   }), // offered by {0}
   s3978e021910edfce: 'Outra imagem', // Another picture
   s5ed03bb1f3a15949: 'Imagem', // Picture
-  sfaa4a7c897f14583: 'JPEG, PNG ou WebP.', // JPEG, PNG or WebP.
   s4b9e15d2297373ec: 'Remover a imagem', // Remove the picture
   s721b737a6be4b7d6: 'O que mostra', // What it shows
   s20464789d7b29c69: 'Para as pessoas que não a veem.', // For people who don’t see it.
@@ -200,7 +198,7 @@ export const messages = {
   s4bfc4d609ee1ab33: 'Arquivado', // Archived
   sacf819de0479fa43: str`desde ${0}`, // from {0}
   s1cf212429be9ce39: str`Esgotado até ${0}`, // Sold out until {0}
-  s1d35daf0cdec17a2: 'Esgotado em parte', // Sold out in places
+  sa2fac55a6590598c: 'Esgotado em parte', // Sold out at some locations
   sf7d87f0549046c0a: str`restam: ${0}`, // {0} left
   sa21aad667d8ecf27: plural(0, {
     one: str`${0} horário de serviço`,
@@ -286,7 +284,7 @@ export const messages = {
   s32b718053db02902: 'O rascunho fica como está.', // The draft stays as it is.
   s83e5c58695b18ee9: 'Repor', // Roll back
   s5b751b21df5a5684: 'A primeira versão.', // The first version.
-  s621b9212247e0fdb: 'Sem diferenças.', // Nothing differs.
+  s888c93c98d8944df: 'Sem diferenças.', // No changes.
   s02dd685c2cbf80f5: str`A versão ${0} foi publicada.`, // Version {0} is published.
   s2f5b6188bdcad17b: str`Os clientes veem novamente a versão ${0}.`, // Customers see version {0} again.
   sbc840984279b8a80: 'O rascunho fica como está. Publique-o quando estiver correto.', // The draft stays as it is. Publish it once it is right.
@@ -308,10 +306,10 @@ export const messages = {
   sf39a2f83ede0ad70: 'A ler o ficheiro…', // Reading the file…
   s99d05b52dd4b3346: 'A importar…', // Importing…
   sfba8e09ccef579c4: 'A preparar o ficheiro…', // Preparing the file…
-  sf7ac7775b51a60ed: 'Falta aqui um valor.', // Something has to be here.
-  s72b8d377d5e4e26c: 'Aqui é necessário um preço: algarismos, com decimais apenas depois de um ponto.', // This has to be a price: digits, and decimals only after a dot.
-  sa09612e70a6de682: 'Aqui é necessário um número inteiro.', // This has to be a whole number.
-  s63f0ad1ee25911e8: 'Aqui é necessária a moeda do menu.', // This has to be the currency of the menu.
+  sa5b32784847cb784: 'Falta aqui um valor.', // This can’t be empty.
+  s093711b4fe6b5c11: 'Aqui é necessário um preço: algarismos, com decimais apenas depois de um ponto.', // Enter a price in digits, with a dot before decimals.
+  sb1dfff126b9dc810: 'Aqui é necessário um número inteiro.', // Enter a whole number.
+  sec9e67738e532a5d: 'Aqui é necessária a moeda do menu.', // Use the menu’s currency.
   s2c98833446da9b42: 'Este valor difere de uma linha anterior da mesma parte.', // This differs from an earlier row of the same part.
   s1a90c0883e613ffd: 'Este valor indica um grupo de opções que não existe no menu.', // This names a modifier group that the menu doesn’t have.
   s06384722416dff04:
@@ -338,4 +336,11 @@ export const messages = {
   s9d7616271b24032f: 'Este ficheiro termina antes da imagem. Exporte-a novamente.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Este ficheiro contém outros dados depois da imagem. Exporte-a novamente.', // This file has other data after the picture. Export it again.
   s72b4f7339ce2c3a5: 'Esta imagem tem demasiados píxeis. Utilize uma mais pequena.', // This picture has too many pixels. Use a smaller one.
+  s61e72267df76bbf1: 'Ver alterações', // See changes
+  sc587c7a055e15bb5: '1 alteração não publicada', // 1 unpublished change
+  s16fc8463de4493ff: str`${0} alterações não publicadas`, // … unpublished changes
+  sedc03097c9fa8e28: 'Imagens à escolha', // Pictures to choose from
+  s57c396d2ec12a3a6: str`Usar ${0}`, // Use …
+  s31605c88613b70e9:
+    'Largue imagens aqui: JPEG, PNG ou WebP. Várias ficam à escolha, também para outros artigos.', // Drop pictures here: JPEG, PNG or WebP. …
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Swedish, as far as the menu editor speaks: a line for each message, so it is as long as they are many. */
 export const messages = {
@@ -65,13 +65,12 @@ export const messages = {
   s247d0bca841f00ac: 'Exportera artiklar (CSV)', // Export items (CSV)
   s68b8e55c4fa73e1a: 'Exportera tillval (CSV)', // Export modifiers (CSV)
   sa0ca791d0f13f0e5: 'Arkivera', // Archive
-  s5b2b267a39cfb3cf: 'Granska och publicera', // Review and publish
   s37a9e8aec5713460: 'Mer', // More
   se8410e27863e9354: 'Välj en artikel eller ett avsnitt som ska visas här.', // Choose an item or a section to see it here.
   sdb5f68fd1de84c37: 'Välj en grupp som ska visas här.', // Choose a group to see it here.
   sf471ec2496f904cc: 'Förkasta ändringar', // Discard changes
   s020a64b5155ccd31: 'Du har osparade ändringar.', // You have unsaved changes.
-  s8e44813ef9c95246: 'Vill du spara först?', // Save them before you go on?
+  s5f2748ec7f910218: 'Vill du spara först?', // Save them before you continue?
   sb02ad3c929ac8f41: 'Sidan får inte visa menyer.', // This page isn’t allowed to show menus.
   sabb445fbbf8791d8: str`Använd högst ${0} tecken.`, // Use at most {0} characters.
   s21717ea35ca04394: 'Ange ett pris; 0 är gratis.', // Enter a price; 0 is free.
@@ -108,7 +107,7 @@ export const messages = {
   sa17067c19e1d7f0d: 'Lägg till tillval', // Add modifier
   s916a0d090cdcefd8: 'Pristillägg', // Added price
   se982c5f5768ad7ff: 'Förvalt', // Preselected
-  sb3ef21f744703c08: 'Det är mindre än det minsta antalet.', // This is less than the fewest.
+  s329ac90257ebd1d5: 'Det är mindre än det minsta antalet.', // This is below the minimum.
   s1c94c8edd59d3076: 'Fler tillval är förvalda än vad som kan väljas.', // More modifiers are preselected than can be chosen.
   sd154c82610d199fc: str`Välj minst ${0}`, // Choose {0} or more
   sc5105711fd43033b: 'Välj valfritt antal', // Choose any number
@@ -122,7 +121,6 @@ export const messages = {
   seb67b795a9299c6f: plural(0, { one: str`erbjuds på ${0} artikel`, other: str`erbjuds på ${0} artiklar` }), // offered by {0}
   s3978e021910edfce: 'En annan bild', // Another picture
   s5ed03bb1f3a15949: 'Bild', // Picture
-  sfaa4a7c897f14583: 'JPEG, PNG eller WebP.', // JPEG, PNG or WebP.
   s4b9e15d2297373ec: 'Ta bort bilden', // Remove the picture
   s721b737a6be4b7d6: 'Vad den visar', // What it shows
   s20464789d7b29c69: 'För den som inte kan se bilden.', // For people who don’t see it.
@@ -191,7 +189,7 @@ export const messages = {
   s4bfc4d609ee1ab33: 'Arkiverad', // Archived
   sacf819de0479fa43: str`från ${0}`, // from {0}
   s1cf212429be9ce39: str`Slutsåld till ${0}`, // Sold out until {0}
-  s1d35daf0cdec17a2: 'Delvis slutsåld', // Sold out in places
+  sa2fac55a6590598c: 'Delvis slutsåld', // Sold out at some locations
   sf7d87f0549046c0a: str`${0} kvar`, // {0} left
   sa21aad667d8ecf27: plural(0, { one: str`${0} serveringstid`, other: str`${0} serveringstider` }), // {0} serving times
   s992097decb0f4c86: 'Varje dag', // Every day
@@ -267,7 +265,7 @@ export const messages = {
   s32b718053db02902: 'Utkastet förblir som det är.', // The draft stays as it is.
   s83e5c58695b18ee9: 'Återställ', // Roll back
   s5b751b21df5a5684: 'Den första versionen.', // The first version.
-  s621b9212247e0fdb: 'Inga skillnader.', // Nothing differs.
+  s888c93c98d8944df: 'Inga skillnader.', // No changes.
   s02dd685c2cbf80f5: str`Version ${0} är publicerad.`, // Version {0} is published.
   s2f5b6188bdcad17b: str`Kunderna ser version ${0} igen.`, // Customers see version {0} again.
   sbc840984279b8a80: 'Utkastet förblir som det är. Publicera det när det stämmer.', // The draft stays as it is. Publish it once it is right.
@@ -289,10 +287,10 @@ export const messages = {
   sf39a2f83ede0ad70: 'Läser filen\u00a0…', // Reading the file…
   s99d05b52dd4b3346: 'Importerar\u00a0…', // Importing…
   sfba8e09ccef579c4: 'Förbereder filen\u00a0…', // Preparing the file…
-  sf7ac7775b51a60ed: 'Något måste stå här.', // Something has to be here.
-  s72b8d377d5e4e26c: 'Här måste ett pris stå: siffror, med decimaler bara efter en punkt.', // This has to be a price: digits, and decimals only after a dot.
-  sa09612e70a6de682: 'Här måste ett heltal stå.', // This has to be a whole number.
-  s63f0ad1ee25911e8: 'Här måste menyns valuta stå.', // This has to be the currency of the menu.
+  sa5b32784847cb784: 'Något måste stå här.', // This can’t be empty.
+  s093711b4fe6b5c11: 'Här måste ett pris stå: siffror, med decimaler bara efter en punkt.', // Enter a price in digits, with a dot before decimals.
+  sb1dfff126b9dc810: 'Här måste ett heltal stå.', // Enter a whole number.
+  sec9e67738e532a5d: 'Här måste menyns valuta stå.', // Use the menu’s currency.
   s2c98833446da9b42: 'Detta skiljer sig från en tidigare rad för samma del.', // This differs from an earlier row of the same part.
   s1a90c0883e613ffd: 'Detta anger en tillvalsgrupp som inte finns i menyn.', // This names a modifier group that the menu doesn’t have.
   s06384722416dff04:
@@ -318,4 +316,11 @@ export const messages = {
   s9d7616271b24032f: 'Filen slutar innan bilden gör det. Exportera bilden igen.', // This file ends before the picture does. Export it again.
   sa8f5048f4c06dc3f: 'Filen har andra data efter bilden. Exportera bilden igen.', // This file has other data after the picture. Export it again.
   s72b4f7339ce2c3a5: 'Bilden har för många pixlar. Använd en mindre.', // This picture has too many pixels. Use a smaller one.
+  s61e72267df76bbf1: 'Visa ändringar', // See changes
+  sc587c7a055e15bb5: '1 opublicerad ändring', // 1 unpublished change
+  s16fc8463de4493ff: str`${0} opublicerade ändringar`, // … unpublished changes
+  sedc03097c9fa8e28: 'Bilder att välja mellan', // Pictures to choose from
+  s57c396d2ec12a3a6: str`Använd ${0}`, // Use …
+  s31605c88613b70e9:
+    'Släpp bilder här: JPEG, PNG eller WebP. Flera väntar på ditt val, även för andra artiklar.', // Drop pictures here: JPEG, PNG or WebP. …
 };

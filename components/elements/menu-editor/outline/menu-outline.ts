@@ -2,11 +2,9 @@ import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { language } from '../../../i18n/format.ts';
 import { button } from '../../../kit/controls/button.ts';
 import { field } from '../../../kit/forms/field.ts';
-import { focusOn } from '../../../kit/controls/focus-on.ts';
+import { focusOn, html, emit } from '../../../session/base-element.ts';
 import { selectField } from '../../../kit/forms/select-field.ts';
 import { statePanel } from '../../../kit/loading/state-panel.ts';
-import { html } from '../../../session/base-element.ts';
-import { emit } from '../../../session/events.ts';
 import { msg, str } from '../../../i18n/message.ts';
 import { findItem, findSection, type Menu } from '../menu-records.ts';
 import { type Place, stepped } from './moves.ts';
@@ -23,7 +21,7 @@ import {
 } from './outline-rows.ts';
 import { OutlineList } from './outline-list.ts';
 
-/** What can be done from the outline. */
+/** The actions of the outline. */
 interface OutlineActions {
   chosen: string | undefined;
   canWrite: boolean;
@@ -48,7 +46,7 @@ export class MenuOutline {
   #actions: OutlineActions | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #rows: { menu: Menu; filter: OutlineFilter; rows: readonly OutlineRow[] } | undefined;
-  /** What the last move came to, for those who don't see it. */
+  /** The announcement of the last move. */
   #news = '';
 
   constructor(host: LitElement) {

@@ -57,8 +57,8 @@ export function stepped(menu: Menu, id: string, step: 1 | -1): Place | undefined
 }
 
 /**
- * What to send for the order of one menu to become the order of another. Lists of sections that stay are left
- * out.
+ * Returns the body that turns the order of one menu into that of another. Lists of unchanged sections are
+ * omitted.
  */
 export function orderChange(before: Menu, after: Menu): DraftChange {
   const old = new Map(before.sections.map((section) => [section.id, section]));

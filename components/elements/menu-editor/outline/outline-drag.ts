@@ -14,7 +14,7 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** What is dragged, and where it is let go. */
+/** The dragged line, and where it is dropped. */
 interface DragTarget {
   /** How many lines are above a point of the screen. */
   linesAbove: (clientY: number) => number;
@@ -23,7 +23,7 @@ interface DragTarget {
 
 /** Dragging a line by its handle, with a mouse, a pen or a finger. Escape lets it go where it was. */
 export class OutlineDrag {
-  /** What is dragged, once it has moved. */
+  /** The dragged line, once it has moved. */
   moving: string | undefined;
 
   #host: LitElement;

@@ -10,7 +10,7 @@ const BEYOND = 12;
 /** Lines in sight before the list has been measured. */
 const FIRST = 12;
 
-/** What the lines say. */
+/** The texts of the lines. */
 interface OutlineLines {
   rows: readonly OutlineRow[];
   /** The content of a line. */
@@ -36,7 +36,7 @@ export class OutlineList implements ReactiveController {
   #from = 0;
   #to = 0;
   /**
-   * Of the box, when they were last read: where the window is follows from them, without asking for the
+   * The offset and height of the box when last read: the window follows from them without forcing a
    * layout.
    */
   #top = 0;
@@ -178,7 +178,7 @@ export class OutlineList implements ReactiveController {
       this.#fillLine(line, row);
     }
     for (const line of free) line.remove();
-    // By script rather than by an attribute, which a strict policy forbids.
+    // Set by script: a strict policy forbids the attribute.
     list.style.setProperty('padding-top', `${this.#from * ROW_PX}px`);
     list.style.setProperty('padding-bottom', `${(rows.length - this.#to) * ROW_PX}px`);
   }

@@ -51,7 +51,7 @@ const texts = new WeakMap<MenuItem, string>();
 function wordsOf(item: MenuItem): string {
   const known = texts.get(item);
   if (known !== undefined) return known;
-  // What is typed has no line break: nothing is found across two of them.
+  // The search text has no line break, so no match spans two fields.
   let text = `${item.name}\n${item.description ?? ''}\n${item.external_id ?? ''}`;
   for (const { name, sku } of item.variations) text += `\n${name ?? ''}\n${sku ?? ''}`;
   text = text.toLocaleLowerCase();
@@ -78,7 +78,7 @@ export function placeOfDrop(rows: readonly OutlineRow[], id: string, before: num
   return { section: section.id, at: above.filter((row) => row.item && row.section === section).length };
 }
 
-/** What a line needs to know beside its part. */
+/** The context of a line, in addition to its part. */
 interface LineContext {
   menu: Menu;
   /** Id of the part that is open. */
@@ -86,7 +86,7 @@ interface LineContext {
   canMove: boolean;
   choose: (id: string) => void;
   onGripKey: (event: KeyboardEvent, id: string) => void;
-  /** Adds an item to a section; left out where nothing may be added. */
+  /** Adds an item to a section; absent if nothing may be added. */
   add?: ((section: string) => void) | undefined;
 }
 
@@ -154,7 +154,9 @@ function itemText(item: MenuItem, menu: Menu): TemplateResult {
     ><span class="names"
       ><bdi>${item.name}</bdi
       ><span class="muted small"
-        >${priceText(item, menu)}${item.variations.length > 1 ? ` · ${variationsText(item.variations.length)}` : nothing}</span
+        >${priceText(item, menu)}${
+          item.variations.length > 1 ? ` · ${variationsText(item.variations.length)}` : nothing
+        }</span
       ></span
     >${now ? tag(...now) : nothing}`;
 }

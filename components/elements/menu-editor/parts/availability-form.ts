@@ -1,16 +1,15 @@
 import { nothing, type LitElement, type TemplateResult } from 'lit';
-import { choiceGroup } from '../../../kit/forms/choice-group.ts';
+import { choiceGroup } from '../../../kit/forms/choices.ts';
 import { dateField } from '../../../kit/forms/date-field.ts';
-import { disclosure } from '../../../kit/controls/disclosure.ts';
-import { button } from '../../../kit/controls/button.ts';
+import { disclosure, button } from '../../../kit/controls/button.ts';
 import { FormState } from '../../../kit/forms/form-state.ts';
 import { readNumber } from '../../../i18n/typed-money.ts';
-import { numberField } from '../../../kit/forms/number-field.ts';
+import { numberField } from '../../../kit/forms/typed-fields.ts';
 import { isolated, selectField } from '../../../kit/forms/select-field.ts';
 import { tag } from '../../../kit/controls/tag.ts';
-import { counted } from '../../../i18n/counted.ts';
+import { counted } from '../../../i18n/format.ts';
 import { msg, str } from '../../../i18n/message.ts';
-import { refusalText } from '../../../records/refusal.ts';
+import { refusalText } from '../../../records/refusals.ts';
 import { html } from '../../../session/base-element.ts';
 import { countProblem } from '../name-form.ts';
 import type { Availability, AvailabilityChange, Menu, MenuItem, NamedLocation } from '../menu-records.ts';
@@ -73,8 +72,8 @@ export class AvailabilityForm {
   }
 
   /**
-   * What to set, and in how many minutes it ends, if that is how it was said. Nothing when something is
-   * wrong, which it then shows.
+   * Returns the availability to set, and in how many minutes it ends if it was given as a duration;
+   * `undefined` if something is invalid, and then shows why.
    */
   read(): { change: AvailabilityChange; endsIn: number } | undefined {
     if (!this.state.validate()) return undefined;
@@ -273,6 +272,6 @@ export async function setAvailability(
   });
 }
 
-/** By the service's clock, which also says when it is over. */
+/** Uses the service's clock, which also determines when it ends. */
 const endOf = async (minutes: number, api: MenuApi): Promise<string> =>
   new Date((await api.now()) + minutes * 60_000).toISOString();

@@ -17,7 +17,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** What of a picture is taken: its form, how close, and where, from 0 (start, top) to 1. */
+/** The crop of a picture: its shape, its zoom, and its position from 0 (start, top) to 1. */
 export interface Crop {
   readonly form: 'whole' | 'wide' | 'square';
   /** 1: as much as fits. */
@@ -100,7 +100,7 @@ export class Cropper implements ReactiveController {
     this.#picture.close();
   }
 
-  /** What is sent: the file itself where all of it is taken, else the part, encoded anew. */
+  /** Returns the file to send: the original if all of it is used, otherwise the cropped part, re-encoded. */
   async taken(): Promise<Blob> {
     const { form, zoom } = this.#crop;
     const { file } = this;

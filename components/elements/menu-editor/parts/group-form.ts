@@ -7,10 +7,9 @@ import { newKey } from './item-values.ts';
 import { type DraftChange, findGroup, type Menu, type ModifierGroup } from '../menu-records.ts';
 import { PartForm, type PartRules, rowButtons } from './part-form.ts';
 import { button } from '../../../kit/controls/button.ts';
-import { checkbox } from '../../../kit/forms/checkbox.ts';
-import { moneyField } from '../../../kit/forms/money-field.ts';
-import { numberField } from '../../../kit/forms/number-field.ts';
-import { textField } from '../../../kit/forms/text-field.ts';
+import { checkbox } from '../../../kit/forms/choices.ts';
+import { moneyField, numberField } from '../../../kit/forms/typed-fields.ts';
+import { textField } from '../../../kit/forms/field.ts';
 import { html } from '../../../session/base-element.ts';
 
 /** A modifier as it is typed. */
@@ -110,7 +109,7 @@ function checkGroup(values: GroupValues, currency: string): Record<string, strin
     max:
       countProblem(max, 1, 50) ??
       (most < least
-        ? msg('This is less than the fewest.')
+        ? msg('This is below the minimum.')
         : modifiers.filter((one) => one.default).length > most
           ? msg('More modifiers are preselected than can be chosen.')
           : undefined),

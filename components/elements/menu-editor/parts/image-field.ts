@@ -1,23 +1,29 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../../kit/controls/button.ts';
-import { checkbox } from '../../../kit/forms/checkbox.ts';
+import { checkbox } from '../../../kit/forms/choices.ts';
 import { fileField } from '../../../kit/forms/file-field.ts';
-import { focusOn } from '../../../kit/controls/focus-on.ts';
-import { textField } from '../../../kit/forms/text-field.ts';
-import { Upload } from '../../../kit/loading/upload.ts';
-import { uploadProgress } from '../../../kit/loading/upload-progress.ts';
+import { focusOn, html } from '../../../session/base-element.ts';
+import { textField } from '../../../kit/forms/field.ts';
+import { Upload, uploadProgress } from '../../../kit/loading/upload.ts';
 import { msg } from '../../../i18n/message.ts';
-import { html } from '../../../session/base-element.ts';
 import type { TrellisError } from '../../../session/trellis-error.ts';
 import type { Cropper } from './cropper.ts';
 import { imageFaultText } from '../late-words.ts';
 import type { ItemForm } from './item-values.ts';
 import type { MenuApi } from '../menu-api.ts';
 import type { MenuWork } from '../menu-work.ts';
+import { dropHandler, type PictureTray } from './picture-tray.ts';
 import { Late } from '../../../kit/loading/late.ts';
 
-/** What crops a picture: loaded when one is chosen. */
+/** The code that crops a picture, loaded when one is chosen. */
 export const lateCropper = new Late(() => import('./cropper.ts'));
+
+/** What the pictures of all items share. */
+export interface ImageShared {
+  api: MenuApi;
+  work: MenuWork;
+  tray: PictureTray;
+}
 
 /** The picture of an item: chosen, cropped, uploaded, and described or called decorative. */
 export class ImageField {
@@ -28,11 +34,14 @@ export class ImageField {
   #cropper: Cropper | undefined;
   #upload: Upload | undefined;
   #problem: string | undefined;
+  #tray: PictureTray;
+  #drop = dropHandler((files) => void this.#add(files));
 
-  constructor(host: LitElement, { api, work }: { api: MenuApi; work: MenuWork }, form: ItemForm) {
+  constructor(host: LitElement, { api, work, tray }: ImageShared, form: ItemForm) {
     this.#host = host;
     this.#api = api;
     this.#work = work;
+    this.#tray = tray;
     this.#form = form;
   }
 
@@ -71,20 +80,7 @@ export class ImageField {
       }
       <div class="stack">
         ${image ? this.#renderAlt(image.alt, readonly) : nothing}
-        ${
-          readonly
-            ? nothing
-            : fileField(
-                {
-                  name: 'picture',
-                  label: image ? msg('Another picture') : msg('Picture'),
-                  accept: 'image/jpeg,image/png,image/webp',
-                  hint: msg('JPEG, PNG or WebP.'),
-                  error: this.#problem,
-                },
-                ([file]) => void this.#choose(file),
-              )
-        }
+        ${readonly ? nothing : this.#renderDrop(!!image)}
         ${
           image && !readonly
             ? html`<div class="row">
@@ -97,6 +93,26 @@ export class ImageField {
             : nothing
         }
       </div>
+    </div>`;
+  }
+
+  #renderDrop(isThere: boolean): TemplateResult {
+    const drop = this.#drop;
+    return html`<div class="drop" @dragover=${drop} @dragleave=${drop} @drop=${drop}>
+      ${fileField(
+        {
+          name: 'picture',
+          label: isThere ? msg('Another picture') : msg('Picture'),
+          accept: 'image/jpeg,image/png,image/webp',
+          multiple: true,
+          hint: msg(
+            'Drop pictures here: JPEG, PNG or WebP. Several wait for you to choose, for other items too.',
+          ),
+          error: this.#problem,
+        },
+        (files) => void this.#add(files),
+      )}
+      ${this.#tray.render((file) => void this.#choose(file))}
     </div>`;
   }
 
@@ -152,8 +168,17 @@ export class ImageField {
       </div>`;
   }
 
-  async #choose(file: File | undefined): Promise<void> {
+  /** One is used at once; of several, one is chosen. */
+  async #add(files: readonly File[]): Promise<void> {
+    const [file, ...more] = files;
     if (!file) return;
+    if (more.length === 0) return this.#choose(file);
+    const isWhole = await this.#tray.add(files);
+    this.#problem = isWhole ? undefined : msg('This file can’t be read as a picture.');
+    await focusOn(this.#host, '.tray button');
+  }
+
+  async #choose(file: File): Promise<void> {
     this.#problem = undefined;
     const loaded = await lateCropper.load();
     try {
@@ -182,7 +207,7 @@ export class ImageField {
       place: 'part',
       action: 'upload-image',
       scope: 'menus:write',
-      // What it shows is said of the item: the same picture may mean something else elsewhere.
+      // The description belongs to the item: the same picture may mean something else elsewhere.
       send: async () => {
         const picture = await cropper.taken();
         const upload = (this.#upload = new Upload(this.#host, picture.size));
@@ -190,6 +215,7 @@ export class ImageField {
       },
       refused: (error) => this.#refused(error),
       done: ({ id, files }) => {
+        this.#tray.remove(cropper.file);
         this.close();
         this.#form.set({ image: { id, files, alt: '' } });
         void focusOn(this.#host, '#alt');

@@ -6,13 +6,11 @@ import type { Fields } from '../differences.ts';
 import { type DraftChange, findItem, findSection, type Menu } from '../menu-records.ts';
 import { PartForm, type PartRules } from './part-form.ts';
 import { type ItemForm, BLANK, newVariation, type ItemValues, valuesOf } from './item-values.ts';
-import { checkbox } from '../../../kit/forms/checkbox.ts';
-import { choiceGroup } from '../../../kit/forms/choice-group.ts';
-import { disclosure } from '../../../kit/controls/disclosure.ts';
-import { numberField } from '../../../kit/forms/number-field.ts';
+import { checkbox, choiceGroup } from '../../../kit/forms/choices.ts';
+import { disclosure } from '../../../kit/controls/button.ts';
+import { numberField, textArea } from '../../../kit/forms/typed-fields.ts';
 import { isolated, selectField } from '../../../kit/forms/select-field.ts';
-import { textArea } from '../../../kit/forms/text-area.ts';
-import { textField } from '../../../kit/forms/text-field.ts';
+import { textField } from '../../../kit/forms/field.ts';
 import { ALLERGENS, allergenText, DIETARY, dietText } from '../../../records/diet-words.ts';
 import { html } from '../../../session/base-element.ts';
 import { offeredGroups, variationRows } from './item-rows.ts';
@@ -180,7 +178,7 @@ export function itemBody(form: ItemForm, menu: Menu, readonly: boolean, image: u
 
 function dietFields(form: ItemForm, disabled: boolean): TemplateResult {
   const { values } = form;
-  return html`<div class="stack">
+  return html`<div class="stack chips">
     ${choiceGroup(
       {
         name: 'dietary',
@@ -221,7 +219,7 @@ function dietFields(form: ItemForm, disabled: boolean): TemplateResult {
   </div>`;
 }
 
-/** What is offered, and what a newer service has put there besides. */
+/** Returns the offered choices, and unknown ones that a newer service has set. */
 const known = (all: readonly string[], chosen: readonly string[]): string[] => [
   ...new Set([...all, ...chosen]),
 ];

@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import { numberField } from '../../../kit/forms/number-field.ts';
+import { numberField, moneyField } from '../../../kit/forms/typed-fields.ts';
 import { isolated, selectField } from '../../../kit/forms/select-field.ts';
 import { msg, str } from '../../../i18n/message.ts';
 import { html } from '../../../session/base-element.ts';
@@ -8,8 +8,7 @@ import { findGroup, type Menu } from '../menu-records.ts';
 import { choiceText } from '../groups-list.ts';
 import { rowButtons } from './part-form.ts';
 import { button } from '../../../kit/controls/button.ts';
-import { moneyField } from '../../../kit/forms/money-field.ts';
-import { textField } from '../../../kit/forms/text-field.ts';
+import { textField } from '../../../kit/forms/field.ts';
 
 const MOST_GROUPS = 20;
 
@@ -79,7 +78,7 @@ function bound(form: ItemForm, row: OfferedGroup, which: 'min' | 'max', readonly
 
 const MOST = 50;
 
-/** What can be bought of an item: one price, or several variations with a name each. */
+/** The editable rows of an item: one price, or several named variations. */
 export function variationRows(form: ItemForm, currency: string, readonly: boolean): TemplateResult {
   const { variations } = form.values;
   const isOne = variations.length === 1;
@@ -144,7 +143,7 @@ function variationField(
   );
 }
 
-/** By the row as it is now: two keys may come between two renderings. */
+/** Reads the current row: two keystrokes may come between two renderings. */
 function set(
   form: ItemForm,
   { key }: VariationValues,

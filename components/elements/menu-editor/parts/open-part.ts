@@ -1,12 +1,10 @@
 import type { LitElement } from 'lit';
 import { AvailabilityForm } from './availability-form.ts';
 import { type GroupForm, groupForm } from './group-form.ts';
-import { ImageField } from './image-field.ts';
+import { ImageField, type ImageShared } from './image-field.ts';
 import { itemForm } from './item-form.ts';
 import type { ItemForm } from './item-values.ts';
-import type { MenuApi } from '../menu-api.ts';
 import { findGroup, findItem, findSection, type Menu } from '../menu-records.ts';
-import type { MenuWork } from '../menu-work.ts';
 import { type SectionForm, sectionForm } from './section-form.ts';
 
 /** The part that is open, with its form. `question`: whether to delete it. */
@@ -28,7 +26,7 @@ export interface PartToOpen {
 export function openPart(
   host: LitElement,
   menu: Menu,
-  shared: { api: MenuApi; work: MenuWork },
+  shared: ImageShared,
   { kind, ...of }: PartToOpen,
 ): OpenPart {
   const given = new Set<string>();

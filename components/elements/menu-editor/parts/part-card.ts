@@ -1,13 +1,12 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { button } from '../../../kit/controls/button.ts';
-import { focusOn } from '../../../kit/controls/focus-on.ts';
-import { outcome, underway } from '../../../kit/loading/outcome.ts';
-import type { Outcome } from '../../../kit/loading/work.ts';
+import { focusOn, html } from '../../../session/base-element.ts';
+import { underway, type Outcome } from '../../../kit/loading/work.ts';
 import { msg } from '../../../i18n/message.ts';
-import { html } from '../../../session/base-element.ts';
 import { STALE, type TrellisError } from '../../../session/trellis-error.ts';
-import { refusalText } from '../../../records/refusal.ts';
+import { refusalText } from '../../../records/refusals.ts';
 import { conflictView } from '../differences.ts';
+import { placeNews } from '../done-toast.ts';
 import type { Draft, MerchantLocations } from '../draft.ts';
 import { groupBody } from './group-form.ts';
 import { itemBody } from './item-form.ts';
@@ -17,10 +16,11 @@ import type { MenuAction, MenuWork } from '../menu-work.ts';
 import { hasPart, idsOf, type OpenPart, openPart, type PartToOpen } from './open-part.ts';
 import { deletionOf, deletionQuestion } from './part-deletion.ts';
 import { iconButton } from './part-form.ts';
+import type { PictureTray } from './picture-tray.ts';
 import { sectionBody } from './section-form.ts';
 import { setAvailability } from './availability-form.ts';
 
-/** What the editor does when a part is opened, saved or closed. */
+/** The callbacks for when a part is opened, saved or closed. */
 interface PartHooks {
   /** It is saved: a new one has its id now. */
   saved: (id: string) => void;
@@ -30,12 +30,13 @@ interface PartHooks {
   addItem: (section: string) => void;
 }
 
-/** What a part shares with the menu that it is of. */
+/** The context that a part shares with its menu. */
 interface PartShared {
   api: MenuApi;
   work: MenuWork;
   draft: Draft;
   locations: MerchantLocations;
+  tray: PictureTray;
   hooks: PartHooks;
 }
 
@@ -50,14 +51,14 @@ export class PartCard {
   #locations: MerchantLocations;
   #hooks: PartHooks;
 
-  constructor(host: LitElement, { api, work, draft, locations, hooks }: PartShared, of: PartToOpen) {
+  constructor(host: LitElement, { api, work, draft, locations, tray, hooks }: PartShared, of: PartToOpen) {
     this.#host = host;
     this.#api = api;
     this.#work = work;
     this.#draft = draft;
     this.#locations = locations;
     this.#hooks = hooks;
-    this.part = openPart(host, draft.menu as Menu, { api, work }, of);
+    this.part = openPart(host, draft.menu as Menu, { api, work, tray }, of);
   }
 
   get id(): string | undefined {
@@ -100,7 +101,7 @@ export class PartCard {
         <h3 id="part-title" tabindex="-1"><bdi>${title}</bdi></h3>
         ${this.#renderSteps(canWrite)}
       </div>
-      ${outcome(this.#work, 'part')} ${this.#renderConflict(menu)}
+      ${placeNews(this.#work, 'part')} ${this.#renderConflict(menu)}
       ${part.question && form.id !== undefined ? this.#renderQuestion(menu, form.id, busyText) : nothing}
       ${
         kind === 'item'
@@ -188,7 +189,12 @@ export class PartCard {
       <button part="button submit" class="primary" aria-disabled=${!!busyText}>
         ${form.id === undefined ? msg('Add') : msg('Save')}
       </button>
-      ${button({ label: msg('Close'), action: 'close-part', isDisabled: !!busyText, press: () => this.#hooks.closed() })}
+      ${button({
+        label: msg('Close'),
+        action: 'close-part',
+        isDisabled: !!busyText,
+        press: () => this.#hooks.closed(),
+      })}
       ${
         form.id === undefined || question
           ? nothing

@@ -11,7 +11,7 @@ type Kind = 'item' | 'section' | 'group';
 /** Removes a part from the draft. A group is taken from the items that offer it. */
 export const deletionOf = (kind: Kind, id: string): Edit => ({
   change: (menu) => change(menu, kind, id),
-  // What is removed is not what somebody else has changed, except a section that has got items since.
+  // A deletion doesn't conflict with others' changes, except for a section that has got items since.
   fits: (before, now) =>
     kind !== 'section' || findSection(before, id)?.items.length === findSection(now, id)?.items.length,
 });
@@ -93,7 +93,13 @@ export function deletionQuestion({
     @keydown=${({ key }: KeyboardEvent) => key === 'Escape' && cancel()}
   >
     <p id="question-title"><b>${titles[kind]}</b></p>
-    ${count ? html`<p>${kind === 'group' ? msg('Items that offer it:') : msg('With it go:')} ${itemsText(count)}</p>` : nothing}
+    ${
+      count
+        ? html`<p>
+            ${kind === 'group' ? msg('Items that offer it:') : msg('With it go:')} ${itemsText(count)}
+          </p>`
+        : nothing
+    }
     <p class="muted small">${msg('It goes from the draft. Customers see it until you publish.')}</p>
     <div class="row">
       ${button({ label: msg('Delete'), kind: 'risky', isBusy, press: remove })}

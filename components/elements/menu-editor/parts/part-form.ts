@@ -11,9 +11,9 @@ export interface PartRules<Values extends object> {
   /** The names of the controls, in the order of the page. */
   names: (values: Values) => readonly string[];
   check: (values: Values) => Problems<string, string>;
-  /** What is sent for it. */
+  /** The body that is sent for it. */
   fields: (values: Values) => Fields;
-  /** What is in a menu. */
+  /** The part in a menu. */
   find: (menu: Menu, id: string) => Values | undefined;
   /** @param id of the part; left out: a new one. @returns nothing where there is no place for it */
   change: (menu: Menu, fields: Fields, id: string | undefined) => DraftChange | undefined;
@@ -76,7 +76,7 @@ export class PartForm<Values extends object> {
     this.state.changed(control);
   }
 
-  /** What to save, or nothing when something is wrong, which it then shows. */
+  /** Returns the change to save, or `undefined` if something is invalid, and then shows why. */
   edit(): Edit | undefined {
     if (!this.state.validate()) return undefined;
     const { change, find, fields } = this.#rules;

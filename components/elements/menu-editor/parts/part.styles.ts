@@ -80,6 +80,58 @@ export const partStyles = css`
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
   }
+  /* Checkboxes as chips: each is as large as its chip, which shows what it says. */
+  .chips fieldset {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: calc(2 * var(--_space));
+  }
+  .chips fieldset > :not(.choice) {
+    grid-column: 1 / -1;
+  }
+  .chips fieldset > .field:not(:has(p)) {
+    display: none;
+  }
+  .chips fieldset > .choice {
+    position: relative;
+    gap: 6px;
+    padding: 4px 12px;
+    border: 1px solid var(--_control-border);
+    border-radius: calc(var(--_slim) / 2);
+    font-size: 13px;
+  }
+  .chips fieldset > .choice input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .chips fieldset > .choice:has(:focus-visible) {
+    outline: 2px solid var(--trellis-color-focus, var(--_text));
+    outline-offset: 2px;
+  }
+  .chips fieldset > .choice:has(:checked) {
+    border-color: var(--_accent);
+    background: var(--_accent-soft);
+    box-shadow: inset 0 0 0 1px var(--_accent);
+    font-weight: var(--_strong);
+  }
+  .chips fieldset > .choice:has(:checked)::before {
+    width: 6px;
+    height: 11px;
+    margin: 0 3px 3px 2px;
+    border: solid currentcolor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    content: '';
+  }
+  @media (forced-colors: active) {
+    .chips fieldset > .choice:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
   .days fieldset {
     display: flex;
     flex-wrap: wrap;
@@ -211,6 +263,34 @@ export const partStyles = css`
     height: auto;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
+  }
+  .drop {
+    display: grid;
+    gap: calc(3 * var(--_space));
+    padding: calc(3 * var(--_space));
+    border: 1px dashed var(--_control-border);
+    border-radius: var(--_radius);
+  }
+  .drop.over {
+    border-color: var(--_accent);
+    outline: 1px solid var(--_accent);
+    background: var(--_accent-soft);
+  }
+  .tray {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(2 * var(--_space));
+  }
+  .tray button {
+    height: auto;
+    padding: 3px;
+  }
+  .tray canvas {
+    display: block;
+    width: 72px;
+    border: 0;
+    cursor: inherit;
+    touch-action: auto;
   }
   .picture > .stack {
     flex: 1 1 14em;

@@ -5,8 +5,8 @@ import { newKey } from './item-values.ts';
 import { findSection, type Menu, type ServingTime } from '../menu-records.ts';
 import { PartForm, type PartRules, iconButton } from './part-form.ts';
 import { button } from '../../../kit/controls/button.ts';
-import { choiceGroup } from '../../../kit/forms/choice-group.ts';
-import { textField } from '../../../kit/forms/text-field.ts';
+import { choiceGroup } from '../../../kit/forms/choices.ts';
+import { textField } from '../../../kit/forms/field.ts';
 import { html } from '../../../session/base-element.ts';
 import { dayText, WEEKDAYS } from '../menu-words.ts';
 

@@ -85,7 +85,7 @@ export class FakeMenus extends FakeNetwork {
     this.route(`${MENU}/availability`, (sent) => this.#setAvailability(sent));
   }
 
-  /** What the session says of itself. */
+  /** The response about the session. */
   session(scopes = ALL_SCOPES, now = new Date().toISOString()): void {
     this.route('/v1/sessions/current', () =>
       json(200, {
@@ -196,6 +196,6 @@ export class FakeMenus extends FakeNetwork {
   }
 }
 
-/** What was sent over what is there with its id, over a blank one. */
+/** Returns the sent values merged into the record with that id, or into a blank one. */
 const merged = (sent: object, all: readonly { id: string }[], blank: object): never =>
   ({ ...blank, ...all.find(({ id }) => id === (sent as { id?: string }).id), ...sent }) as never;

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Arabic, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -80,33 +80,33 @@ export const messages = {
   sea4f08110bb8f15d: 'إزالة', // Remove
   sf882039f1f7c3806: str`هل تريد إزالة ${0} من أشخاص المنشأة؟`, // Remove {0} from the people of the business?
   s32e02803d08ceb20: 'إزالة هذا الشخص', // Remove this person
-  s3e3f38313388c509: 'كما هو مدوّن في وثيقة رسمية.', // As in an official document.
+  s5286cefee595f9db: 'كما هو مدوّن في وثيقة رسمية.', // As on an official document.
   s16a02885902cc131: 'حفظ هذا الشخص', // Save this person
   sbef0d1d7c802e033: 'استخدام عنوان المنشأة', // Use the address of the business
   s0016f981c5e84c5a: 'تمت إزالة الشخص.', // The person was removed.
   s86c6e018f3ef7a87: 'يُلزمنا القانون بمعرفة من يمثل المنشأة ومن يملك ربعها أو أكثر.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'يمثل المنشأة', // Represents the business
-  s8b6780b79c48bb38: 'يملك 25% أو أكثر', // Owns 25 % or more
+  s75781ca3abea4fca: 'يملك 25% أو أكثر', // Owns 25% or more
   s95d7ec72b3229ba1: 'مدير', // Director
-  s48cbf3a1edbb5976: 'دور هذا الشخص في المنشأة', // What this person is to the business
+  s20356f57fa4f1c97: 'دور هذا الشخص في المنشأة', // Role in the business
   sbd903d64a039586f: 'الاسم الكامل', // Full name
-  s7b97acfec6e4e856: 'رقم بطاقة الهوية أو جواز السفر أو الضمان الاجتماعي. نحتفظ بآخر أربعة أحرف أو أرقام فقط.', // Of an identity card, passport or social security. We keep only its last four characters.
-  s3f17221ebda7ae35: 'بياناتك', // What you gave
+  s36e074f349adfc34: 'رقم بطاقة الهوية أو جواز السفر أو الضمان الاجتماعي. نحتفظ بآخر أربعة أحرف أو أرقام فقط.', // From an identity card, passport or social security card. We keep only the last four characters.
+  s8487153a89cc0524: 'بياناتك', // Your details
   s4dc3071e4e55cab6: 'إرسال للمراجعة', // Submit for review
   s2b35959bcf70e5dd: 'البيانات التالية ناقصة. يمكنك الإرسال بعد استكمالها.', // This is still missing. When it is there, you can submit.
-  sded703d2adaa0c9b: 'تحقق من بياناتك ثم أرسلها.', // Check what you gave, then submit it.
+  sced2b26c6a37ebb1: 'تحقق من بياناتك ثم أرسلها.', // Check your details, then submit them.
   s94993577c418bc66: 'نحتاج إلى معلومات إضافية.', // We need something more.
   s9aa3d34e093d90c2: 'قيد المراجعة', // In review
-  sf5e035316289777c: 'نراجع بياناتك حاليًا. لا داعي للانتظار هنا، ويمكنك العودة في أي وقت.', // We are checking what you gave. You don’t have to wait here: you can come back at any time.
-  sb08ee2a08ecd407f: 'انقطع الاتصال. تعيد هذه الصفحة التحقق تلقائيًا.', // The connection is interrupted. This page looks again by itself.
+  s1bafe7db377f4043: 'نراجع بياناتك حاليًا. لا داعي للانتظار هنا، ويمكنك العودة في أي وقت.', // We’re reviewing your details. You don’t have to wait here: you can come back at any time.
+  s0cf3a536f4fbc998: 'انقطع الاتصال. تعيد هذه الصفحة التحقق تلقائيًا.', // The connection is lost. This page tries again by itself.
   s84e541af9b205e31: 'تحويلاتك معلّقة.', // Your payouts are on hold.
   sad1d0b8e75b11061: 'يمكنك قبول المدفوعات. تُستأنف التحويلات بعد استكمال ما يلي:', // You can take payments. You are paid out again once this is settled:
-  sf814fdc384cd94b2: 'نتحقق مما أرسلته.', // We are checking what you sent.
+  s2bb7b02eaea5934a: 'نتحقق مما أرسلته.', // We’re reviewing what you sent.
   s62373e3631b26b4a: 'تحويلاتك معلّقة حتى ذلك الحين.', // Your payouts are on hold until then.
   s13079e0504918159: 'تم رفض طلب انضمامك.', // Your application was declined.
-  sde85faac20048d08: 'لا يمكنك قبول المدفوعات بهذا الحساب. لمعرفة السبب، تواصل مع مشغّل هذه الصفحة.', // You can’t take payments with this account. Ask whoever runs this page for the reason.
+  s3878ddb7a8f1356b: 'لا يمكنك قبول المدفوعات بهذا الحساب. لمعرفة السبب، تواصل مع مشغّل هذه الصفحة.', // You can’t take payments with this account. Ask the owner of this page for the reason.
   s3dbb5d1929b78de4: 'حسابك موقوف.', // Your account is suspended.
-  sc517e6bf8abc2b1d: 'لا يمكن تغيير أي شيء هنا. تواصل مع مشغّل هذه الصفحة.', // Nothing can be changed here. Ask whoever runs this page.
+  s2e8fa8edefce3c7c: 'لا يمكن تغيير أي شيء هنا. تواصل مع مشغّل هذه الصفحة.', // Nothing can be changed here. Ask the owner of this page.
   s8d2a620f8cdaf3b0: 'هذا الحساب مغلق.', // This account is closed.
   sb0288028ed08387f: 'اكتمل الإعداد.', // You’re set up.
   s766c69467c07e1dc: 'يمكنك قبول المدفوعات. حسابك البنكي الجديد قيد التحقق.', // You can take payments. Your new bank account is being checked.
@@ -116,7 +116,7 @@ export const messages = {
   sfa8641eece79b0bd: 'الانتقال إليها', // Go to it
   s8fd45bc6136209e3: 'لم يُقبل هذا. تحقق منه أو اتركه كما كان.', // This isn’t accepted. Check it, or leave it as it was.
   s3096debcf584729e: 'اختر خيارًا.', // Choose one.
-  s7dbf2029a22d7728: 'ضع علامة هنا للمتابعة.', // Tick this to go on.
+  s5cd69aab9f7c8f98: 'ضع علامة هنا للمتابعة.', // Check this box to continue.
   sd2023813cc70bf74: 'الخطوات', // Steps
   scea8fe83eb12f43c: str`اكتمل ${0} من ${1}`, // {0} of {1} done
   sc8e99647d23486da: 'حفظ ومتابعة', // Save and continue
@@ -199,4 +199,10 @@ export const messages = {
   sfcfb573988a72631: 'أدخل 8 أو 11 حرفًا ورقمًا.', // Use 8 or 11 letters and digits.
   s989b09f9574d079a: str`تحقق من هذا الرمز. مثال: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'تحقّق من عدد الأرقام.', // Check the number of digits.
+  s684b6bfe5d516e5c: str`الخطوة ${0} من ${1}`, // Step … of …
+  s58abba84928c40f6: 'التالي:', // Next:
+  s5d3fd7ce45b5b077: 'ما الذي يحدث بعد ذلك', // What happens next
+  sa4f7bbb1435a84dd: 'نراجع بياناتك. يمكنك مغادرة هذه الصفحة في أثناء ذلك.', // We review your details. You can leave this page meanwhile.
+  s2f5f1b91d88824c3: 'إذا كان هناك نقص، فستوضحه هذه الصفحة.', // If something is missing, this page says what.
+  s8277c21f96cdc159: 'بعد الموافقة يمكنك قبول المدفوعات، وتُحوَّل إلى حسابك البنكي.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** German, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -81,37 +81,37 @@ export const messages = {
   sea4f08110bb8f15d: 'Entfernen', // Remove
   sf882039f1f7c3806: str`${0} aus den Personen des Unternehmens entfernen?`, // Remove … from the people of the business?
   s32e02803d08ceb20: 'Diese Person entfernen', // Remove this person
-  s3e3f38313388c509: 'Wie in einem amtlichen Dokument.', // As in an official document.
+  s5286cefee595f9db: 'Wie in einem amtlichen Dokument.', // As on an official document.
   s16a02885902cc131: 'Diese Person speichern', // Save this person
   sbef0d1d7c802e033: 'Adresse des Unternehmens übernehmen', // Use the address of the business
   s0016f981c5e84c5a: 'Die Person wurde entfernt.', // The person was removed.
   s86c6e018f3ef7a87:
     'Das Gesetz verlangt, dass wir wissen, wer das Unternehmen vertritt und wem mindestens ein Viertel davon gehört.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Vertritt das Unternehmen', // Represents the business
-  s8b6780b79c48bb38: 'Hält 25 % oder mehr', // Owns 25 % or more
+  s75781ca3abea4fca: 'Hält 25 % oder mehr', // Owns 25% or more
   s95d7ec72b3229ba1: 'Geschäftsführung', // Director
-  s48cbf3a1edbb5976: 'Aufgabe dieser Person im Unternehmen', // What this person is to the business
+  s20356f57fa4f1c97: 'Aufgabe dieser Person im Unternehmen', // Role in the business
   sbd903d64a039586f: 'Vollständiger Name', // Full name
-  s7b97acfec6e4e856:
-    'Von Personalausweis, Reisepass oder Sozialversicherung. Wir speichern nur die letzten vier Zeichen.', // Of an identity card, passport or social security. We keep only its last four characters.
-  s3f17221ebda7ae35: 'Ihre Angaben', // What you gave
+  s36e074f349adfc34:
+    'Von Personalausweis, Reisepass oder Sozialversicherung. Wir speichern nur die letzten vier Zeichen.', // From an identity card, passport or social security card. We keep only the last four characters.
+  s8487153a89cc0524: 'Ihre Angaben', // Your details
   s4dc3071e4e55cab6: 'Zur Prüfung einreichen', // Submit for review
   s2b35959bcf70e5dd: 'Das fehlt noch. Sobald es da ist, können Sie einreichen.', // This is still missing. When it is there, you can submit.
-  sded703d2adaa0c9b: 'Prüfen Sie Ihre Angaben und reichen Sie sie dann ein.', // Check what you gave, then submit it.
+  sced2b26c6a37ebb1: 'Prüfen Sie Ihre Angaben und reichen Sie sie dann ein.', // Check your details, then submit them.
   s94993577c418bc66: 'Wir brauchen noch etwas.', // We need something more.
   s9aa3d34e093d90c2: 'In Prüfung', // In review
-  sf5e035316289777c:
-    'Wir prüfen Ihre Angaben. Sie müssen nicht hier warten: Sie können jederzeit zurückkommen.', // We are checking what you gave. You don’t have to wait here: you can come back at any time.
-  sb08ee2a08ecd407f: 'Die Verbindung ist unterbrochen. Diese Seite sieht von selbst wieder nach.', // The connection is interrupted. This page looks again by itself.
+  s1bafe7db377f4043:
+    'Wir prüfen Ihre Angaben. Sie müssen nicht hier warten: Sie können jederzeit zurückkommen.', // We’re reviewing your details. You don’t have to wait here: you can come back at any time.
+  s0cf3a536f4fbc998: 'Die Verbindung ist unterbrochen. Diese Seite sieht von selbst wieder nach.', // The connection is lost. This page tries again by itself.
   s84e541af9b205e31: 'Ihre Auszahlungen sind angehalten.', // Your payouts are on hold.
   sad1d0b8e75b11061: 'Sie können Zahlungen annehmen. Ausgezahlt wird wieder, sobald das geklärt ist:', // You can take payments. You are paid out again once this is settled:
-  sf814fdc384cd94b2: 'Wir prüfen, was Sie gesendet haben.', // We are checking what you sent.
+  s2bb7b02eaea5934a: 'Wir prüfen, was Sie gesendet haben.', // We’re reviewing what you sent.
   s62373e3631b26b4a: 'Ihre Auszahlungen sind bis dahin angehalten.', // Your payouts are on hold until then.
   s13079e0504918159: 'Ihr Antrag wurde abgelehnt.', // Your application was declined.
-  sde85faac20048d08:
-    'Sie können mit diesem Konto keine Zahlungen annehmen. Den Grund erfahren Sie vom Betreiber der Seite.', // You can’t take payments with this account. Ask whoever runs this page for the reason.
+  s3878ddb7a8f1356b:
+    'Sie können mit diesem Konto keine Zahlungen annehmen. Den Grund erfahren Sie vom Betreiber der Seite.', // You can’t take payments with this account. Ask the owner of this page for the reason.
   s3dbb5d1929b78de4: 'Ihr Konto ist gesperrt.', // Your account is suspended.
-  sc517e6bf8abc2b1d: 'Hier lässt sich nichts ändern. Wenden Sie sich an den Betreiber der Seite.', // Nothing can be changed here. Ask whoever runs this page.
+  s2e8fa8edefce3c7c: 'Hier lässt sich nichts ändern. Wenden Sie sich an den Betreiber der Seite.', // Nothing can be changed here. Ask the owner of this page.
   s8d2a620f8cdaf3b0: 'Dieses Konto ist geschlossen.', // This account is closed.
   sb0288028ed08387f: 'Alles ist eingerichtet.', // You’re set up.
   s766c69467c07e1dc: 'Sie können Zahlungen annehmen. Ihr neues Bankkonto wird geprüft.', // You can take payments. Your new bank account is being checked.
@@ -121,7 +121,7 @@ export const messages = {
   sfa8641eece79b0bd: 'Dorthin', // Go to it
   s8fd45bc6136209e3: 'Das wird nicht angenommen. Prüfen Sie es, oder lassen Sie es, wie es war.', // This isn’t accepted. Check it, or leave it as it was.
   s3096debcf584729e: 'Wählen Sie etwas aus.', // Choose one.
-  s7dbf2029a22d7728: 'Setzen Sie hier ein Häkchen.', // Tick this to go on.
+  s5cd69aab9f7c8f98: 'Setzen Sie hier ein Häkchen.', // Check this box to continue.
   sd2023813cc70bf74: 'Schritte', // Steps
   scea8fe83eb12f43c: str`${0} von ${1} erledigt`, // … of … done
   sc8e99647d23486da: 'Speichern und weiter', // Save and continue
@@ -206,4 +206,11 @@ export const messages = {
   sfcfb573988a72631: '8 oder 11 Buchstaben und Ziffern ein.', // Use 8 or 11 letters and digits.
   s989b09f9574d079a: str`Prüfen Sie diese Postleitzahl. Beispiel: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Prüfen Sie die Anzahl der Ziffern.', // Check the number of digits.
+  s684b6bfe5d516e5c: str`Schritt ${0} von ${1}`, // Step … of …
+  s58abba84928c40f6: 'Danach:', // Next:
+  s5d3fd7ce45b5b077: 'Wie es weitergeht', // What happens next
+  sa4f7bbb1435a84dd: 'Wir prüfen Ihre Angaben. Sie können diese Seite inzwischen verlassen.', // We review your details. You can leave this page meanwhile.
+  s2f5f1b91d88824c3: 'Fehlt etwas, steht es auf dieser Seite.', // If something is missing, this page says what.
+  s8277c21f96cdc159:
+    'Nach der Freigabe können Sie Zahlungen annehmen, und sie werden auf Ihr Bankkonto ausgezahlt.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Spanish, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -81,37 +81,37 @@ export const messages = {
   sea4f08110bb8f15d: 'Quitar', // Remove
   sf882039f1f7c3806: str`¿Quitar a ${0} de las personas de la empresa?`, // Remove {0} from the people of the business?
   s32e02803d08ceb20: 'Quitar a esta persona', // Remove this person
-  s3e3f38313388c509: 'Como en un documento oficial.', // As in an official document.
+  s5286cefee595f9db: 'Como en un documento oficial.', // As on an official document.
   s16a02885902cc131: 'Guardar a esta persona', // Save this person
   sbef0d1d7c802e033: 'Usar la dirección de la empresa', // Use the address of the business
   s0016f981c5e84c5a: 'Se ha quitado a la persona.', // The person was removed.
   s86c6e018f3ef7a87:
     'La ley nos exige saber quién representa a la empresa y quién posee al menos una cuarta parte de ella.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Representa a la empresa', // Represents the business
-  s8b6780b79c48bb38: 'Posee el 25\u00a0% o más', // Owns 25 % or more
+  s75781ca3abea4fca: 'Posee el 25\u00a0% o más', // Owns 25% or more
   s95d7ec72b3229ba1: 'Administrador', // Director
-  s48cbf3a1edbb5976: 'Función de esta persona en la empresa', // What this person is to the business
+  s20356f57fa4f1c97: 'Función de esta persona en la empresa', // Role in the business
   sbd903d64a039586f: 'Nombre completo', // Full name
-  s7b97acfec6e4e856:
-    'Número del documento de identidad, del pasaporte o de la seguridad social. Solo guardamos los cuatro últimos caracteres.', // Of an identity card, passport or social security. We keep only its last four characters.
-  s3f17221ebda7ae35: 'Sus datos', // What you gave
+  s36e074f349adfc34:
+    'Número del documento de identidad, del pasaporte o de la seguridad social. Solo guardamos los cuatro últimos caracteres.', // From an identity card, passport or social security card. We keep only the last four characters.
+  s8487153a89cc0524: 'Sus datos', // Your details
   s4dc3071e4e55cab6: 'Enviar a revisión', // Submit for review
   s2b35959bcf70e5dd: 'Falta esto todavía. Cuando esté completo, podrá enviar la solicitud.', // This is still missing. When it is there, you can submit.
-  sded703d2adaa0c9b: 'Revise sus datos y envíelos.', // Check what you gave, then submit it.
+  sced2b26c6a37ebb1: 'Revise sus datos y envíelos.', // Check your details, then submit them.
   s94993577c418bc66: 'Necesitamos algo más.', // We need something more.
   s9aa3d34e093d90c2: 'En revisión', // In review
-  sf5e035316289777c:
-    'Estamos comprobando sus datos. No hace falta esperar aquí: puede volver en cualquier momento.', // We are checking what you gave. You don’t have to wait here: you can come back at any time.
-  sb08ee2a08ecd407f: 'La conexión se ha interrumpido. Esta página se actualiza sola.', // The connection is interrupted. This page looks again by itself.
+  s1bafe7db377f4043:
+    'Estamos comprobando sus datos. No hace falta esperar aquí: puede volver en cualquier momento.', // We’re reviewing your details. You don’t have to wait here: you can come back at any time.
+  s0cf3a536f4fbc998: 'La conexión se ha interrumpido. Esta página se actualiza sola.', // The connection is lost. This page tries again by itself.
   s84e541af9b205e31: 'Sus transferencias están retenidas.', // Your payouts are on hold.
   sad1d0b8e75b11061: 'Puede aceptar pagos. Volverá a recibir transferencias cuando se resuelva lo siguiente:', // You can take payments. You are paid out again once this is settled:
-  sf814fdc384cd94b2: 'Estamos comprobando lo que ha enviado.', // We are checking what you sent.
+  s2bb7b02eaea5934a: 'Estamos comprobando lo que ha enviado.', // We’re reviewing what you sent.
   s62373e3631b26b4a: 'Hasta entonces, sus transferencias están retenidas.', // Your payouts are on hold until then.
   s13079e0504918159: 'Su solicitud se ha rechazado.', // Your application was declined.
-  sde85faac20048d08:
-    'No puede aceptar pagos con esta cuenta. Pregunte el motivo al administrador de esta página.', // You can’t take payments with this account. Ask whoever runs this page for the reason.
+  s3878ddb7a8f1356b:
+    'No puede aceptar pagos con esta cuenta. Pregunte el motivo al administrador de esta página.', // You can’t take payments with this account. Ask the owner of this page for the reason.
   s3dbb5d1929b78de4: 'Su cuenta está suspendida.', // Your account is suspended.
-  sc517e6bf8abc2b1d: 'Aquí no se puede cambiar nada. Contacte con el administrador de esta página.', // Nothing can be changed here. Ask whoever runs this page.
+  s2e8fa8edefce3c7c: 'Aquí no se puede cambiar nada. Contacte con el administrador de esta página.', // Nothing can be changed here. Ask the owner of this page.
   s8d2a620f8cdaf3b0: 'Esta cuenta está cerrada.', // This account is closed.
   sb0288028ed08387f: 'Todo está listo.', // You’re set up.
   s766c69467c07e1dc: 'Puede aceptar pagos. Su nueva cuenta bancaria se está comprobando.', // You can take payments. Your new bank account is being checked.
@@ -121,7 +121,7 @@ export const messages = {
   sfa8641eece79b0bd: 'Ir al paso', // Go to it
   s8fd45bc6136209e3: 'No se admite este valor. Revíselo o déjelo como estaba.', // This isn’t accepted. Check it, or leave it as it was.
   s3096debcf584729e: 'Elija una opción.', // Choose one.
-  s7dbf2029a22d7728: 'Marque esta casilla para continuar.', // Tick this to go on.
+  s5cd69aab9f7c8f98: 'Marque esta casilla para continuar.', // Check this box to continue.
   sd2023813cc70bf74: 'Pasos', // Steps
   scea8fe83eb12f43c: str`Completado: ${0} de ${1}`, // {0} of {1} done
   sc8e99647d23486da: 'Guardar y continuar', // Save and continue
@@ -204,4 +204,11 @@ export const messages = {
   sfcfb573988a72631: 'Use 8 u 11 letras y cifras.', // Use 8 or 11 letters and digits.
   s989b09f9574d079a: str`Compruebe este código. Ejemplo: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Compruebe el número de cifras.', // Check the number of digits.
+  s684b6bfe5d516e5c: str`Paso ${0} de ${1}`, // Step … of …
+  s58abba84928c40f6: 'Siguiente:', // Next:
+  s5d3fd7ce45b5b077: 'Qué pasa después', // What happens next
+  sa4f7bbb1435a84dd: 'Revisamos sus datos. Mientras tanto, puede salir de esta página.', // We review your details. You can leave this page meanwhile.
+  s2f5f1b91d88824c3: 'Si falta algo, esta página lo indica.', // If something is missing, this page says what.
+  s8277c21f96cdc159:
+    'Una vez aprobada la solicitud, podrá aceptar pagos, que se abonarán en su cuenta bancaria.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
 };

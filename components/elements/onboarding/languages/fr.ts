@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** French, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -82,39 +82,39 @@ export const messages = {
   sea4f08110bb8f15d: 'Supprimer', // Remove
   sf882039f1f7c3806: str`Retirer ${0} des personnes de l’entreprise\u202f?`, // Remove {0} from the people of the business?
   s32e02803d08ceb20: 'Retirer cette personne', // Remove this person
-  s3e3f38313388c509: 'Comme sur un document officiel.', // As in an official document.
+  s5286cefee595f9db: 'Comme sur un document officiel.', // As on an official document.
   s16a02885902cc131: 'Enregistrer cette personne', // Save this person
   sbef0d1d7c802e033: 'Utiliser l’adresse de l’entreprise', // Use the address of the business
   s0016f981c5e84c5a: 'La personne a été retirée.', // The person was removed.
   s86c6e018f3ef7a87:
     'La loi nous oblige à savoir qui représente l’entreprise et qui en détient au moins un quart.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Représente l’entreprise', // Represents the business
-  s8b6780b79c48bb38: 'Détient 25\u202f% ou plus', // Owns 25 % or more
+  s75781ca3abea4fca: 'Détient 25\u202f% ou plus', // Owns 25% or more
   s95d7ec72b3229ba1: 'Dirigeant', // Director
-  s48cbf3a1edbb5976: 'Rôle de cette personne dans l’entreprise', // What this person is to the business
+  s20356f57fa4f1c97: 'Rôle de cette personne dans l’entreprise', // Role in the business
   sbd903d64a039586f: 'Nom complet', // Full name
-  s7b97acfec6e4e856:
-    'Numéro de carte d’identité, de passeport ou de sécurité sociale. Nous n’en conservons que les quatre derniers caractères.', // Of an identity card, passport or social security. We keep only its last four characters.
-  s3f17221ebda7ae35: 'Vos informations', // What you gave
+  s36e074f349adfc34:
+    'Numéro de carte d’identité, de passeport ou de sécurité sociale. Nous n’en conservons que les quatre derniers caractères.', // From an identity card, passport or social security card. We keep only the last four characters.
+  s8487153a89cc0524: 'Vos informations', // Your details
   s4dc3071e4e55cab6: 'Envoyer pour vérification', // Submit for review
   s2b35959bcf70e5dd:
     'Il manque encore ces éléments. Une fois qu’ils seront fournis, vous pourrez envoyer votre dossier.', // This is still missing. When it is there, you can submit.
-  sded703d2adaa0c9b: 'Vérifiez vos informations, puis envoyez-les.', // Check what you gave, then submit it.
+  sced2b26c6a37ebb1: 'Vérifiez vos informations, puis envoyez-les.', // Check your details, then submit them.
   s94993577c418bc66: 'Il nous manque encore un élément.', // We need something more.
   s9aa3d34e093d90c2: 'En cours de vérification', // In review
-  sf5e035316289777c:
-    'Nous vérifions vos informations. Inutile d’attendre ici\u202f: vous pouvez revenir à tout moment.', // We are checking what you gave. You don’t have to wait here: you can come back at any time.
-  sb08ee2a08ecd407f: 'La connexion est interrompue. Cette page s’actualise automatiquement.', // The connection is interrupted. This page looks again by itself.
+  s1bafe7db377f4043:
+    'Nous vérifions vos informations. Inutile d’attendre ici\u202f: vous pouvez revenir à tout moment.', // We’re reviewing your details. You don’t have to wait here: you can come back at any time.
+  s0cf3a536f4fbc998: 'La connexion est interrompue. Cette page s’actualise automatiquement.', // The connection is lost. This page tries again by itself.
   s84e541af9b205e31: 'Vos virements sont suspendus.', // Your payouts are on hold.
   sad1d0b8e75b11061:
     'Vous pouvez accepter des paiements. Les virements reprendront une fois ces points réglés\u202f:', // You can take payments. You are paid out again once this is settled:
-  sf814fdc384cd94b2: 'Nous vérifions ce que vous avez envoyé.', // We are checking what you sent.
+  s2bb7b02eaea5934a: 'Nous vérifions ce que vous avez envoyé.', // We’re reviewing what you sent.
   s62373e3631b26b4a: 'Vos virements sont suspendus d’ici là.', // Your payouts are on hold until then.
   s13079e0504918159: 'Votre demande a été refusée.', // Your application was declined.
-  sde85faac20048d08:
-    'Vous ne pouvez pas accepter de paiements avec ce compte. Demandez-en la raison à l’administrateur de cette page.', // You can’t take payments with this account. Ask whoever runs this page for the reason.
+  s3878ddb7a8f1356b:
+    'Vous ne pouvez pas accepter de paiements avec ce compte. Demandez-en la raison à l’administrateur de cette page.', // You can’t take payments with this account. Ask the owner of this page for the reason.
   s3dbb5d1929b78de4: 'Votre compte est suspendu.', // Your account is suspended.
-  sc517e6bf8abc2b1d: 'Rien ne peut être modifié ici. Contactez l’administrateur de cette page.', // Nothing can be changed here. Ask whoever runs this page.
+  s2e8fa8edefce3c7c: 'Rien ne peut être modifié ici. Contactez l’administrateur de cette page.', // Nothing can be changed here. Ask the owner of this page.
   s8d2a620f8cdaf3b0: 'Ce compte est fermé.', // This account is closed.
   sb0288028ed08387f: 'Tout est prêt.', // You’re set up.
   s766c69467c07e1dc:
@@ -126,7 +126,7 @@ export const messages = {
   sfa8641eece79b0bd: 'Y accéder', // Go to it
   s8fd45bc6136209e3: 'Cette valeur n’est pas acceptée. Vérifiez-la ou laissez-la telle qu’elle était.', // This isn’t accepted. Check it, or leave it as it was.
   s3096debcf584729e: 'Faites un choix.', // Choose one.
-  s7dbf2029a22d7728: 'Cochez cette case pour continuer.', // Tick this to go on.
+  s5cd69aab9f7c8f98: 'Cochez cette case pour continuer.', // Check this box to continue.
   sd2023813cc70bf74: 'Étapes', // Steps
   scea8fe83eb12f43c: str`Terminé\u202f: ${0} sur ${1}`, // {0} of {1} done
   sc8e99647d23486da: 'Enregistrer et continuer', // Save and continue
@@ -211,4 +211,11 @@ export const messages = {
   sfcfb573988a72631: 'Utilisez 8 ou 11 lettres et chiffres.', // Use 8 or 11 letters and digits.
   s989b09f9574d079a: str`Vérifiez ce code. Exemple : ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Vérifiez le nombre de chiffres.', // Check the number of digits.
+  s684b6bfe5d516e5c: str`Étape ${0} sur ${1}`, // Step … of …
+  s58abba84928c40f6: 'Ensuite\u202f:', // Next:
+  s5d3fd7ce45b5b077: 'La suite', // What happens next
+  sa4f7bbb1435a84dd: 'Nous examinons vos informations. Vous pouvez quitter cette page entre-temps.', // We review your details. You can leave this page meanwhile.
+  s2f5f1b91d88824c3: 'S’il manque quelque chose, cette page l’indique.', // If something is missing, this page says what.
+  s8277c21f96cdc159:
+    'Après validation, vous pourrez accepter des paiements, qui seront versés sur votre compte bancaire.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
 };

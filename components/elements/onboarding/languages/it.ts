@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Italian, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -82,38 +82,38 @@ export const messages = {
   sea4f08110bb8f15d: 'Rimuovi', // Remove
   sf882039f1f7c3806: str`Rimuovere ${0} dalle persone dell’azienda?`, // Remove {0} from the people of the business?
   s32e02803d08ceb20: 'Rimuovi questa persona', // Remove this person
-  s3e3f38313388c509: 'Come in un documento ufficiale.', // As in an official document.
+  s5286cefee595f9db: 'Come in un documento ufficiale.', // As on an official document.
   s16a02885902cc131: 'Salva questa persona', // Save this person
   sbef0d1d7c802e033: 'Usa l’indirizzo dell’azienda', // Use the address of the business
   s0016f981c5e84c5a: 'La persona è stata rimossa.', // The person was removed.
   s86c6e018f3ef7a87:
     'La legge ci impone di sapere chi rappresenta l’azienda e chi ne possiede almeno un quarto.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Rappresenta l’azienda', // Represents the business
-  s8b6780b79c48bb38: 'Possiede il 25\u00a0% o più', // Owns 25 % or more
+  s75781ca3abea4fca: 'Possiede il 25\u00a0% o più', // Owns 25% or more
   s95d7ec72b3229ba1: 'Amministratore', // Director
-  s48cbf3a1edbb5976: 'Ruolo di questa persona nell’azienda', // What this person is to the business
+  s20356f57fa4f1c97: 'Ruolo di questa persona nell’azienda', // Role in the business
   sbd903d64a039586f: 'Nome e cognome', // Full name
-  s7b97acfec6e4e856:
-    'Numero della carta d’identità, del passaporto o della previdenza sociale. Conserviamo solo gli ultimi quattro caratteri.', // Of an identity card, passport or social security. We keep only its last four characters.
-  s3f17221ebda7ae35: 'Dati forniti', // What you gave
+  s36e074f349adfc34:
+    'Numero della carta d’identità, del passaporto o della previdenza sociale. Conserviamo solo gli ultimi quattro caratteri.', // From an identity card, passport or social security card. We keep only the last four characters.
+  s8487153a89cc0524: 'Dati forniti', // Your details
   s4dc3071e4e55cab6: 'Invia per la verifica', // Submit for review
   s2b35959bcf70e5dd: 'Questi dati mancano ancora. Una volta completati, sarà possibile inviarli.', // This is still missing. When it is there, you can submit.
-  sded703d2adaa0c9b: 'Controllare i dati forniti, poi inviarli.', // Check what you gave, then submit it.
+  sced2b26c6a37ebb1: 'Controllare i dati forniti, poi inviarli.', // Check your details, then submit them.
   s94993577c418bc66: 'Manca ancora qualcosa.', // We need something more.
   s9aa3d34e093d90c2: 'In verifica', // In review
-  sf5e035316289777c:
-    'Stiamo verificando i dati forniti. Non è necessario attendere qui: è possibile tornare in qualsiasi momento.', // We are checking what you gave. You don’t have to wait here: you can come back at any time.
-  sb08ee2a08ecd407f: 'La connessione è interrotta. Questa pagina si aggiorna da sola.', // The connection is interrupted. This page looks again by itself.
+  s1bafe7db377f4043:
+    'Stiamo verificando i dati forniti. Non è necessario attendere qui: è possibile tornare in qualsiasi momento.', // We’re reviewing your details. You don’t have to wait here: you can come back at any time.
+  s0cf3a536f4fbc998: 'La connessione è interrotta. Questa pagina si aggiorna da sola.', // The connection is lost. This page tries again by itself.
   s84e541af9b205e31: 'I bonifici sono sospesi.', // Your payouts are on hold.
   sad1d0b8e75b11061:
     'È possibile accettare pagamenti. I bonifici riprenderanno una volta risolto quanto segue:', // You can take payments. You are paid out again once this is settled:
-  sf814fdc384cd94b2: 'Stiamo verificando quanto inviato.', // We are checking what you sent.
+  s2bb7b02eaea5934a: 'Stiamo verificando quanto inviato.', // We’re reviewing what you sent.
   s62373e3631b26b4a: 'Fino ad allora i bonifici sono sospesi.', // Your payouts are on hold until then.
   s13079e0504918159: 'La richiesta è stata respinta.', // Your application was declined.
-  sde85faac20048d08:
-    'Con questo account non è possibile accettare pagamenti. Chiedere il motivo a chi gestisce questa pagina.', // You can’t take payments with this account. Ask whoever runs this page for the reason.
+  s3878ddb7a8f1356b:
+    'Con questo account non è possibile accettare pagamenti. Chiedere il motivo a chi gestisce questa pagina.', // You can’t take payments with this account. Ask the owner of this page for the reason.
   s3dbb5d1929b78de4: 'L’account è sospeso.', // Your account is suspended.
-  sc517e6bf8abc2b1d: 'Qui non è possibile modificare nulla. Contattare chi gestisce questa pagina.', // Nothing can be changed here. Ask whoever runs this page.
+  s2e8fa8edefce3c7c: 'Qui non è possibile modificare nulla. Contattare chi gestisce questa pagina.', // Nothing can be changed here. Ask the owner of this page.
   s8d2a620f8cdaf3b0: 'Questo account è chiuso.', // This account is closed.
   sb0288028ed08387f: 'Configurazione completata.', // You’re set up.
   s766c69467c07e1dc: 'È possibile accettare pagamenti. Il nuovo conto bancario è in fase di verifica.', // You can take payments. Your new bank account is being checked.
@@ -123,7 +123,7 @@ export const messages = {
   sfa8641eece79b0bd: 'Vai al passaggio', // Go to it
   s8fd45bc6136209e3: 'Questo valore non è accettato. Verificarlo o lasciarlo com’era.', // This isn’t accepted. Check it, or leave it as it was.
   s3096debcf584729e: 'Fare una scelta.', // Choose one.
-  s7dbf2029a22d7728: 'Selezionare questa casella per continuare.', // Tick this to go on.
+  s5cd69aab9f7c8f98: 'Selezionare questa casella per continuare.', // Check this box to continue.
   sd2023813cc70bf74: 'Passaggi', // Steps
   scea8fe83eb12f43c: str`Completati: ${0} di ${1}`, // {0} of {1} done
   sc8e99647d23486da: 'Salva e continua', // Save and continue
@@ -207,4 +207,11 @@ export const messages = {
   sfcfb573988a72631: 'Usare 8 o 11 lettere e cifre.', // Use 8 or 11 letters and digits.
   s989b09f9574d079a: str`Controllare questo codice. Esempio: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Controllare il numero di cifre.', // Check the number of digits.
+  s684b6bfe5d516e5c: str`Passaggio ${0} di ${1}`, // Step … of …
+  s58abba84928c40f6: 'Poi:', // Next:
+  s5d3fd7ce45b5b077: 'Cosa succede dopo', // What happens next
+  sa4f7bbb1435a84dd: 'Verifichiamo i suoi dati. Nel frattempo può lasciare questa pagina.', // We review your details. You can leave this page meanwhile.
+  s2f5f1b91d88824c3: 'Se manca qualcosa, questa pagina lo indica.', // If something is missing, this page says what.
+  s8277c21f96cdc159:
+    'Dopo l’approvazione può accettare pagamenti, che vengono versati sul suo conto bancario.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
 };

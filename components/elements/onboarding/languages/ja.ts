@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Japanese, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -80,34 +80,34 @@ export const messages = {
   sea4f08110bb8f15d: '削除', // Remove
   sf882039f1f7c3806: str`事業者の関係者から${0}を削除しますか？`, // Remove {0} from the people of the business?
   s32e02803d08ceb20: 'この関係者を削除', // Remove this person
-  s3e3f38313388c509: '公的書類に記載のとおりに入力してください。', // As in an official document.
+  s5286cefee595f9db: '公的書類に記載のとおりに入力してください。', // As on an official document.
   s16a02885902cc131: 'この関係者を保存', // Save this person
   sbef0d1d7c802e033: '事業者の住所を使う', // Use the address of the business
   s0016f981c5e84c5a: '関係者を削除しました。', // The person was removed.
   s86c6e018f3ef7a87: '法律により、事業者の代表者と、25%以上を所有する方の確認が義務付けられています。', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: '代表者', // Represents the business
-  s8b6780b79c48bb38: '25%以上の所有者', // Owns 25 % or more
+  s75781ca3abea4fca: '25%以上の所有者', // Owns 25% or more
   s95d7ec72b3229ba1: '取締役', // Director
-  s48cbf3a1edbb5976: '事業者における役割', // What this person is to the business
+  s20356f57fa4f1c97: '事業者における役割', // Role in the business
   sbd903d64a039586f: '氏名', // Full name
-  s7b97acfec6e4e856: '身分証明書、パスポート、社会保障などの番号。末尾の4文字のみを保存します。', // Of an identity card, passport or social security. We keep only its last four characters.
-  s3f17221ebda7ae35: '入力内容', // What you gave
+  s36e074f349adfc34: '身分証明書、パスポート、社会保障などの番号。末尾の4文字のみを保存します。', // From an identity card, passport or social security card. We keep only the last four characters.
+  s8487153a89cc0524: '入力内容', // Your details
   s4dc3071e4e55cab6: '審査に提出', // Submit for review
   s2b35959bcf70e5dd: '次の項目が未入力です。入力が完了すると提出できます。', // This is still missing. When it is there, you can submit.
-  sded703d2adaa0c9b: '入力内容を確認して提出してください。', // Check what you gave, then submit it.
+  sced2b26c6a37ebb1: '入力内容を確認して提出してください。', // Check your details, then submit them.
   s94993577c418bc66: '追加の情報が必要です。', // We need something more.
   s9aa3d34e093d90c2: '審査中', // In review
-  sf5e035316289777c: '入力内容を審査しています。ここで待つ必要はありません。いつでもこのページに戻れます。', // We are checking what you gave. You don’t have to wait here: you can come back at any time.
-  sb08ee2a08ecd407f: '接続が中断されています。このページは自動的に再確認します。', // The connection is interrupted. This page looks again by itself.
+  s1bafe7db377f4043: '入力内容を審査しています。ここで待つ必要はありません。いつでもこのページに戻れます。', // We’re reviewing your details. You don’t have to wait here: you can come back at any time.
+  s0cf3a536f4fbc998: '接続が中断されています。このページは自動的に再確認します。', // The connection is lost. This page tries again by itself.
   s84e541af9b205e31: '入金は保留中です。', // Your payouts are on hold.
   sad1d0b8e75b11061: '決済は受け付けられます。次の項目の対応が完了すると、入金が再開されます。', // You can take payments. You are paid out again once this is settled:
-  sf814fdc384cd94b2: '送信された内容を確認しています。', // We are checking what you sent.
+  s2bb7b02eaea5934a: '送信された内容を確認しています。', // We’re reviewing what you sent.
   s62373e3631b26b4a: '確認が終わるまで、入金は保留されます。', // Your payouts are on hold until then.
   s13079e0504918159: 'お申し込みは承認されませんでした。', // Your application was declined.
-  sde85faac20048d08:
-    'このアカウントでは決済を受け付けられません。理由については、このページの運営者にお問い合わせください。', // You can’t take payments with this account. Ask whoever runs this page for the reason.
+  s3878ddb7a8f1356b:
+    'このアカウントでは決済を受け付けられません。理由については、このページの運営者にお問い合わせください。', // You can’t take payments with this account. Ask the owner of this page for the reason.
   s3dbb5d1929b78de4: 'アカウントは利用停止中です。', // Your account is suspended.
-  sc517e6bf8abc2b1d: 'ここでは変更できません。このページの運営者にお問い合わせください。', // Nothing can be changed here. Ask whoever runs this page.
+  s2e8fa8edefce3c7c: 'ここでは変更できません。このページの運営者にお問い合わせください。', // Nothing can be changed here. Ask the owner of this page.
   s8d2a620f8cdaf3b0: 'このアカウントは閉鎖されています。', // This account is closed.
   sb0288028ed08387f: '登録が完了しました。', // You’re set up.
   s766c69467c07e1dc: '決済を受け付けられます。新しい銀行口座は確認中です。', // You can take payments. Your new bank account is being checked.
@@ -117,7 +117,7 @@ export const messages = {
   sfa8641eece79b0bd: '対応する', // Go to it
   s8fd45bc6136209e3: '受け付けられませんでした。内容を確認するか、元のままにしてください。', // This isn’t accepted. Check it, or leave it as it was.
   s3096debcf584729e: '1つ選択してください。', // Choose one.
-  s7dbf2029a22d7728: '続けるにはチェックを入れてください。', // Tick this to go on.
+  s5cd69aab9f7c8f98: '続けるにはチェックを入れてください。', // Check this box to continue.
   sd2023813cc70bf74: '手順', // Steps
   scea8fe83eb12f43c: str`${1}件中${0}件完了`, // {0} of {1} done
   sc8e99647d23486da: '保存して続ける', // Save and continue
@@ -200,4 +200,10 @@ export const messages = {
   sfcfb573988a72631: '8文字または11文字の英数字で入力してください。', // Use 8 or 11 letters and digits.
   s989b09f9574d079a: str`郵便番号を確認してください。例：${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: '桁数を確認してください。', // Check the number of digits.
+  s684b6bfe5d516e5c: str`ステップ${0}/${1}`, // Step … of …
+  s58abba84928c40f6: '次：', // Next:
+  s5d3fd7ce45b5b077: 'この後の流れ', // What happens next
+  sa4f7bbb1435a84dd: '内容を審査します。その間、このページを離れてもかまいません。', // We review your details. You can leave this page meanwhile.
+  s2f5f1b91d88824c3: '不足があれば、このページに表示されます。', // If something is missing, this page says what.
+  s8277c21f96cdc159: '承認後は支払いを受け付けることができ、売上は銀行口座に振り込まれます。', // Once you’re approved, you can take payments, and they are paid out to your bank account.
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Dutch, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -82,37 +82,37 @@ export const messages = {
   sea4f08110bb8f15d: 'Verwijderen', // Remove
   sf882039f1f7c3806: str`${0} verwijderen uit de personen van het bedrijf?`, // Remove {0} from the people of the business?
   s32e02803d08ceb20: 'Deze persoon verwijderen', // Remove this person
-  s3e3f38313388c509: 'Zoals in een officieel document.', // As in an official document.
+  s5286cefee595f9db: 'Zoals in een officieel document.', // As on an official document.
   s16a02885902cc131: 'Deze persoon opslaan', // Save this person
   sbef0d1d7c802e033: 'Het adres van het bedrijf gebruiken', // Use the address of the business
   s0016f981c5e84c5a: 'De persoon is verwijderd.', // The person was removed.
   s86c6e018f3ef7a87:
     'De wet verplicht ons te weten wie het bedrijf vertegenwoordigt en wie een kwart of meer ervan bezit.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Vertegenwoordigt het bedrijf', // Represents the business
-  s8b6780b79c48bb38: 'Bezit 25% of meer', // Owns 25 % or more
+  s75781ca3abea4fca: 'Bezit 25% of meer', // Owns 25% or more
   s95d7ec72b3229ba1: 'Bestuurder', // Director
-  s48cbf3a1edbb5976: 'Rol van deze persoon in het bedrijf', // What this person is to the business
+  s20356f57fa4f1c97: 'Rol van deze persoon in het bedrijf', // Role in the business
   sbd903d64a039586f: 'Volledige naam', // Full name
-  s7b97acfec6e4e856:
-    'Nummer van een identiteitskaart of paspoort, of het burgerservicenummer. We bewaren alleen de laatste vier tekens.', // Of an identity card, passport or social security. We keep only its last four characters.
-  s3f17221ebda7ae35: 'Uw gegevens', // What you gave
+  s36e074f349adfc34:
+    'Nummer van een identiteitskaart of paspoort, of het burgerservicenummer. We bewaren alleen de laatste vier tekens.', // From an identity card, passport or social security card. We keep only the last four characters.
+  s8487153a89cc0524: 'Uw gegevens', // Your details
   s4dc3071e4e55cab6: 'Ter controle indienen', // Submit for review
   s2b35959bcf70e5dd: 'Dit ontbreekt nog. Zodra het er is, kunt u indienen.', // This is still missing. When it is there, you can submit.
-  sded703d2adaa0c9b: 'Controleer uw gegevens en dien ze daarna in.', // Check what you gave, then submit it.
+  sced2b26c6a37ebb1: 'Controleer uw gegevens en dien ze daarna in.', // Check your details, then submit them.
   s94993577c418bc66: 'We hebben nog iets nodig.', // We need something more.
   s9aa3d34e093d90c2: 'In behandeling', // In review
-  sf5e035316289777c:
-    'We controleren uw gegevens. U hoeft hier niet te wachten: u kunt op elk moment terugkomen.', // We are checking what you gave. You don’t have to wait here: you can come back at any time.
-  sb08ee2a08ecd407f: 'De verbinding is onderbroken. Deze pagina kijkt vanzelf opnieuw.', // The connection is interrupted. This page looks again by itself.
+  s1bafe7db377f4043:
+    'We controleren uw gegevens. U hoeft hier niet te wachten: u kunt op elk moment terugkomen.', // We’re reviewing your details. You don’t have to wait here: you can come back at any time.
+  s0cf3a536f4fbc998: 'De verbinding is onderbroken. Deze pagina kijkt vanzelf opnieuw.', // The connection is lost. This page tries again by itself.
   s84e541af9b205e31: 'Uw uitbetalingen zijn opgeschort.', // Your payouts are on hold.
   sad1d0b8e75b11061: 'U kunt betalingen ontvangen. U wordt weer uitbetaald zodra dit in orde is:', // You can take payments. You are paid out again once this is settled:
-  sf814fdc384cd94b2: 'We controleren wat u hebt verzonden.', // We are checking what you sent.
+  s2bb7b02eaea5934a: 'We controleren wat u hebt verzonden.', // We’re reviewing what you sent.
   s62373e3631b26b4a: 'Tot die tijd zijn uw uitbetalingen opgeschort.', // Your payouts are on hold until then.
   s13079e0504918159: 'Uw aanvraag is afgewezen.', // Your application was declined.
-  sde85faac20048d08:
-    'U kunt met dit account geen betalingen ontvangen. Vraag de beheerder van deze pagina naar de reden.', // You can’t take payments with this account. Ask whoever runs this page for the reason.
+  s3878ddb7a8f1356b:
+    'U kunt met dit account geen betalingen ontvangen. Vraag de beheerder van deze pagina naar de reden.', // You can’t take payments with this account. Ask the owner of this page for the reason.
   s3dbb5d1929b78de4: 'Uw account is geblokkeerd.', // Your account is suspended.
-  sc517e6bf8abc2b1d: 'Hier kan niets worden gewijzigd. Neem contact op met de beheerder van deze pagina.', // Nothing can be changed here. Ask whoever runs this page.
+  s2e8fa8edefce3c7c: 'Hier kan niets worden gewijzigd. Neem contact op met de beheerder van deze pagina.', // Nothing can be changed here. Ask the owner of this page.
   s8d2a620f8cdaf3b0: 'Dit account is gesloten.', // This account is closed.
   sb0288028ed08387f: 'Uw aanmelding is voltooid.', // You’re set up.
   s766c69467c07e1dc: 'U kunt betalingen ontvangen. Uw nieuwe bankrekening wordt gecontroleerd.', // You can take payments. Your new bank account is being checked.
@@ -122,7 +122,7 @@ export const messages = {
   sfa8641eece79b0bd: 'Ga ernaartoe', // Go to it
   s8fd45bc6136209e3: 'Dit wordt niet geaccepteerd. Controleer het of laat het zoals het was.', // This isn’t accepted. Check it, or leave it as it was.
   s3096debcf584729e: 'Maak een keuze.', // Choose one.
-  s7dbf2029a22d7728: 'Vink dit aan om door te gaan.', // Tick this to go on.
+  s5cd69aab9f7c8f98: 'Vink dit aan om door te gaan.', // Check this box to continue.
   sd2023813cc70bf74: 'Stappen', // Steps
   scea8fe83eb12f43c: str`${0} van ${1} afgerond`, // {0} of {1} done
   sc8e99647d23486da: 'Opslaan en doorgaan', // Save and continue
@@ -206,4 +206,10 @@ export const messages = {
   sfcfb573988a72631: 'Gebruik 8 of 11 letters en cijfers.', // Use 8 or 11 letters and digits.
   s989b09f9574d079a: str`Controleer deze postcode. Voorbeeld: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Controleer het aantal cijfers.', // Check the number of digits.
+  s684b6bfe5d516e5c: str`Stap ${0} van ${1}`, // Step … of …
+  s58abba84928c40f6: 'Hierna:', // Next:
+  s5d3fd7ce45b5b077: 'Wat er hierna gebeurt', // What happens next
+  sa4f7bbb1435a84dd: 'We beoordelen uw gegevens. U kunt deze pagina intussen verlaten.', // We review your details. You can leave this page meanwhile.
+  s2f5f1b91d88824c3: 'Als er iets ontbreekt, staat dat op deze pagina.', // If something is missing, this page says what.
+  s8277c21f96cdc159: 'Na goedkeuring kunt u betalingen aannemen; ze worden op uw bankrekening uitbetaald.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
 };

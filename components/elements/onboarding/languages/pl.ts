@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Polish, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -81,35 +81,35 @@ export const messages = {
   sea4f08110bb8f15d: 'Usuń', // Remove
   sf882039f1f7c3806: str`Usunąć z listy osób w firmie: ${0}?`, // Remove {0} from the people of the business?
   s32e02803d08ceb20: 'Usuń tę osobę', // Remove this person
-  s3e3f38313388c509: 'Tak jak w dokumencie urzędowym.', // As in an official document.
+  s5286cefee595f9db: 'Tak jak w dokumencie urzędowym.', // As on an official document.
   s16a02885902cc131: 'Zapisz tę osobę', // Save this person
   sbef0d1d7c802e033: 'Użyj adresu firmy', // Use the address of the business
   s0016f981c5e84c5a: 'Usunięto osobę.', // The person was removed.
   s86c6e018f3ef7a87:
     'Prawo wymaga od nas ustalenia, kto reprezentuje firmę i do kogo należy co najmniej jedna czwarta jej udziałów.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Reprezentuje firmę', // Represents the business
-  s8b6780b79c48bb38: 'Ma co najmniej 25\u00a0% udziałów', // Owns 25 % or more
+  s75781ca3abea4fca: 'Ma co najmniej 25\u00a0% udziałów', // Owns 25% or more
   s95d7ec72b3229ba1: 'Członek zarządu', // Director
-  s48cbf3a1edbb5976: 'Rola tej osoby w firmie', // What this person is to the business
+  s20356f57fa4f1c97: 'Rola tej osoby w firmie', // Role in the business
   sbd903d64a039586f: 'Imię i nazwisko', // Full name
-  s7b97acfec6e4e856:
-    'Z dowodu osobistego, paszportu lub ubezpieczenia społecznego. Przechowujemy tylko cztery ostatnie znaki.', // Of an identity card, passport or social security. We keep only its last four characters.
-  s3f17221ebda7ae35: 'Podane dane', // What you gave
+  s36e074f349adfc34:
+    'Z dowodu osobistego, paszportu lub ubezpieczenia społecznego. Przechowujemy tylko cztery ostatnie znaki.', // From an identity card, passport or social security card. We keep only the last four characters.
+  s8487153a89cc0524: 'Podane dane', // Your details
   s4dc3071e4e55cab6: 'Prześlij do weryfikacji', // Submit for review
   s2b35959bcf70e5dd: 'Tego jeszcze brakuje. Po uzupełnieniu można przesłać dane.', // This is still missing. When it is there, you can submit.
-  sded703d2adaa0c9b: 'Sprawdź podane dane, a potem je prześlij.', // Check what you gave, then submit it.
+  sced2b26c6a37ebb1: 'Sprawdź podane dane, a potem je prześlij.', // Check your details, then submit them.
   s94993577c418bc66: 'Potrzebujemy czegoś jeszcze.', // We need something more.
   s9aa3d34e093d90c2: 'W weryfikacji', // In review
-  sf5e035316289777c: 'Sprawdzamy podane dane. Nie trzeba tu czekać: można wrócić w dowolnej chwili.', // We are checking what you gave. You don’t have to wait here: you can come back at any time.
-  sb08ee2a08ecd407f: 'Połączenie zostało przerwane. Ta strona sprawdzi ponownie automatycznie.', // The connection is interrupted. This page looks again by itself.
+  s1bafe7db377f4043: 'Sprawdzamy podane dane. Nie trzeba tu czekać: można wrócić w dowolnej chwili.', // We’re reviewing your details. You don’t have to wait here: you can come back at any time.
+  s0cf3a536f4fbc998: 'Połączenie zostało przerwane. Ta strona sprawdzi ponownie automatycznie.', // The connection is lost. This page tries again by itself.
   s84e541af9b205e31: 'Wypłaty są wstrzymane.', // Your payouts are on hold.
   sad1d0b8e75b11061: 'Można przyjmować płatności. Aby wznowić wypłaty, potrzebne jest jeszcze:', // You can take payments. You are paid out again once this is settled:
-  sf814fdc384cd94b2: 'Sprawdzamy przesłane dane.', // We are checking what you sent.
+  s2bb7b02eaea5934a: 'Sprawdzamy przesłane dane.', // We’re reviewing what you sent.
   s62373e3631b26b4a: 'Do tego czasu wypłaty są wstrzymane.', // Your payouts are on hold until then.
   s13079e0504918159: 'Wniosek odrzucono.', // Your application was declined.
-  sde85faac20048d08: 'To konto nie może przyjmować płatności. O powód zapytaj administratora tej strony.', // You can’t take payments with this account. Ask whoever runs this page for the reason.
+  s3878ddb7a8f1356b: 'To konto nie może przyjmować płatności. O powód zapytaj administratora tej strony.', // You can’t take payments with this account. Ask the owner of this page for the reason.
   s3dbb5d1929b78de4: 'Konto jest zawieszone.', // Your account is suspended.
-  sc517e6bf8abc2b1d: 'Nie można tu nic zmienić. Skontaktuj się z administratorem tej strony.', // Nothing can be changed here. Ask whoever runs this page.
+  s2e8fa8edefce3c7c: 'Nie można tu nic zmienić. Skontaktuj się z administratorem tej strony.', // Nothing can be changed here. Ask the owner of this page.
   s8d2a620f8cdaf3b0: 'To konto jest zamknięte.', // This account is closed.
   sb0288028ed08387f: 'Wszystko gotowe.', // You’re set up.
   s766c69467c07e1dc: 'Można przyjmować płatności. Nowe konto bankowe jest weryfikowane.', // You can take payments. Your new bank account is being checked.
@@ -119,7 +119,7 @@ export const messages = {
   sfa8641eece79b0bd: 'Przejdź tam', // Go to it
   s8fd45bc6136209e3: 'Nie można tego przyjąć. Sprawdź dane lub zostaw je bez zmian.', // This isn’t accepted. Check it, or leave it as it was.
   s3096debcf584729e: 'Wybierz jedną z opcji.', // Choose one.
-  s7dbf2029a22d7728: 'Zaznacz to pole, aby kontynuować.', // Tick this to go on.
+  s5cd69aab9f7c8f98: 'Zaznacz to pole, aby kontynuować.', // Check this box to continue.
   sd2023813cc70bf74: 'Kroki', // Steps
   scea8fe83eb12f43c: str`Ukończono ${0} z ${1}`, // {0} of {1} done
   sc8e99647d23486da: 'Zapisz i kontynuuj', // Save and continue
@@ -202,4 +202,11 @@ export const messages = {
   sfcfb573988a72631: 'Wpisz 8 lub 11 liter i cyfr.', // Use 8 or 11 letters and digits.
   s989b09f9574d079a: str`Sprawdź ten kod. Przykład: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Sprawdź liczbę cyfr.', // Check the number of digits.
+  s684b6bfe5d516e5c: str`Krok ${0} z ${1}`, // Step … of …
+  s58abba84928c40f6: 'Dalej:', // Next:
+  s5d3fd7ce45b5b077: 'Co dalej', // What happens next
+  sa4f7bbb1435a84dd: 'Sprawdzamy Twoje dane. W tym czasie możesz opuścić tę stronę.', // We review your details. You can leave this page meanwhile.
+  s2f5f1b91d88824c3: 'Jeśli czegoś brakuje, ta strona to pokaże.', // If something is missing, this page says what.
+  s8277c21f96cdc159:
+    'Po zatwierdzeniu możesz przyjmować płatności, które są wypłacane na Twoje konto bankowe.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Portuguese, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -82,38 +82,38 @@ export const messages = {
   sea4f08110bb8f15d: 'Remover', // Remove
   sf882039f1f7c3806: str`Remover ${0} das pessoas da empresa?`, // Remove {0} from the people of the business?
   s32e02803d08ceb20: 'Remover esta pessoa', // Remove this person
-  s3e3f38313388c509: 'Como num documento oficial.', // As in an official document.
+  s5286cefee595f9db: 'Como num documento oficial.', // As on an official document.
   s16a02885902cc131: 'Guardar esta pessoa', // Save this person
   sbef0d1d7c802e033: 'Usar o endereço da empresa', // Use the address of the business
   s0016f981c5e84c5a: 'A pessoa foi removida.', // The person was removed.
   s86c6e018f3ef7a87:
     'A lei obriga-nos a saber quem representa a empresa e quem detém pelo menos um quarto dela.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Representa a empresa', // Represents the business
-  s8b6780b79c48bb38: 'Detém 25\u00a0% ou mais', // Owns 25 % or more
+  s75781ca3abea4fca: 'Detém 25\u00a0% ou mais', // Owns 25% or more
   s95d7ec72b3229ba1: 'Administrador', // Director
-  s48cbf3a1edbb5976: 'Função desta pessoa na empresa', // What this person is to the business
+  s20356f57fa4f1c97: 'Função desta pessoa na empresa', // Role in the business
   sbd903d64a039586f: 'Nome completo', // Full name
-  s7b97acfec6e4e856:
-    'Número do documento de identidade, do passaporte ou da segurança social. Guardamos apenas os últimos quatro caracteres.', // Of an identity card, passport or social security. We keep only its last four characters.
-  s3f17221ebda7ae35: 'Dados fornecidos', // What you gave
+  s36e074f349adfc34:
+    'Número do documento de identidade, do passaporte ou da segurança social. Guardamos apenas os últimos quatro caracteres.', // From an identity card, passport or social security card. We keep only the last four characters.
+  s8487153a89cc0524: 'Dados fornecidos', // Your details
   s4dc3071e4e55cab6: 'Enviar para revisão', // Submit for review
   s2b35959bcf70e5dd: 'Ainda faltam estes dados. Quando estiverem completos, será possível enviar.', // This is still missing. When it is there, you can submit.
-  sded703d2adaa0c9b: 'Verifique os dados fornecidos e envie-os.', // Check what you gave, then submit it.
+  sced2b26c6a37ebb1: 'Verifique os dados fornecidos e envie-os.', // Check your details, then submit them.
   s94993577c418bc66: 'Ainda falta algo.', // We need something more.
   s9aa3d34e093d90c2: 'Em revisão', // In review
-  sf5e035316289777c:
-    'Estamos a verificar os dados fornecidos. Não é preciso esperar aqui: é possível voltar a qualquer momento.', // We are checking what you gave. You don’t have to wait here: you can come back at any time.
-  sb08ee2a08ecd407f: 'A ligação foi interrompida. Esta página atualiza-se automaticamente.', // The connection is interrupted. This page looks again by itself.
+  s1bafe7db377f4043:
+    'Estamos a verificar os dados fornecidos. Não é preciso esperar aqui: é possível voltar a qualquer momento.', // We’re reviewing your details. You don’t have to wait here: you can come back at any time.
+  s0cf3a536f4fbc998: 'A ligação foi interrompida. Esta página atualiza-se automaticamente.', // The connection is lost. This page tries again by itself.
   s84e541af9b205e31: 'As transferências estão suspensas.', // Your payouts are on hold.
   sad1d0b8e75b11061:
     'É possível aceitar pagamentos. As transferências serão retomadas quando o seguinte estiver resolvido:', // You can take payments. You are paid out again once this is settled:
-  sf814fdc384cd94b2: 'Estamos a verificar o que foi enviado.', // We are checking what you sent.
+  s2bb7b02eaea5934a: 'Estamos a verificar o que foi enviado.', // We’re reviewing what you sent.
   s62373e3631b26b4a: 'Até lá, as transferências estão suspensas.', // Your payouts are on hold until then.
   s13079e0504918159: 'A candidatura foi recusada.', // Your application was declined.
-  sde85faac20048d08:
-    'Não é possível aceitar pagamentos com esta conta. Peça o motivo ao administrador desta página.', // You can’t take payments with this account. Ask whoever runs this page for the reason.
+  s3878ddb7a8f1356b:
+    'Não é possível aceitar pagamentos com esta conta. Peça o motivo ao administrador desta página.', // You can’t take payments with this account. Ask the owner of this page for the reason.
   s3dbb5d1929b78de4: 'A conta está suspensa.', // Your account is suspended.
-  sc517e6bf8abc2b1d: 'Nada pode ser alterado aqui. Contacte o administrador desta página.', // Nothing can be changed here. Ask whoever runs this page.
+  s2e8fa8edefce3c7c: 'Nada pode ser alterado aqui. Contacte o administrador desta página.', // Nothing can be changed here. Ask the owner of this page.
   s8d2a620f8cdaf3b0: 'Esta conta está encerrada.', // This account is closed.
   sb0288028ed08387f: 'Está tudo configurado.', // You’re set up.
   s766c69467c07e1dc: 'É possível aceitar pagamentos. A nova conta bancária está a ser verificada.', // You can take payments. Your new bank account is being checked.
@@ -123,7 +123,7 @@ export const messages = {
   sfa8641eece79b0bd: 'Ir para o passo', // Go to it
   s8fd45bc6136209e3: 'Este valor não é aceite. Verifique-o ou deixe-o como estava.', // This isn’t accepted. Check it, or leave it as it was.
   s3096debcf584729e: 'Escolha uma opção.', // Choose one.
-  s7dbf2029a22d7728: 'Assinale esta caixa para continuar.', // Tick this to go on.
+  s5cd69aab9f7c8f98: 'Assinale esta caixa para continuar.', // Check this box to continue.
   sd2023813cc70bf74: 'Passos', // Steps
   scea8fe83eb12f43c: str`Concluído: ${0} de ${1}`, // {0} of {1} done
   sc8e99647d23486da: 'Guardar e continuar', // Save and continue
@@ -206,4 +206,11 @@ export const messages = {
   sfcfb573988a72631: 'Use 8 ou 11 letras e algarismos.', // Use 8 or 11 letters and digits.
   s989b09f9574d079a: str`Verifique este código. Exemplo: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Verifique o número de algarismos.', // Check the number of digits.
+  s684b6bfe5d516e5c: str`Passo ${0} de ${1}`, // Step … of …
+  s58abba84928c40f6: 'A seguir:', // Next:
+  s5d3fd7ce45b5b077: 'O que acontece a seguir', // What happens next
+  sa4f7bbb1435a84dd: 'Analisamos os seus dados. Entretanto, pode sair desta página.', // We review your details. You can leave this page meanwhile.
+  s2f5f1b91d88824c3: 'Se faltar algo, esta página indica o quê.', // If something is missing, this page says what.
+  s8277c21f96cdc159:
+    'Após a aprovação, pode aceitar pagamentos, que são transferidos para a sua conta bancária.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Swedish, as far as <trellis-onboarding> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -81,36 +81,36 @@ export const messages = {
   sea4f08110bb8f15d: 'Ta bort', // Remove
   sf882039f1f7c3806: str`Ta bort ${0} från företagets personer?`, // Remove {0} from the people of the business?
   s32e02803d08ceb20: 'Ta bort personen', // Remove this person
-  s3e3f38313388c509: 'Som i en officiell handling.', // As in an official document.
+  s5286cefee595f9db: 'Som i en officiell handling.', // As on an official document.
   s16a02885902cc131: 'Spara personen', // Save this person
   sbef0d1d7c802e033: 'Använd företagets adress', // Use the address of the business
   s0016f981c5e84c5a: 'Personen har tagits bort.', // The person was removed.
   s86c6e018f3ef7a87:
     'Enligt lag måste vi veta vem som företräder företaget och vem som äger minst en fjärdedel av det.', // The law asks us to know who represents the business, and who owns a quarter of it or more.
   sad2b270274993947: 'Företräder företaget', // Represents the business
-  s8b6780b79c48bb38: 'Äger 25\u00a0% eller mer', // Owns 25 % or more
+  s75781ca3abea4fca: 'Äger 25\u00a0% eller mer', // Owns 25% or more
   s95d7ec72b3229ba1: 'Styrelseledamot eller vd', // Director
-  s48cbf3a1edbb5976: 'Personens roll i företaget', // What this person is to the business
+  s20356f57fa4f1c97: 'Personens roll i företaget', // Role in the business
   sbd903d64a039586f: 'Fullständigt namn', // Full name
-  s7b97acfec6e4e856: 'Från id-kort, pass eller socialförsäkring. Vi sparar bara de fyra sista tecknen.', // Of an identity card, passport or social security. We keep only its last four characters.
-  s3f17221ebda7ae35: 'Dina uppgifter', // What you gave
+  s36e074f349adfc34: 'Från id-kort, pass eller socialförsäkring. Vi sparar bara de fyra sista tecknen.', // From an identity card, passport or social security card. We keep only the last four characters.
+  s8487153a89cc0524: 'Dina uppgifter', // Your details
   s4dc3071e4e55cab6: 'Skicka in för granskning', // Submit for review
   s2b35959bcf70e5dd: 'Det här saknas fortfarande. När det är på plats kan du skicka in.', // This is still missing. When it is there, you can submit.
-  sded703d2adaa0c9b: 'Kontrollera dina uppgifter och skicka sedan in dem.', // Check what you gave, then submit it.
+  sced2b26c6a37ebb1: 'Kontrollera dina uppgifter och skicka sedan in dem.', // Check your details, then submit them.
   s94993577c418bc66: 'Vi behöver något mer.', // We need something more.
   s9aa3d34e093d90c2: 'Granskas', // In review
-  sf5e035316289777c:
-    'Vi granskar dina uppgifter. Du behöver inte vänta här utan kan komma tillbaka när du vill.', // We are checking what you gave. You don’t have to wait here: you can come back at any time.
-  sb08ee2a08ecd407f: 'Anslutningen är avbruten. Sidan försöker igen automatiskt.', // The connection is interrupted. This page looks again by itself.
+  s1bafe7db377f4043:
+    'Vi granskar dina uppgifter. Du behöver inte vänta här utan kan komma tillbaka när du vill.', // We’re reviewing your details. You don’t have to wait here: you can come back at any time.
+  s0cf3a536f4fbc998: 'Anslutningen är avbruten. Sidan försöker igen automatiskt.', // The connection is lost. This page tries again by itself.
   s84e541af9b205e31: 'Dina utbetalningar är stoppade.', // Your payouts are on hold.
   sad1d0b8e75b11061: 'Du kan ta emot betalningar. Du får utbetalningar igen när det här är åtgärdat:', // You can take payments. You are paid out again once this is settled:
-  sf814fdc384cd94b2: 'Vi granskar det du har skickat.', // We are checking what you sent.
+  s2bb7b02eaea5934a: 'Vi granskar det du har skickat.', // We’re reviewing what you sent.
   s62373e3631b26b4a: 'Dina utbetalningar är stoppade tills dess.', // Your payouts are on hold until then.
   s13079e0504918159: 'Din ansökan har avslagits.', // Your application was declined.
-  sde85faac20048d08:
-    'Du kan inte ta emot betalningar med det här kontot. Kontakta den som ansvarar för sidan för att få veta varför.', // You can’t take payments with this account. Ask whoever runs this page for the reason.
+  s3878ddb7a8f1356b:
+    'Du kan inte ta emot betalningar med det här kontot. Kontakta den som ansvarar för sidan för att få veta varför.', // You can’t take payments with this account. Ask the owner of this page for the reason.
   s3dbb5d1929b78de4: 'Ditt konto är spärrat.', // Your account is suspended.
-  sc517e6bf8abc2b1d: 'Inget kan ändras här. Kontakta den som ansvarar för sidan.', // Nothing can be changed here. Ask whoever runs this page.
+  s2e8fa8edefce3c7c: 'Inget kan ändras här. Kontakta den som ansvarar för sidan.', // Nothing can be changed here. Ask the owner of this page.
   s8d2a620f8cdaf3b0: 'Kontot är stängt.', // This account is closed.
   sb0288028ed08387f: 'Allt är klart.', // You’re set up.
   s766c69467c07e1dc: 'Du kan ta emot betalningar. Ditt nya bankkonto kontrolleras.', // You can take payments. Your new bank account is being checked.
@@ -120,7 +120,7 @@ export const messages = {
   sfa8641eece79b0bd: 'Gå dit', // Go to it
   s8fd45bc6136209e3: 'Detta godtas inte. Kontrollera det eller lämna det som det var.', // This isn’t accepted. Check it, or leave it as it was.
   s3096debcf584729e: 'Gör ett val.', // Choose one.
-  s7dbf2029a22d7728: 'Kryssa i rutan för att fortsätta.', // Tick this to go on.
+  s5cd69aab9f7c8f98: 'Kryssa i rutan för att fortsätta.', // Check this box to continue.
   sd2023813cc70bf74: 'Steg', // Steps
   scea8fe83eb12f43c: str`${0} av ${1} klara`, // {0} of {1} done
   sc8e99647d23486da: 'Spara och fortsätt', // Save and continue
@@ -203,4 +203,10 @@ export const messages = {
   sfcfb573988a72631: 'Använd 8 eller 11 bokstäver och siffror.', // Use 8 or 11 letters and digits.
   s989b09f9574d079a: str`Kontrollera postnumret. Exempel: ${0}`, // Check this code. Example: ….
   s3f48f1f0a773215a: 'Kontrollera antalet siffror.', // Check the number of digits.
+  s684b6bfe5d516e5c: str`Steg ${0} av ${1}`, // Step … of …
+  s58abba84928c40f6: 'Därefter:', // Next:
+  s5d3fd7ce45b5b077: 'Vad som händer sedan', // What happens next
+  sa4f7bbb1435a84dd: 'Vi granskar dina uppgifter. Du kan lämna sidan under tiden.', // We review your details. You can leave this page meanwhile.
+  s2f5f1b91d88824c3: 'Om något saknas står det på den här sidan.', // If something is missing, this page says what.
+  s8277c21f96cdc159: 'När du är godkänd kan du ta emot betalningar, och de betalas ut till ditt bankkonto.', // Once you’re approved, you can take payments, and they are paid out to your bank account.
 };

@@ -88,7 +88,7 @@ export class FakeOnboarding extends FakeNetwork {
     );
   }
 
-  /** What the session says of itself. */
+  /** The response about the session. */
   session({
     scopes = ['onboarding:read', 'onboarding:write'],
     merchant = 'mer_1',

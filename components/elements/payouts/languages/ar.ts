@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Arabic, as far as <trellis-payouts> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -24,7 +24,6 @@ export const messages = {
   s35bb369e4d70ce89: 'عند الطلب فقط', // Only when you ask for it
   s3741f219c32abe78: 'الصافي', // Net
   s38240ad136d31bc5: 'في الطريق', // On its way
-  s3c62598939726f38: 'جارٍ تحميل التحويل…', // Loading the payout…
   s3e006a806d3b4691: 'دفعة', // Payment
   s402b4c47a6eb6462: 'تغيير الحساب', // Change account
   s9a11da2be3993dd3: 'إضافة حساب', // Add account
@@ -45,11 +44,10 @@ export const messages = {
   s6e7b6211d7ae6690: 'التحويل في الطريق.', // The payout is on its way.
   s734a442b2b6d5bd9: 'التكرار', // How often
   s7a3439e663d70479: 'عاد المبلغ إلى رصيدك وسيُضاف إلى تحويلك القادم.', // The amount is in your balance again, and part of your next payout.
-  s7b4c065f1a654f49: 'مكونات التحويل', // What it consists of
+  sf545773989653da4: 'مكونات التحويل', // Breakdown
   s7dea6d25be21fb73: 'الحركة', // Entry
   s8356439938acca98: 'التحويلات الفورية معلّقة لمدة 24 ساعة.', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: 'الحساب', // Account
-  s86e6c327907f7972: 'جارٍ تحميل التحويلات…', // Loading payouts…
   s8cbb2899f2277665: 'خلال آخر 30 يومًا', // In the last 30 days
   s8f74bb202c35a940: 'تصفية التحويلات', // Filter payouts
   s90b45b7d08768b8a: 'رقم التوجيه (Routing Number)', // Routing number
@@ -80,7 +78,7 @@ export const messages = {
   sd20af63e786bac61: 'التحويل الآن', // Pay out now
   sd3c19b440b7deffb: 'الحركات، الأقدم أولًا', // Entries, the oldest first
   sd6875b3c278e8299: 'رصيدك سالب. تُسدده المبالغ القادمة.', // Your balance is negative. What comes in next pays it off.
-  sd6f3b51c52bde954: 'عدد الأيام حتى يمكن تحويل الدفعة', // Days until a payment can be paid out
+  s173e9b96affa03ab: 'عدد الأيام حتى يمكن تحويل الدفعة', // Days before a payment can be paid out
   sdaab9d18f0070694: 'يمكن تحويله الآن', // Can be paid out now
   sdea65d46c67e5230: 'ستتلقى', // You get
   s40fafbdddffa0f93: str`ستتلقى ${0}. الرسوم: ${1}.`, // You get {0}. The fee is {1}.
@@ -100,7 +98,7 @@ export const messages = {
   sed8ec5e3c64fa25d: 'الإجمالي', // Total
   sef2978ba5e6fefd0: 'يظهر أول تحويل هنا عندما يحين موعده في الجدول.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'الرسوم', // Fee
-  sf48e5311243bc4de: 'المرجع لدى البنك', // Reference at the bank
+  sdee0bb0111699c2a: 'المرجع لدى البنك', // Bank reference
   sf4bdeb992b5398f1: 'جارٍ حفظ الحساب البنكي…', // Saving the bank account…
   sf653e8a07f3e37c7: 'حفظ الحساب', // Save account
   sf9532699243f4dd2: 'الجدول والحساب البنكي', // Schedule and bank account
@@ -110,9 +108,9 @@ export const messages = {
   s2226072543c516e6: str`التحويلات الفورية معلّقة حتى ${0} بسبب تغيير الحساب البنكي.`, // Instant payouts are held until {0}, because the bank account has changed.
   sa3427856a8e1a77c: 'ما اخترته', // You chose
   s45f6df47abbc92a9: 'حفظ ما اخترته', // Save what I chose
-  s81da52eb3006d050: 'لم يعد هناك مبلغ يمكن تحويله.', // Nothing can be paid out by now.
-  s3479e4bb67cab2d2: 'أصبح المبلغ المتاح أقل.', // Less is available by now.
-  s0bcadc02e4d511e1: 'لم يُحوَّل أي مبلغ. هذه هي المبالغ في الوقت الحالي.', // Nothing was paid out. These are the amounts of this moment.
+  s956c748a60451c57: 'لم يعد هناك مبلغ يمكن تحويله.', // Nothing can be paid out right now.
+  sa54708b04d3ec1b7: 'أصبح المبلغ المتاح أقل.', // Less is available now.
+  s7cc4606edb4fe8ad: 'لم يُحوَّل أي مبلغ. هذه هي المبالغ في الوقت الحالي.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'قبل الرسوم', // Before fees
   s2ba5f4d8f3bd7c57: 'الترتيب', // Order
   sba2a0427963d1a25: 'الأحدث أولًا', // Newest first
@@ -127,8 +125,8 @@ export const messages = {
   sed1a054e4737e1fd: str`يتضمن ملف CSV كل حركات هذه التحويلات التي تصل من ${0} إلى ${1}، باستثناء الفاشلة والملغاة.`, // The CSV has every entry of these payouts that arrive from {0} to {1}, without failed and canceled ones.
   s39e326f0b88d8b0d: str`يتضمن ملف CSV كل حركات هذه التحويلات التي تصل من ${0} إلى ${1}.`, // The CSV has every entry of these payouts that arrive from {0} to {1}.
   sc86a5ef27a14e869: 'لا تظهر التحويلات الفاشلة والملغاة في أي ملف CSV، إذ بقيت أموالها هنا.', // Failed and canceled payouts are in no CSV: their money stayed here.
-  s2d6688e4056f1dc0: 'الاشتراك الشهري', // Subscription of a month
-  s665570fc779d2396: 'رسوم أعضاء الولاء الشهرية', // Loyalty members of a month
+  s2a87c777df650b17: 'الاشتراك الشهري', // Monthly subscription
+  s75ef1b6ba1c6fc6b: 'رسوم أعضاء الولاء الشهرية', // Monthly loyalty members
   scb4d3396f92ec452: 'لم يقبل البنك التحويل. عاد المبلغ إلى رصيدك، ويبقى حسابك كما هو.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     zero: 'يمكن تحويل الدفعة في اليوم نفسه.',
@@ -138,7 +136,6 @@ export const messages = {
     many: str`يمكن تحويل الدفعة بعد ${0} يومًا.`,
     other: str`يمكن تحويل الدفعة بعد ${0} يوم.`,
   }), // A payment can be paid out after {0} days.
-  s2a388d8a5a37267a: 'جارٍ تحميل الرصيد…', // Loading the balance…
   s77e552ca7368aa78: 'لا تملك هذه الصفحة صلاحية عرض الرصيد.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'لا تُجرى أي تحويلات حاليًا.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'فشل التحويل. راجع البنك.', // The payout failed. Ask your bank.
@@ -155,4 +152,9 @@ export const messages = {
   scd99ed71799e932f: 'حساب توفير', // Savings account
   sa272124d4f77e038: 'حساب عادي (futsu)', // Ordinary account
   sde56a2e01b083d91: 'حساب جارٍ (toza)', // Current account
+  s045ede5b07a46311: str`الطلب ${0}`, // Order …
+  s6cfbf019e218b7ea: 'إكرامية', // Tip
+  s7a305d31dc63d397: 'الخصومات', // Discounts
+  s41fcaea831e2795e: 'تم الاسترداد', // Refunded
+  sfa28319e707cf5d5: 'تفاصيل الطلب', // Order details
 };

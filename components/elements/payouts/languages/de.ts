@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** German, as far as <trellis-payouts> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -16,7 +16,7 @@ export const messages = {
   s1b1573dd753c4500: 'In den nächsten Tagen verfügbar', // Available in the next days
   s2091d188173a9326: 'Wird mit der nächsten Auszahlung verrechnet', // Taken from your next payout
   s222edaaf825a00b8:
-    'Auszahlungen gehen ab jetzt auf das neue Konto. Zur Sicherheit sind Sofortauszahlungen 24 Stunden lang gesperrt.', // Payouts go to the new account from now on. For safety, instant payouts are held for 24 hours.
+    'Auszahlungen gehen ab jetzt auf das neue Konto. Zur Sicherheit sind Sofortauszahlungen 24 Stunden gesperrt.', // Payouts go to the new account from now on. For safety, instant payouts are held for 24 hours.
   s2d6f5e73af2c50f9: 'Ihr Zeitplan ist manuell: Jede Auszahlung lösen Sie aus.', // Your schedule is manual: you ask for each payout.
   s2e63c2a6bb5543ba: 'Keine passenden Auszahlungen.', // No payouts match.
   s329b5591cb266654: 'Diese Seite darf keine Auszahlungen anzeigen.', // This page isn’t allowed to show payouts.
@@ -24,7 +24,6 @@ export const messages = {
   s35bb369e4d70ce89: 'Nur auf Anforderung', // Only when you ask for it
   s3741f219c32abe78: 'Netto', // Net
   s38240ad136d31bc5: 'Unterwegs', // On its way
-  s3c62598939726f38: 'Die Auszahlung wird geladen …', // Loading the payout…
   s3e006a806d3b4691: 'Zahlung', // Payment
   s402b4c47a6eb6462: 'Konto ändern', // Change account
   s9a11da2be3993dd3: 'Konto angeben', // Add account
@@ -44,18 +43,17 @@ export const messages = {
   s68d5ac5aac36853a: 'Am Tag', // On day
   s6e7b6211d7ae6690: 'Die Auszahlung ist unterwegs.', // The payout is on its way.
   s734a442b2b6d5bd9: 'Wie oft', // How often
-  s7a3439e663d70479: 'Der Betrag ist wieder in Ihrem Saldo und Teil der nächsten Auszahlung.', // The amount is in your balance again, and part of your next payout.
-  s7b4c065f1a654f49: 'Woraus sie besteht', // What it consists of
+  s7a3439e663d70479: 'Der Betrag ist wieder im Saldo und Teil der nächsten Auszahlung.', // The amount is in your balance again, and part of your next payout.
+  sf545773989653da4: 'Woraus sie besteht', // Breakdown
   s7dea6d25be21fb73: 'Buchung', // Entry
   s8356439938acca98: 'Sofortauszahlungen sind 24 Stunden lang gesperrt.', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: 'Konto', // Account
-  s86e6c327907f7972: 'Auszahlungen werden geladen …', // Loading payouts…
   s8cbb2899f2277665: 'In den letzten 30 Tagen', // In the last 30 days
   s8f74bb202c35a940: 'Auszahlungen filtern', // Filter payouts
   s90b45b7d08768b8a: 'Bankleitzahl (Routing Number)', // Routing number
   s90dec292b2b35a94: 'Auszahlungen sind hier noch nicht verfügbar.', // Payouts aren’t available here yet.
   s92ad85a5f5945203:
-    'Die Bank hat die Auszahlung zurückgegeben. Fragen Sie Ihre Bank oder geben Sie ein anderes Konto an.', // The bank returned the payout. Ask your bank, or enter another account.
+    'Die Bank gab die Auszahlung zurück. Fragen Sie sie, oder geben Sie ein anderes Konto an.', // The bank returned the payout. Ask your bank, or enter another account.
   s934726e2a5886d85: 'Kontonummer', // Account number
   s94d7a13322dfd7da: 'Bankleitzahl (Sort Code)', // Sort code
   s9788a49125e272a6: 'Die Auszahlung wird storniert …', // Canceling the payout…
@@ -65,14 +63,13 @@ export const messages = {
   s992097decb0f4c86: 'Täglich', // Every day
   s9b2ec058478f7575: 'Der Saldo ist zu klein und wird vorgetragen.', // The balance is too small for a payout. It is carried forward.
   s9b8dccb514a0e34c: 'Zeitplan', // Schedule
-  s9cd80a3f241e5db8: 'Alle Auszahlungen anzeigen', // Show all payouts
+  s9cd80a3f241e5db8: 'Alle anzeigen', // Show all payouts
   s9e941688abe1c2ab: 'Wird ausgezahlt …', // Paying out…
   sa30c4d3b566b6b1a: 'Storniert', // Canceled
   sa401dba228ae45fb: 'Das Konto ist geschlossen. Geben Sie ein anderes Bankkonto an.', // The account is closed. Enter another bank account.
   sac186e7688781547: 'Auszahlung stornieren', // Cancel payout
   sb217e92dcb9b1840: 'Jede Woche', // Every week
-  sb48e31c89229f4b2:
-    'Sie kommt innerhalb einer halben Stunde an. Ohne Gebühr: Warten Sie auf die nächste Auszahlung.', // It arrives within half an hour. Without a fee, wait for your next payout.
+  sb48e31c89229f4b2: 'Sie kommt in einer halben Stunde an. Ohne Gebühr: mit der nächsten Auszahlung.', // It arrives within half an hour. Without a fee, wait for your next payout.
   sb8a3d4df7d1c5e6b: 'Saldo', // Balance
   sba98a7152d80b949: 'Betrag', // Amount
   sbd8be4f01d2b8355: 'In den letzten 7 Tagen', // In the last 7 days
@@ -82,7 +79,7 @@ export const messages = {
   sd20af63e786bac61: 'Jetzt auszahlen', // Pay out now
   sd3c19b440b7deffb: 'Buchungen, älteste zuerst', // Entries, the oldest first
   sd6875b3c278e8299: 'Ihr Saldo ist negativ. Die nächste Zahlung gleicht ihn aus.', // Your balance is negative. What comes in next pays it off.
-  sd6f3b51c52bde954: 'Tage, bis eine Zahlung ausgezahlt werden kann', // Days until a payment can be paid out
+  s173e9b96affa03ab: 'Tage, bis eine Zahlung ausgezahlt werden kann', // Days before a payment can be paid out
   sdaab9d18f0070694: 'Kann jetzt ausgezahlt werden', // Can be paid out now
   sdea65d46c67e5230: 'Sie erhalten', // You get
   s40fafbdddffa0f93: str`Sie erhalten ${0}. Die Gebühr beträgt ${1}.`, // You get ${0}. The fee is ${1}.
@@ -100,21 +97,21 @@ export const messages = {
   se8ff698efbb10327: 'Auszahlungen pausieren, solange Ihr Unternehmen gesperrt ist.', // Payouts are paused while your business is suspended.
   sec5f8a8725663cc6: 'Auszahlungen pausieren bis zum Ende Ihrer Einrichtung.', // Payouts are paused until your set-up is complete.
   sed8ec5e3c64fa25d: 'Summe', // Total
-  sef2978ba5e6fefd0: 'Die erste erscheint hier, sobald Ihr Zeitplan auszahlt.', // The first one appears here once your schedule pays out.
+  sef2978ba5e6fefd0: 'Die erste erscheint hier nach Ihrem Zeitplan.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Gebühr', // Fee
-  sf48e5311243bc4de: 'Referenz bei der Bank', // Reference at the bank
+  sdee0bb0111699c2a: 'Referenz bei der Bank', // Bank reference
   sf4bdeb992b5398f1: 'Das Bankkonto wird gespeichert …', // Saving the bank account…
   sf653e8a07f3e37c7: 'Konto speichern', // Save account
   sf9532699243f4dd2: 'Zeitplan und Bankkonto', // Schedule and bank account
   sfba8e09ccef579c4: 'Die Datei wird vorbereitet …', // Preparing the file…
   sfc4947dd8bbcfd92: 'Jeden Monat', // Every month
   sfcef283a1fb640f6: 'Die Bank kennt dieses Konto nicht. Geben Sie Ihr Bankkonto erneut an.', // The bank doesn’t know this account. Enter your bank account again.
-  s2226072543c516e6: str`Sofortauszahlungen sind wegen des neuen Bankkontos bis ${0} gesperrt.`, // Instant payouts are held until ${0}, because the bank account has changed.
+  s2226072543c516e6: str`Sofortauszahlungen sind wegen des neuen Kontos bis ${0} gesperrt.`, // Instant payouts are held until ${0}, because the bank account has changed.
   sa3427856a8e1a77c: 'Ihre Wahl', // You chose
   s45f6df47abbc92a9: 'Meine Wahl speichern', // Save what I chose
-  s81da52eb3006d050: 'Inzwischen kann nichts mehr ausgezahlt werden.', // Nothing can be paid out by now.
-  s3479e4bb67cab2d2: 'Inzwischen ist weniger verfügbar.', // Less is available by now.
-  s0bcadc02e4d511e1: 'Es wurde nichts ausgezahlt. Das sind die Beträge von jetzt.', // Nothing was paid out. These are the amounts of this moment.
+  s956c748a60451c57: 'Inzwischen kann nichts mehr ausgezahlt werden.', // Nothing can be paid out right now.
+  sa54708b04d3ec1b7: 'Inzwischen ist weniger verfügbar.', // Less is available now.
+  s7cc4606edb4fe8ad: 'Es wurde nichts ausgezahlt. Das sind die Beträge von jetzt.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Vor Gebühren', // Before fees
   s2ba5f4d8f3bd7c57: 'Reihenfolge', // Order
   sba2a0427963d1a25: 'Neueste zuerst', // Newest first
@@ -128,14 +125,12 @@ export const messages = {
   s96a4986832d23cef: 'Früheste Ankunft zuerst', // Earliest arrival first
   sed1a054e4737e1fd: str`Die CSV-Datei enthält alle Buchungen dieser Auszahlungen, die vom ${0} bis ${1} ankommen, ohne fehlgeschlagene und stornierte.`, // The CSV has every entry of these payouts that arrive from … to …, without failed and canceled ones.
   s39e326f0b88d8b0d: str`Die CSV-Datei enthält alle Buchungen dieser Auszahlungen, die vom ${0} bis ${1} ankommen.`, // The CSV has every entry of these payouts that arrive from … to ….
-  sc86a5ef27a14e869:
-    'Fehlgeschlagene und stornierte Auszahlungen stehen in keiner CSV-Datei: ihr Geld ist hier geblieben.', // Failed and canceled payouts are in no CSV: their money stayed here.
-  s2d6688e4056f1dc0: 'Monatliche Grundgebühr', // Subscription of a month
-  s665570fc779d2396: 'Treuemitglieder', // Loyalty members of a month
+  sc86a5ef27a14e869: 'Fehlgeschlagene und stornierte Auszahlungen fehlen: ihr Geld blieb hier.', // Failed and canceled payouts are in no CSV: their money stayed here.
+  s2a87c777df650b17: 'Monatliche Grundgebühr', // Monthly subscription
+  s75ef1b6ba1c6fc6b: 'Treuemitglieder', // Monthly loyalty members
   scb4d3396f92ec452:
-    'Die Bank hat die Auszahlung nicht angenommen. Der Betrag ist wieder im Saldo, Ihr Konto bleibt.', // The bank didn’t accept the payout. The amount is in your bal
+    'Die Bank hat die Auszahlung abgelehnt. Der Betrag ist wieder im Saldo, Ihr Konto bleibt.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: str`Eine Zahlung kann nach ${0} Tagen ausgezahlt werden.`, // A payment can be paid out after ${0} days.
-  s2a388d8a5a37267a: 'Der Saldo wird geladen …', // Loading the balance…
   s77e552ca7368aa78: 'Diese Seite darf den Saldo nicht zeigen.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Zurzeit wird nichts ausgezahlt.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Die Auszahlung ist gescheitert.', // The payout failed. Ask your bank.
@@ -152,4 +147,9 @@ export const messages = {
   scd99ed71799e932f: 'Sparkonto', // Savings account
   sa272124d4f77e038: 'Gewöhnliches Konto (Futsu)', // Ordinary account
   sde56a2e01b083d91: 'Girokonto (Toza)', // Current account
+  s045ede5b07a46311: str`Bestellung ${0}`, // Order …
+  s6cfbf019e218b7ea: 'Trinkgeld', // Tip
+  s7a305d31dc63d397: 'Rabatte', // Discounts
+  s41fcaea831e2795e: 'Erstattet', // Refunded
+  sfa28319e707cf5d5: 'Bestelldetails', // Order details
 };

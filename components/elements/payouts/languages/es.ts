@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Spanish, as far as <trellis-payouts> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -24,7 +24,6 @@ export const messages = {
   s35bb369e4d70ce89: 'Solo a petición', // Only when you ask for it
   s3741f219c32abe78: 'Neto', // Net
   s38240ad136d31bc5: 'En camino', // On its way
-  s3c62598939726f38: 'Cargando la transferencia…', // Loading the payout…
   s3e006a806d3b4691: 'Pago', // Payment
   s402b4c47a6eb6462: 'Cambiar de cuenta', // Change account
   s9a11da2be3993dd3: 'Añadir cuenta', // Add account
@@ -45,11 +44,10 @@ export const messages = {
   s6e7b6211d7ae6690: 'La transferencia está en camino.', // The payout is on its way.
   s734a442b2b6d5bd9: 'Frecuencia', // How often
   s7a3439e663d70479: 'El importe vuelve a estar en su saldo y formará parte de su próxima transferencia.', // The amount is in your balance again, and part of your next payout.
-  s7b4c065f1a654f49: 'Detalle de la transferencia', // What it consists of
+  sf545773989653da4: 'Detalle de la transferencia', // Breakdown
   s7dea6d25be21fb73: 'Movimiento', // Entry
   s8356439938acca98: 'Las transferencias instantáneas están retenidas durante 24 horas.', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: 'Cuenta', // Account
-  s86e6c327907f7972: 'Cargando transferencias…', // Loading payouts…
   s8cbb2899f2277665: 'En los últimos 30 días', // In the last 30 days
   s8f74bb202c35a940: 'Filtrar transferencias', // Filter payouts
   s90b45b7d08768b8a: 'Código bancario (routing number)', // Routing number
@@ -81,7 +79,7 @@ export const messages = {
   sd20af63e786bac61: 'Transferir ahora', // Pay out now
   sd3c19b440b7deffb: 'Movimientos, los más antiguos primero', // Entries, the oldest first
   sd6875b3c278e8299: 'Su saldo es negativo. Los próximos ingresos lo compensarán.', // Your balance is negative. What comes in next pays it off.
-  sd6f3b51c52bde954: 'Días hasta que un pago se pueda transferir', // Days until a payment can be paid out
+  s173e9b96affa03ab: 'Días hasta que un pago se pueda transferir', // Days before a payment can be paid out
   sdaab9d18f0070694: 'Se puede transferir ahora', // Can be paid out now
   sdea65d46c67e5230: 'Usted recibe', // You get
   s40fafbdddffa0f93: str`Recibirá ${0}. La comisión es de ${1}.`, // You get {0}. The fee is {1}.
@@ -101,7 +99,7 @@ export const messages = {
   sed8ec5e3c64fa25d: 'Total', // Total
   sef2978ba5e6fefd0: 'La primera aparecerá aquí cuando corresponda según su calendario.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Comisión', // Fee
-  sf48e5311243bc4de: 'Referencia bancaria', // Reference at the bank
+  sdee0bb0111699c2a: 'Referencia bancaria', // Bank reference
   sf4bdeb992b5398f1: 'Guardando la cuenta bancaria…', // Saving the bank account…
   sf653e8a07f3e37c7: 'Guardar la cuenta', // Save account
   sf9532699243f4dd2: 'Calendario y cuenta bancaria', // Schedule and bank account
@@ -111,9 +109,9 @@ export const messages = {
   s2226072543c516e6: str`Las transferencias instantáneas están retenidas hasta el ${0} porque se ha cambiado la cuenta bancaria.`, // Instant payouts are held until {0}, because the bank account has changed.
   sa3427856a8e1a77c: 'Su elección', // You chose
   s45f6df47abbc92a9: 'Guardar mi elección', // Save what I chose
-  s81da52eb3006d050: 'Ya no hay nada que transferir.', // Nothing can be paid out by now.
-  s3479e4bb67cab2d2: 'Ahora hay menos disponible.', // Less is available by now.
-  s0bcadc02e4d511e1: 'No se ha transferido nada. Estos son los importes actuales.', // Nothing was paid out. These are the amounts of this moment.
+  s956c748a60451c57: 'Ya no hay nada que transferir.', // Nothing can be paid out right now.
+  sa54708b04d3ec1b7: 'Ahora hay menos disponible.', // Less is available now.
+  s7cc4606edb4fe8ad: 'No se ha transferido nada. Estos son los importes actuales.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Antes de comisiones', // Before fees
   s2ba5f4d8f3bd7c57: 'Orden', // Order
   sba2a0427963d1a25: 'Más recientes primero', // Newest first
@@ -129,8 +127,8 @@ export const messages = {
   s39e326f0b88d8b0d: str`El CSV contiene todos los movimientos de estas transferencias que llegan del ${0} al ${1}.`, // The CSV has every entry of these payouts that arrive from {0} to {1}.
   sc86a5ef27a14e869:
     'Las transferencias fallidas y canceladas no figuran en ningún CSV: su dinero se ha quedado aquí.', // Failed and canceled payouts are in no CSV: their money stayed here.
-  s2d6688e4056f1dc0: 'Suscripción mensual', // Subscription of a month
-  s665570fc779d2396: 'Miembros de fidelización del mes', // Loyalty members of a month
+  s2a87c777df650b17: 'Suscripción mensual', // Monthly subscription
+  s75ef1b6ba1c6fc6b: 'Miembros de fidelización del mes', // Monthly loyalty members
   scb4d3396f92ec452:
     'El banco no aceptó la transferencia. El importe vuelve a estar en su saldo y su cuenta queda como está.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
@@ -138,7 +136,6 @@ export const messages = {
     many: str`Un pago se puede transferir después de ${0} de días.`,
     other: str`Un pago se puede transferir después de ${0} días.`,
   }), // A payment can be paid out after {0} days.
-  s2a388d8a5a37267a: 'Cargando el saldo…', // Loading the balance…
   s77e552ca7368aa78: 'Esta página no tiene permiso para mostrar el saldo.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Por ahora no se transfiere nada.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'La transferencia ha fallado. Consulte con su banco.', // The payout failed. Ask your bank.
@@ -155,4 +152,9 @@ export const messages = {
   scd99ed71799e932f: 'Cuenta de ahorro', // Savings account
   sa272124d4f77e038: 'Cuenta ordinaria (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Cuenta corriente (toza)', // Current account
+  s045ede5b07a46311: str`Pedido ${0}`, // Order …
+  s6cfbf019e218b7ea: 'Propina', // Tip
+  s7a305d31dc63d397: 'Descuentos', // Discounts
+  s41fcaea831e2795e: 'Reembolsado', // Refunded
+  sfa28319e707cf5d5: 'Detalles del pedido', // Order details
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** French, as far as <trellis-payouts> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -24,7 +24,6 @@ export const messages = {
   s35bb369e4d70ce89: 'Uniquement à la demande', // Only when you ask for it
   s3741f219c32abe78: 'Net', // Net
   s38240ad136d31bc5: 'En cours', // On its way
-  s3c62598939726f38: 'Chargement du virement…', // Loading the payout…
   s3e006a806d3b4691: 'Paiement', // Payment
   s402b4c47a6eb6462: 'Changer de compte', // Change account
   s9a11da2be3993dd3: 'Ajouter un compte', // Add account
@@ -46,11 +45,10 @@ export const messages = {
   s734a442b2b6d5bd9: 'Fréquence', // How often
   s7a3439e663d70479:
     'Le montant est de nouveau dans votre solde et sera inclus dans votre prochain virement.', // The amount is in your balance again, and part of your next payout.
-  s7b4c065f1a654f49: 'Détail du virement', // What it consists of
+  sf545773989653da4: 'Détail du virement', // Breakdown
   s7dea6d25be21fb73: 'Écriture', // Entry
   s8356439938acca98: 'Les virements instantanés sont bloqués pendant 24 heures.', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: 'Compte', // Account
-  s86e6c327907f7972: 'Chargement des virements…', // Loading payouts…
   s8cbb2899f2277665: 'Au cours des 30 derniers jours', // In the last 30 days
   s8f74bb202c35a940: 'Filtrer les virements', // Filter payouts
   s90b45b7d08768b8a: 'Code bancaire (routing number)', // Routing number
@@ -82,7 +80,7 @@ export const messages = {
   sd20af63e786bac61: 'Virer maintenant', // Pay out now
   sd3c19b440b7deffb: 'Écritures, de la plus ancienne à la plus récente', // Entries, the oldest first
   sd6875b3c278e8299: 'Votre solde est négatif. Vos prochains encaissements le compenseront.', // Your balance is negative. What comes in next pays it off.
-  sd6f3b51c52bde954: 'Jours avant qu’un paiement puisse être viré', // Days until a payment can be paid out
+  s173e9b96affa03ab: 'Jours avant qu’un paiement puisse être viré', // Days before a payment can be paid out
   sdaab9d18f0070694: 'Peut être viré maintenant', // Can be paid out now
   sdea65d46c67e5230: 'Vous recevez', // You get
   s40fafbdddffa0f93: str`Vous recevez ${0}. Les frais sont de ${1}.`, // You get {0}. The fee is {1}.
@@ -102,7 +100,7 @@ export const messages = {
   sed8ec5e3c64fa25d: 'Total', // Total
   sef2978ba5e6fefd0: 'Le premier s’affichera ici dès que votre calendrier le prévoira.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Frais', // Fee
-  sf48e5311243bc4de: 'Référence bancaire', // Reference at the bank
+  sdee0bb0111699c2a: 'Référence bancaire', // Bank reference
   sf4bdeb992b5398f1: 'Enregistrement du compte bancaire…', // Saving the bank account…
   sf653e8a07f3e37c7: 'Enregistrer le compte', // Save account
   sf9532699243f4dd2: 'Calendrier et compte bancaire', // Schedule and bank account
@@ -112,9 +110,9 @@ export const messages = {
   s2226072543c516e6: str`Les virements instantanés sont bloqués jusqu’au ${0}, car le compte bancaire a changé.`, // Instant payouts are held until {0}, because the bank account has changed.
   sa3427856a8e1a77c: 'Votre choix', // You chose
   s45f6df47abbc92a9: 'Enregistrer mon choix', // Save what I chose
-  s81da52eb3006d050: 'Il n’y a désormais plus rien à virer.', // Nothing can be paid out by now.
-  s3479e4bb67cab2d2: 'Le montant disponible a diminué entre-temps.', // Less is available by now.
-  s0bcadc02e4d511e1: 'Aucun virement n’a été effectué. Voici les montants actuels.', // Nothing was paid out. These are the amounts of this moment.
+  s956c748a60451c57: 'Il n’y a désormais plus rien à virer.', // Nothing can be paid out right now.
+  sa54708b04d3ec1b7: 'Le montant disponible a diminué entre-temps.', // Less is available now.
+  s7cc4606edb4fe8ad: 'Aucun virement n’a été effectué. Voici les montants actuels.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Avant frais', // Before fees
   s2ba5f4d8f3bd7c57: 'Ordre', // Order
   sba2a0427963d1a25: 'Plus récents d’abord', // Newest first
@@ -130,8 +128,8 @@ export const messages = {
   s39e326f0b88d8b0d: str`Le CSV contient toutes les écritures de ces virements arrivant du ${0} au ${1}.`, // The CSV has every entry of these payouts that arrive from {0} to {1}.
   sc86a5ef27a14e869:
     'Les virements échoués ou annulés ne figurent dans aucun CSV\u202f: leur montant est resté ici.', // Failed and canceled payouts are in no CSV: their money stayed here.
-  s2d6688e4056f1dc0: 'Abonnement mensuel', // Subscription of a month
-  s665570fc779d2396: 'Membres du programme de fidélité (mois)', // Loyalty members of a month
+  s2a87c777df650b17: 'Abonnement mensuel', // Monthly subscription
+  s75ef1b6ba1c6fc6b: 'Membres du programme de fidélité (mois)', // Monthly loyalty members
   scb4d3396f92ec452:
     'La banque n’a pas accepté le virement. Le montant est de nouveau dans votre solde, et votre compte reste inchangé.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
@@ -139,7 +137,6 @@ export const messages = {
     many: str`Un paiement peut être viré après ${0} de jours.`,
     other: str`Un paiement peut être viré après ${0} jours.`,
   }), // A payment can be paid out after {0} days.
-  s2a388d8a5a37267a: 'Chargement du solde…', // Loading the balance…
   s77e552ca7368aa78: 'Cette page n’est pas autorisée à afficher le solde.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Aucun virement n’est effectué pour le moment.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Le virement a échoué. Contactez votre banque.', // The payout failed. Ask your bank.
@@ -156,4 +153,9 @@ export const messages = {
   scd99ed71799e932f: 'Compte d’épargne', // Savings account
   sa272124d4f77e038: 'Compte ordinaire (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Compte courant (toza)', // Current account
+  s045ede5b07a46311: str`Commande ${0}`, // Order …
+  s6cfbf019e218b7ea: 'Pourboire', // Tip
+  s7a305d31dc63d397: 'Remises', // Discounts
+  s41fcaea831e2795e: 'Remboursé', // Refunded
+  sfa28319e707cf5d5: 'Détails de la commande', // Order details
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Italian, as far as <trellis-payouts> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -24,7 +24,6 @@ export const messages = {
   s35bb369e4d70ce89: 'Solo su richiesta', // Only when you ask for it
   s3741f219c32abe78: 'Netto', // Net
   s38240ad136d31bc5: 'In corso', // On its way
-  s3c62598939726f38: 'Caricamento del bonifico…', // Loading the payout…
   s3e006a806d3b4691: 'Pagamento', // Payment
   s402b4c47a6eb6462: 'Cambia conto', // Change account
   s9a11da2be3993dd3: 'Aggiungi conto', // Add account
@@ -45,11 +44,10 @@ export const messages = {
   s6e7b6211d7ae6690: 'Il bonifico è in corso.', // The payout is on its way.
   s734a442b2b6d5bd9: 'Frequenza', // How often
   s7a3439e663d70479: 'L’importo è di nuovo nel saldo e farà parte del prossimo bonifico.', // The amount is in your balance again, and part of your next payout.
-  s7b4c065f1a654f49: 'Dettaglio del bonifico', // What it consists of
+  sf545773989653da4: 'Dettaglio del bonifico', // Breakdown
   s7dea6d25be21fb73: 'Movimento', // Entry
   s8356439938acca98: 'I bonifici istantanei sono bloccati per 24 ore.', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: 'Conto', // Account
-  s86e6c327907f7972: 'Caricamento dei bonifici…', // Loading payouts…
   s8cbb2899f2277665: 'Negli ultimi 30 giorni', // In the last 30 days
   s8f74bb202c35a940: 'Filtra i bonifici', // Filter payouts
   s90b45b7d08768b8a: 'Codice bancario (routing number)', // Routing number
@@ -80,7 +78,7 @@ export const messages = {
   sd20af63e786bac61: 'Trasferisci ora', // Pay out now
   sd3c19b440b7deffb: 'Movimenti, dal meno recente', // Entries, the oldest first
   sd6875b3c278e8299: 'Il saldo è negativo. I prossimi incassi lo compenseranno.', // Your balance is negative. What comes in next pays it off.
-  sd6f3b51c52bde954: 'Giorni prima che un pagamento sia trasferibile', // Days until a payment can be paid out
+  s173e9b96affa03ab: 'Giorni prima che un pagamento sia trasferibile', // Days before a payment can be paid out
   sdaab9d18f0070694: 'Trasferibile ora', // Can be paid out now
   sdea65d46c67e5230: 'Importo ricevuto', // You get
   s40fafbdddffa0f93: str`Riceverà ${0}. La commissione è di ${1}.`, // You get {0}. The fee is {1}.
@@ -100,7 +98,7 @@ export const messages = {
   sed8ec5e3c64fa25d: 'Totale', // Total
   sef2978ba5e6fefd0: 'Il primo comparirà qui quando previsto dal calendario.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Commissione', // Fee
-  sf48e5311243bc4de: 'Riferimento bancario', // Reference at the bank
+  sdee0bb0111699c2a: 'Riferimento bancario', // Bank reference
   sf4bdeb992b5398f1: 'Salvataggio del conto bancario…', // Saving the bank account…
   sf653e8a07f3e37c7: 'Salva conto', // Save account
   sf9532699243f4dd2: 'Calendario e conto bancario', // Schedule and bank account
@@ -110,9 +108,9 @@ export const messages = {
   s2226072543c516e6: str`I bonifici istantanei sono bloccati perché il conto bancario è cambiato. Fine del blocco: ${0}.`, // Instant payouts are held until {0}, because the bank account has changed.
   sa3427856a8e1a77c: 'Scelta effettuata', // You chose
   s45f6df47abbc92a9: 'Salva la mia scelta', // Save what I chose
-  s81da52eb3006d050: 'Ormai non c’è più nulla da trasferire.', // Nothing can be paid out by now.
-  s3479e4bb67cab2d2: 'Nel frattempo l’importo disponibile è diminuito.', // Less is available by now.
-  s0bcadc02e4d511e1: 'Non è stato trasferito nulla. Questi sono gli importi attuali.', // Nothing was paid out. These are the amounts of this moment.
+  s956c748a60451c57: 'Ormai non c’è più nulla da trasferire.', // Nothing can be paid out right now.
+  sa54708b04d3ec1b7: 'Nel frattempo l’importo disponibile è diminuito.', // Less is available now.
+  s7cc4606edb4fe8ad: 'Non è stato trasferito nulla. Questi sono gli importi attuali.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Al lordo delle commissioni', // Before fees
   s2ba5f4d8f3bd7c57: 'Ordine', // Order
   sba2a0427963d1a25: 'Prima i più recenti', // Newest first
@@ -128,8 +126,8 @@ export const messages = {
   s39e326f0b88d8b0d: str`Il CSV contiene tutti i movimenti di questi bonifici in arrivo nel periodo ${0} – ${1}.`, // The CSV has every entry of these payouts that arrive from {0} to {1}.
   sc86a5ef27a14e869:
     'I bonifici non riusciti e annullati non compaiono in nessun CSV: il loro importo è rimasto qui.', // Failed and canceled payouts are in no CSV: their money stayed here.
-  s2d6688e4056f1dc0: 'Abbonamento mensile', // Subscription of a month
-  s665570fc779d2396: 'Iscritti al programma fedeltà (mese)', // Loyalty members of a month
+  s2a87c777df650b17: 'Abbonamento mensile', // Monthly subscription
+  s75ef1b6ba1c6fc6b: 'Iscritti al programma fedeltà (mese)', // Monthly loyalty members
   scb4d3396f92ec452:
     'La banca non ha accettato il versamento. L’importo è di nuovo nel saldo e il conto resta invariato.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
@@ -137,7 +135,6 @@ export const messages = {
     many: str`Un pagamento è trasferibile dopo ${0} di giorni.`,
     other: str`Un pagamento è trasferibile dopo ${0} giorni.`,
   }), // A payment can be paid out after {0} days.
-  s2a388d8a5a37267a: 'Caricamento del saldo…', // Loading the balance…
   s77e552ca7368aa78: 'Questa pagina non è autorizzata a mostrare il saldo.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Al momento non vengono inviati bonifici.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Il bonifico non è riuscito. Rivolgersi alla banca.', // The payout failed. Ask your bank.
@@ -154,4 +151,9 @@ export const messages = {
   scd99ed71799e932f: 'Conto di risparmio', // Savings account
   sa272124d4f77e038: 'Conto ordinario (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Conto corrente (toza)', // Current account
+  s045ede5b07a46311: str`Ordine ${0}`, // Order …
+  s6cfbf019e218b7ea: 'Mancia', // Tip
+  s7a305d31dc63d397: 'Sconti', // Discounts
+  s41fcaea831e2795e: 'Rimborsato', // Refunded
+  sfa28319e707cf5d5: 'Dettagli dell’ordine', // Order details
 };

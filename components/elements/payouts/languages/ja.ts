@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Japanese, as far as <trellis-payouts> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -23,7 +23,6 @@ export const messages = {
   s35bb369e4d70ce89: '申請時のみ', // Only when you ask for it
   s3741f219c32abe78: '純額', // Net
   s38240ad136d31bc5: '入金処理中', // On its way
-  s3c62598939726f38: '入金を読み込んでいます…', // Loading the payout…
   s3e006a806d3b4691: '支払い', // Payment
   s402b4c47a6eb6462: '口座を変更', // Change account
   s9a11da2be3993dd3: '口座を登録', // Add account
@@ -44,11 +43,10 @@ export const messages = {
   s6e7b6211d7ae6690: '入金処理を開始しました。', // The payout is on its way.
   s734a442b2b6d5bd9: '頻度', // How often
   s7a3439e663d70479: '金額は残高に戻され、次回の入金に含まれます。', // The amount is in your balance again, and part of your next payout.
-  s7b4c065f1a654f49: '内訳', // What it consists of
+  sf545773989653da4: '内訳', // Breakdown
   s7dea6d25be21fb73: '明細', // Entry
   s8356439938acca98: '即時入金は24時間停止されています。', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: '口座', // Account
-  s86e6c327907f7972: '入金を読み込んでいます…', // Loading payouts…
   s8cbb2899f2277665: '過去30日間', // In the last 30 days
   s8f74bb202c35a940: '入金を絞り込む', // Filter payouts
   s90b45b7d08768b8a: 'ルーティング番号', // Routing number
@@ -79,7 +77,7 @@ export const messages = {
   sd20af63e786bac61: '今すぐ入金', // Pay out now
   sd3c19b440b7deffb: '明細（古い順）', // Entries, the oldest first
   sd6875b3c278e8299: '残高がマイナスです。今後の売上で相殺されます。', // Your balance is negative. What comes in next pays it off.
-  sd6f3b51c52bde954: '支払いが入金可能になるまでの日数', // Days until a payment can be paid out
+  s173e9b96affa03ab: '支払いが入金可能になるまでの日数', // Days before a payment can be paid out
   sdaab9d18f0070694: '今すぐ入金可能', // Can be paid out now
   sdea65d46c67e5230: '受取金額', // You get
   s40fafbdddffa0f93: str`受取金額は${0}、手数料は${1}です。`, // You get {0}. The fee is {1}.
@@ -99,7 +97,7 @@ export const messages = {
   sed8ec5e3c64fa25d: '合計', // Total
   sef2978ba5e6fefd0: 'スケジュールに従って最初の入金が行われると、ここに表示されます。', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: '手数料', // Fee
-  sf48e5311243bc4de: '銀行の参照番号', // Reference at the bank
+  sdee0bb0111699c2a: '銀行の参照番号', // Bank reference
   sf4bdeb992b5398f1: '銀行口座を保存しています…', // Saving the bank account…
   sf653e8a07f3e37c7: '口座を保存', // Save account
   sf9532699243f4dd2: 'スケジュールと銀行口座', // Schedule and bank account
@@ -109,9 +107,9 @@ export const messages = {
   s2226072543c516e6: str`銀行口座が変更されたため、即時入金は${0}まで停止されています。`, // Instant payouts are held until {0}, because the bank account has changed.
   sa3427856a8e1a77c: '選択内容', // You chose
   s45f6df47abbc92a9: '選択内容を保存', // Save what I chose
-  s81da52eb3006d050: '現在、入金できる金額がありません。', // Nothing can be paid out by now.
-  s3479e4bb67cab2d2: '利用可能な金額が減りました。', // Less is available by now.
-  s0bcadc02e4d511e1: '入金は行われていません。現時点の金額は次のとおりです。', // Nothing was paid out. These are the amounts of this moment.
+  s956c748a60451c57: '現在、入金できる金額がありません。', // Nothing can be paid out right now.
+  sa54708b04d3ec1b7: '利用可能な金額が減りました。', // Less is available now.
+  s7cc4606edb4fe8ad: '入金は行われていません。現時点の金額は次のとおりです。', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: '手数料差引前', // Before fees
   s2ba5f4d8f3bd7c57: '並び順', // Order
   sba2a0427963d1a25: '新しい順', // Newest first
@@ -126,11 +124,10 @@ export const messages = {
   sed1a054e4737e1fd: str`CSVには、${0}から${1}までに着金するこれらの入金のすべての明細が含まれます。失敗した入金と取り消された入金は含まれません。`, // The CSV has every entry of these payouts that arrive from {0} to {1}, without failed and canceled ones.
   s39e326f0b88d8b0d: str`CSVには、${0}から${1}までに着金するこれらの入金のすべての明細が含まれます。`, // The CSV has every entry of these payouts that arrive from {0} to {1}.
   sc86a5ef27a14e869: '失敗した入金と取り消された入金はCSVに含まれません。その金額は残高に残っています。', // Failed and canceled payouts are in no CSV: their money stayed here.
-  s2d6688e4056f1dc0: '月額基本料', // Subscription of a month
-  s665570fc779d2396: 'ロイヤルティ会員の月額料金', // Loyalty members of a month
+  s2a87c777df650b17: '月額基本料', // Monthly subscription
+  s75ef1b6ba1c6fc6b: 'ロイヤルティ会員の月額料金', // Monthly loyalty members
   scb4d3396f92ec452: '銀行が入金を受け付けませんでした。金額は残高に戻り、口座はそのままです。', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: str`支払いは${0}日後に入金可能になります。`, // A payment can be paid out after {0} days.
-  s2a388d8a5a37267a: '残高を読み込んでいます…', // Loading the balance…
   s77e552ca7368aa78: 'このページには残高を表示する権限がありません。', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: '現在、入金は行われていません。', // Nothing is paid out at present.
   s5d07b6448a496edd: '入金に失敗しました。銀行にお問い合わせください。', // The payout failed. Ask your bank.
@@ -147,4 +144,9 @@ export const messages = {
   scd99ed71799e932f: '貯蓄預金', // Savings account
   sa272124d4f77e038: '普通預金', // Ordinary account
   sde56a2e01b083d91: '当座預金', // Current account
+  s045ede5b07a46311: str`注文${0}`, // Order …
+  s6cfbf019e218b7ea: 'チップ', // Tip
+  s7a305d31dc63d397: '割引', // Discounts
+  s41fcaea831e2795e: '返金済み', // Refunded
+  sfa28319e707cf5d5: '注文の詳細', // Order details
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Dutch, as far as <trellis-payouts> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -24,7 +24,6 @@ export const messages = {
   s35bb369e4d70ce89: 'Alleen op aanvraag', // Only when you ask for it
   s3741f219c32abe78: 'Netto', // Net
   s38240ad136d31bc5: 'Onderweg', // On its way
-  s3c62598939726f38: 'Uitbetaling wordt geladen…', // Loading the payout…
   s3e006a806d3b4691: 'Betaling', // Payment
   s402b4c47a6eb6462: 'Rekening wijzigen', // Change account
   s9a11da2be3993dd3: 'Rekening toevoegen', // Add account
@@ -45,11 +44,10 @@ export const messages = {
   s6e7b6211d7ae6690: 'De uitbetaling is onderweg.', // The payout is on its way.
   s734a442b2b6d5bd9: 'Hoe vaak', // How often
   s7a3439e663d70479: 'Het bedrag staat weer op uw saldo en maakt deel uit van uw volgende uitbetaling.', // The amount is in your balance again, and part of your next payout.
-  s7b4c065f1a654f49: 'Opbouw van de uitbetaling', // What it consists of
+  sf545773989653da4: 'Opbouw van de uitbetaling', // Breakdown
   s7dea6d25be21fb73: 'Boeking', // Entry
   s8356439938acca98: 'Directe uitbetalingen zijn 24 uur geblokkeerd.', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: 'Rekening', // Account
-  s86e6c327907f7972: 'Uitbetalingen worden geladen…', // Loading payouts…
   s8cbb2899f2277665: 'In de afgelopen 30 dagen', // In the last 30 days
   s8f74bb202c35a940: 'Uitbetalingen filteren', // Filter payouts
   s90b45b7d08768b8a: 'Bankcode (routing number)', // Routing number
@@ -82,7 +80,7 @@ export const messages = {
   sd20af63e786bac61: 'Nu uitbetalen', // Pay out now
   sd3c19b440b7deffb: 'Boekingen, oudste eerst', // Entries, the oldest first
   sd6875b3c278e8299: 'Uw saldo is negatief. Nieuwe ontvangsten worden ermee verrekend.', // Your balance is negative. What comes in next pays it off.
-  sd6f3b51c52bde954: 'Dagen tot een betaling kan worden uitbetaald', // Days until a payment can be paid out
+  s173e9b96affa03ab: 'Dagen tot een betaling kan worden uitbetaald', // Days before a payment can be paid out
   sdaab9d18f0070694: 'Kan nu worden uitbetaald', // Can be paid out now
   sdea65d46c67e5230: 'U ontvangt', // You get
   s40fafbdddffa0f93: str`U ontvangt ${0}. De kosten zijn ${1}.`, // You get {0}. The fee is {1}.
@@ -102,7 +100,7 @@ export const messages = {
   sed8ec5e3c64fa25d: 'Totaal', // Total
   sef2978ba5e6fefd0: 'De eerste verschijnt hier zodra er volgens uw schema wordt uitbetaald.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Kosten', // Fee
-  sf48e5311243bc4de: 'Referentie bij de bank', // Reference at the bank
+  sdee0bb0111699c2a: 'Referentie bij de bank', // Bank reference
   sf4bdeb992b5398f1: 'Bankrekening wordt opgeslagen…', // Saving the bank account…
   sf653e8a07f3e37c7: 'Rekening opslaan', // Save account
   sf9532699243f4dd2: 'Schema en bankrekening', // Schedule and bank account
@@ -112,9 +110,9 @@ export const messages = {
   s2226072543c516e6: str`Directe uitbetalingen zijn geblokkeerd tot ${0}, omdat de bankrekening is gewijzigd.`, // Instant payouts are held until {0}, because the bank account has changed.
   sa3427856a8e1a77c: 'Uw keuze', // You chose
   s45f6df47abbc92a9: 'Mijn keuze opslaan', // Save what I chose
-  s81da52eb3006d050: 'Er kan inmiddels niets meer worden uitbetaald.', // Nothing can be paid out by now.
-  s3479e4bb67cab2d2: 'Er is inmiddels minder beschikbaar.', // Less is available by now.
-  s0bcadc02e4d511e1: 'Er is niets uitbetaald. Dit zijn de bedragen van dit moment.', // Nothing was paid out. These are the amounts of this moment.
+  s956c748a60451c57: 'Er kan inmiddels niets meer worden uitbetaald.', // Nothing can be paid out right now.
+  sa54708b04d3ec1b7: 'Er is inmiddels minder beschikbaar.', // Less is available now.
+  s7cc4606edb4fe8ad: 'Er is niets uitbetaald. Dit zijn de bedragen van dit moment.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Vóór kosten', // Before fees
   s2ba5f4d8f3bd7c57: 'Volgorde', // Order
   sba2a0427963d1a25: 'Nieuwste eerst', // Newest first
@@ -130,15 +128,14 @@ export const messages = {
   s39e326f0b88d8b0d: str`De CSV bevat alle boekingen van deze uitbetalingen die tussen ${0} en ${1} aankomen.`, // The CSV has every entry of these payouts that arrive from {0} to {1}.
   sc86a5ef27a14e869:
     'Mislukte en geannuleerde uitbetalingen staan in geen enkele CSV: het geld is hier gebleven.', // Failed and canceled payouts are in no CSV: their money stayed here.
-  s2d6688e4056f1dc0: 'Maandabonnement', // Subscription of a month
-  s665570fc779d2396: 'Loyaliteitsleden per maand', // Loyalty members of a month
+  s2a87c777df650b17: 'Maandabonnement', // Monthly subscription
+  s75ef1b6ba1c6fc6b: 'Loyaliteitsleden per maand', // Monthly loyalty members
   scb4d3396f92ec452:
     'De bank heeft de uitbetaling niet geaccepteerd. Het bedrag staat weer op uw saldo en uw rekening blijft zoals ze is.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     one: str`Een betaling kan na ${0} dag worden uitbetaald.`,
     other: str`Een betaling kan na ${0} dagen worden uitbetaald.`,
   }), // A payment can be paid out after {0} days.
-  s2a388d8a5a37267a: 'Saldo wordt geladen…', // Loading the balance…
   s77e552ca7368aa78: 'Deze pagina mag het saldo niet tonen.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Er wordt momenteel niets uitbetaald.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'De uitbetaling is mislukt. Neem contact op met uw bank.', // The payout failed. Ask your bank.
@@ -155,4 +152,9 @@ export const messages = {
   scd99ed71799e932f: 'Spaarrekening', // Savings account
   sa272124d4f77e038: 'Gewone rekening (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Rekening-courant (toza)', // Current account
+  s045ede5b07a46311: str`Bestelling ${0}`, // Order …
+  s6cfbf019e218b7ea: 'Fooi', // Tip
+  s7a305d31dc63d397: 'Kortingen', // Discounts
+  s41fcaea831e2795e: 'Terugbetaald', // Refunded
+  sfa28319e707cf5d5: 'Details van de bestelling', // Order details
 };

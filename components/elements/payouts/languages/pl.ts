@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Polish, as far as <trellis-payouts> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -24,7 +24,6 @@ export const messages = {
   s35bb369e4d70ce89: 'Tylko na żądanie', // Only when you ask for it
   s3741f219c32abe78: 'Netto', // Net
   s38240ad136d31bc5: 'W drodze', // On its way
-  s3c62598939726f38: 'Wczytywanie wypłaty…', // Loading the payout…
   s3e006a806d3b4691: 'Płatność', // Payment
   s402b4c47a6eb6462: 'Zmień konto', // Change account
   s9a11da2be3993dd3: 'Dodaj konto', // Add account
@@ -45,11 +44,10 @@ export const messages = {
   s6e7b6211d7ae6690: 'Wypłata jest w drodze.', // The payout is on its way.
   s734a442b2b6d5bd9: 'Jak często', // How often
   s7a3439e663d70479: 'Kwota wróciła na saldo i wejdzie do następnej wypłaty.', // The amount is in your balance again, and part of your next payout.
-  s7b4c065f1a654f49: 'Z czego się składa', // What it consists of
+  sf545773989653da4: 'Z czego się składa', // Breakdown
   s7dea6d25be21fb73: 'Pozycja', // Entry
   s8356439938acca98: 'Natychmiastowe wypłaty są zablokowane przez 24 godziny.', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: 'Konto', // Account
-  s86e6c327907f7972: 'Wczytywanie wypłat…', // Loading payouts…
   s8cbb2899f2277665: 'W ciągu ostatnich 30 dni', // In the last 30 days
   s8f74bb202c35a940: 'Filtruj wypłaty', // Filter payouts
   s90b45b7d08768b8a: 'Numer rozliczeniowy (routing number)', // Routing number
@@ -80,7 +78,7 @@ export const messages = {
   sd20af63e786bac61: 'Wypłać teraz', // Pay out now
   sd3c19b440b7deffb: 'Pozycje od najstarszej', // Entries, the oldest first
   sd6875b3c278e8299: 'Saldo jest ujemne. Pokryją je następne wpływy.', // Your balance is negative. What comes in next pays it off.
-  sd6f3b51c52bde954: 'Dni do możliwości wypłaty płatności', // Days until a payment can be paid out
+  s173e9b96affa03ab: 'Dni do możliwości wypłaty płatności', // Days before a payment can be paid out
   sdaab9d18f0070694: 'Można wypłacić teraz', // Can be paid out now
   sdea65d46c67e5230: 'Do otrzymania', // You get
   s40fafbdddffa0f93: str`Do otrzymania: ${0}. Opłata: ${1}.`, // You get {0}. The fee is {1}.
@@ -100,7 +98,7 @@ export const messages = {
   sed8ec5e3c64fa25d: 'Suma', // Total
   sef2978ba5e6fefd0: 'Pierwsza pojawi się tu po wypłacie zgodnej z harmonogramem.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Opłata', // Fee
-  sf48e5311243bc4de: 'Numer referencyjny w banku', // Reference at the bank
+  sdee0bb0111699c2a: 'Numer referencyjny w banku', // Bank reference
   sf4bdeb992b5398f1: 'Zapisywanie konta bankowego…', // Saving the bank account…
   sf653e8a07f3e37c7: 'Zapisz konto', // Save account
   sf9532699243f4dd2: 'Harmonogram i konto bankowe', // Schedule and bank account
@@ -110,9 +108,9 @@ export const messages = {
   s2226072543c516e6: str`Natychmiastowe wypłaty są zablokowane do ${0}, ponieważ zmieniono konto bankowe.`, // Instant payouts are held until {0}, because the bank account has changed.
   sa3427856a8e1a77c: 'Twój wybór', // You chose
   s45f6df47abbc92a9: 'Zapisz mój wybór', // Save what I chose
-  s81da52eb3006d050: 'Nie ma już nic do wypłaty.', // Nothing can be paid out by now.
-  s3479e4bb67cab2d2: 'Dostępna kwota jest już mniejsza.', // Less is available by now.
-  s0bcadc02e4d511e1: 'Nic nie wypłacono. To są aktualne kwoty.', // Nothing was paid out. These are the amounts of this moment.
+  s956c748a60451c57: 'Nie ma już nic do wypłaty.', // Nothing can be paid out right now.
+  sa54708b04d3ec1b7: 'Dostępna kwota jest już mniejsza.', // Less is available now.
+  s7cc4606edb4fe8ad: 'Nic nie wypłacono. To są aktualne kwoty.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Przed opłatami', // Before fees
   s2ba5f4d8f3bd7c57: 'Kolejność', // Order
   sba2a0427963d1a25: 'Od najnowszych', // Newest first
@@ -127,8 +125,8 @@ export const messages = {
   sed1a054e4737e1fd: str`Plik CSV zawiera wszystkie pozycje tych wypłat, które docierają od ${0} do ${1}, bez nieudanych i anulowanych.`, // The CSV has every entry of these payouts that arrive from {0} to {1}, without failed and canceled ones.
   s39e326f0b88d8b0d: str`Plik CSV zawiera wszystkie pozycje tych wypłat, które docierają od ${0} do ${1}.`, // The CSV has every entry of these payouts that arrive from {0} to {1}.
   sc86a5ef27a14e869: 'Nieudanych i anulowanych wypłat nie ma w żadnym pliku CSV: te środki zostały tutaj.', // Failed and canceled payouts are in no CSV: their money stayed here.
-  s2d6688e4056f1dc0: 'Abonament miesięczny', // Subscription of a month
-  s665570fc779d2396: 'Członkowie programu lojalnościowego w miesiącu', // Loyalty members of a month
+  s2a87c777df650b17: 'Abonament miesięczny', // Monthly subscription
+  s75ef1b6ba1c6fc6b: 'Członkowie programu lojalnościowego w miesiącu', // Monthly loyalty members
   scb4d3396f92ec452:
     'Bank nie przyjął wypłaty. Kwota jest znowu na Twoim saldzie, a konto pozostaje bez zmian.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
@@ -137,7 +135,6 @@ export const messages = {
     many: str`Płatność można wypłacić po ${0} dniach.`,
     other: str`Płatność można wypłacić po ${0} dnia.`,
   }), // A payment can be paid out after {0} days.
-  s2a388d8a5a37267a: 'Wczytywanie salda…', // Loading the balance…
   s77e552ca7368aa78: 'Ta strona nie może pokazywać salda.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Obecnie nic nie jest wypłacane.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Wypłata nie powiodła się. Skontaktuj się z bankiem.', // The payout failed. Ask your bank.
@@ -154,4 +151,9 @@ export const messages = {
   scd99ed71799e932f: 'Rachunek oszczędnościowy', // Savings account
   sa272124d4f77e038: 'Rachunek zwykły (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Rachunek bieżący (toza)', // Current account
+  s045ede5b07a46311: str`Zamówienie ${0}`, // Order …
+  s6cfbf019e218b7ea: 'Napiwek', // Tip
+  s7a305d31dc63d397: 'Rabaty', // Discounts
+  s41fcaea831e2795e: 'Zwrócono', // Refunded
+  sfa28319e707cf5d5: 'Szczegóły zamówienia', // Order details
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Portuguese, as far as <trellis-payouts> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -24,7 +24,6 @@ export const messages = {
   s35bb369e4d70ce89: 'Apenas a pedido', // Only when you ask for it
   s3741f219c32abe78: 'Líquido', // Net
   s38240ad136d31bc5: 'A caminho', // On its way
-  s3c62598939726f38: 'A carregar a transferência…', // Loading the payout…
   s3e006a806d3b4691: 'Pagamento', // Payment
   s402b4c47a6eb6462: 'Alterar conta', // Change account
   s9a11da2be3993dd3: 'Adicionar conta', // Add account
@@ -45,11 +44,10 @@ export const messages = {
   s6e7b6211d7ae6690: 'A transferência está a caminho.', // The payout is on its way.
   s734a442b2b6d5bd9: 'Frequência', // How often
   s7a3439e663d70479: 'O valor está novamente no saldo e fará parte da próxima transferência.', // The amount is in your balance again, and part of your next payout.
-  s7b4c065f1a654f49: 'Detalhe da transferência', // What it consists of
+  sf545773989653da4: 'Detalhe da transferência', // Breakdown
   s7dea6d25be21fb73: 'Movimento', // Entry
   s8356439938acca98: 'As transferências instantâneas estão bloqueadas durante 24 horas.', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: 'Conta', // Account
-  s86e6c327907f7972: 'A carregar transferências…', // Loading payouts…
   s8cbb2899f2277665: 'Nos últimos 30 dias', // In the last 30 days
   s8f74bb202c35a940: 'Filtrar transferências', // Filter payouts
   s90b45b7d08768b8a: 'Código bancário (routing number)', // Routing number
@@ -81,7 +79,7 @@ export const messages = {
   sd20af63e786bac61: 'Transferir agora', // Pay out now
   sd3c19b440b7deffb: 'Movimentos, mais antigos primeiro', // Entries, the oldest first
   sd6875b3c278e8299: 'O saldo é negativo. Os próximos recebimentos irão compensá-lo.', // Your balance is negative. What comes in next pays it off.
-  sd6f3b51c52bde954: 'Dias até um pagamento poder ser transferido', // Days until a payment can be paid out
+  s173e9b96affa03ab: 'Dias até um pagamento poder ser transferido', // Days before a payment can be paid out
   sdaab9d18f0070694: 'Pode ser transferido agora', // Can be paid out now
   sdea65d46c67e5230: 'Valor a receber', // You get
   s40fafbdddffa0f93: str`A receber: ${0}. Comissão: ${1}.`, // You get {0}. The fee is {1}.
@@ -101,7 +99,7 @@ export const messages = {
   sed8ec5e3c64fa25d: 'Total', // Total
   sef2978ba5e6fefd0: 'A primeira aparece aqui quando o calendário o prever.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Comissão', // Fee
-  sf48e5311243bc4de: 'Referência bancária', // Reference at the bank
+  sdee0bb0111699c2a: 'Referência bancária', // Bank reference
   sf4bdeb992b5398f1: 'A guardar a conta bancária…', // Saving the bank account…
   sf653e8a07f3e37c7: 'Guardar conta', // Save account
   sf9532699243f4dd2: 'Calendário e conta bancária', // Schedule and bank account
@@ -111,9 +109,9 @@ export const messages = {
   s2226072543c516e6: str`As transferências instantâneas estão bloqueadas até ${0}, porque a conta bancária foi alterada.`, // Instant payouts are held until {0}, because the bank account has changed.
   sa3427856a8e1a77c: 'A minha escolha', // You chose
   s45f6df47abbc92a9: 'Guardar a minha escolha', // Save what I chose
-  s81da52eb3006d050: 'Já não há nada para transferir.', // Nothing can be paid out by now.
-  s3479e4bb67cab2d2: 'Entretanto, há menos disponível.', // Less is available by now.
-  s0bcadc02e4d511e1: 'Nada foi transferido. Estes são os valores atuais.', // Nothing was paid out. These are the amounts of this moment.
+  s956c748a60451c57: 'Já não há nada para transferir.', // Nothing can be paid out right now.
+  sa54708b04d3ec1b7: 'Entretanto, há menos disponível.', // Less is available now.
+  s7cc4606edb4fe8ad: 'Nada foi transferido. Estes são os valores atuais.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Antes de comissões', // Before fees
   s2ba5f4d8f3bd7c57: 'Ordem', // Order
   sba2a0427963d1a25: 'Mais recentes primeiro', // Newest first
@@ -128,8 +126,8 @@ export const messages = {
   sed1a054e4737e1fd: str`O CSV contém todos os movimentos destas transferências com chegada de ${0} a ${1}, exceto as falhadas e canceladas.`, // The CSV has every entry of these payouts that arrive from {0} to {1}, without failed and canceled ones.
   s39e326f0b88d8b0d: str`O CSV contém todos os movimentos destas transferências com chegada de ${0} a ${1}.`, // The CSV has every entry of these payouts that arrive from {0} to {1}.
   sc86a5ef27a14e869: 'As transferências falhadas e canceladas não constam de nenhum CSV: o valor ficou aqui.', // Failed and canceled payouts are in no CSV: their money stayed here.
-  s2d6688e4056f1dc0: 'Subscrição mensal', // Subscription of a month
-  s665570fc779d2396: 'Membros de fidelização do mês', // Loyalty members of a month
+  s2a87c777df650b17: 'Subscrição mensal', // Monthly subscription
+  s75ef1b6ba1c6fc6b: 'Membros de fidelização do mês', // Monthly loyalty members
   scb4d3396f92ec452:
     'O banco não aceitou a transferência. O montante voltou ao seu saldo e a sua conta fica como está.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
@@ -137,7 +135,6 @@ export const messages = {
     many: str`Um pagamento pode ser transferido após ${0} de dias.`,
     other: str`Um pagamento pode ser transferido após ${0} dias.`,
   }), // A payment can be paid out after {0} days.
-  s2a388d8a5a37267a: 'A carregar o saldo…', // Loading the balance…
   s77e552ca7368aa78: 'Esta página não tem autorização para mostrar o saldo.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'De momento, nada é transferido.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'A transferência falhou. Contacte o banco.', // The payout failed. Ask your bank.
@@ -154,4 +151,9 @@ export const messages = {
   scd99ed71799e932f: 'Conta poupança', // Savings account
   sa272124d4f77e038: 'Conta ordinária (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Conta corrente (toza)', // Current account
+  s045ede5b07a46311: str`Pedido ${0}`, // Order …
+  s6cfbf019e218b7ea: 'Gorjeta', // Tip
+  s7a305d31dc63d397: 'Descontos', // Discounts
+  s41fcaea831e2795e: 'Reembolsado', // Refunded
+  sfa28319e707cf5d5: 'Detalhes do pedido', // Order details
 };

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Swedish, as far as <trellis-payouts> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -24,7 +24,6 @@ export const messages = {
   s35bb369e4d70ce89: 'Bara när du begär det', // Only when you ask for it
   s3741f219c32abe78: 'Netto', // Net
   s38240ad136d31bc5: 'På väg', // On its way
-  s3c62598939726f38: 'Läser in utbetalningen\u00a0…', // Loading the payout…
   s3e006a806d3b4691: 'Betalning', // Payment
   s402b4c47a6eb6462: 'Ändra konto', // Change account
   s9a11da2be3993dd3: 'Lägg till konto', // Add account
@@ -45,11 +44,10 @@ export const messages = {
   s6e7b6211d7ae6690: 'Utbetalningen är på väg.', // The payout is on its way.
   s734a442b2b6d5bd9: 'Hur ofta', // How often
   s7a3439e663d70479: 'Beloppet finns i ditt saldo igen och ingår i nästa utbetalning.', // The amount is in your balance again, and part of your next payout.
-  s7b4c065f1a654f49: 'Vad den består av', // What it consists of
+  sf545773989653da4: 'Vad den består av', // Breakdown
   s7dea6d25be21fb73: 'Post', // Entry
   s8356439938acca98: 'Direktutbetalningar är spärrade i 24 timmar.', // Instant payouts are held for 24 hours.
   s846b3790b6e25c1c: 'Konto', // Account
-  s86e6c327907f7972: 'Läser in utbetalningar\u00a0…', // Loading payouts…
   s8cbb2899f2277665: 'De senaste 30 dagarna', // In the last 30 days
   s8f74bb202c35a940: 'Filtrera utbetalningar', // Filter payouts
   s90b45b7d08768b8a: 'Bankkod (routing number)', // Routing number
@@ -81,7 +79,7 @@ export const messages = {
   sd20af63e786bac61: 'Betala ut nu', // Pay out now
   sd3c19b440b7deffb: 'Poster, äldst först', // Entries, the oldest first
   sd6875b3c278e8299: 'Ditt saldo är negativt. Det täcks av det som kommer in härnäst.', // Your balance is negative. What comes in next pays it off.
-  sd6f3b51c52bde954: 'Dagar tills en betalning kan betalas ut', // Days until a payment can be paid out
+  s173e9b96affa03ab: 'Dagar tills en betalning kan betalas ut', // Days before a payment can be paid out
   sdaab9d18f0070694: 'Kan betalas ut nu', // Can be paid out now
   sdea65d46c67e5230: 'Du får', // You get
   s40fafbdddffa0f93: str`Du får ${0}. Avgiften är ${1}.`, // You get {0}. The fee is {1}.
@@ -101,7 +99,7 @@ export const messages = {
   sed8ec5e3c64fa25d: 'Summa', // Total
   sef2978ba5e6fefd0: 'Den första visas här när det är dags enligt schemat.', // The first one appears here once your schedule pays out.
   sf2cfab199ca3b043: 'Avgift', // Fee
-  sf48e5311243bc4de: 'Referens hos banken', // Reference at the bank
+  sdee0bb0111699c2a: 'Referens hos banken', // Bank reference
   sf4bdeb992b5398f1: 'Sparar bankkontot\u00a0…', // Saving the bank account…
   sf653e8a07f3e37c7: 'Spara konto', // Save account
   sf9532699243f4dd2: 'Schema och bankkonto', // Schedule and bank account
@@ -111,9 +109,9 @@ export const messages = {
   s2226072543c516e6: str`Direktutbetalningar är spärrade till ${0} eftersom bankkontot har ändrats.`, // Instant payouts are held until {0}, because the bank account has changed.
   sa3427856a8e1a77c: 'Ditt val', // You chose
   s45f6df47abbc92a9: 'Spara mitt val', // Save what I chose
-  s81da52eb3006d050: 'Nu finns det inget att betala ut.', // Nothing can be paid out by now.
-  s3479e4bb67cab2d2: 'Nu finns det mindre tillgängligt.', // Less is available by now.
-  s0bcadc02e4d511e1: 'Inget har betalats ut. Det här är beloppen just nu.', // Nothing was paid out. These are the amounts of this moment.
+  s956c748a60451c57: 'Nu finns det inget att betala ut.', // Nothing can be paid out right now.
+  sa54708b04d3ec1b7: 'Nu finns det mindre tillgängligt.', // Less is available now.
+  s7cc4606edb4fe8ad: 'Inget har betalats ut. Det här är beloppen just nu.', // Nothing was paid out. These are the current amounts.
   sb8e6fbac28711af3: 'Före avgifter', // Before fees
   s2ba5f4d8f3bd7c57: 'Ordning', // Order
   sba2a0427963d1a25: 'Nyast först', // Newest first
@@ -129,15 +127,14 @@ export const messages = {
   s39e326f0b88d8b0d: str`CSV-filen innehåller alla poster i de utbetalningar som kommer fram från ${0} till ${1}.`, // The CSV has every entry of these payouts that arrive from {0} to {1}.
   sc86a5ef27a14e869:
     'Misslyckade och annullerade utbetalningar finns inte i någon CSV-fil: pengarna har stannat här.', // Failed and canceled payouts are in no CSV: their money stayed here.
-  s2d6688e4056f1dc0: 'Månadsabonnemang', // Subscription of a month
-  s665570fc779d2396: 'Lojalitetsmedlemmar under en månad', // Loyalty members of a month
+  s2a87c777df650b17: 'Månadsabonnemang', // Monthly subscription
+  s75ef1b6ba1c6fc6b: 'Lojalitetsmedlemmar under en månad', // Monthly loyalty members
   scb4d3396f92ec452:
     'Banken godtog inte utbetalningen. Beloppet finns åter i ditt saldo och ditt konto är oförändrat.', // The bank didn’t accept the payout. The amount is in your bal
   s3bd59b5c0653d8ce: plural(0, {
     one: str`En betalning kan betalas ut efter ${0} dag.`,
     other: str`En betalning kan betalas ut efter ${0} dagar.`,
   }), // A payment can be paid out after {0} days.
-  s2a388d8a5a37267a: 'Läser in saldot\u00a0…', // Loading the balance…
   s77e552ca7368aa78: 'Sidan får inte visa saldot.', // This page isn’t allowed to show the balance.
   sfb339f9becb720f0: 'Inget betalas ut för närvarande.', // Nothing is paid out at present.
   s5d07b6448a496edd: 'Utbetalningen misslyckades. Fråga banken.', // The payout failed. Ask your bank.
@@ -154,4 +151,9 @@ export const messages = {
   scd99ed71799e932f: 'Sparkonto', // Savings account
   sa272124d4f77e038: 'Vanligt konto (futsu)', // Ordinary account
   sde56a2e01b083d91: 'Checkkonto (toza)', // Current account
+  s045ede5b07a46311: str`Beställning ${0}`, // Order …
+  s6cfbf019e218b7ea: 'Dricks', // Tip
+  s7a305d31dc63d397: 'Rabatter', // Discounts
+  s41fcaea831e2795e: 'Återbetalt', // Refunded
+  sfa28319e707cf5d5: 'Beställningsinformation', // Order details
 };

@@ -123,7 +123,7 @@ export class FakePayouts extends FakeNetwork {
     }
   }
 
-  /** What the session may do. */
+  /** The scopes of the session. */
   session(scopes: readonly string[]): void {
     this.route('/v1/sessions/current', () =>
       json(200, { object: 'session', merchant: 'mer_1', scopes, environment: 'sandbox', expires_in: 900 }),

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Arabic, as far as <trellis-reporting> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,9 +6,9 @@ export const messages = {
   sa6ab5184d6315895: 'من', // From
   s09353907b5c79284: 'إلى', // To
   sd05f381be5b74db6: 'عرض التقرير', // Show report
-  sd61ac5159ec6eb5f: 'اختر تاريخ البداية.', // Choose the first date.
-  sb5d58332baa007ff: 'اختر تاريخ النهاية.', // Choose the last date.
-  sef8ae7b4adea8ca5: 'تاريخ البداية بعد تاريخ النهاية.', // The first date is after the last one.
+  s48dd8fe0faa71bf9: 'اختر تاريخ البداية.', // Choose a start date.
+  sadab9433466b4d8c: 'اختر تاريخ النهاية.', // Choose an end date.
+  s8ac62ecad9dcc106: 'تاريخ البداية بعد تاريخ النهاية.', // The start date is after the end date.
   s5cb9b28caa0020fe: str`الحد الأقصى لأيام التقرير ${0}، وعدد الأيام المختارة ${1}.`, // A report has at most {0} days. These are {1}.
   sf4dbf23126f7079a: 'طلبت هذه الصفحة تواريخ غير موجودة. اختر تواريخ أخرى.', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: 'الفترة', // Range
@@ -21,7 +21,7 @@ export const messages = {
   s3da9d815a26aea7c: 'قناة البيع', // Surface
   s9d73c4eb2a8be38c: 'كل القنوات', // All surfaces
   sa0138ebae71065ea: 'تواريخ أخرى…', // Other dates…
-  s94d471cc72c35568: 'مبالغ روابط الدفع', // Amounts of pay links
+  s0e95bc61f42b8d66: 'مبالغ روابط الدفع', // Pay link amounts
   seebf0a900fa14c4c: 'البحث عن صنف', // Find an item
   s92dbde2aca0437f7: 'الأصناف المباعة', // Items sold
   s52cfa1d198476806: 'الصنف', // Item
@@ -30,14 +30,14 @@ export const messages = {
   s7a305d31dc63d397: 'الخصومات', // Discounts
   s10c22162aac7ee84: 'عمليات الاسترداد', // Refunds
   s993ad1834d64f380: 'صافي المبيعات', // Net sales
-  s3fd7126df5b4e029: 'النسبة من إجمالي صافي المبيعات', // Part of all net sales
-  s6bbd0e37c32be0ba: 'كيف يُحتسب صافي مبيعات هذا الصنف', // How the net sales of this item come about
+  s74ee46657ae6b24e: 'النسبة من إجمالي صافي المبيعات', // Share of net sales
+  s63dde09ab1c60a49: 'كيف يُحتسب صافي مبيعات هذا الصنف', // Net sales of this item, step by step
   scb3ecc0ed4325ead: 'الضريبة المشمولة في الأسعار', // Tax in prices
-  s541e97bc59029a08: 'كيف يُحتسب الإجمالي', // How the total comes about
+  s6afade9574524d85: 'كيف يُحتسب الإجمالي', // Price breakdown
   sebdb97da40bfdc3c: str`${0} خلال الفترة ${1}.`, // {0} in {1}.
   sf4bae628a9ab4f95: str`الأعلى: ${0}، ${1}.`, // Highest: {0}, {1}.
   seaed884aeb059c44: str`مقارنةً مع ${0}: ${1}.`, // Compared with {0}: {1}.
-  s04791fbd4f8c7990: 'المدفوعات حسب طريقة الدفع', // Payments by how they were paid
+  s5753f8f5ee048d94: 'المدفوعات حسب طريقة الدفع', // Payments by method
   s59290bf9cd5fcb14: 'طريقة الدفع', // Paid by
   s95fbda399bb97206: 'المدفوعات', // Payments
   s4c2e50f73ff9175f: 'المدفوع', // Captured
@@ -45,18 +45,16 @@ export const messages = {
   s3043ab9399d301c6: 'عدد عمليات الاسترداد', // Number of refunds
   s41fcaea831e2795e: 'تم الاسترداد', // Refunded
   sf1ff29c431533768: 'المحصَّل', // Collected
-  sf4bf984354745009: 'المتبقي بعد الرسوم', // What is left after fees
+  s921f65a0dd455217: 'المتبقي بعد الرسوم', // Net after fees
   s3a8fec852a246190: 'الرسوم', // Fees
   s69d9edfd3658b6ce: 'بعد الرسوم', // After fees
   se224d113bccb335c: str`مقارنةً مع ${0} حتى ${1}: اليوم الأخير لم ينتهِ بعد`, // compared with {0}, up to {1}: the last day is still running
   s2de792c1e60ff6d2: str`مقارنةً مع ${0}`, // compared with {0}
-  s2138d5192571b731: 'جديد', // new
   s391591c42602eeb7: 'المبيعات حسب قناة البيع', // Sales by surface
   sdd313e04ec6bbc0b: 'المبيعات حسب الفرع', // Sales by location
   s97e3f61bf05ee3a5: 'بدون فرع', // No location
   s9b6b1422027158eb: 'التقرير', // Report
   s7b7163270e57e8b4: 'تحديث', // Refresh
-  s096d7f0f63225200: 'جارٍ تحميل التقرير…', // Loading the report…
   seb88d4c7be99b4b1: 'التفصيل حسب', // Broken down by
   sb46d3613edb66558: 'الفاصل الزمني', // Interval
   sfba8e09ccef579c4: 'جارٍ تجهيز الملف…', // Preparing the file…
@@ -68,7 +66,7 @@ export const messages = {
   sc9757b387904aaba: 'المنطقة الزمنية', // Time zone
   saa918ba48f2b8000: str`محدّث حتى ${0}`, // As of ${0}
   sd22644ccf149deee: str`أيام العمل فيه بتوقيت ${0}`, // its business days are those of ${0}
-  s1951eaac57c17323: 'لا توجد نتائج مطابقة.', // Nothing matches.
+  s5b2f40c57a52fcb3: 'لا توجد نتائج مطابقة.', // No matches.
   sb67e0e7c0869f982: 'الفرق', // Difference
   sed8ec5e3c64fa25d: 'الإجمالي', // Total
   s905e3879dfe4d515: 'إجمالي المعروض', // Total of these
@@ -120,7 +118,9 @@ export const messages = {
   s77b1a48b352be131: 'الإجمالي (مع الضريبة)', // Gross (with tax)
   s647ed5a235d2a4ce: 'دون ضريبة', // Without tax
   sea2adb1f2047d144: 'الفترة', // Period
-  s636ff717bccf36f1: 'كل التواريخ معًا', // All dates together
+  s732385cbc938b7a1: 'كل التواريخ معًا', // All dates
   se14eb1a2850a82d2:
     'ما تُفرض عليه ضريبتان يظهر في الصفين، ومرة واحدة في المجموع. لا ضريبة على الإكراميات وهي غير مشمولة.', // What bears two taxes is in both rows, and once in the total.
+  sab904f2c6caf1ea6: 'لا طلبات قبل ذلك', // No orders before
+  sdf6c75014639d59c: str`مقابل ${0}`, // vs …
 };

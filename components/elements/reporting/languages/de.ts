@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** German, as far as <trellis-reporting> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,9 +6,9 @@ export const messages = {
   sa6ab5184d6315895: 'Von', // From
   s09353907b5c79284: 'Bis', // To
   sd05f381be5b74db6: 'Bericht anzeigen', // Show report
-  sd61ac5159ec6eb5f: 'Wählen Sie den ersten Tag.', // Choose the first date.
-  sb5d58332baa007ff: 'Wählen Sie den letzten Tag.', // Choose the last date.
-  sef8ae7b4adea8ca5: 'Der erste Tag liegt nach dem letzten.', // The first date is after the last one.
+  s48dd8fe0faa71bf9: 'Wählen Sie den ersten Tag.', // Choose a start date.
+  sadab9433466b4d8c: 'Wählen Sie den letzten Tag.', // Choose an end date.
+  s8ac62ecad9dcc106: 'Der erste Tag liegt nach dem letzten.', // The start date is after the end date.
   s5cb9b28caa0020fe: str`Ein Bericht umfasst höchstens ${0} Tage. Das sind ${1}.`, // A report has at most … days. These are ….
   sf4dbf23126f7079a: 'Diese Seite fragt nach Tagen, die es nicht gibt. Wählen Sie andere.', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: 'Zeitraum', // Range
@@ -21,7 +21,7 @@ export const messages = {
   s3da9d815a26aea7c: 'Verkaufsweg', // Surface
   s9d73c4eb2a8be38c: 'Alle', // All surfaces
   sa0138ebae71065ea: 'Andere Tage …', // Other dates…
-  s94d471cc72c35568: 'Beträge von Zahlungslinks', // Amounts of pay links
+  s0e95bc61f42b8d66: 'Beträge von Zahlungslinks', // Pay link amounts
   seebf0a900fa14c4c: 'Artikel suchen', // Find an item
   s92dbde2aca0437f7: 'Verkaufte Artikel', // Items sold
   s52cfa1d198476806: 'Artikel', // Item
@@ -30,14 +30,14 @@ export const messages = {
   s7a305d31dc63d397: 'Rabatte', // Discounts
   s10c22162aac7ee84: 'Erstattungen', // Refunds
   s993ad1834d64f380: 'Nettoumsatz', // Net sales
-  s3fd7126df5b4e029: 'Anteil am gesamten Nettoumsatz', // Part of all net sales
-  s6bbd0e37c32be0ba: 'Wie der Nettoumsatz dieses Artikels zustande kommt', // How the net sales of this item come about
+  s74ee46657ae6b24e: 'Anteil am gesamten Nettoumsatz', // Share of net sales
+  s63dde09ab1c60a49: 'Wie der Nettoumsatz dieses Artikels zustande kommt', // Net sales of this item, step by step
   scb3ecc0ed4325ead: 'Enthaltene Steuer', // Tax in prices
-  s541e97bc59029a08: 'Zusammensetzung', // How the total comes about
+  s6afade9574524d85: 'Zusammensetzung', // Price breakdown
   sebdb97da40bfdc3c: str`${0} im Zeitraum ${1}.`, // … in ….
   sf4bae628a9ab4f95: str`Höchster Wert: ${0}, ${1}.`, // Highest: …, ….
   seaed884aeb059c44: str`Verglichen mit ${0}: ${1}.`, // Compared with …: ….
-  s04791fbd4f8c7990: 'Zahlungen nach Zahlungsart', // Payments by how they were paid
+  s5753f8f5ee048d94: 'Zahlungen nach Zahlungsart', // Payments by method
   s59290bf9cd5fcb14: 'Zahlungsart', // Paid by
   s95fbda399bb97206: 'Zahlungen', // Payments
   s4c2e50f73ff9175f: 'Eingezogen', // Captured
@@ -45,18 +45,16 @@ export const messages = {
   s3043ab9399d301c6: 'Anzahl Erstattungen', // Number of refunds
   s41fcaea831e2795e: 'Erstattet', // Refunded
   sf1ff29c431533768: 'Eingenommen', // Collected
-  sf4bf984354745009: 'Was nach Gebühren bleibt', // What is left after fees
+  s921f65a0dd455217: 'Was nach Gebühren bleibt', // Net after fees
   s3a8fec852a246190: 'Gebühren', // Fees
   s69d9edfd3658b6ce: 'Nach Gebühren', // After fees
   se224d113bccb335c: str`verglichen mit ${0}, bis ${1}: der letzte Tag läuft noch`, // compared with …, up to …: the last day is still running
   s2de792c1e60ff6d2: str`verglichen mit ${0}`, // compared with …
-  s2138d5192571b731: 'neu', // new
   s391591c42602eeb7: 'Umsatz nach Verkaufsweg', // Sales by surface
   sdd313e04ec6bbc0b: 'Umsatz nach Standort', // Sales by location
   s97e3f61bf05ee3a5: 'Kein Standort', // No location
   s9b6b1422027158eb: 'Bericht', // Report
   s7b7163270e57e8b4: 'Aktualisieren', // Refresh
-  s096d7f0f63225200: 'Der Bericht wird geladen …', // Loading the report…
   seb88d4c7be99b4b1: 'Aufgeschlüsselt nach', // Broken down by
   sb46d3613edb66558: 'Schritte', // Interval
   sfba8e09ccef579c4: 'Die Datei wird vorbereitet …', // Preparing the file…
@@ -69,7 +67,7 @@ export const messages = {
   sc9757b387904aaba: 'Zeitzone', // Time zone
   saa918ba48f2b8000: str`Stand ${0}`, // As of ${0}
   sd22644ccf149deee: str`die Geschäftstage folgen der Zeitzone ${0}`, // its business days are those of ${0}
-  s1951eaac57c17323: 'Nichts gefunden.', // Nothing matches.
+  s5b2f40c57a52fcb3: 'Nichts gefunden.', // No matches.
   sb67e0e7c0869f982: 'Änderung', // Difference
   sed8ec5e3c64fa25d: 'Summe', // Total
   s905e3879dfe4d515: 'Summe dieser Zeilen', // Total of these
@@ -121,7 +119,9 @@ export const messages = {
   s77b1a48b352be131: 'Brutto (mit Steuer)', // Gross (with tax)
   s647ed5a235d2a4ce: 'Ohne Steuer', // Without tax
   sea2adb1f2047d144: 'Zeitraum', // Period
-  s636ff717bccf36f1: 'Gesamter Zeitraum', // All dates together
+  s732385cbc938b7a1: 'Gesamter Zeitraum', // All dates
   se14eb1a2850a82d2:
     'Was zwei Steuern trägt, steht in beiden Zeilen und einmal in der Summe. Trinkgeld trägt keine Steuer und ist nicht enthalten.', // What bears two taxes is in both rows, and once in the total.
+  sab904f2c6caf1ea6: 'Vorher keine Bestellungen', // No orders before
+  sdf6c75014639d59c: str`ggü. ${0}`, // vs …
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Spanish, as far as <trellis-reporting> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,9 +6,9 @@ export const messages = {
   sa6ab5184d6315895: 'Desde', // From
   s09353907b5c79284: 'Hasta', // To
   sd05f381be5b74db6: 'Mostrar informe', // Show report
-  sd61ac5159ec6eb5f: 'Elija la primera fecha.', // Choose the first date.
-  sb5d58332baa007ff: 'Elija la última fecha.', // Choose the last date.
-  sef8ae7b4adea8ca5: 'La primera fecha es posterior a la última.', // The first date is after the last one.
+  s48dd8fe0faa71bf9: 'Elija la primera fecha.', // Choose a start date.
+  sadab9433466b4d8c: 'Elija la última fecha.', // Choose an end date.
+  s8ac62ecad9dcc106: 'La primera fecha es posterior a la última.', // The start date is after the end date.
   s5cb9b28caa0020fe: str`Un informe abarca como máximo ${0} días. Este período tiene ${1}.`, // A report has at most {0} days. These are {1}.
   sf4dbf23126f7079a: 'Esta página solicita fechas que no existen. Elija otras.', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: 'Período', // Range
@@ -21,7 +21,7 @@ export const messages = {
   s3da9d815a26aea7c: 'Canal de venta', // Surface
   s9d73c4eb2a8be38c: 'Todos los canales', // All surfaces
   sa0138ebae71065ea: 'Otras fechas…', // Other dates…
-  s94d471cc72c35568: 'Importes de enlaces de pago', // Amounts of pay links
+  s0e95bc61f42b8d66: 'Importes de enlaces de pago', // Pay link amounts
   seebf0a900fa14c4c: 'Buscar un artículo', // Find an item
   s92dbde2aca0437f7: 'Artículos vendidos', // Items sold
   s52cfa1d198476806: 'Artículo', // Item
@@ -30,14 +30,14 @@ export const messages = {
   s7a305d31dc63d397: 'Descuentos', // Discounts
   s10c22162aac7ee84: 'Reembolsos', // Refunds
   s993ad1834d64f380: 'Ventas netas', // Net sales
-  s3fd7126df5b4e029: 'Parte de las ventas netas totales', // Part of all net sales
-  s6bbd0e37c32be0ba: 'Desglose de las ventas netas de este artículo', // How the net sales of this item come about
+  s74ee46657ae6b24e: 'Parte de las ventas netas totales', // Share of net sales
+  s63dde09ab1c60a49: 'Desglose de las ventas netas de este artículo', // Net sales of this item, step by step
   scb3ecc0ed4325ead: 'Impuestos incluidos en los precios', // Tax in prices
-  s541e97bc59029a08: 'Desglose del total', // How the total comes about
+  s6afade9574524d85: 'Desglose del total', // Price breakdown
   sebdb97da40bfdc3c: str`${0} en el período ${1}.`, // {0} in {1}.
   sf4bae628a9ab4f95: str`Máximo: ${0}, ${1}.`, // Highest: {0}, {1}.
   seaed884aeb059c44: str`En comparación con ${0}: ${1}.`, // Compared with {0}: {1}.
-  s04791fbd4f8c7990: 'Pagos por forma de pago', // Payments by how they were paid
+  s5753f8f5ee048d94: 'Pagos por forma de pago', // Payments by method
   s59290bf9cd5fcb14: 'Forma de pago', // Paid by
   s95fbda399bb97206: 'Pagos', // Payments
   s4c2e50f73ff9175f: 'Capturado', // Captured
@@ -45,18 +45,16 @@ export const messages = {
   s3043ab9399d301c6: 'Número de reembolsos', // Number of refunds
   s41fcaea831e2795e: 'Reembolsado', // Refunded
   sf1ff29c431533768: 'Cobrado', // Collected
-  sf4bf984354745009: 'Lo que queda tras las comisiones', // What is left after fees
+  s921f65a0dd455217: 'Lo que queda tras las comisiones', // Net after fees
   s3a8fec852a246190: 'Comisiones', // Fees
   s69d9edfd3658b6ce: 'Después de comisiones', // After fees
   se224d113bccb335c: str`en comparación con ${0}, hasta el ${1}: el último día aún no ha terminado`, // compared with {0}, up to {1}: the last day is still running
   s2de792c1e60ff6d2: str`en comparación con ${0}`, // compared with {0}
-  s2138d5192571b731: 'nuevo(s)', // new
   s391591c42602eeb7: 'Ventas por canal', // Sales by surface
   sdd313e04ec6bbc0b: 'Ventas por establecimiento', // Sales by location
   s97e3f61bf05ee3a5: 'Sin establecimiento', // No location
   s9b6b1422027158eb: 'Informe', // Report
   s7b7163270e57e8b4: 'Actualizar', // Refresh
-  s096d7f0f63225200: 'Cargando el informe…', // Loading the report…
   seb88d4c7be99b4b1: 'Desglosado por', // Broken down by
   sb46d3613edb66558: 'Intervalo', // Interval
   sfba8e09ccef579c4: 'Preparando el archivo…', // Preparing the file…
@@ -69,7 +67,7 @@ export const messages = {
   sc9757b387904aaba: 'Zona horaria', // Time zone
   saa918ba48f2b8000: str`Actualizado el ${0}`, // As of ${0}
   sd22644ccf149deee: str`sus jornadas siguen la zona horaria ${0}`, // its business days are those of ${0}
-  s1951eaac57c17323: 'Sin resultados.', // Nothing matches.
+  s5b2f40c57a52fcb3: 'Sin resultados.', // No matches.
   sb67e0e7c0869f982: 'Diferencia', // Difference
   sed8ec5e3c64fa25d: 'Total', // Total
   s905e3879dfe4d515: 'Total de estos', // Total of these
@@ -121,7 +119,9 @@ export const messages = {
   s77b1a48b352be131: 'Bruto (con impuestos)', // Gross (with tax)
   s647ed5a235d2a4ce: 'Sin impuestos', // Without tax
   sea2adb1f2047d144: 'Periodo', // Period
-  s636ff717bccf36f1: 'Todas las fechas juntas', // All dates together
+  s732385cbc938b7a1: 'Todas las fechas juntas', // All dates
   se14eb1a2850a82d2:
     'Lo que lleva dos impuestos está en ambas filas y una vez en el total. Las propinas no llevan impuestos y no se incluyen.', // What bears two taxes is in both rows, and once in the total.
+  sab904f2c6caf1ea6: 'Antes no hubo pedidos', // No orders before
+  sdf6c75014639d59c: str`frente a ${0}`, // vs …
 };

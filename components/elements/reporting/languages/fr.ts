@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** French, as far as <trellis-reporting> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,9 +6,9 @@ export const messages = {
   sa6ab5184d6315895: 'Début', // From
   s09353907b5c79284: 'Fin', // To
   sd05f381be5b74db6: 'Afficher le rapport', // Show report
-  sd61ac5159ec6eb5f: 'Choisissez la première date.', // Choose the first date.
-  sb5d58332baa007ff: 'Choisissez la dernière date.', // Choose the last date.
-  sef8ae7b4adea8ca5: 'La première date est postérieure à la dernière.', // The first date is after the last one.
+  s48dd8fe0faa71bf9: 'Choisissez la première date.', // Choose a start date.
+  sadab9433466b4d8c: 'Choisissez la dernière date.', // Choose an end date.
+  s8ac62ecad9dcc106: 'La première date est postérieure à la dernière.', // The start date is after the end date.
   s5cb9b28caa0020fe: str`Un rapport couvre ${0} jours au maximum. Cette période en compte ${1}.`, // A report has at most {0} days. These are {1}.
   sf4dbf23126f7079a: 'Cette page demande des dates qui n’existent pas. Choisissez-en d’autres.', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: 'Période', // Range
@@ -21,7 +21,7 @@ export const messages = {
   s3da9d815a26aea7c: 'Canal de vente', // Surface
   s9d73c4eb2a8be38c: 'Tous les canaux', // All surfaces
   sa0138ebae71065ea: 'Autres dates…', // Other dates…
-  s94d471cc72c35568: 'Montants des liens de paiement', // Amounts of pay links
+  s0e95bc61f42b8d66: 'Montants des liens de paiement', // Pay link amounts
   seebf0a900fa14c4c: 'Rechercher un article', // Find an item
   s92dbde2aca0437f7: 'Articles vendus', // Items sold
   s52cfa1d198476806: 'Article', // Item
@@ -30,14 +30,14 @@ export const messages = {
   s7a305d31dc63d397: 'Remises', // Discounts
   s10c22162aac7ee84: 'Remboursements', // Refunds
   s993ad1834d64f380: 'Ventes nettes', // Net sales
-  s3fd7126df5b4e029: 'Part des ventes nettes totales', // Part of all net sales
-  s6bbd0e37c32be0ba: 'Détail des ventes nettes de cet article', // How the net sales of this item come about
+  s74ee46657ae6b24e: 'Part des ventes nettes totales', // Share of net sales
+  s63dde09ab1c60a49: 'Détail des ventes nettes de cet article', // Net sales of this item, step by step
   scb3ecc0ed4325ead: 'Taxes incluses dans les prix', // Tax in prices
-  s541e97bc59029a08: 'Détail du total', // How the total comes about
+  s6afade9574524d85: 'Détail du total', // Price breakdown
   sebdb97da40bfdc3c: str`${0} sur la période ${1}.`, // {0} in {1}.
   sf4bae628a9ab4f95: str`Maximum\u202f: ${0}, ${1}.`, // Highest: {0}, {1}.
   seaed884aeb059c44: str`Par rapport à la période ${0}\u202f: ${1}.`, // Compared with {0}: {1}.
-  s04791fbd4f8c7990: 'Paiements par moyen de paiement', // Payments by how they were paid
+  s5753f8f5ee048d94: 'Paiements par moyen de paiement', // Payments by method
   s59290bf9cd5fcb14: 'Moyen de paiement', // Paid by
   s95fbda399bb97206: 'Paiements', // Payments
   s4c2e50f73ff9175f: 'Capturé', // Captured
@@ -45,18 +45,16 @@ export const messages = {
   s3043ab9399d301c6: 'Nombre de remboursements', // Number of refunds
   s41fcaea831e2795e: 'Remboursé', // Refunded
   sf1ff29c431533768: 'Encaissé', // Collected
-  sf4bf984354745009: 'Ce qui reste après les frais', // What is left after fees
+  s921f65a0dd455217: 'Ce qui reste après les frais', // Net after fees
   s3a8fec852a246190: 'Frais', // Fees
   s69d9edfd3658b6ce: 'Après frais', // After fees
   se224d113bccb335c: str`par rapport à la période ${0}, jusqu’au ${1}\u202f: le dernier jour est encore en cours`, // compared with {0}, up to {1}: the last day is still running
   s2de792c1e60ff6d2: str`par rapport à la période ${0}`, // compared with {0}
-  s2138d5192571b731: 'nouveau(x)', // new
   s391591c42602eeb7: 'Ventes par canal', // Sales by surface
   sdd313e04ec6bbc0b: 'Ventes par établissement', // Sales by location
   s97e3f61bf05ee3a5: 'Sans établissement', // No location
   s9b6b1422027158eb: 'Rapport', // Report
   s7b7163270e57e8b4: 'Actualiser', // Refresh
-  s096d7f0f63225200: 'Chargement du rapport…', // Loading the report…
   seb88d4c7be99b4b1: 'Ventilation par', // Broken down by
   sb46d3613edb66558: 'Intervalle', // Interval
   sfba8e09ccef579c4: 'Préparation du fichier…', // Preparing the file…
@@ -69,7 +67,7 @@ export const messages = {
   sc9757b387904aaba: 'Fuseau horaire', // Time zone
   saa918ba48f2b8000: str`Actualisé le ${0}`, // As of ${0}
   sd22644ccf149deee: str`ses journées suivent le fuseau ${0}`, // its business days are those of ${0}
-  s1951eaac57c17323: 'Aucun résultat.', // Nothing matches.
+  s5b2f40c57a52fcb3: 'Aucun résultat.', // No matches.
   sb67e0e7c0869f982: 'Variation', // Difference
   sed8ec5e3c64fa25d: 'Total', // Total
   s905e3879dfe4d515: 'Total de ces lignes', // Total of these
@@ -121,7 +119,9 @@ export const messages = {
   s77b1a48b352be131: 'Brut (taxes comprises)', // Gross (with tax)
   s647ed5a235d2a4ce: 'Sans taxe', // Without tax
   sea2adb1f2047d144: 'Période', // Period
-  s636ff717bccf36f1: 'Toutes les dates ensemble', // All dates together
+  s732385cbc938b7a1: 'Toutes les dates ensemble', // All dates
   se14eb1a2850a82d2:
     'Ce qui porte deux taxes figure sur les deux lignes, et une seule fois dans le total. Les pourboires ne portent pas de taxe et n’y sont pas.', // What bears two taxes is in both rows, and once in the total.
+  sab904f2c6caf1ea6: 'Aucune commande avant', // No orders before
+  sdf6c75014639d59c: str`par rapport à ${0}`, // vs …
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Italian, as far as <trellis-reporting> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,9 +6,9 @@ export const messages = {
   sa6ab5184d6315895: 'Da', // From
   s09353907b5c79284: 'A', // To
   sd05f381be5b74db6: 'Mostra report', // Show report
-  sd61ac5159ec6eb5f: 'Scegliere la prima data.', // Choose the first date.
-  sb5d58332baa007ff: 'Scegliere l’ultima data.', // Choose the last date.
-  sef8ae7b4adea8ca5: 'La prima data è successiva all’ultima.', // The first date is after the last one.
+  s48dd8fe0faa71bf9: 'Scegliere la prima data.', // Choose a start date.
+  sadab9433466b4d8c: 'Scegliere l’ultima data.', // Choose an end date.
+  s8ac62ecad9dcc106: 'La prima data è successiva all’ultima.', // The start date is after the end date.
   s5cb9b28caa0020fe: str`Un report copre al massimo ${0} giorni. Questo periodo ne conta ${1}.`, // A report has at most {0} days. These are {1}.
   sf4dbf23126f7079a: 'Questa pagina richiede date inesistenti. Sceglierne altre.', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: 'Periodo', // Range
@@ -21,7 +21,7 @@ export const messages = {
   s3da9d815a26aea7c: 'Canale di vendita', // Surface
   s9d73c4eb2a8be38c: 'Tutti i canali', // All surfaces
   sa0138ebae71065ea: 'Altre date…', // Other dates…
-  s94d471cc72c35568: 'Importi dei link di pagamento', // Amounts of pay links
+  s0e95bc61f42b8d66: 'Importi dei link di pagamento', // Pay link amounts
   seebf0a900fa14c4c: 'Cerca un articolo', // Find an item
   s92dbde2aca0437f7: 'Articoli venduti', // Items sold
   s52cfa1d198476806: 'Articolo', // Item
@@ -30,14 +30,14 @@ export const messages = {
   s7a305d31dc63d397: 'Sconti', // Discounts
   s10c22162aac7ee84: 'Rimborsi', // Refunds
   s993ad1834d64f380: 'Vendite nette', // Net sales
-  s3fd7126df5b4e029: 'Quota delle vendite nette totali', // Part of all net sales
-  s6bbd0e37c32be0ba: 'Dettaglio delle vendite nette di questo articolo', // How the net sales of this item come about
+  s74ee46657ae6b24e: 'Quota delle vendite nette totali', // Share of net sales
+  s63dde09ab1c60a49: 'Dettaglio delle vendite nette di questo articolo', // Net sales of this item, step by step
   scb3ecc0ed4325ead: 'Imposte incluse nei prezzi', // Tax in prices
-  s541e97bc59029a08: 'Dettaglio del totale', // How the total comes about
+  s6afade9574524d85: 'Dettaglio del totale', // Price breakdown
   sebdb97da40bfdc3c: str`${0} nel periodo ${1}.`, // {0} in {1}.
   sf4bae628a9ab4f95: str`Massimo: ${0}, ${1}.`, // Highest: {0}, {1}.
   seaed884aeb059c44: str`Rispetto al periodo ${0}: ${1}.`, // Compared with {0}: {1}.
-  s04791fbd4f8c7990: 'Pagamenti per metodo', // Payments by how they were paid
+  s5753f8f5ee048d94: 'Pagamenti per metodo', // Payments by method
   s59290bf9cd5fcb14: 'Metodo di pagamento', // Paid by
   s95fbda399bb97206: 'Pagamenti', // Payments
   s4c2e50f73ff9175f: 'Acquisito', // Captured
@@ -45,18 +45,16 @@ export const messages = {
   s3043ab9399d301c6: 'Numero di rimborsi', // Number of refunds
   s41fcaea831e2795e: 'Rimborsato', // Refunded
   sf1ff29c431533768: 'Incassato', // Collected
-  sf4bf984354745009: 'Che cosa resta dopo le commissioni', // What is left after fees
+  s921f65a0dd455217: 'Che cosa resta dopo le commissioni', // Net after fees
   s3a8fec852a246190: 'Commissioni', // Fees
   s69d9edfd3658b6ce: 'Al netto delle commissioni', // After fees
   se224d113bccb335c: str`rispetto al periodo ${0}, fino a: ${1} (l’ultimo giorno è ancora in corso)`, // compared with {0}, up to {1}: the last day is still running
   s2de792c1e60ff6d2: str`rispetto al periodo ${0}`, // compared with {0}
-  s2138d5192571b731: 'nuovo/i', // new
   s391591c42602eeb7: 'Vendite per canale', // Sales by surface
   sdd313e04ec6bbc0b: 'Vendite per sede', // Sales by location
   s97e3f61bf05ee3a5: 'Nessuna sede', // No location
   s9b6b1422027158eb: 'Report', // Report
   s7b7163270e57e8b4: 'Aggiorna', // Refresh
-  s096d7f0f63225200: 'Caricamento del report…', // Loading the report…
   seb88d4c7be99b4b1: 'Suddiviso per', // Broken down by
   sb46d3613edb66558: 'Intervallo', // Interval
   sfba8e09ccef579c4: 'Preparazione del file…', // Preparing the file…
@@ -69,7 +67,7 @@ export const messages = {
   sc9757b387904aaba: 'Fuso orario', // Time zone
   saa918ba48f2b8000: str`Aggiornato: ${0}`, // As of ${0}
   sd22644ccf149deee: str`le giornate seguono il fuso orario ${0}`, // its business days are those of ${0}
-  s1951eaac57c17323: 'Nessun risultato.', // Nothing matches.
+  s5b2f40c57a52fcb3: 'Nessun risultato.', // No matches.
   sb67e0e7c0869f982: 'Differenza', // Difference
   sed8ec5e3c64fa25d: 'Totale', // Total
   s905e3879dfe4d515: 'Totale di questi', // Total of these
@@ -121,7 +119,9 @@ export const messages = {
   s77b1a48b352be131: 'Lordo (con imposte)', // Gross (with tax)
   s647ed5a235d2a4ce: 'Senza imposte', // Without tax
   sea2adb1f2047d144: 'Periodo', // Period
-  s636ff717bccf36f1: 'Tutte le date insieme', // All dates together
+  s732385cbc938b7a1: 'Tutte le date insieme', // All dates
   se14eb1a2850a82d2:
     'Ciò che è soggetto a due imposte è in entrambe le righe e una volta nel totale. Le mance non sono soggette a imposte e non sono incluse.', // What bears two taxes is in both rows, and once in the total.
+  sab904f2c6caf1ea6: 'Prima nessun ordine', // No orders before
+  sdf6c75014639d59c: str`rispetto a ${0}`, // vs …
 };

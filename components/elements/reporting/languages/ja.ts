@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Japanese, as far as <trellis-reporting> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,9 +6,9 @@ export const messages = {
   sa6ab5184d6315895: '開始', // From
   s09353907b5c79284: '終了', // To
   sd05f381be5b74db6: 'レポートを表示', // Show report
-  sd61ac5159ec6eb5f: '開始日を選択してください。', // Choose the first date.
-  sb5d58332baa007ff: '終了日を選択してください。', // Choose the last date.
-  sef8ae7b4adea8ca5: '開始日が終了日より後になっています。', // The first date is after the last one.
+  s48dd8fe0faa71bf9: '開始日を選択してください。', // Choose a start date.
+  sadab9433466b4d8c: '終了日を選択してください。', // Choose an end date.
+  s8ac62ecad9dcc106: '開始日が終了日より後になっています。', // The start date is after the end date.
   s5cb9b28caa0020fe: str`レポートの期間は最大${0}日です。現在の選択は${1}日です。`, // A report has at most {0} days. These are {1}.
   sf4dbf23126f7079a: '存在しない日付が指定されています。別の日付を選択してください。', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: '期間', // Range
@@ -21,7 +21,7 @@ export const messages = {
   s3da9d815a26aea7c: '販売チャネル', // Surface
   s9d73c4eb2a8be38c: 'すべて', // All surfaces
   sa0138ebae71065ea: '日付を指定…', // Other dates…
-  s94d471cc72c35568: '支払いリンクの金額', // Amounts of pay links
+  s0e95bc61f42b8d66: '支払いリンクの金額', // Pay link amounts
   seebf0a900fa14c4c: '商品を検索', // Find an item
   s92dbde2aca0437f7: '販売した商品', // Items sold
   s52cfa1d198476806: '商品', // Item
@@ -30,14 +30,14 @@ export const messages = {
   s7a305d31dc63d397: '割引', // Discounts
   s10c22162aac7ee84: '返金', // Refunds
   s993ad1834d64f380: '純売上', // Net sales
-  s3fd7126df5b4e029: '純売上全体に占める割合', // Part of all net sales
-  s6bbd0e37c32be0ba: 'この商品の純売上の内訳', // How the net sales of this item come about
+  s74ee46657ae6b24e: '純売上全体に占める割合', // Share of net sales
+  s63dde09ab1c60a49: 'この商品の純売上の内訳', // Net sales of this item, step by step
   scb3ecc0ed4325ead: '内税', // Tax in prices
-  s541e97bc59029a08: '合計の内訳', // How the total comes about
+  s6afade9574524d85: '合計の内訳', // Price breakdown
   sebdb97da40bfdc3c: str`${1}：${0}。`, // {0} in {1}.
   sf4bae628a9ab4f95: str`最高：${0}、${1}。`, // Highest: {0}, {1}.
   seaed884aeb059c44: str`${0}との比較：${1}。`, // Compared with {0}: {1}.
-  s04791fbd4f8c7990: '支払い方法別の支払い', // Payments by how they were paid
+  s5753f8f5ee048d94: '支払い方法別の支払い', // Payments by method
   s59290bf9cd5fcb14: '支払い方法', // Paid by
   s95fbda399bb97206: '支払い', // Payments
   s4c2e50f73ff9175f: '決済額', // Captured
@@ -45,18 +45,16 @@ export const messages = {
   s3043ab9399d301c6: '返金件数', // Number of refunds
   s41fcaea831e2795e: '返金済み', // Refunded
   sf1ff29c431533768: '受取額', // Collected
-  sf4bf984354745009: '手数料差引後の金額', // What is left after fees
+  s921f65a0dd455217: '手数料差引後の金額', // Net after fees
   s3a8fec852a246190: '手数料', // Fees
   s69d9edfd3658b6ce: '手数料差引後', // After fees
   se224d113bccb335c: str`${0}（${1}まで）と比較：最終日は集計中`, // compared with {0}, up to {1}: the last day is still running
   s2de792c1e60ff6d2: str`${0}と比較`, // compared with {0}
-  s2138d5192571b731: '新規', // new
   s391591c42602eeb7: '販売チャネル別売上', // Sales by surface
   sdd313e04ec6bbc0b: '店舗別売上', // Sales by location
   s97e3f61bf05ee3a5: '店舗なし', // No location
   s9b6b1422027158eb: 'レポート', // Report
   s7b7163270e57e8b4: '更新', // Refresh
-  s096d7f0f63225200: 'レポートを読み込んでいます…', // Loading the report…
   seb88d4c7be99b4b1: '内訳', // Broken down by
   sb46d3613edb66558: '集計単位', // Interval
   sfba8e09ccef579c4: 'ファイルを準備しています…', // Preparing the file…
@@ -68,7 +66,7 @@ export const messages = {
   sc9757b387904aaba: 'タイムゾーン', // Time zone
   saa918ba48f2b8000: str`集計時点：${0}`, // As of ${0}
   sd22644ccf149deee: str`営業日の基準タイムゾーン：${0}`, // its business days are those of ${0}
-  s1951eaac57c17323: '該当するものがありません。', // Nothing matches.
+  s5b2f40c57a52fcb3: '該当するものがありません。', // No matches.
   sb67e0e7c0869f982: '増減', // Difference
   sed8ec5e3c64fa25d: '合計', // Total
   s905e3879dfe4d515: '表示中の合計', // Total of these
@@ -120,7 +118,9 @@ export const messages = {
   s77b1a48b352be131: '税込金額', // Gross (with tax)
   s647ed5a235d2a4ce: '非課税', // Without tax
   sea2adb1f2047d144: '期間', // Period
-  s636ff717bccf36f1: '全期間の合計', // All dates together
+  s732385cbc938b7a1: '全期間の合計', // All dates
   se14eb1a2850a82d2:
     '2種類の税がかかるものは両方の行に表示され、合計では1回だけ数えます。チップは非課税のため含みません。', // What bears two taxes is in both rows, and once in the total.
+  sab904f2c6caf1ea6: '以前の注文なし', // No orders before
+  sdf6c75014639d59c: str`${0}比`, // vs …
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Dutch, as far as <trellis-reporting> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,9 +6,9 @@ export const messages = {
   sa6ab5184d6315895: 'Van', // From
   s09353907b5c79284: 'Tot', // To
   sd05f381be5b74db6: 'Rapport tonen', // Show report
-  sd61ac5159ec6eb5f: 'Kies de eerste datum.', // Choose the first date.
-  sb5d58332baa007ff: 'Kies de laatste datum.', // Choose the last date.
-  sef8ae7b4adea8ca5: 'De eerste datum ligt na de laatste.', // The first date is after the last one.
+  s48dd8fe0faa71bf9: 'Kies de eerste datum.', // Choose a start date.
+  sadab9433466b4d8c: 'Kies de laatste datum.', // Choose an end date.
+  s8ac62ecad9dcc106: 'De eerste datum ligt na de laatste.', // The start date is after the end date.
   s5cb9b28caa0020fe: str`Een rapport omvat maximaal ${0} dagen. Dit zijn er ${1}.`, // A report has at most {0} days. These are {1}.
   sf4dbf23126f7079a: 'Deze pagina vraagt om datums die niet bestaan. Kies andere.', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: 'Periode', // Range
@@ -21,7 +21,7 @@ export const messages = {
   s3da9d815a26aea7c: 'Verkoopkanaal', // Surface
   s9d73c4eb2a8be38c: 'Alle kanalen', // All surfaces
   sa0138ebae71065ea: 'Andere datums…', // Other dates…
-  s94d471cc72c35568: 'Bedragen van betaallinks', // Amounts of pay links
+  s0e95bc61f42b8d66: 'Bedragen van betaallinks', // Pay link amounts
   seebf0a900fa14c4c: 'Artikel zoeken', // Find an item
   s92dbde2aca0437f7: 'Verkochte artikelen', // Items sold
   s52cfa1d198476806: 'Artikel', // Item
@@ -30,14 +30,14 @@ export const messages = {
   s7a305d31dc63d397: 'Kortingen', // Discounts
   s10c22162aac7ee84: 'Terugbetalingen', // Refunds
   s993ad1834d64f380: 'Netto-omzet', // Net sales
-  s3fd7126df5b4e029: 'Aandeel in de totale netto-omzet', // Part of all net sales
-  s6bbd0e37c32be0ba: 'Hoe de netto-omzet van dit artikel is opgebouwd', // How the net sales of this item come about
+  s74ee46657ae6b24e: 'Aandeel in de totale netto-omzet', // Share of net sales
+  s63dde09ab1c60a49: 'Hoe de netto-omzet van dit artikel is opgebouwd', // Net sales of this item, step by step
   scb3ecc0ed4325ead: 'Belasting in de prijzen', // Tax in prices
-  s541e97bc59029a08: 'Hoe het totaal is opgebouwd', // How the total comes about
+  s6afade9574524d85: 'Hoe het totaal is opgebouwd', // Price breakdown
   sebdb97da40bfdc3c: str`${0} in de periode ${1}.`, // {0} in {1}.
   sf4bae628a9ab4f95: str`Hoogste waarde: ${0}, ${1}.`, // Highest: {0}, {1}.
   seaed884aeb059c44: str`Vergeleken met ${0}: ${1}.`, // Compared with {0}: {1}.
-  s04791fbd4f8c7990: 'Betalingen per betaalwijze', // Payments by how they were paid
+  s5753f8f5ee048d94: 'Betalingen per betaalwijze', // Payments by method
   s59290bf9cd5fcb14: 'Betaalwijze', // Paid by
   s95fbda399bb97206: 'Betalingen', // Payments
   s4c2e50f73ff9175f: 'Geïnd', // Captured
@@ -45,18 +45,16 @@ export const messages = {
   s3043ab9399d301c6: 'Aantal terugbetalingen', // Number of refunds
   s41fcaea831e2795e: 'Terugbetaald', // Refunded
   sf1ff29c431533768: 'Ontvangen', // Collected
-  sf4bf984354745009: 'Wat er na kosten overblijft', // What is left after fees
+  s921f65a0dd455217: 'Wat er na kosten overblijft', // Net after fees
   s3a8fec852a246190: 'Kosten', // Fees
   s69d9edfd3658b6ce: 'Na kosten', // After fees
   se224d113bccb335c: str`vergeleken met ${0}, tot ${1}: de laatste dag loopt nog`, // compared with {0}, up to {1}: the last day is still running
   s2de792c1e60ff6d2: str`vergeleken met ${0}`, // compared with {0}
-  s2138d5192571b731: 'nieuw', // new
   s391591c42602eeb7: 'Omzet per verkoopkanaal', // Sales by surface
   sdd313e04ec6bbc0b: 'Omzet per vestiging', // Sales by location
   s97e3f61bf05ee3a5: 'Geen vestiging', // No location
   s9b6b1422027158eb: 'Rapport', // Report
   s7b7163270e57e8b4: 'Vernieuwen', // Refresh
-  s096d7f0f63225200: 'Rapport wordt geladen…', // Loading the report…
   seb88d4c7be99b4b1: 'Uitgesplitst naar', // Broken down by
   sb46d3613edb66558: 'Interval', // Interval
   sfba8e09ccef579c4: 'Bestand wordt voorbereid…', // Preparing the file…
@@ -69,7 +67,7 @@ export const messages = {
   sc9757b387904aaba: 'Tijdzone', // Time zone
   saa918ba48f2b8000: str`Stand van ${0}`, // As of ${0}
   sd22644ccf149deee: str`de verkoopdagen volgen de tijdzone ${0}`, // its business days are those of ${0}
-  s1951eaac57c17323: 'Niets gevonden.', // Nothing matches.
+  s5b2f40c57a52fcb3: 'Niets gevonden.', // No matches.
   sb67e0e7c0869f982: 'Verschil', // Difference
   sed8ec5e3c64fa25d: 'Totaal', // Total
   s905e3879dfe4d515: 'Totaal hiervan', // Total of these
@@ -121,7 +119,9 @@ export const messages = {
   s77b1a48b352be131: 'Bruto (met belasting)', // Gross (with tax)
   s647ed5a235d2a4ce: 'Zonder belasting', // Without tax
   sea2adb1f2047d144: 'Periode', // Period
-  s636ff717bccf36f1: 'Alle datums samen', // All dates together
+  s732385cbc938b7a1: 'Alle datums samen', // All dates
   se14eb1a2850a82d2:
     'Waarop twee belastingen rusten, staat in beide rijen en één keer in het totaal. Op fooien rust geen belasting; ze zijn niet meegeteld.', // What bears two taxes is in both rows, and once in the total.
+  sab904f2c6caf1ea6: 'Eerder geen bestellingen', // No orders before
+  sdf6c75014639d59c: str`t.o.v. ${0}`, // vs …
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Polish, as far as <trellis-reporting> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,9 +6,9 @@ export const messages = {
   sa6ab5184d6315895: 'Od', // From
   s09353907b5c79284: 'Do', // To
   sd05f381be5b74db6: 'Pokaż raport', // Show report
-  sd61ac5159ec6eb5f: 'Wybierz pierwszą datę.', // Choose the first date.
-  sb5d58332baa007ff: 'Wybierz ostatnią datę.', // Choose the last date.
-  sef8ae7b4adea8ca5: 'Pierwsza data jest późniejsza niż ostatnia.', // The first date is after the last one.
+  s48dd8fe0faa71bf9: 'Wybierz pierwszą datę.', // Choose a start date.
+  sadab9433466b4d8c: 'Wybierz ostatnią datę.', // Choose an end date.
+  s8ac62ecad9dcc106: 'Pierwsza data jest późniejsza niż ostatnia.', // The start date is after the end date.
   s5cb9b28caa0020fe: str`Raport obejmuje maksymalnie ${0} dni. Wybrano ${1}.`, // A report has at most {0} days. These are {1}.
   sf4dbf23126f7079a: 'Ta strona odwołuje się do dat, które nie istnieją. Wybierz inne.', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: 'Okres', // Range
@@ -21,7 +21,7 @@ export const messages = {
   s3da9d815a26aea7c: 'Kanał sprzedaży', // Surface
   s9d73c4eb2a8be38c: 'Wszystkie kanały', // All surfaces
   sa0138ebae71065ea: 'Inne daty…', // Other dates…
-  s94d471cc72c35568: 'Kwoty z linków do płatności', // Amounts of pay links
+  s0e95bc61f42b8d66: 'Kwoty z linków do płatności', // Pay link amounts
   seebf0a900fa14c4c: 'Szukaj pozycji', // Find an item
   s92dbde2aca0437f7: 'Sprzedane pozycje', // Items sold
   s52cfa1d198476806: 'Pozycja', // Item
@@ -30,14 +30,14 @@ export const messages = {
   s7a305d31dc63d397: 'Rabaty', // Discounts
   s10c22162aac7ee84: 'Zwroty', // Refunds
   s993ad1834d64f380: 'Sprzedaż netto', // Net sales
-  s3fd7126df5b4e029: 'Udział w całej sprzedaży netto', // Part of all net sales
-  s6bbd0e37c32be0ba: 'Jak powstaje sprzedaż netto tej pozycji', // How the net sales of this item come about
+  s74ee46657ae6b24e: 'Udział w całej sprzedaży netto', // Share of net sales
+  s63dde09ab1c60a49: 'Jak powstaje sprzedaż netto tej pozycji', // Net sales of this item, step by step
   scb3ecc0ed4325ead: 'Podatek zawarty w cenach', // Tax in prices
-  s541e97bc59029a08: 'Jak powstaje suma', // How the total comes about
+  s6afade9574524d85: 'Jak powstaje suma', // Price breakdown
   sebdb97da40bfdc3c: str`${0} w okresie ${1}.`, // {0} in {1}.
   sf4bae628a9ab4f95: str`Najwyższa wartość: ${0}, ${1}.`, // Highest: {0}, {1}.
   seaed884aeb059c44: str`W porównaniu z okresem ${0}: ${1}.`, // Compared with {0}: {1}.
-  s04791fbd4f8c7990: 'Płatności według metody', // Payments by how they were paid
+  s5753f8f5ee048d94: 'Płatności według metody', // Payments by method
   s59290bf9cd5fcb14: 'Metoda płatności', // Paid by
   s95fbda399bb97206: 'Płatności', // Payments
   s4c2e50f73ff9175f: 'Pobrano', // Captured
@@ -45,18 +45,16 @@ export const messages = {
   s3043ab9399d301c6: 'Liczba zwrotów', // Number of refunds
   s41fcaea831e2795e: 'Zwrócono', // Refunded
   sf1ff29c431533768: 'Wpływy', // Collected
-  sf4bf984354745009: 'Co zostaje po opłatach', // What is left after fees
+  s921f65a0dd455217: 'Co zostaje po opłatach', // Net after fees
   s3a8fec852a246190: 'Opłaty', // Fees
   s69d9edfd3658b6ce: 'Po opłatach', // After fees
   se224d113bccb335c: str`w porównaniu z okresem ${0}, do ${1}: ostatni dzień jeszcze trwa`, // compared with {0}, up to {1}: the last day is still running
   s2de792c1e60ff6d2: str`w porównaniu z okresem ${0}`, // compared with {0}
-  s2138d5192571b731: 'nowe', // new
   s391591c42602eeb7: 'Sprzedaż według kanału', // Sales by surface
   sdd313e04ec6bbc0b: 'Sprzedaż według lokalizacji', // Sales by location
   s97e3f61bf05ee3a5: 'Brak lokalizacji', // No location
   s9b6b1422027158eb: 'Raport', // Report
   s7b7163270e57e8b4: 'Odśwież', // Refresh
-  s096d7f0f63225200: 'Wczytywanie raportu…', // Loading the report…
   seb88d4c7be99b4b1: 'Podział według', // Broken down by
   sb46d3613edb66558: 'Przedział', // Interval
   sfba8e09ccef579c4: 'Przygotowywanie pliku…', // Preparing the file…
@@ -68,7 +66,7 @@ export const messages = {
   sc9757b387904aaba: 'Strefa czasowa', // Time zone
   saa918ba48f2b8000: str`Stan na ${0}`, // As of ${0}
   sd22644ccf149deee: str`dni sprzedaży według strefy czasowej ${0}`, // its business days are those of ${0}
-  s1951eaac57c17323: 'Nic nie znaleziono.', // Nothing matches.
+  s5b2f40c57a52fcb3: 'Nic nie znaleziono.', // No matches.
   sb67e0e7c0869f982: 'Różnica', // Difference
   sed8ec5e3c64fa25d: 'Suma', // Total
   s905e3879dfe4d515: 'Suma powyższych', // Total of these
@@ -120,7 +118,9 @@ export const messages = {
   s77b1a48b352be131: 'Brutto (z podatkiem)', // Gross (with tax)
   s647ed5a235d2a4ce: 'Bez podatku', // Without tax
   sea2adb1f2047d144: 'Okres', // Period
-  s636ff717bccf36f1: 'Wszystkie daty razem', // All dates together
+  s732385cbc938b7a1: 'Wszystkie daty razem', // All dates
   se14eb1a2850a82d2:
     'To, co jest objęte dwoma podatkami, jest w obu wierszach, a w sumie raz. Napiwki nie są opodatkowane i nie są uwzględnione.', // What bears two taxes is in both rows, and once in the total.
+  sab904f2c6caf1ea6: 'Wcześniej brak zamówień', // No orders before
+  sdf6c75014639d59c: str`wobec ${0}`, // vs …
 };

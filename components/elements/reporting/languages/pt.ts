@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Portuguese, as far as <trellis-reporting> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,9 +6,9 @@ export const messages = {
   sa6ab5184d6315895: 'De', // From
   s09353907b5c79284: 'Até', // To
   sd05f381be5b74db6: 'Mostrar relatório', // Show report
-  sd61ac5159ec6eb5f: 'Escolha a primeira data.', // Choose the first date.
-  sb5d58332baa007ff: 'Escolha a última data.', // Choose the last date.
-  sef8ae7b4adea8ca5: 'A primeira data é posterior à última.', // The first date is after the last one.
+  s48dd8fe0faa71bf9: 'Escolha a primeira data.', // Choose a start date.
+  sadab9433466b4d8c: 'Escolha a última data.', // Choose an end date.
+  s8ac62ecad9dcc106: 'A primeira data é posterior à última.', // The start date is after the end date.
   s5cb9b28caa0020fe: str`Um relatório abrange no máximo ${0} dias. Este período tem ${1}.`, // A report has at most {0} days. These are {1}.
   sf4dbf23126f7079a: 'Esta página pede datas que não existem. Escolha outras.', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: 'Período', // Range
@@ -21,7 +21,7 @@ export const messages = {
   s3da9d815a26aea7c: 'Canal de venda', // Surface
   s9d73c4eb2a8be38c: 'Todos os canais', // All surfaces
   sa0138ebae71065ea: 'Outras datas…', // Other dates…
-  s94d471cc72c35568: 'Valores de links de pagamento', // Amounts of pay links
+  s0e95bc61f42b8d66: 'Valores de links de pagamento', // Pay link amounts
   seebf0a900fa14c4c: 'Procurar um item', // Find an item
   s92dbde2aca0437f7: 'Itens vendidos', // Items sold
   s52cfa1d198476806: 'Item', // Item
@@ -30,14 +30,14 @@ export const messages = {
   s7a305d31dc63d397: 'Descontos', // Discounts
   s10c22162aac7ee84: 'Reembolsos', // Refunds
   s993ad1834d64f380: 'Vendas líquidas', // Net sales
-  s3fd7126df5b4e029: 'Parte das vendas líquidas totais', // Part of all net sales
-  s6bbd0e37c32be0ba: 'Detalhe das vendas líquidas deste item', // How the net sales of this item come about
+  s74ee46657ae6b24e: 'Parte das vendas líquidas totais', // Share of net sales
+  s63dde09ab1c60a49: 'Detalhe das vendas líquidas deste item', // Net sales of this item, step by step
   scb3ecc0ed4325ead: 'Impostos incluídos nos preços', // Tax in prices
-  s541e97bc59029a08: 'Detalhe do total', // How the total comes about
+  s6afade9574524d85: 'Detalhe do total', // Price breakdown
   sebdb97da40bfdc3c: str`${0} no período ${1}.`, // {0} in {1}.
   sf4bae628a9ab4f95: str`Máximo: ${0}, ${1}.`, // Highest: {0}, {1}.
   seaed884aeb059c44: str`Em comparação com ${0}: ${1}.`, // Compared with {0}: {1}.
-  s04791fbd4f8c7990: 'Pagamentos por método', // Payments by how they were paid
+  s5753f8f5ee048d94: 'Pagamentos por método', // Payments by method
   s59290bf9cd5fcb14: 'Método de pagamento', // Paid by
   s95fbda399bb97206: 'Pagamentos', // Payments
   s4c2e50f73ff9175f: 'Capturado', // Captured
@@ -45,18 +45,16 @@ export const messages = {
   s3043ab9399d301c6: 'Número de reembolsos', // Number of refunds
   s41fcaea831e2795e: 'Reembolsado', // Refunded
   sf1ff29c431533768: 'Recebido', // Collected
-  sf4bf984354745009: 'O que fica depois das comissões', // What is left after fees
+  s921f65a0dd455217: 'O que fica depois das comissões', // Net after fees
   s3a8fec852a246190: 'Comissões', // Fees
   s69d9edfd3658b6ce: 'Depois de comissões', // After fees
   se224d113bccb335c: str`em comparação com ${0}, até ${1}: o último dia ainda está a decorrer`, // compared with {0}, up to {1}: the last day is still running
   s2de792c1e60ff6d2: str`em comparação com ${0}`, // compared with {0}
-  s2138d5192571b731: 'novo(s)', // new
   s391591c42602eeb7: 'Vendas por canal', // Sales by surface
   sdd313e04ec6bbc0b: 'Vendas por estabelecimento', // Sales by location
   s97e3f61bf05ee3a5: 'Sem estabelecimento', // No location
   s9b6b1422027158eb: 'Relatório', // Report
   s7b7163270e57e8b4: 'Atualizar', // Refresh
-  s096d7f0f63225200: 'A carregar o relatório…', // Loading the report…
   seb88d4c7be99b4b1: 'Detalhado por', // Broken down by
   sb46d3613edb66558: 'Intervalo', // Interval
   sfba8e09ccef579c4: 'A preparar o ficheiro…', // Preparing the file…
@@ -69,7 +67,7 @@ export const messages = {
   sc9757b387904aaba: 'Fuso horário', // Time zone
   saa918ba48f2b8000: str`Atualizado em ${0}`, // As of ${0}
   sd22644ccf149deee: str`os dias seguem o fuso horário ${0}`, // its business days are those of ${0}
-  s1951eaac57c17323: 'Sem resultados.', // Nothing matches.
+  s5b2f40c57a52fcb3: 'Sem resultados.', // No matches.
   sb67e0e7c0869f982: 'Diferença', // Difference
   sed8ec5e3c64fa25d: 'Total', // Total
   s905e3879dfe4d515: 'Total destes', // Total of these
@@ -121,7 +119,9 @@ export const messages = {
   s77b1a48b352be131: 'Bruto (com impostos)', // Gross (with tax)
   s647ed5a235d2a4ce: 'Sem impostos', // Without tax
   sea2adb1f2047d144: 'Período', // Period
-  s636ff717bccf36f1: 'Todas as datas em conjunto', // All dates together
+  s732385cbc938b7a1: 'Todas as datas em conjunto', // All dates
   se14eb1a2850a82d2:
     'O que tem dois impostos está nas duas linhas e uma vez no total. As gorjetas não têm imposto e não estão incluídas.', // What bears two taxes is in both rows, and once in the total.
+  sab904f2c6caf1ea6: 'Sem pedidos antes', // No orders before
+  sdf6c75014639d59c: str`face a ${0}`, // vs …
 };

@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Swedish, as far as <trellis-reporting> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -6,9 +6,9 @@ export const messages = {
   sa6ab5184d6315895: 'Från', // From
   s09353907b5c79284: 'Till', // To
   sd05f381be5b74db6: 'Visa rapport', // Show report
-  sd61ac5159ec6eb5f: 'Välj det första datumet.', // Choose the first date.
-  sb5d58332baa007ff: 'Välj det sista datumet.', // Choose the last date.
-  sef8ae7b4adea8ca5: 'Det första datumet är efter det sista.', // The first date is after the last one.
+  s48dd8fe0faa71bf9: 'Välj det första datumet.', // Choose a start date.
+  sadab9433466b4d8c: 'Välj det sista datumet.', // Choose an end date.
+  s8ac62ecad9dcc106: 'Det första datumet är efter det sista.', // The start date is after the end date.
   s5cb9b28caa0020fe: str`En rapport omfattar högst ${0} dagar. Detta är ${1}.`, // A report has at most {0} days. These are {1}.
   sf4dbf23126f7079a: 'Sidan frågar efter datum som inte finns. Välj andra.', // This page asks for dates that don’t exist. Choose others.
   s122e9f7824a2af12: 'Period', // Range
@@ -21,7 +21,7 @@ export const messages = {
   s3da9d815a26aea7c: 'Försäljningskanal', // Surface
   s9d73c4eb2a8be38c: 'Alla kanaler', // All surfaces
   sa0138ebae71065ea: 'Andra datum\u00a0…', // Other dates…
-  s94d471cc72c35568: 'Belopp från betallänkar', // Amounts of pay links
+  s0e95bc61f42b8d66: 'Belopp från betallänkar', // Pay link amounts
   seebf0a900fa14c4c: 'Sök artikel', // Find an item
   s92dbde2aca0437f7: 'Sålda artiklar', // Items sold
   s52cfa1d198476806: 'Artikel', // Item
@@ -30,14 +30,14 @@ export const messages = {
   s7a305d31dc63d397: 'Rabatter', // Discounts
   s10c22162aac7ee84: 'Återbetalningar', // Refunds
   s993ad1834d64f380: 'Nettoförsäljning', // Net sales
-  s3fd7126df5b4e029: 'Andel av all nettoförsäljning', // Part of all net sales
-  s6bbd0e37c32be0ba: 'Så räknas artikelns nettoförsäljning fram', // How the net sales of this item come about
+  s74ee46657ae6b24e: 'Andel av all nettoförsäljning', // Share of net sales
+  s63dde09ab1c60a49: 'Så räknas artikelns nettoförsäljning fram', // Net sales of this item, step by step
   scb3ecc0ed4325ead: 'Skatt i priserna', // Tax in prices
-  s541e97bc59029a08: 'Så räknas summan fram', // How the total comes about
+  s6afade9574524d85: 'Så räknas summan fram', // Price breakdown
   sebdb97da40bfdc3c: str`${0} under ${1}.`, // {0} in {1}.
   sf4bae628a9ab4f95: str`Högst: ${0}, ${1}.`, // Highest: {0}, {1}.
   seaed884aeb059c44: str`Jämfört med ${0}: ${1}.`, // Compared with {0}: {1}.
-  s04791fbd4f8c7990: 'Betalningar per betalsätt', // Payments by how they were paid
+  s5753f8f5ee048d94: 'Betalningar per betalsätt', // Payments by method
   s59290bf9cd5fcb14: 'Betalsätt', // Paid by
   s95fbda399bb97206: 'Betalningar', // Payments
   s4c2e50f73ff9175f: 'Debiterat', // Captured
@@ -45,18 +45,16 @@ export const messages = {
   s3043ab9399d301c6: 'Antal återbetalningar', // Number of refunds
   s41fcaea831e2795e: 'Återbetalt', // Refunded
   sf1ff29c431533768: 'Mottaget', // Collected
-  sf4bf984354745009: 'Vad som är kvar efter avgifter', // What is left after fees
+  s921f65a0dd455217: 'Vad som är kvar efter avgifter', // Net after fees
   s3a8fec852a246190: 'Avgifter', // Fees
   s69d9edfd3658b6ce: 'Efter avgifter', // After fees
   se224d113bccb335c: str`jämfört med ${0}, till och med ${1}: den sista dagen pågår fortfarande`, // compared with {0}, up to {1}: the last day is still running
   s2de792c1e60ff6d2: str`jämfört med ${0}`, // compared with {0}
-  s2138d5192571b731: 'nytt', // new
   s391591c42602eeb7: 'Försäljning per kanal', // Sales by surface
   sdd313e04ec6bbc0b: 'Försäljning per plats', // Sales by location
   s97e3f61bf05ee3a5: 'Ingen plats', // No location
   s9b6b1422027158eb: 'Rapport', // Report
   s7b7163270e57e8b4: 'Uppdatera', // Refresh
-  s096d7f0f63225200: 'Läser in rapporten\u00a0…', // Loading the report…
   seb88d4c7be99b4b1: 'Uppdelat på', // Broken down by
   sb46d3613edb66558: 'Intervall', // Interval
   sfba8e09ccef579c4: 'Förbereder filen\u00a0…', // Preparing the file…
@@ -68,7 +66,7 @@ export const messages = {
   sc9757b387904aaba: 'Tidszon', // Time zone
   saa918ba48f2b8000: str`Uppdaterad ${0}`, // As of ${0}
   sd22644ccf149deee: str`försäljningsdagarna följer tidszonen ${0}`, // its business days are those of ${0}
-  s1951eaac57c17323: 'Inget hittades.', // Nothing matches.
+  s5b2f40c57a52fcb3: 'Inget hittades.', // No matches.
   sb67e0e7c0869f982: 'Skillnad', // Difference
   sed8ec5e3c64fa25d: 'Summa', // Total
   s905e3879dfe4d515: 'Summa av dessa', // Total of these
@@ -120,7 +118,9 @@ export const messages = {
   s77b1a48b352be131: 'Brutto (med skatt)', // Gross (with tax)
   s647ed5a235d2a4ce: 'Utan skatt', // Without tax
   sea2adb1f2047d144: 'Period', // Period
-  s636ff717bccf36f1: 'Alla datum tillsammans', // All dates together
+  s732385cbc938b7a1: 'Alla datum tillsammans', // All dates
   se14eb1a2850a82d2:
     'Det som har två skatter står på båda raderna och en gång i summan. Dricks har ingen skatt och ingår inte.', // What bears two taxes is in both rows, and once in the total.
+  sab904f2c6caf1ea6: 'Inga beställningar innan', // No orders before
+  sdf6c75014639d59c: str`mot ${0}`, // vs …
 };

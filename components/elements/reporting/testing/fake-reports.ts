@@ -7,7 +7,7 @@ import type {
   SalesFigures,
   SalesReport,
   TaxesReport,
-} from '../report-records.ts';
+} from '../reporting-api.ts';
 
 export const OPTIONS = '/v1/reports/options';
 export const SALES = '/v1/reports/sales';
@@ -29,7 +29,7 @@ const NOTHING: SalesFigures = {
   average: null,
 };
 
-/** What so many orders of 20.00 come to, with 2.00 off, 1.44 tax and a tip of 1.00 each. */
+/** The figures of a number of orders of 20.00, each with 2.00 off, 1.44 tax and a tip of 1.00. */
 export const sold = (orders: number): SalesFigures => ({
   ...NOTHING,
   orders,

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Arabic, as far as <trellis-webhooks> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -137,7 +137,7 @@ export const messages = {
   s111868f2e027f4bf: 'حاول مرة أخرى عند عودة الاتصال.', // Try again when you’re back online.
   sbbb5dea83b0d28fc: 'عدد كبير جدًا من المحاولات.', // Too many requests.
   sac8ecf1c868c7ffd: 'لا تملك هذه الجلسة صلاحية لذلك.', // This session isn’t allowed to do that.
-  s3fd3a5ed49bc0208: 'اطلب صلاحية الوصول من مشغّل هذه الصفحة.', // Ask whoever runs this page for access.
+  sf879884319c6e32f: 'اطلب صلاحية الوصول من مشغّل هذه الصفحة.', // Ask the owner of this page for access.
   sfbdba15a73172d12: 'رفضت الخدمة تنفيذ العملية.', // The request was refused.
   s48c67bc6d1605146: 'لم ترد الخدمة.', // The service didn’t respond.
   se9e28fb34625c957: 'يمكنك إعادة المحاولة بأمان: لن يتكرر أي إجراء.', // It’s safe to try again: nothing happens twice.

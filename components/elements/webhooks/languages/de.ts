@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** German, as far as <trellis-webhooks> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -134,7 +134,7 @@ export const messages = {
   s111868f2e027f4bf: 'Versuchen Sie es erneut, sobald Sie wieder online sind.', // Try again when you’re back online.
   sbbb5dea83b0d28fc: 'Zu viele Anfragen.', // Too many requests.
   sac8ecf1c868c7ffd: 'Diese Sitzung darf das nicht.', // This session isn’t allowed to do that.
-  s3fd3a5ed49bc0208: 'Bitten Sie den Betreiber der Seite um Zugriff.', // Ask whoever runs this page for access.
+  sf879884319c6e32f: 'Bitten Sie den Betreiber der Seite um Zugriff.', // Ask the owner of this page for access.
   sfbdba15a73172d12: 'Die Anfrage wurde abgelehnt.', // The request was refused.
   s48c67bc6d1605146: 'Der Dienst hat nicht geantwortet.', // The service didn’t respond.
   se9e28fb34625c957: 'Sie können es gefahrlos erneut versuchen: Nichts geschieht doppelt.', // It’s safe to try again: nothing happens twice.

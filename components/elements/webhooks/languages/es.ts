@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Spanish, as far as <trellis-webhooks> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -138,7 +138,7 @@ export const messages = {
   s111868f2e027f4bf: 'Vuelva a intentarlo cuando recupere la conexión.', // Try again when you’re back online.
   sbbb5dea83b0d28fc: 'Demasiadas solicitudes.', // Too many requests.
   sac8ecf1c868c7ffd: 'Esta sesión no tiene permiso para hacerlo.', // This session isn’t allowed to do that.
-  s3fd3a5ed49bc0208: 'Solicite acceso al administrador de esta página.', // Ask whoever runs this page for access.
+  sf879884319c6e32f: 'Solicite acceso al administrador de esta página.', // Ask the owner of this page for access.
   sfbdba15a73172d12: 'La solicitud se ha rechazado.', // The request was refused.
   s48c67bc6d1605146: 'El servicio no respondió.', // The service didn’t respond.
   se9e28fb34625c957: 'Puede volver a intentarlo sin riesgo: nada se hace dos veces.', // It’s safe to try again: nothing happens twice.

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** French, as far as <trellis-webhooks> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -138,7 +138,7 @@ export const messages = {
   s111868f2e027f4bf: 'Réessayez dès que vous serez de nouveau en ligne.', // Try again when you’re back online.
   sbbb5dea83b0d28fc: 'Trop de requêtes.', // Too many requests.
   sac8ecf1c868c7ffd: 'Cette session n’est pas autorisée à le faire.', // This session isn’t allowed to do that.
-  s3fd3a5ed49bc0208: 'Demandez l’accès à l’administrateur de cette page.', // Ask whoever runs this page for access.
+  sf879884319c6e32f: 'Demandez l’accès à l’administrateur de cette page.', // Ask the owner of this page for access.
   sfbdba15a73172d12: 'La requête a été refusée.', // The request was refused.
   s48c67bc6d1605146: 'Le service n’a pas répondu.', // The service didn’t respond.
   se9e28fb34625c957: 'Vous pouvez réessayer sans risque\u202f: rien n’est exécuté deux fois.', // It’s safe to try again: nothing happens twice.

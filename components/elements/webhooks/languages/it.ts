@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Italian, as far as <trellis-webhooks> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -138,7 +138,7 @@ export const messages = {
   s111868f2e027f4bf: 'Riprovare quando si è di nuovo online.', // Try again when you’re back online.
   sbbb5dea83b0d28fc: 'Troppe richieste.', // Too many requests.
   sac8ecf1c868c7ffd: 'Questa sessione non è autorizzata a farlo.', // This session isn’t allowed to do that.
-  s3fd3a5ed49bc0208: 'Chiedere l’accesso a chi gestisce questa pagina.', // Ask whoever runs this page for access.
+  sf879884319c6e32f: 'Chiedere l’accesso a chi gestisce questa pagina.', // Ask the owner of this page for access.
   sfbdba15a73172d12: 'La richiesta è stata rifiutata.', // The request was refused.
   s48c67bc6d1605146: 'Il servizio non ha risposto.', // The service didn’t respond.
   se9e28fb34625c957: 'È possibile riprovare senza rischi: nulla viene eseguito due volte.', // It’s safe to try again: nothing happens twice.

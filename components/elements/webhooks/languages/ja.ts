@@ -1,4 +1,4 @@
-import { str } from '../../../i18n/catalogue.ts';
+import { str } from '../../../i18n/catalog.ts';
 
 /** Japanese, as far as <trellis-webhooks> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -133,7 +133,7 @@ export const messages = {
   s111868f2e027f4bf: 'オンラインに戻ったら再試行してください。', // Try again when you’re back online.
   sbbb5dea83b0d28fc: 'リクエストが多すぎます。', // Too many requests.
   sac8ecf1c868c7ffd: 'このセッションには権限がありません。', // This session isn’t allowed to do that.
-  s3fd3a5ed49bc0208: 'このページの運営者にアクセス権限を依頼してください。', // Ask whoever runs this page for access.
+  sf879884319c6e32f: 'このページの運営者にアクセス権限を依頼してください。', // Ask the owner of this page for access.
   sfbdba15a73172d12: 'リクエストが拒否されました。', // The request was refused.
   s48c67bc6d1605146: 'サービスが応答しませんでした。', // The service didn’t respond.
   se9e28fb34625c957: '安全に再試行できます。二重に実行されることはありません。', // It’s safe to try again: nothing happens twice.

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Dutch, as far as <trellis-webhooks> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -137,7 +137,7 @@ export const messages = {
   s111868f2e027f4bf: 'Probeer het opnieuw zodra u weer online bent.', // Try again when you’re back online.
   sbbb5dea83b0d28fc: 'Te veel verzoeken.', // Too many requests.
   sac8ecf1c868c7ffd: 'Deze sessie mag dat niet.', // This session isn’t allowed to do that.
-  s3fd3a5ed49bc0208: 'Vraag de beheerder van deze pagina om toegang.', // Ask whoever runs this page for access.
+  sf879884319c6e32f: 'Vraag de beheerder van deze pagina om toegang.', // Ask the owner of this page for access.
   sfbdba15a73172d12: 'Het verzoek is geweigerd.', // The request was refused.
   s48c67bc6d1605146: 'De service reageerde niet.', // The service didn’t respond.
   se9e28fb34625c957: 'U kunt het gerust opnieuw proberen: er gebeurt niets dubbel.', // It’s safe to try again: nothing happens twice.

@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Polish, as far as <trellis-webhooks> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -137,7 +137,7 @@ export const messages = {
   s111868f2e027f4bf: 'Spróbuj ponownie po odzyskaniu połączenia.', // Try again when you’re back online.
   sbbb5dea83b0d28fc: 'Zbyt wiele żądań.', // Too many requests.
   sac8ecf1c868c7ffd: 'Ta sesja nie ma do tego uprawnień.', // This session isn’t allowed to do that.
-  s3fd3a5ed49bc0208: 'Poproś administratora tej strony o dostęp.', // Ask whoever runs this page for access.
+  sf879884319c6e32f: 'Poproś administratora tej strony o dostęp.', // Ask the owner of this page for access.
   sfbdba15a73172d12: 'Żądanie zostało odrzucone.', // The request was refused.
   s48c67bc6d1605146: 'Usługa nie odpowiedziała.', // The service didn’t respond.
   se9e28fb34625c957: 'Można bezpiecznie spróbować ponownie: nic nie wykona się dwa razy.', // It’s safe to try again: nothing happens twice.

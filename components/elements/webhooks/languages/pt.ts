@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Portuguese, as far as <trellis-webhooks> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -137,7 +137,7 @@ export const messages = {
   s111868f2e027f4bf: 'Tente novamente quando houver ligação.', // Try again when you’re back online.
   sbbb5dea83b0d28fc: 'Demasiadas solicitações.', // Too many requests.
   sac8ecf1c868c7ffd: 'Esta sessão não tem autorização para isso.', // This session isn’t allowed to do that.
-  s3fd3a5ed49bc0208: 'Peça acesso ao administrador desta página.', // Ask whoever runs this page for access.
+  sf879884319c6e32f: 'Peça acesso ao administrador desta página.', // Ask the owner of this page for access.
   sfbdba15a73172d12: 'A solicitação foi recusada.', // The request was refused.
   s48c67bc6d1605146: 'O serviço não respondeu.', // The service didn’t respond.
   se9e28fb34625c957: 'É seguro tentar novamente: nada acontece duas vezes.', // It’s safe to try again: nothing happens twice.

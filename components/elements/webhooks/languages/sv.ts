@@ -1,4 +1,4 @@
-import { plural, str } from '../../../i18n/catalogue.ts';
+import { plural, str } from '../../../i18n/catalog.ts';
 
 /** Swedish, as far as <trellis-webhooks> speaks; see components/i18n/languages.ts. */
 export const messages = {
@@ -136,7 +136,7 @@ export const messages = {
   s111868f2e027f4bf: 'Försök igen när du är online.', // Try again when you’re back online.
   sbbb5dea83b0d28fc: 'För många förfrågningar.', // Too many requests.
   sac8ecf1c868c7ffd: 'Sessionen får inte göra det.', // This session isn’t allowed to do that.
-  s3fd3a5ed49bc0208: 'Be den som ansvarar för sidan om åtkomst.', // Ask whoever runs this page for access.
+  sf879884319c6e32f: 'Be den som ansvarar för sidan om åtkomst.', // Ask the owner of this page for access.
   sfbdba15a73172d12: 'Förfrågan nekades.', // The request was refused.
   s48c67bc6d1605146: 'Tjänsten svarade inte.', // The service didn’t respond.
   se9e28fb34625c957: 'Du kan tryggt försöka igen: inget görs två gånger.', // It’s safe to try again: nothing happens twice.

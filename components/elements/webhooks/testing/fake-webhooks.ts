@@ -1,5 +1,5 @@
 import { FakeNetwork, fault, json, type Sent } from '../../../testing/fake-network.ts';
-import type { Delivery, Endpoint, Page } from '../records.ts';
+import type { Delivery, Endpoint, Page } from '../webhooks-api.ts';
 
 export const ENDPOINTS = '/v1/webhook_endpoints';
 
@@ -76,7 +76,7 @@ export class FakeWebhooks extends FakeNetwork {
     this.route('/v1/sandbox/events', () => json(200, {}));
   }
 
-  /** What the session says of itself. */
+  /** The response about the session. */
   session({ scopes = ALL_SCOPES, environment = 'sandbox' }): void {
     this.route('/v1/sessions/current', () =>
       json(200, { object: 'session', merchant: null, scopes, environment, expires_in: 900 }),

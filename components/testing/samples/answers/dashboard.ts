@@ -10,14 +10,14 @@ import { onboardingOf } from './sample-payouts.ts';
 
 const READS = ['orders:read', 'payments:read', 'merchants:read', 'menus:read', 'onboarding:read'];
 const ALL = [...READS, 'orders:write', 'payments:refund', 'merchants:write', 'menus:write'];
-/** What the session of a shop may do; the others may do everything. */
+/** The scopes of a shop's session; those without an entry have all. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   'read-only': READS,
   'orders-only': ['orders:read', 'orders:write'],
   'no-scope': ['menus:read'],
 };
 
-/** What a press leads to. */
+/** The state that each step leads to. */
 const AFTER: Readonly<Record<string, string>> = {
   accept: 'accepted',
   reject: 'rejected',
@@ -40,14 +40,14 @@ export function dashboardAnswers(routes: Routes): void {
     });
   });
   routes.get(`${api}/stream`, stream);
-  routes.get(`${api}/orders`, ({ params: { shop } }: SampleRequest, response) => {
+  routes.get(`${api}/orders`, ({ params: { shop }, query }: SampleRequest, response) => {
     // The response never comes. A browser holds six connections to a server: no more of them may wait on one
     // page.
     if (shop === 'slow' || isFault(shop, response)) return undefined;
-    return void response.json(pageOf(ordersOf(shop)));
+    return void response.json(pageOf(ordersOf(shop, query)));
   });
   routes.get(`${api}/orders/:id`, ({ params: { shop, id } }: SampleRequest, response) => {
-    // By then, somebody else has been quicker.
+    // Someone else was quicker by then.
     found(response, orderOf(id, shop === 'overtaken' ? 'accepted' : undefined));
   });
   routes.post(`${api}/orders/:id/refund/quote`, (request: SampleRequest, response) => {

@@ -8,7 +8,7 @@ import { PICTURE, PICTURE_SVG } from './sample-picture.ts';
  */
 
 const ALL = ['menus:read', 'menus:write', 'menus:publish', 'merchants:read'];
-/** What the session of a shop may do; the others may do everything. */
+/** The scopes of a shop's session; those without an entry have all. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   'read-only': ['menus:read'],
   'no-publish': ['menus:read', 'menus:write'],

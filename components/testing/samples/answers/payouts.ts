@@ -15,7 +15,7 @@ const ALL = [
   'reports:read',
   'reports:export',
 ];
-/** What the session of a shop may do; the others may do everything. */
+/** The scopes of a shop's session; those without an entry have all. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   'read-only': READS,
   'payouts-only': ['payouts:read'],

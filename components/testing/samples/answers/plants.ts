@@ -54,7 +54,7 @@ export function plantsAnswers(routes: Routes): void {
   });
 }
 
-/** What a session of the plant form is. */
+/** The response about a session of the plant form. */
 export const CURRENT = {
   object: 'session',
   merchant: 'mer_gallery',

@@ -3,9 +3,9 @@ import { inMinutes, QUIET } from './sample-orders.ts';
 /** The locations and the menu of the café in the gallery of the dashboard. */
 
 const LEADS = {
-  pickup: { lead_minutes: 20 },
-  delivery: { lead_minutes: 40 },
-  dine_in: { lead_minutes: 10 },
+  pickup: { enabled: true, lead_minutes: 20 },
+  delivery: { enabled: true, lead_minutes: 40 },
+  dine_in: { enabled: true, lead_minutes: 10 },
 };
 const location = (id: string, name: string) => ({
   id,

@@ -2,7 +2,7 @@
 
 const DAY_MS = 86_400_000;
 
-/** What one report is asked for. */
+/** The parameters of one report. */
 export interface Asked {
   readonly from: string;
   readonly to: string;

@@ -192,7 +192,7 @@ export const VERSIONS = [4, 3, 1].map((version) => ({
   published_at: `2026-11-${10 + version * 2}T16:20:00.000Z`,
 }));
 
-/** What a version changed. @param against another one than the one before it */
+/** Returns the changes of a version. @param against defaults to the version before it */
 export const comparisonOf = (version: string, against: unknown) => ({
   object: 'menu_comparison',
   menu: 'mnu_day',
@@ -224,7 +224,7 @@ export const comparisonOf = (version: string, against: unknown) => ({
   ],
 });
 
-/** What a file would change. */
+/** Returns the changes that a file would make. */
 export const importOf = (status: 'previewed' | 'applied' | 'failed') => ({
   id: 'imp_gallery',
   object: 'import',

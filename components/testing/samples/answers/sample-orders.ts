@@ -1,4 +1,4 @@
-/** What the gallery of the dashboard shows: a café in London, on a Saturday in November at noon. */
+/** The records of the dashboard's gallery: a café in London, on a Saturday in November at noon. */
 
 export const NOW = '2026-11-21T12:00:00.000Z';
 
@@ -86,8 +86,10 @@ function order(number: number, state: string, readyIn: number | null, placed: Pl
     at_pickup: false,
     status_url: '#use',
     placed_at: inMinutes(-6),
+    respond_by: state === 'proposed' ? inMinutes(4) : null,
     closed_at: null,
     version: 2,
+    business_date: NOW.slice(0, 10),
     created_at: inMinutes(-6),
     updated_at: inMinutes(-6),
     ...more,
@@ -103,6 +105,12 @@ function order(number: number, state: string, readyIn: number | null, placed: Pl
       ...fulfillment,
     },
   } as unknown as GalleryOrder;
+}
+
+/** An order of then, on its day. */
+function at(minutes: number): More {
+  const then = inMinutes(minutes);
+  return { placed_at: then, created_at: then, business_date: then.slice(0, 10) };
 }
 
 type Amount = { readonly amount: number };
@@ -157,21 +165,44 @@ const BUSY: readonly GalleryOrder[] = [
   order(40, 'accepted', 30 * 60, { fulfillment: { scheduled_at: inMinutes(30 * 60) } }),
 ];
 
+/** What is over: one that nobody answered, and two of yesterday. */
+const PAST: readonly GalleryOrder[] = [
+  order(34, 'rejected', -30, {
+    lines: [COFFEE],
+    fulfillment: { reason: 'timeout' },
+    more: { ...at(-60), status: 'canceled', payment_state: 'unpaid' },
+  }),
+  order(27, 'completed', null, { more: { ...at(-1200), status: 'completed' } }),
+  order(26, 'completed', null, {
+    lines: [LEMONADE],
+    more: { ...at(-1220), status: 'completed', refunded: gbp(290) },
+  }),
+];
+
 /** Shops with an order or two, and one location. */
 export const QUIET = new Set(['one', 'held', 'failed-change', 'overtaken', 'slow-quote']);
 
-/** The open orders of a shop. */
-export const ordersOf = (shop: string): readonly GalleryOrder[] =>
-  shop === 'empty' ? [] : QUIET.has(shop) ? [NEW, PREPARING] : BUSY;
+/** The orders of a shop, by the filters that the element uses: open ones, those rejected, or all. */
+export function ordersOf(shop: string, { status, state }: OrderFilter): readonly GalleryOrder[] {
+  if (shop === 'empty') return [];
+  if (QUIET.has(shop)) return state ? [] : [NEW, PREPARING];
+  if (status) return BUSY;
+  return state ? PAST.filter(({ fulfillment }) => fulfillment.state === state) : [...BUSY, ...PAST];
+}
+
+interface OrderFilter {
+  readonly status?: unknown;
+  readonly state?: unknown;
+}
 
 /** One of them. @param state that it has got into by now; its own without that */
 export function orderOf(id: string, state?: string): GalleryOrder | undefined {
-  const found = BUSY.find((one) => one.id === id);
+  const found = [...BUSY, ...PAST].find((one) => one.id === id);
   if (!found || !state) return found;
   return { ...found, version: found.version + 1, fulfillment: { ...found.fulfillment, state } };
 }
 
-/** What was paid for one that is paid online. */
+/** Returns the payment of an order that is paid online. */
 export const paymentsOf = ({ payment, total, payment_state: status }: GalleryOrder): readonly object[] =>
   payment === null
     ? []
@@ -185,7 +216,7 @@ export const paymentsOf = ({ payment, total, payment_state: status }: GalleryOrd
         },
       ];
 
-/** What units of its lines cost. */
+/** Returns the price of units of its lines. */
 export function costOf(
   { lines }: GalleryOrder,
   wanted: readonly { uid: string; quantity: number }[],

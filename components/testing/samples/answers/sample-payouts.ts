@@ -1,4 +1,4 @@
-/** What the gallery of the payouts shows: a merchant in London, on a Saturday in November. */
+/** The records of the payouts' gallery: a merchant in London, on a Saturday in November. */
 
 const TODAY = '2026-11-21';
 const AT = `${TODAY}T12:00:00.000Z`;
@@ -194,7 +194,7 @@ const ONBOARDINGS: Readonly<Record<string, object>> = {
   suspended: { status: 'suspended' },
 };
 
-/** What the merchant of a shop has yet to do. */
+/** The open requirements of a shop's merchant. */
 export const onboardingOf = (shop: string): object => ({ ...CALM, ...ONBOARDINGS[shop] });
 
 const rate = (line: string, bps: number, fixed: number) => ({
@@ -206,7 +206,7 @@ const rate = (line: string, bps: number, fixed: number) => ({
   since: '2026-09-08T12:00:00.000Z',
 });
 
-/** What the merchant pays: the prepared price sheet of a sandbox. */
+/** The merchant's rates: the prepared price sheet of a sandbox. */
 export const RATES = {
   object: 'merchant_rates',
   environment: 'sandbox',

@@ -8,7 +8,7 @@ import type { Routes, SampleResponse } from '../routes.ts';
 const READ = ['webhooks:read'];
 const ALL = [...READ, 'webhooks:write', 'events:read', 'sandbox:write', 'merchants:read'];
 
-/** What the session of a shop may do; the others may do everything. */
+/** The scopes of a shop's session; those without an entry have all. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = { 'read-only': READ, 'no-scope': ['menus:read'] };
 
 const HOUR_MS = 3_600_000;
@@ -91,7 +91,7 @@ const STOCK = {
 
 const GONE = { ...HOOKS, status: 'disabled', disabled_reason: 'gone' };
 
-/** Of shops whose records differ. */
+/** The shops whose records differ. */
 const ENDPOINTS: Readonly<Record<string, readonly object[]>> = { empty: [], gone: [GONE], quiet: [HOOKS] };
 
 /** The secret of nothing. */

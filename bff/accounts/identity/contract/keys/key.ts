@@ -132,14 +132,16 @@ export const Rotation = Type.Object(
         minimum: 0,
         maximum: MAX_OVERLAP_SECONDS,
         description:
-          'How long the previous key keeps working, in seconds. The default is 86400 (one day), the maximum 604800 (one week).',
+          'How long the previous key keeps working, in seconds. The default is 86400 (one day), the ' +
+          'maximum 604800 (one week).',
         examples: [3600],
       }),
     ),
     force: Type.Optional(
       Type.Boolean({
         description:
-          'What to do if the lineage already has two live keys. `true` expires the other key immediately; otherwise the request returns 40902.',
+          'What to do if the lineage already has two live keys. `true` expires the other key immediately; ' +
+          'otherwise the request returns 40902.',
       }),
     ),
   },
@@ -161,7 +163,8 @@ export const NewKey = Type.Object(
     environment: Type.Optional(
       OneOf(ENVIRONMENTS, {
         description:
-          "The environment that the key works in. Defaults to the calling key's. Production requires a published partner.",
+          "The environment that the key works in. Defaults to the calling key's. Production requires a " +
+          'published partner.',
       }),
     ),
     api_version: Type.Optional(

@@ -67,7 +67,8 @@ export const updateKey = defineOperation({
   tag: 'Keys',
   summary: 'Update a partner key',
   description:
-    '`capability` and `api_version` apply to every live key in the lineage. Live sessions immediately lose any scopes you remove.',
+    '`capability` and `api_version` apply to every live key in the lineage. Live sessions immediately ' +
+    'lose any scopes you remove.',
   credentials: ['key'],
   scope: 'keys:write',
   body: KeyChange,
@@ -88,8 +89,9 @@ export const rotateKey = defineOperation({
   tag: 'Keys',
   summary: 'Rotate a partner key',
   description:
-    'Creates a new key in the same lineage, with the same capability, version and rate limit. The previous key keeps ' +
-    "working until the overlap ends, and live sessions aren't affected. A lineage can have at most two live keys.",
+    'Creates a new key in the same lineage, with the same capability, version and rate limit. The ' +
+    "previous key keeps working until the overlap ends, and live sessions aren't affected. A lineage can " +
+    'have at most two live keys.',
   credentials: ['key'],
   scope: 'keys:write',
   body: Rotation,
@@ -107,7 +109,8 @@ export const revokeKey = defineOperation({
   tag: 'Keys',
   summary: 'Revoke a partner key',
   description:
-    'The key and the sessions minted with it stop working immediately. Revoking a revoked key changes nothing.',
+    'The key and the sessions minted with it stop working immediately. Revoking a revoked key changes ' +
+    'nothing.',
   credentials: ['key'],
   scope: 'keys:write',
   success: { status: 200, description: 'The revoked key.', schema: Key },
@@ -123,8 +126,8 @@ const EVENTS = ['key.created', 'key.rotated', 'key.expiring', 'key.revoked'] as 
 export const keys = {
   tag: 'Keys',
   description:
-    "Partner keys are your server's credentials. Each key belongs to one environment, has a list of scopes and is " +
-    'pinned to a dated version of the API.',
+    "Partner keys are your server's credentials. Each key belongs to one environment, has a list of " +
+    'scopes and is pinned to a dated version of the API.',
   operations: [createKey, listKeys, getCurrentKey, getKey, updateKey, rotateKey, revokeKey],
   events: EVENTS,
   eventRecords: { key: Key, 'key.rotated': KeyRotation },

@@ -96,8 +96,10 @@ export const Origins = Type.Object(
     origins: Type.Array(Type.String({ minLength: 1, maxLength: 300 }), {
       maxItems: 100,
       description:
-        'Each origin is a scheme, a host and an optional port, such as `https://pos.example`, or of a native app, such as `capacitor://localhost`. ' +
-        'Only the sandbox takes `http`, and a wildcard for preview deployments: `https://*.preview.example` is any one label there.',
+        'Each origin is a scheme, a host and an optional port, such as `https://pos.example`, or of a ' +
+        'native app, such as `capacitor://localhost`. ' +
+        'Only the sandbox takes `http`, and a wildcard for preview deployments: ' +
+        '`https://*.preview.example` is any one label there.',
       examples: [['https://pos.example']],
     }),
   },

@@ -11,8 +11,8 @@ export const createPartner = defineOperation({
   tag: 'Partners',
   summary: 'Sign up',
   description:
-    'Creates a partner with a sandbox, a sandbox key that has every scope, and three test merchants with different ' +
-    'statuses. The secret of the key is returned only in this response.',
+    'Creates a partner with a sandbox, a sandbox key that has every scope, and three test merchants with ' +
+    'different statuses. The secret of the key is returned only in this response.',
   credentials: [],
   body: NewPartner,
   success: {
@@ -64,8 +64,8 @@ export const getProductionReadiness = defineOperation({
   tag: 'Partners',
   summary: 'Check whether production is ready',
   description:
-    'Says what production can and cannot do here, and what keeps you from publishing. Each service that production depends on is called now, ' +
-    'which takes up to five seconds; nothing is changed there.',
+    'Says what production can and cannot do here, and what keeps you from publishing. Each service that ' +
+    'production depends on is called now, which takes up to five seconds; nothing is changed there.',
   credentials: ['key'],
   success: { status: 200, description: 'What production is connected to.', schema: Readiness },
   example: { response: EXAMPLE_READINESS },
@@ -79,10 +79,10 @@ export const publishPartner = defineOperation({
   tag: 'Partners',
   summary: 'Open production',
   description:
-    'Call this with a sandbox key. Afterwards, any key with `keys:write` can create production keys. Production ' +
-    'starts empty, with its own merchants, keys and origins: it has the same operations and event types as the ' +
-    'sandbox, but shares no records with it. Publishing again changes nothing. `warnings` names what production is not connected to, ' +
-    'as its readiness does.',
+    'Call this with a sandbox key. Afterwards, any key with `keys:write` can create production keys. ' +
+    'Production starts empty, with its own merchants, keys and origins: it has the same operations and ' +
+    'event types as the sandbox, but shares no records with it. Publishing again changes nothing. ' +
+    '`warnings` names what production is not connected to, as its readiness does.',
   credentials: ['key'],
   scope: 'keys:write',
   success: { status: 200, description: 'The updated partner.', schema: PublishedPartner },
@@ -98,7 +98,8 @@ export const setOrigins = defineOperation({
   tag: 'Partners',
   summary: 'Set your origins',
   description:
-    "Replaces the list of origins for the calling key's environment. Session tokens work only on pages from these origins.",
+    "Replaces the list of origins for the calling key's environment. Session tokens work only on pages " +
+    'from these origins.',
   credentials: ['key'],
   scope: 'surfaces:write',
   body: Origins,

@@ -18,7 +18,8 @@ const NameField = OneOf(CONNECTIONS, {
 const MessageField = Type.String({
   description: 'What production can and cannot do because of it, a sentence or two in English.',
   examples: [
-    'No bank is connected, so merchants can’t be paid out or save a bank account. They can finish onboarding without one.',
+    'No bank is connected, so merchants can’t be paid out or save a bank account. They can finish ' +
+      'onboarding without one.',
   ],
 });
 
@@ -27,8 +28,8 @@ export const ReadinessCheck = Type.Object(
     name: NameField,
     state: OneOf(CONNECTION_STATES, {
       description:
-        '`ready`: it responded as it should. `not_connected`: the operator has set none. `failing`: it is set, and it doesn’t respond, refuses ' +
-        'our credential, or answers something else.',
+        '`ready`: it responded as it should. `not_connected`: the operator has set none. `failing`: it is ' +
+        'set, and it doesn’t respond, refuses our credential, or answers something else.',
       examples: ['not_connected'],
     }),
     message: MessageField,

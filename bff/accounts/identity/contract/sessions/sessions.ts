@@ -20,7 +20,8 @@ export const NewSession = Type.Object(
       minItems: 1,
       maxItems: 50,
       description:
-        "1–50 scopes, as `resource:action`. Scopes that the key doesn't have, or that a session can't have, are left out.",
+        "1–50 scopes, as `resource:action`. Scopes that the key doesn't have, or that a session can't " +
+        'have, are left out.',
       examples: [['plants:write']],
     }),
   },
@@ -69,7 +70,8 @@ const CurrentSession = Type.Object(
       description: 'The theme you stored, for elements to wear. `null`: you have stored none.',
     }),
     now: Timestamp(
-      'The current time in the environment, as RFC 3339 in UTC. The clock of a sandbox can be ahead of real time.',
+      'The current time in the environment, as RFC 3339 in UTC. The clock of a sandbox can be ahead of ' +
+        'real time.',
     ),
   },
   { title: 'CurrentSession' },
@@ -82,8 +84,9 @@ export const createSession = defineOperation({
   tag: 'Sessions',
   summary: 'Mint a session token',
   description:
-    'Call this from your server, and pass `{token, expires_in}` to your page. The token expires after 900 seconds. It ' +
-    'gets the scopes you request, limited to those that the key has and that a session can have.',
+    'Call this from your server, and pass `{token, expires_in}` to your page. The token expires after 900 ' +
+    'seconds. It gets the scopes you request, limited to those that the key has and that a session can ' +
+    'have.',
   credentials: ['key'],
   body: NewSession,
   success: { status: 200, description: 'A session token for the merchant.', schema: Session },
@@ -99,7 +102,8 @@ export const getCurrentSession = defineOperation({
   tag: 'Sessions',
   summary: 'Retrieve the current session',
   description:
-    'Returns the session that the token belongs to. If its key has lost a scope since then, `scopes` no longer includes it.',
+    'Returns the session that the token belongs to. If its key has lost a scope since then, `scopes` no ' +
+    'longer includes it.',
   credentials: ['session'],
   tellsForeignOrigins: true,
   success: { status: 200, description: 'The session.', schema: CurrentSession },
@@ -109,7 +113,7 @@ export const getCurrentSession = defineOperation({
 export const sessions = {
   tag: 'Sessions',
   description:
-    'A session token lets a page act for one merchant for 15 minutes, with the scopes you choose. Your server mints it ' +
-    'with a partner key, so the key never reaches a browser.',
+    'A session token lets a page act for one merchant for 15 minutes, with the scopes you choose. Your ' +
+    'server mints it with a partner key, so the key never reaches a browser.',
   operations: [createSession, getCurrentSession],
 } as const satisfies FeatureContract;

@@ -1,0 +1,151 @@
+import type { ApiError } from '../../../core/api/errors.ts';
+import { Html, html, type Content } from '../../../core/text/html.ts';
+import { problem } from '../../shell/forms.ts';
+import { modelsFor, type Surface, type SurfaceModel } from '../../../accounts/surfaces/contract/surfaces.ts';
+import {
+  isOnSites,
+  SURFACE_TITLES,
+  type SurfaceName,
+} from '../../../accounts/surfaces/contract/surface-names.ts';
+
+/** The typed values of a row, and why they were refused. */
+export interface TypedRow {
+  readonly model: string;
+  readonly url: string;
+  /** The version of the surface that the form was made from. */
+  readonly version: number;
+  readonly refusal?: ApiError;
+}
+
+/** Returns the name of a field of a row. */
+export const fieldOf = (surface: SurfaceName, part: 'model' | 'url' | 'was' | 'version'): string =>
+  `${surface}.${part}`;
+
+/**
+ * Renders a surface as a row: its picture, its name, and its model as segments. The address of the partner's
+ * page shows where the surface isn't hosted, by style alone.
+ */
+export function surfaceRow({ surface, model, url, version }: Surface, typed: TypedRow | undefined): Html {
+  const models = modelsFor(surface);
+  const title = SURFACE_TITLES[surface];
+  const chosen = typed?.model ?? model;
+  const refusal = typed?.refusal;
+  const isOfUrl = refusal?.param === 'url';
+  return html`<div class="surface" id="${surface}" data-row="${title}">
+    <input type="hidden" name="${fieldOf(surface, 'was')}" value="${model} ${url ?? ''}" />
+    <input type="hidden" name="${fieldOf(surface, 'version')}" value="${version}" />
+    ${picture(surface)}
+    <div>
+      <h3 id="${surface}-name">${title}</h3>
+      <p class="muted small">${SURFACE_WORDS[surface]}</p>
+    </div>
+    <div class="segments of-${models.length}" role="radiogroup" aria-labelledby="${surface}-name">
+      ${models.map(
+        (one) =>
+          html`<label
+            ><input
+              type="radio"
+              name="${fieldOf(surface, 'model')}"
+              value="${one}"
+              ${one === chosen && html` checked`}
+            /><span>${MODEL_NAMES[one]}</span></label
+          >`,
+      )}
+    </div>
+    ${ownPage(surface, typed?.url ?? url ?? '', isOfUrl ? refusal?.publicMessage : undefined)}
+    ${!isOfUrl && refusal && html`<div class="below">${problem(refusal.publicMessage)}</div>`}
+  </div>`;
+}
+
+/** Renders the address of the partner's page, for surfaces that have pages on the site. */
+function ownPage(surface: SurfaceName, url: string, error: string | undefined): Content {
+  const name = fieldOf(surface, 'url');
+  if (!isOnSites(surface)) return url !== '' && html`<input type="hidden" name="${name}" value="${url}" />`;
+  return html`<div class="field below own${error !== undefined && ' bad'}">
+    <label for="${name}">Your page</label>
+    <input
+      id="${name}"
+      name="${name}"
+      value="${url}"
+      maxlength="1000"
+      inputmode="url"
+      autocomplete="off"
+      placeholder="https://"
+      aria-describedby="${name}-note"
+      ${error !== undefined && html` aria-invalid="true"`}
+    />
+    <div class="hint" id="${name}-note" ${error !== undefined && html` role="alert"`}>
+      ${error ?? 'Its address on your site leads there. Without one, that address says that nothing is there.'}
+    </div>
+  </div>`;
+}
+
+const MODEL_NAMES: Readonly<Record<SurfaceModel, string>> = {
+  hosted: 'Hosted',
+  embedded: 'Embedded',
+  api: 'API',
+};
+
+/** A description of each surface. */
+const SURFACE_WORDS: Readonly<Record<SurfaceName, string>> = {
+  ordering: 'Menu, cart, checkout and order status',
+  pay_links: 'An amount or an order, paid by card',
+  loyalty: 'Join, points and rewards',
+  dashboard: 'Live orders on a tablet',
+  onboarding: 'Business, people and bank account',
+  menu: 'Items, options and prices',
+  reporting: 'Sales, taxes and fees',
+  payouts: 'Balance and money sent',
+};
+
+function picture(surface: SurfaceName): Html {
+  return new Html(`<svg class="thumb" viewBox="0 0 92 60" aria-hidden="true">${DRAWINGS[surface]}</svg>`);
+}
+
+const box = (x: number, y: number, width: number, height: number, name: string): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" class="${name}"/>`;
+const bars = (heights: readonly number[], last: string): string =>
+  heights
+    .map((height, at) => box(12 + at * 12, 46 - height, 8, height, at === heights.length - 1 ? last : 'dark'))
+    .join('');
+
+/** A drawing of each surface, in a few boxes. */
+const DRAWINGS: Readonly<Record<SurfaceName, string>> = {
+  ordering:
+    '<path class="soft" d="M0 0h92v20H0z"/>' +
+    box(8, 13, 14, 14, 'main') +
+    box(8, 32, 36, 20, 'light') +
+    box(48, 32, 36, 20, 'light'),
+  pay_links:
+    box(26, 8, 40, 44, 'sheet') +
+    box(32, 15, 20, 5, 'dark') +
+    box(32, 25, 28, 8, 'light') +
+    box(32, 38, 28, 8, 'main'),
+  loyalty:
+    box(14, 12, 64, 36, 'main') +
+    [24, 35, 46, 57, 68]
+      .map((x, at) => `<circle cx="${x}" cy="34" r="3.5" class="${at < 3 ? 'stamp' : 'ring'}"/>`)
+      .join(''),
+  dashboard:
+    box(6, 14, 24, 38, 'sheet') +
+    box(9, 18, 10, 4, 'main') +
+    box(34, 14, 24, 24, 'sheet') +
+    box(37, 18, 10, 4, 'dark') +
+    box(62, 14, 24, 30, 'sheet') +
+    box(65, 18, 10, 4, 'dark'),
+  onboarding:
+    box(12, 12, 20, 4, 'main') +
+    box(38, 12, 18, 4, 'light') +
+    box(62, 12, 18, 4, 'light') +
+    box(12, 23, 68, 10, 'sheet') +
+    box(12, 38, 68, 10, 'sheet'),
+  menu:
+    box(6, 8, 26, 44, 'sheet') +
+    [15, 23, 31].map((y) => box(11, y, 16, 3, 'dark')).join('') +
+    box(38, 8, 48, 44, 'sheet') +
+    box(44, 14, 18, 14, 'soft') +
+    box(66, 15, 14, 3, 'dark') +
+    box(66, 23, 10, 3, 'dark'),
+  reporting: bars([14, 22, 18, 28, 24, 34], 'main'),
+  payouts: box(14, 16, 64, 28, 'sheet') + box(21, 22, 16, 5, 'dark') + box(52, 33, 19, 6, 'main'),
+};

@@ -1,0 +1,162 @@
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { nameOf } from '../../../core/text/message.ts';
+import { listDomains } from '../../../accounts/domains/contract/domains.ts';
+import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
+import { listWebhookEndpoints } from '../../../developers/webhooks/contract/webhooks.ts';
+import { getPayout, listPayouts } from '../../../money/payouts/contract/payouts.ts';
+import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
+import { strokeIcon, type IconName } from '../../shell/icons.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
+import { agoOf, moneyText } from '../parts/format.ts';
+import { MERCHANTS, onboardingPath, ORDERS, payoutPath } from '../parts/paths.ts';
+
+/** Something that waits for the partner. */
+export interface Attention {
+  readonly icon: IconName;
+  readonly tone: 'danger' | 'warn' | 'info';
+  readonly title: Content;
+  readonly detail: Content;
+  readonly href: string;
+}
+
+/** Named one by one up to here; more are counted. */
+const MOST_NAMED = 3;
+const DAY_MS = 86_400_000;
+/** A payout that came back earlier is in the list of payouts alone. */
+const PAYOUT_DAYS = 30;
+
+/** @returns the most pressing first */
+export async function attentionOf(
+  context: ConsoleContext,
+  page: PageVisit,
+  merchants: readonly Merchant[],
+): Promise<Attention[]> {
+  const names = new Map(merchants.map(({ id, display_name }) => [id, nameOf(display_name)]));
+  const nameOfId = (id: string): Content => names.get(id) ?? id;
+  const parts = await Promise.all([
+    unanswered(context, page, nameOfId),
+    onboarding(merchants),
+    returned(context, page, nameOfId),
+    failing(context, page),
+    unverified(context, page),
+  ]);
+  return parts.flat();
+}
+
+type NameOf = (merchant: string) => Content;
+
+async function unanswered({ api }: ConsoleContext, page: PageVisit, name: NameOf): Promise<Attention[]> {
+  const query = { state: 'proposed', status: 'open', limit: 100 };
+  const { data, has_more: hasMore } = await api.call(listOrders, { ...page, query });
+  const oldest = data.at(-1);
+  if (!oldest) return [];
+  const count = hasMore ? `${data.length}+` : data.length;
+  return [
+    {
+      icon: 'clock',
+      tone: 'danger',
+      title: `${count} ${data.length === 1 ? 'order' : 'orders'} not answered`,
+      detail: html`${name(oldest.merchant)},
+      ${agoOf(oldest.placed_at ?? oldest.created_at, page.session.nowMs)}`,
+      href: `${ORDERS}?state=proposed`,
+    },
+  ];
+}
+
+const STATES = {
+  needs_data: 'Details are missing',
+  restricted: 'Restricted',
+  suspended: 'Suspended',
+} as const;
+
+function onboarding(merchants: readonly Merchant[]): Attention[] {
+  return Object.entries(STATES).flatMap(([state, words]): Attention[] => {
+    const due = merchants.filter(({ status }) => status === state);
+    if (due.length > MOST_NAMED) {
+      const href = `${MERCHANTS}?status=${state}`;
+      return [{ icon: 'user', tone: 'warn', title: `${due.length} merchants`, detail: words, href }];
+    }
+    return due.map(({ id, display_name }) => ({
+      icon: 'user',
+      tone: 'warn',
+      title: nameOf(display_name),
+      detail: words,
+      href: state === 'suspended' ? `${MERCHANTS}/${id}` : onboardingPath(id),
+    }));
+  });
+}
+
+/** The payouts that came back and whose money no other has yet. */
+async function returned({ api }: ConsoleContext, page: PageVisit, name: NameOf): Promise<Attention[]> {
+  const from = new Date(page.session.nowMs - PAYOUT_DAYS * DAY_MS).toISOString();
+  const query = { status: 'failed', created_from: from, limit: MOST_NAMED };
+  const { data } = await api.call(listPayouts, { ...page, query });
+  const payouts = await Promise.all(
+    data.map(({ id }) => api.call(getPayout, { ...page, params: { id }, query: { expand: 'entries' } })),
+  );
+  return payouts
+    .filter(({ paid_by: paidBy }) => !paidBy)
+    .map(({ id, merchant, amount }) => ({
+      icon: 'bank',
+      tone: 'warn',
+      title: 'A payout came back',
+      detail: html`${name(merchant)}, ${moneyText(amount)}`,
+      href: payoutPath(id),
+    }));
+}
+
+async function failing({ api }: ConsoleContext, page: PageVisit): Promise<Attention[]> {
+  const { data } = await api.call(listWebhookEndpoints, { ...page, query: { limit: 100 } });
+  return data
+    .filter(({ disabled_reason: reason }) => reason !== null && reason !== 'requested')
+    .slice(0, MOST_NAMED)
+    .map(({ url }) => ({
+      icon: 'code',
+      tone: 'info',
+      title: 'A webhook endpoint is off',
+      detail: html`<bdi>${new URL(url).host}</bdi> failed for too long`,
+      href: '/console/webhooks',
+    }));
+}
+
+async function unverified({ api }: ConsoleContext, page: PageVisit): Promise<Attention[]> {
+  const lists = await Promise.all(
+    (['failed', 'pending'] as const).map((status) =>
+      api.call(listDomains, { ...page, query: { status, limit: MOST_NAMED } }),
+    ),
+  );
+  return lists
+    .flatMap(({ data }) => data)
+    .map(({ host }) => ({
+      icon: 'globe',
+      tone: 'info',
+      title: html`<bdi>${host}</bdi>`,
+      detail: 'The domain isn’t verified',
+      href: '/console/domains',
+    }));
+}
+
+export function attentionSection(all: readonly Attention[]): Html {
+  return html`<section class="card queue" aria-labelledby="attention">
+    <div class="head">
+      <h2 id="attention">Needs attention</h2>
+      ${all.length > 0 && html`<span class="count">${all.length}</span>`}
+    </div>
+    ${
+      all.length === 0
+        ? html`<p class="muted">Nothing waits for you.</p>`
+        : html`<ul>
+            ${all.map(
+              ({ icon, tone, title, detail, href }) =>
+                html`<li>
+                  <a href="${href}"
+                    ><span class="sign ${tone}">${strokeIcon(icon)}</span
+                    ><span><b>${title}</b><span class="muted small">${detail}</span></span
+                    >${strokeIcon('right', 16)}</a
+                  >
+                </li>`,
+            )}
+          </ul>`
+    }
+  </section>`;
+}

@@ -1,0 +1,159 @@
+import type { Request, Response, Router } from 'express';
+import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
+import { listKeys } from '../../../accounts/identity/contract/keys/keys.ts';
+import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
+import { localDateOf } from '../../../accounts/merchants/merchants.ts';
+import { listSurfaces } from '../../../accounts/surfaces/contract/surfaces.ts';
+import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
+import { reportMerchants } from '../../../orders/reports/contract/reports.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { strokeIcon } from '../../shell/icons.ts';
+import { isPrefetch } from '../../shell/same-origin.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
+import type { ConsoleSession } from '../console-session.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { currenciesOf, zoneOf } from '../parts/currencies.ts';
+import { MERCHANTS } from '../parts/paths.ts';
+import { allOf } from '../parts/read-lists.ts';
+import { salesChart } from '../reports/sales-chart.ts';
+import { sunsetNotice } from '../versions/deprecated-uses.ts';
+import { attentionOf, attentionSection } from './attention.ts';
+import { getStarted, stepsOf } from './first-steps.ts';
+import { figures, latestOrders, merchantsToday, type Sales } from './home-figures.ts';
+import { owedNotice } from './owed-notice.ts';
+
+const SHOWN_DAYS = 30;
+const DAY_MS = 86_400_000;
+const MOST_ORDERS = 6;
+
+/** Mounts the home page: what was sold, and what waits. */
+export function mountHomePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  const { api } = context;
+  const show = async (req: Request, res: Response): Promise<void> => {
+    const session = await pages.welcome(req, res);
+    const page = { session, res };
+    const merchants = await allOf(context, listMerchants, page);
+    const currencies = currenciesOf(merchants);
+    const currency = currencies.find((one) => one === req.query['currency']) ?? currencies[0];
+    const zone = zoneOf(merchants, currency);
+    const [sales, orders, attention, steps, notices, { data: surfaces }] = await Promise.all([
+      currency === undefined ? undefined : salesOf(context, page, { currency, zone }),
+      api.call(listOrders, { ...page, query: { limit: MOST_ORDERS } }),
+      attentionOf(context, page, merchants),
+      firstSteps(context, page, merchants),
+      Promise.all([owedNotice(context, page, merchants), sunsetNotice(context, page)]),
+      api.call(listSurfaces, page),
+    ]);
+    const isReady = steps.every(({ isDone }) => isDone);
+    await pages.send(res, session, {
+      title: 'Home',
+      section: '/console',
+      content: html`<div class="head">
+          <div>
+            <h1>${dateIn(zone, session.nowMs)}</h1>
+            <p class="muted">As of ${timeIn(zone, session.nowMs)}</p>
+          </div>
+          ${buttons(session, { isReady, site: surfaces[0]?.site })}
+        </div>
+        ${currencies.length > 1 && currencyChips(currencies, currency)} ${notices}
+        ${
+          sales
+            ? html`${figures(sales, merchants)} ${getStarted(steps)}
+                <div class="columns">${chartOf(sales)} ${attentionSection(attention)}</div>
+                <div class="columns">
+                  ${merchantsToday(sales, merchants)} ${latestOrders(orders.data, merchants, session.nowMs)}
+                </div>`
+            : html`${NO_MERCHANTS} ${getStarted(steps)}`
+        }`,
+    });
+  };
+  /** Over here, so that the list of first steps knows of it. */
+  router
+    .route('/docs')
+    .get(async (req, res) => {
+      const { principal } = await pages.welcome(req, res);
+      if (!isPrefetch(req)) context.firstSteps.note(principal, 'docs_opened');
+      res.redirect(303, '/docs');
+    })
+    .all(refuseMethod('GET, HEAD'));
+  router.route('/').get(show).all(refuseMethod('GET, HEAD'));
+}
+
+async function salesOf(
+  { api }: ConsoleContext,
+  page: PageVisit,
+  { currency, zone }: { readonly currency: string; readonly zone: string },
+): Promise<Sales> {
+  const to = localDateOf(new Date(page.session.nowMs), zone);
+  const from = new Date(Date.parse(to) - (SHOWN_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+  const [today, month] = await Promise.all([
+    api.call(reportMerchants, { ...page, query: { currency, from: to, to, compare: 'last_week' } }),
+    api.call(reportMerchants, { ...page, query: { currency, from, to, group: 'day', compare: 'previous' } }),
+  ]);
+  return { today, month };
+}
+
+const chartOf = ({ month }: Sales): Html =>
+  salesChart({
+    report: month,
+    title: `Sales, last ${SHOWN_DAYS} days`,
+    when: `the last ${SHOWN_DAYS} days`,
+    before: `the ${SHOWN_DAYS} days before`,
+    endsToday: true,
+  });
+
+async function firstSteps(context: ConsoleContext, page: PageVisit, merchants: readonly Merchant[]) {
+  const keys = await allOf(context, listKeys, page);
+  return stepsOf(context, page, { hasKey: keys.some(({ status }) => status === 'live'), merchants });
+}
+
+function dateIn(timeZone: string, nowMs: number): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+  }).format(nowMs);
+}
+
+function timeIn(timeZone: string, nowMs: number): string {
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(nowMs);
+  const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return timeZone === 'UTC' ? `${time} UTC` : `${time}, ${place} time`;
+}
+
+function buttons(
+  session: ConsoleSession,
+  { isReady, site }: { readonly isReady: boolean; readonly site: string | undefined },
+): Html {
+  const { principal, partner } = session;
+  const isUnpublished = principal.environment === 'sandbox' && partner.status === 'sandbox';
+  const isGoLiveNext = isUnpublished && isReady;
+  return html`<p class="buttons">
+    ${site && html`<a class="button quiet" href="${site}/">${strokeIcon('out', 16)}Open guest site</a>`}
+    <a class="button${isGoLiveNext && ' quiet'}" href="${MERCHANTS}/new"
+      >${strokeIcon('plus', 16)}Add merchant</a
+    >
+    ${
+      isUnpublished && html`<a class="button${!isGoLiveNext && ' quiet'}" href="/console/go-live">Go live</a>`
+    }
+  </p>`;
+}
+
+function currencyChips(currencies: readonly string[], chosen: string | undefined): Content {
+  return html`<nav class="chips" aria-label="Currency">
+    ${currencies.map(
+      (currency) =>
+        html`<a href="?currency=${currency}" ${currency === chosen && html`aria-current="true"`}
+          >${currency}</a
+        >`,
+    )}
+  </nav>`;
+}
+
+const NO_MERCHANTS = html`<section class="card sec empty">
+  <h2>No merchants yet</h2>
+  <p>What they sell will be here. Production starts empty; the test merchants stay in the sandbox.</p>
+  <p><a class="button" href="${MERCHANTS}/new">Add merchant</a></p>
+</section>`;

@@ -1,0 +1,151 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { OneTimeSignIn } from '../shell/one-time-sign-in.ts';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
+import type { Migrations } from '../../core/database/migrate.ts';
+import type { HostedSurface } from '../../accounts/surfaces/contract/hosted-links.ts';
+import type { SessionScope } from '../../core/contract/scopes.ts';
+import { msg, type Words } from '../../core/text/message.ts';
+import { ownedBy, type Owner } from '../../core/database/owner.ts';
+import { ApiError } from '../../core/api/errors.ts';
+
+export type HostedLinkRow = Selectable<HostedLinksTable>;
+export type HostedSessionRow = Selectable<HostedSessionsTable>;
+
+/** A link opens one surface for one merchant, with what it grants. */
+export const hostedSignIn = new OneTimeSignIn<HostedLinkRow, HostedSessionRow>({
+  links: 'hosted_links',
+  sessions: 'hosted_sessions',
+  sessionOf: (link) => {
+    const { used_at: _, ...grant } = link;
+    return { ...grant, notice: null };
+  },
+});
+
+/** Leaves a notice for the next page. */
+export async function leaveNotice(db: Db, hash: string, notice: string): Promise<void> {
+  await db.updateTable('hosted_sessions').set({ notice }).where('hash', '=', hash).execute();
+}
+
+/** Takes the notice, so that it is shown once. @returns false when another request took it first */
+export async function takeNotice(db: Db, hash: string, notice: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('hosted_sessions')
+    .set({ notice: null })
+    .where('hash', '=', hash)
+    .where('notice', '=', notice)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+declare module '../../core/database/tables.ts' {
+  interface Tables {
+    hosted_links: HostedLinksTable;
+    hosted_sessions: HostedSessionsTable;
+  }
+}
+
+/** The columns for a hosted page's permissions and their merchant. */
+interface HostedGrantColumns {
+  /** SHA-256 of the code in the link, or of the cookie. */
+  hash: string;
+  partner_id: string;
+  environment: EnvironmentName;
+  merchant_id: string;
+  key_id: string;
+  lineage: string;
+  surface: string;
+  scopes: string[];
+  expires_at: Date;
+  /** The URL of the link back, on an origin of the partner; null without one. */
+  return_url: string | null;
+}
+
+interface HostedLinksTable extends HostedGrantColumns {
+  used_at: Date | null;
+}
+
+interface HostedSessionsTable extends HostedGrantColumns {
+  created_at: Date;
+  /** The confirmation to show once on the next page. JSON. */
+  notice: string | null;
+}
+
+export const hostedMigrations: Migrations = {
+  '012-hosted-return': [
+    `alter table hosted_links add column return_url text`,
+    `alter table hosted_sessions add column return_url text`,
+  ],
+};
+
+/**
+ * The name, path and required scopes of each hosted surface; a link grants those of the scopes that its key
+ * has.
+ */
+export const SURFACES: Readonly<
+  Record<
+    HostedSurface,
+    { readonly title: Words; readonly path: string; readonly scopes: readonly SessionScope[] }
+  >
+> = {
+  'create-plant': {
+    title: msg`Add plants`,
+    path: '/hosted/create-plant',
+    scopes: ['plants:write', 'merchants:read'],
+  },
+  dashboard: {
+    title: msg`Work with orders`,
+    path: '/dashboard',
+    scopes: [
+      'orders:read',
+      'orders:write',
+      'payments:read',
+      'payments:refund',
+      'pay_links:read',
+      'menus:read',
+      'menus:write',
+      'merchants:read',
+      'merchants:write',
+      'onboarding:read',
+      'payouts:read',
+    ],
+  },
+};
+
+/**
+ * Checks the URL of the link back, which may only lead to the partner's own pages: our links must not be open
+ * redirects.
+ * @returns the URL as serialized by the parser
+ * @throws {ApiError} field_invalid
+ */
+export async function checkReturnUrl(db: Db, owner: Owner, text: string): Promise<string> {
+  const url = URL.parse(text);
+  if (!url || !['https:', 'http:'].includes(url.protocol) || url.username || url.password) {
+    throw invalid('return_url must be an absolute http or https URL without user or password.');
+  }
+  if (url.protocol === 'http:' && owner.environment === 'production') {
+    throw invalid('return_url must start with https:// in production.');
+  }
+  const found = await db
+    .selectFrom('partner_environments')
+    .select('origins')
+    .where(ownedBy('partner_environments', owner))
+    .executeTakeFirst();
+  if (!isOnOneOf(url.href, found?.origins ?? [])) {
+    throw invalid(
+      `return_url must be on one of your registered origins. Register ${url.origin} with PUT ` +
+        '/v1/partners/me/origins first.',
+    );
+  }
+  return url.href;
+}
+
+/** Compared with the list again when the page is shown: an origin may have been removed since. */
+export function isOnOneOf(url: string, origins: readonly string[]): boolean {
+  const origin = URL.parse(url)?.origin;
+  return origin !== undefined && origins.includes(origin);
+}
+
+function invalid(message: string): ApiError {
+  return new ApiError('field_invalid', { message, param: 'return_url' });
+}

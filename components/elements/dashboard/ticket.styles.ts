@@ -1,0 +1,245 @@
+import { css } from 'lit';
+
+/** One order as a ticket: read from a meter away, pressed with wet hands. */
+export const ticketStyles = css`
+  .appliance {
+    --_amber: color-mix(in oklab, var(--_warning) 25%, #ffd24a);
+  }
+  .order {
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: calc(1.5 * var(--_radius));
+    overflow: hidden;
+  }
+  .order.new {
+    border: 2px solid var(--_amber);
+  }
+  .order.is-late {
+    border: 2px solid var(--_danger);
+  }
+  .order-head {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: calc(2 * var(--_space));
+    min-height: 72px;
+    padding: calc(2 * var(--_space)) calc(3 * var(--_space));
+  }
+  .order-head .number {
+    min-width: 44px;
+    height: 44px;
+    padding: 0 4px;
+    border-color: transparent;
+    font-size: 26px;
+    font-weight: 750;
+    letter-spacing: -0.02em;
+  }
+  /* The whole head opens the order. */
+  .number::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  .clip {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .who {
+    flex: 1;
+    display: grid;
+    min-width: 0;
+    font-size: 13px;
+  }
+  .who b {
+    font-size: 16px;
+    font-weight: 650;
+  }
+  .icon {
+    flex: none;
+    stroke-linejoin: round;
+  }
+  .who .icon {
+    width: 15px;
+    height: 15px;
+    margin-block-end: -3px;
+  }
+  .due {
+    display: grid;
+    flex: none;
+    max-width: 50%;
+    font-size: 12px;
+    line-height: 16px;
+    text-align: end;
+  }
+  .due b {
+    font-size: 15px;
+    font-weight: 680;
+    line-height: 20px;
+  }
+  .is-late .due :is(b, span) {
+    color: var(--_danger);
+  }
+  .ring {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 52px;
+    height: 52px;
+    font-size: 14px;
+  }
+  .ring > * {
+    grid-area: 1 / 1;
+  }
+  .ring svg {
+    width: 52px;
+    height: 52px;
+    stroke-width: 5;
+    stroke-linecap: butt;
+  }
+  .ring circle {
+    stroke: var(--_border);
+  }
+  .ring .left {
+    stroke: var(--_amber);
+  }
+  .ring.urgent .left {
+    stroke: var(--_danger);
+  }
+  .ring.urgent b {
+    color: var(--_danger);
+  }
+  .what {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(2 * var(--_space));
+    padding: calc(2.5 * var(--_space)) calc(3.5 * var(--_space)) calc(3 * var(--_space));
+    border-top: 1px solid var(--_border);
+  }
+  .lines {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 6px 8px;
+  }
+  .lines > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    font-size: 16px;
+    line-height: 21px;
+  }
+  .quantity {
+    font-weight: 720;
+  }
+  .modifiers {
+    color: var(--_muted);
+    font-size: 15px;
+    line-height: 20px;
+  }
+  .wish {
+    display: flex;
+    gap: calc(2 * var(--_space));
+    padding: 7px 12px;
+    border: 1px solid transparent;
+    border-radius: calc(0.6 * var(--_radius));
+    background: color-mix(in oklab, var(--_amber) 22%, var(--_surface));
+    color: var(--_text);
+    font-size: 15px;
+    font-weight: 550;
+    line-height: 20px;
+  }
+  .lines .wish {
+    margin-top: 4px;
+    padding: 3px 8px;
+  }
+  .wish .icon {
+    color: var(--_warning);
+  }
+  .quiet {
+    min-height: 16px;
+    color: var(--_muted);
+    font-size: 12px;
+    line-height: 16px;
+  }
+  .sum {
+    display: flex;
+    justify-content: space-between;
+    gap: calc(2 * var(--_space));
+    color: var(--_muted);
+    font-size: 13px;
+  }
+  .actions {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(2 * var(--_space));
+    padding: 0 calc(3 * var(--_space)) calc(3 * var(--_space));
+  }
+  .actions button {
+    height: auto;
+    min-height: 44px;
+    white-space: normal;
+  }
+  .answer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(2 * var(--_space));
+  }
+  .only {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    padding: 0;
+  }
+  .answer .only {
+    border-color: var(--_control-border);
+  }
+  .answer .primary {
+    flex: 1 0 88px;
+    padding: 0 8px;
+  }
+  .wanted {
+    align-self: center;
+    flex: 1;
+  }
+  .minutes {
+    flex: 1 0 auto;
+    display: grid;
+    grid-template-columns: 44px 1fr 44px;
+    align-items: center;
+    border: 1px solid var(--_control-border);
+    border-radius: var(--_radius);
+    text-align: center;
+  }
+  .minutes button {
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+  }
+  .minutes output {
+    white-space: nowrap;
+    font-weight: 650;
+  }
+  .pending {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: calc(2 * var(--_space));
+    padding-inline-start: 12px;
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    background: var(--_accent-soft);
+  }
+  @media (forced-colors: active) {
+    .order.new {
+      border-color: Highlight;
+    }
+    .order.is-late {
+      border-style: double;
+      border-width: 4px;
+    }
+    .ring .left {
+      stroke: Highlight;
+    }
+  }
+`;
