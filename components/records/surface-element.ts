@@ -64,6 +64,8 @@ export abstract class SurfaceElement extends BaseElement {
   protected abstract get words(): SurfaceWords;
   /** Called when its session becomes usable or another one begins: forgets earlier data, and loads. */
   protected abstract begin(): void;
+  /** Called when its session is over, by those that render their content while they wait for the next one. */
+  protected forget?(): void;
   /** The state while its session can be used. */
   protected abstract get ownState(): SurfaceState;
   /** Renders its cards, once its session is usable. */
@@ -96,6 +98,7 @@ export abstract class SurfaceElement extends BaseElement {
     if (state === 'error' || state === 'offline' || info === this.info) return;
     this.info = info;
     if (info) this.begin();
+    else this.forget?.();
   }
 
   override render(): unknown {
@@ -160,6 +163,8 @@ export const surfaceStyles = [tokens, base, controls, card, tags, select, table,
  * instead of a skeleton of its own.
  */
 export abstract class WaitingSurface extends SurfaceElement {
+  protected abstract override forget(): void;
+
   override render(): unknown {
     return /^(waiting|loading)$/.test(this.link.state) ? this.renderContent() : super.render();
   }

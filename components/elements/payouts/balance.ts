@@ -91,8 +91,12 @@ export class TrellisBalance extends WaitingSurface {
     };
   }
 
-  protected override begin(): void {
+  protected override forget(): void {
     this.#balance.reset();
+  }
+
+  protected override begin(): void {
+    this.forget();
     void this.refresh();
   }
 

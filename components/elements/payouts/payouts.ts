@@ -168,11 +168,16 @@ export class TrellisPayouts extends WaitingSurface {
     };
   }
 
-  protected override begin(): void {
+  protected override forget(): void {
     for (const part of [this.#balance, this.#merchant, this.#detail, this.#list]) part.reset();
     this.#opened.id = this.#rates = undefined;
+    this.#order?.forget();
     this.#work.invalidate();
     this.#form.close();
+  }
+
+  protected override begin(): void {
+    this.forget();
     void this.#list.filter(readFilters(this.defaultFilters));
     void this.#loadStanding();
     void lateForms.load();

@@ -195,9 +195,13 @@ export class TrellisReporting extends WaitingSurface {
     };
   }
 
-  protected override begin(): void {
+  protected override forget(): void {
     this.#report.reset();
     this.#cards.reset();
+  }
+
+  protected override begin(): void {
+    this.forget();
     // At once: what is asked for during an update is no reason for another one.
     this.#report.ask(this.filters);
   }
