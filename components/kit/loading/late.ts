@@ -1,5 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
 
+declare const FOR_BUNDLERS: boolean;
+/** Only a build for bundlers can run on partners' servers; in Node there is no document. */
+const isOnServer = typeof FOR_BUNDLERS !== 'undefined' && FOR_BUNDLERS && typeof document === 'undefined';
+
 /**
  * Code that an element needs only later: it is loaded after the first rendering, so that it is there when the
  * network goes away. A failed load is retried on the next request for the code.
@@ -23,9 +27,12 @@ export class Late<Module> {
     ));
   }
 
-  /** Returns the code, or `undefined` while it is loading; the host is rendered again once it is there. */
+  /**
+   * Returns the code, or `undefined` while it is loading; the host is rendered again once it is there. A server
+   * doesn't load it: the page could not take up what its own first rendering lacks.
+   */
   for(host: ReactiveControllerHost): Module | undefined {
-    if (!this.module) void this.load().then((module) => module && host.requestUpdate());
+    if (!this.module && !isOnServer) void this.load().then((module) => module && host.requestUpdate());
     return this.module;
   }
 }

@@ -45,11 +45,8 @@ export class OutlineList implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #filled = new WeakMap<Element, Filled>();
   #measured: Element | undefined;
-  #resizes = new ResizeObserver(([entry]) => {
-    if (!entry?.contentRect.height) return;
-    this.#height = entry.contentRect.height;
-    this.#look();
-  });
+  /** Begun in the page: a server that renders has no such observers. */
+  #resizes: ResizeObserver | undefined;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -73,7 +70,7 @@ export class OutlineList implements ReactiveController {
   hostDisconnected(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#resizes.disconnect();
+    this.#resizes?.disconnect();
     this.#measured = undefined;
   }
 
@@ -110,6 +107,11 @@ export class OutlineList implements ReactiveController {
 
   /** The list is another than before, or the first one. */
   #measure(box: HTMLElement): void {
+    this.#resizes ??= new ResizeObserver(([entry]) => {
+      if (!entry?.contentRect.height) return;
+      this.#height = entry.contentRect.height;
+      this.#look();
+    });
     this.#resizes.disconnect();
     this.#resizes.observe(box);
     this.#measured = box;
