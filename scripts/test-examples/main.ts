@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildPackage } from '../build.mjs';
 import { freePort } from '../test-caddy/caddy.ts';
@@ -27,8 +28,12 @@ async function timed(title: string, work: () => Promise<unknown>): Promise<void>
     passed += 1;
     console.log(`${title} … ok (${seconds()})`);
   } catch (error) {
-    failures.push(`failed: ${title}: ${String(error).split('\n')[0]}`);
-    console.log(`${title} … FAILED (${seconds()})\n${String(error)}`);
+    const text = stripVTControlCharacters(String(error));
+    const [first = '', ...more] = text.split('\n');
+    // In a browser, the first line says that something didn't come, and a later one what that was.
+    const awaited = more.find((line) => line.includes('waiting for'))?.trim() ?? '';
+    failures.push(`failed: ${title}: ${first} ${awaited}`.trimEnd());
+    console.log(`${title} … FAILED (${seconds()})\n${text}`);
   }
 }
 
