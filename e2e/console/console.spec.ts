@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectReadable, openSection, SCREENS, showOn, signIn } from '../support/console-pages.ts';
-import { consolePages, TOUR_PARTS } from '../support/console-tour.ts';
+import { expectReadable, openSection, signIn } from '../support/console-pages.ts';
 import type { RunningStack } from '../stack/running-stack.ts';
 import { expect, test } from '../stack/fixtures.ts';
 import { watchConsole } from '../support/page-observers.ts';
@@ -92,20 +91,6 @@ test('an invalid origin is reported at its field, and the input is kept until it
   await expect(field).toHaveValue(/https:\/\/pos\.example$/);
 });
 
-for (const screen of SCREENS) {
-  for (const part of TOUR_PARTS) {
-    const title = `every page can be read by everybody and fits, ${screen.width} wide, ${screen.colorScheme}`;
-    test(`${title}: part ${part} of ${TOUR_PARTS.length}`, async ({ page, stack }) => {
-      await showOn(page, screen);
-      await signIn(page, stack);
-      for (const path of await consolePages(page, stack, part)) {
-        await page.goto(`${stack.api}${path}`);
-        await expectReadable(page, path);
-      }
-    });
-  }
-}
-
 test('the optional groups of a new merchant open by keyboard, and the whole record can be read', async ({
   page,
   stack,
@@ -135,5 +120,23 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Create key' }).click();
     expect(await works(stack, await shownSecret(page))).toBe(true);
     await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
+  });
+});
+
+test.describe('a reader in Chicago', () => {
+  test.use({ timezoneId: 'America/Chicago' });
+
+  test('reads times on their own clock, with UTC a pointer away and the zone said once', async ({
+    page,
+    stack,
+  }) => {
+    await signIn(page, stack);
+    await page.goto(`${stack.api}/console/events`);
+    const time = page.locator('time[datetime*="T"][title$=" UTC"]').first();
+    const at = new Date((await time.getAttribute('datetime')) ?? '');
+    const [, clock = ''] = /(\d+:\d\d)/.exec((await time.textContent()) ?? '') ?? [];
+    expect(at.toLocaleString('en-US', { timeZone: 'America/Chicago' })).toContain(clock);
+    await expect(page.getByText('Times are in your time zone, America/Chicago.')).toHaveCount(1);
+    await expect(page.locator('main')).not.toContainText(/\d [AP]M UTC/);
   });
 });

@@ -205,7 +205,7 @@ export async function openElements(
 }
 
 /** Waits until each element is where its steps lead. */
-export const elementsWalked = (page: Page, timeout = 20_000): Promise<void> =>
+export const elementsWalked = (page: Page, timeout = 45_000): Promise<void> =>
   expect.poll(() => page.evaluate('walked'), { timeout }).toBe('');
 
 /**

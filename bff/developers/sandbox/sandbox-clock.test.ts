@@ -78,7 +78,7 @@ describe('a sandbox clock', () => {
   test('only moves forward', async () => {
     const { key } = await signUp(service);
     expect((await advance(key, ahead(DAY_MS))).status).toBe(200);
-    for (const to of [ahead(DAY_MS - 1000), ahead(0), '1970-01-01T00:00:00Z']) {
+    for (const to of [ahead(DAY_MS - 600_000), ahead(0), '1970-01-01T00:00:00Z']) {
       const reply = await advance(key, to);
       expect([reply.status, reply.body]).toMatchObject([400, { error: 40003, param: 'to' }]);
     }

@@ -1,8 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 
 declare const FOR_BUNDLERS: boolean;
-/** Only a build for bundlers can run on partners' servers; in Node there is no document. */
-const isOnServer = typeof FOR_BUNDLERS !== 'undefined' && FOR_BUNDLERS && typeof document === 'undefined';
 
 /**
  * Code that an element needs only later: it is loaded after the first rendering, so that it is there when the
@@ -32,6 +30,8 @@ export class Late<Module> {
    * doesn't load it: the page could not take up what its own first rendering lacks.
    */
   for(host: ReactiveControllerHost): Module | undefined {
+    // Only a build for bundlers can run on partners' servers; in Node there is no document.
+    const isOnServer = typeof FOR_BUNDLERS !== 'undefined' && FOR_BUNDLERS && typeof document === 'undefined';
     if (!this.module && !isOnServer) void this.load().then((module) => module && host.requestUpdate());
     return this.module;
   }

@@ -1,11 +1,11 @@
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ELEMENTS } from '../../../scripts/build/elements.ts';
 
-// As in the build that runs on partners' servers.
-vi.stubGlobal('FOR_BUNDLERS', true);
+afterEach(() => void vi.unstubAllGlobals());
+
 const sources = import.meta.glob<unknown>('../../**/*.define.ts');
 
 const rendered = (name: string): Promise<string> => {
@@ -19,6 +19,8 @@ test.each(ELEMENTS.filter(({ folder }) => folder !== 'guest').map(({ name }) => 
   async (name) => {
     const define = Object.entries(sources).find(([path]) => path.endsWith(`/${name}.define.ts`));
     await define?.[1]();
+    // As in the build that runs on partners' servers.
+    vi.stubGlobal('FOR_BUNDLERS', true);
     const first = await rendered(name);
     expect(first).toContain('shadowrootmode');
     await vi.dynamicImportSettled();

@@ -1,4 +1,4 @@
-/* Comfort for the console: copy buttons, each time in the reader's own zone as a tooltip, and the search in a dialog. Everything works without. */
+/* Comfort for the console: copy buttons, times in the reader's own zone, and the search in a dialog. Everything works without. */
 
 const COPIED_MS = 2000;
 
@@ -27,12 +27,38 @@ function offerCopy(button) {
   });
 }
 
-const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
-
 for (const button of document.querySelectorAll('[data-copy]')) offerCopy(button);
-for (const time of document.querySelectorAll('time[datetime*="T"]')) {
-  time.title = local.format(new Date(time.dateTime));
+
+/** Writes each time in the reader's zone, with UTC as its tooltip, and says the zone once at the end. */
+function tellLocalTimes() {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
+  let isTold = timeZone === 'UTC';
+  for (const time of document.querySelectorAll('time[datetime*="T"]')) {
+    const date = new Date(time.dateTime);
+    const utc = time.textContent;
+    // How long ago something was is the same everywhere.
+    if (!utc.endsWith(' UTC')) time.title = whole.format(date);
+    else if (timeZone !== 'UTC') {
+      time.title = utc;
+      time.textContent = date.toLocaleString('en-US', {
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        ...(/ \d{4},/.test(utc) && { year: 'numeric' }),
+        ...(/:\d\d:/.test(utc) && { second: '2-digit' }),
+      });
+      if (isTold) continue;
+      isTold = true;
+      const note = document.createElement('p');
+      note.className = 'muted';
+      note.textContent = `Times are in your time zone, ${timeZone}. Days in filters are in UTC.`;
+      document.querySelector('main')?.append(note);
+    }
+  }
 }
+tellLocalTimes();
 
 /** Says in a save bar which rows of its form are changed. The bar itself comes and goes by style. */
 for (const form of document.querySelectorAll('form[data-save-bar]')) {

@@ -12,8 +12,8 @@ import type { PricedSurface, PriceLine } from '../../../money/pricing/contract/p
 import type { Layer, PriceRule } from '../../../money/pricing/contract/price-rule.ts';
 
 /**
- * How the console writes what people read: times, spans, numbers, what a key may do. Times are in UTC
- * everywhere; the script adds the reader's own as a tooltip.
+ * How the console writes what people read: times, spans, numbers, what a key may do. Times are in UTC; the
+ * script rewrites them in the reader's zone.
  */
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 import type { ApiError } from '../../../core/api/errors.ts';
 import { Html, html, type Content } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms.ts';
+import { strokeIcon, type IconName } from '../../shell/icons.ts';
 import { modelsFor, type Surface, type SurfaceModel } from '../../../accounts/surfaces/contract/surfaces.ts';
 import {
   isOnSites,
@@ -22,10 +23,12 @@ export const fieldOf = (surface: SurfaceName, part: 'model' | 'url' | 'was' | 'v
   `${surface}.${part}`;
 
 /**
- * Renders a surface as a row: its picture, its name, and its model as segments. The address of the partner's
- * page shows where the surface isn't hosted, by style alone.
+ * Renders a surface as a row: its picture, its name, its model as segments, and links to a sample and to what
+ * is there by that model. The address of the partner's page shows where the surface isn't hosted, by style
+ * alone.
  */
-export function surfaceRow({ surface, model, url, version }: Surface, typed: TypedRow | undefined): Html {
+export function surfaceRow(of: Surface, typed: TypedRow | undefined): Html {
+  const { surface, model, url, version } = of;
   const models = modelsFor(surface);
   const title = SURFACE_TITLES[surface];
   const chosen = typed?.model ?? model;
@@ -52,8 +55,36 @@ export function surfaceRow({ surface, model, url, version }: Surface, typed: Typ
           >`,
       )}
     </div>
-    ${ownPage(surface, typed?.url ?? url ?? '', isOfUrl ? refusal?.publicMessage : undefined)}
+    ${links(of)} ${ownPage(surface, typed?.url ?? url ?? '', isOfUrl ? refusal?.publicMessage : undefined)}
     ${!isOfUrl && refusal && html`<div class="below">${problem(refusal.publicMessage)}</div>`}
+  </div>`;
+}
+
+/** Where the links of each surface lead: its element, its operations, and its pages as a person opens them. */
+const LEADS: Readonly<Record<SurfaceName, { element: string; operations: string; pages?: string }>> = {
+  ordering: { element: 'ordering', operations: 'orders', pages: '/' },
+  pay_links: { element: 'pay-link', operations: 'pay-links', pages: '/console/pay-links' },
+  loyalty: { element: 'loyalty', operations: 'loyalty', pages: '/console/loyalty' },
+  dashboard: { element: 'dashboard', operations: 'hosted-pages' },
+  onboarding: { element: 'onboarding', operations: 'onboarding' },
+  menu: { element: 'menu-editor', operations: 'menus' },
+  reporting: { element: 'reporting', operations: 'reports' },
+  payouts: { element: 'payouts', operations: 'payouts' },
+};
+
+/** Renders links to a live sample of the surface, and to its pages or how it is built in. */
+function links({ surface, model, site }: Surface): Html {
+  const { element, operations, pages } = LEADS[surface];
+  const code = model === 'embedded' ? 'guides/start-embedded' : operations;
+  const isOpen = model === 'hosted' && pages !== undefined;
+  const href = isOpen ? (pages === '/' ? `${site}/` : pages) : `/docs/${code}`;
+  const link = (to: string, icon: IconName, text: string): Html =>
+    html`<a class="button quiet" href="${to}" aria-describedby="${surface}-name"
+      >${strokeIcon(icon, 16)}${text}</a
+    >`;
+  return html`<div class="links">
+    ${link(`/docs/elements/${element}`, 'eye', 'Preview')}
+    ${isOpen ? link(href, 'out', 'Open') : link(href, 'code', 'Code')}
   </div>`;
 }
 

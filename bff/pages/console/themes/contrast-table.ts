@@ -53,6 +53,11 @@ export const TEXT_FONTS: readonly Preset[] = [
   { value: 'Rockwell,Rockwell Nova,Roboto Slab,DejaVu Serif,serif', label: 'Slab serif' },
 ];
 
+export const HEADING_FONTS: readonly Preset[] = [
+  { value: '', label: 'The same' },
+  ...TEXT_FONTS.filter(({ value }) => value !== ''),
+];
+
 export const SHADOWS: readonly Preset[] = [
   { value: '', label: 'None' },
   { value: 'soft', label: 'Soft' },

@@ -8,7 +8,15 @@ import {
   type LengthName,
 } from '../../../developers/themes/contract/token-names.ts';
 import { readColor, hexOf } from '../../../developers/themes/look/color.ts';
-import { shown, COLOR_WORDS, LENGTH_WORDS, MAIN_COLORS, SHADOWS, TEXT_FONTS } from './contrast-table.ts';
+import {
+  shown,
+  COLOR_WORDS,
+  LENGTH_WORDS,
+  MAIN_COLORS,
+  SHADOWS,
+  HEADING_FONTS,
+  TEXT_FONTS,
+} from './contrast-table.ts';
 import { OWN, type TypedTheme } from './typed-theme.ts';
 
 interface ThemeFieldsView extends TypedTheme {
@@ -38,6 +46,7 @@ export function themeFields(view: ThemeFieldsView): Html {
       <h2 id="shape-title">Type and shape</h2>
       <div class="pairs">
         ${presetField('font.text', 'Font', TEXT_FONTS, view)}
+        ${presetField('font.heading', 'Font of headings', HEADING_FONTS, view)}
         ${presetField('shadow.card', 'Shadow of cards', SHADOWS, view)}
         ${(Object.keys(LENGTHS) as LengthName[]).map((name) => lengthField(name, view))}
       </div>
@@ -116,7 +125,7 @@ function placeholderOf(name: LengthName, preview: ThemePreview | undefined): str
 
 /** A few by name, and the partner's own if its file has one. */
 function presetField(
-  path: 'font.text' | 'shadow.card',
+  path: 'font.text' | 'font.heading' | 'shadow.card',
   label: string,
   presets: readonly { readonly value: string; readonly label: string }[],
   { typed, own, errors }: ThemeFieldsView,

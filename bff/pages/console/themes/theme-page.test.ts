@@ -58,11 +58,13 @@ describe('the fields', () => {
       'color.accent': '#2447b3',
       'radius.control': '14',
       'shadow.card': 'soft',
+      'font.heading': 'Charter,Bitstream Charter,Sitka Text,Cambria,serif',
     });
     expect([saved.status, saved.headers.get('location')]).toEqual([303, '/console/theme?saved=yes']);
     const theme = await partner.read();
     expect(theme.variables).toMatchObject({ '--trellis-radius': '14px' });
     expect(theme.variables['--trellis-shadow-card']).toContain('1px 3px');
+    expect(theme.variables['--trellis-font-heading']).toContain('Charter');
     const page = await open();
     expect(valueOf(page, 'color.accent')).toBe('#2447b3');
     expect(valueOf(page, 'radius.control')).toBe('14');
@@ -158,7 +160,10 @@ describe('the file', () => {
   test('fills the form, pasted or chosen, and is stored only when it is saved', async () => {
     const file = JSON.stringify({
       ...colorsFile({ accent: '#b3261e' }),
-      font: { text: { $type: 'fontFamily', $value: ['Inter', 'sans-serif'] } },
+      font: {
+        text: { $type: 'fontFamily', $value: ['Inter', 'sans-serif'] },
+        heading: { $type: 'fontFamily', $value: ['Fraunces', 'serif'] },
+      },
     });
     for (const fields of [{ tokens: file }, { 'tokens-file': new Blob([file]) }]) {
       const page = await send(await open(), 'open', fields);
@@ -168,7 +173,9 @@ describe('the file', () => {
       expect((await send(page, 'preview')).text).toContain('As in your file');
     }
     await send(await send(await open(), 'open', { tokens: file }), 'save');
-    expect((await partner.read()).variables['--trellis-font']).toContain('Inter');
+    const { variables } = await partner.read();
+    expect(variables['--trellis-font']).toContain('Inter');
+    expect(variables['--trellis-font-heading']).toContain('Fraunces');
     const download = await visit.open('/console/theme/theme.tokens.json');
     expect(download.headers.get('content-disposition')).toContain('theme.tokens.json');
     expect(JSON.parse(download.text)).toEqual((await partner.read()).tokens);

@@ -22,7 +22,7 @@ const COLOR_FIELDS: readonly string[] = COLOR_NAMES.flatMap((name) => [
   `dark.color.${name}`,
 ]);
 const LENGTH_FIELDS = Object.keys(LENGTHS);
-const FIELDS = [...COLOR_FIELDS, ...LENGTH_FIELDS, 'font.text', 'shadow.card', 'logo.alt'];
+const FIELDS = [...COLOR_FIELDS, ...LENGTH_FIELDS, 'font.text', 'font.heading', 'shadow.card', 'logo.alt'];
 
 /** The choice that stands for the value in {@link TypedTheme.own}. */
 export const OWN = 'own';
@@ -115,7 +115,8 @@ export function typedOf(tokens: TokenGroup, colorText: (value: unknown) => strin
     if (value === undefined) continue;
     if (kind === 'color') typed.set(path, colorText(value));
     else if (kind === 'dimension') typed.set(path, String((value as { value: number }).value));
-    else if (path === 'font.text') choose(path, value, (value as string[]).join(','));
+    else if (path === 'font.text' || path === 'font.heading')
+      choose(path, value, (value as string[]).join(','));
     else if (kind === 'shadow') choose(path, value, shadowNamed(value));
     else own[path] = value;
     if (kind === 'image') typed.set('logo.alt', (value as { alt: string }).alt);
