@@ -52,7 +52,9 @@ const reward = await call('POST /v1/loyalty/rewards', { account, tier: program.r
 say('with a reward', `${await sell([reward.id])}, then ${await points()} points`);
 
 const day = new Date().toISOString().slice(0, 10);
-await call('POST /v1/sandbox/clock/advance', { to: new Date(Date.now() + 7 * 86_400_000).toISOString() });
+const to = new Date(Date.now() + 7 * 86_400_000).toISOString();
+// While there is much to do, the clock takes several requests.
+while ((await call('POST /v1/sandbox/clock/advance', { to })).advancing_to);
 const { data: payouts } = await call(`GET /v1/payouts?merchant=${merchant}&status=paid&limit=100`);
 for (const { id } of payouts) {
   const { amount, entries } = await call(`GET /v1/payouts/${id}?expand=entries`);

@@ -48,8 +48,7 @@ test('the same happens where the merchant has sales behind it', async () => {
     expect(lines[0]).toBe('link completed');
     expect(lines[1]).toMatch(/^first order \d+, then \d+ points$/);
     expect(lines[2]).toMatch(/^with a reward \d+, then \d+ points$/);
-    const [, paid, sum] = /^payout (\d+) paid, \d+ entries of (\d+)$/.exec(lines[3] ?? '') ?? [];
-    expect([paid, paid === undefined]).toEqual([sum, false]);
+    expect(lines[3]).toMatch(/^payout (\d+) paid, \d+ entries of \1$/);
   } finally {
     await service.stop();
   }

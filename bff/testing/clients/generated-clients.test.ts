@@ -12,7 +12,7 @@ import { CLIENTS_FOLDER, installGenerators } from './install.ts';
 
 const run = promisify(execFile);
 const INSTALL_MS = 300_000;
-const GENERATE_MS = 120_000;
+const GENERATE_MS = 300_000;
 const folder = mkdtempSync(join(tmpdir(), 'trellis-clients-'));
 const documentOf = (date: string): string => join(folder, `${date}.json`);
 let service: Service;
