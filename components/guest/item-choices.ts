@@ -1,5 +1,4 @@
-import { moneyFormat } from '../../bff/core/money/money-format.ts';
-import { inMajorUnits } from '../../bff/core/money/currency.ts';
+import { formatMoney } from '../../bff/core/money/money-format.ts';
 import { askPage, type Asked, type Asker } from './ask-page.ts';
 import { groupDigits } from './card-entry.ts';
 import type { Ground } from './ground.ts';
@@ -38,9 +37,7 @@ function showPrice(form: HTMLFormElement): void {
     unit += times * Number(field.dataset['price']);
   }
   const quantity = Number(form.querySelector<HTMLInputElement>('[name=quantity]')?.value);
-  sum.textContent = moneyFormat(locale, currency).format(
-    inMajorUnits(unit * Math.max(quantity, 1), currency),
-  );
+  sum.textContent = formatMoney(unit * Math.max(quantity, 1), currency, locale);
 }
 
 /** Hides what a search doesn't find on the menu, while it is typed. */
@@ -124,4 +121,7 @@ export async function openSheet(
   if (!dialog.hasChildNodes()) return;
   asker.ground.root.append(dialog);
   dialog.showModal();
+  // The first format of a price takes a slow phone long: it is made after the paint, before a choice needs it.
+  const form = dialog.querySelector<HTMLFormElement>('[data-live]');
+  if (form) requestAnimationFrame(() => setTimeout(() => showPrice(form)));
 }
