@@ -113,7 +113,7 @@ test.each([
     { trellis: { color: { primary: color('#ff0000') } } },
     'trellis.color.primary: is no name',
   ],
-  ['a color that is none', { color: { accent: color('tomatoes') } }, 'color.accent must be an opaque color'],
+  ['an invalid color', { color: { accent: color('tomatoes') } }, 'color.accent must be an opaque color'],
   [
     'a color that can be seen through',
     { trellis: { color: { accent: color('#ff000080') } } },

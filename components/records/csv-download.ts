@@ -72,7 +72,6 @@ export function saveFile({ headers, text }: Pick<ApiResponse, 'headers' | 'text'
   const parts = type.startsWith('text/csv') ? [BYTE_ORDER_MARK, text] : [text];
   const href = URL.createObjectURL(new Blob(parts, own({ type })));
   Object.assign(document.createElement('a'), { href, download }).click();
-  // Nobody's timer: it holds the address alone, whatever becomes of the element, and the browser drops both
-  // with the page.
+  // The timer holds only the address, so it may outlive the element. The browser drops both with the page.
   setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 }

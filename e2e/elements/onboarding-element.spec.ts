@@ -124,7 +124,7 @@ test('a merchant that is declined sees it on its page', async ({ page: on, stack
   await press(on, 'Submit for review');
   await expect(on.getByText('Your application was declined.')).toBeVisible(REVIEWED);
   expect(await onboardingOf(stack, merchant)).toMatchObject({ status: 'rejected' });
-  // No session is made for it anymore: it is told so, after a reload too.
+  // The merchant gets no more sessions, and the page says so after a reload too.
   await on.reload();
   await expect(on.getByText('This account was declined or closed.')).toBeVisible();
   expect(await violations(checks(on))).toEqual([]);

@@ -8,7 +8,7 @@ const GROUP = '[role=tablist], [role=radiogroup], fieldset, nav, ul, ol, table, 
 
 /**
  * Returns what is chosen on a page and painted just like what is not: the tag, class and text of each. It
- * compares with others of the same kind beside it, so a choice without another one is left out.
+ * compares each with an unchosen control of the same kind in its group, and skips groups without one.
  */
 export const unmarkedChoices = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(

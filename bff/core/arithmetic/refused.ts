@@ -32,7 +32,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Returns the result, or the reason that there is none.
+ * Returns the result, or the reason for its absence.
  * @throws whatever `compute` throws, apart from a Refusal
  */
 export function orRefused<Result>(compute: () => Result): Result | Refused {

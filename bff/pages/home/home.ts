@@ -14,7 +14,7 @@ const KEPT = 'public, max-age=3600';
  * HTML gets a 404, as for any other address.
  */
 export function homePage(): Router {
-  const files = ['home.css', 'scene.css'].map((name) => new URL(name, import.meta.url));
+  const files = ['home.css', 'sections.css', 'scene.css'].map((name) => new URL(name, import.meta.url));
   const { text: css, version } = styleSheet([BASE, BUTTONS, ...files]);
   const page = homeDocument(`/home.css?v=${version}`);
   const router = Router({ strict: true, caseSensitive: true });

@@ -172,7 +172,7 @@ test.each(['api.trellis.example', '127.0.0.1:8080', '[::1]:8080', 'trellis', 'tr
   },
 );
 
-test('another domain is none of ours, whichever host the requests before it named', () => {
+test('an unknown domain is refused, whichever host the requests before it named', () => {
   for (const before of ['api.trellis.example', '127.0.0.1:8080', undefined, 'shop.example']) {
     isOwn(before, path);
     expect(isOwn('shop.example', path)).toBe(false);
