@@ -128,8 +128,18 @@ async function outcomeOf(
   try {
     await openElements(page, demo, { script, ...(head && { head }) }, () => servePackages(page));
     await elementsWalked(page, withinMs);
-    const requests = [...asked.requests].filter((request) => !request.includes(' /npm/'));
-    return { asked: requests.toSorted(), said: await textsOf(page) };
+    let outcome: Outcome = { asked: [], said: [] };
+    let timesSeen = 0;
+    const timesTheSame = async (): Promise<number> => {
+      const requests = [...asked.requests].filter((request) => !request.includes(' /npm/'));
+      const now = { asked: requests.toSorted(), said: await textsOf(page) };
+      const same = asked.waiting() === 0 && JSON.stringify(now) === JSON.stringify(outcome);
+      outcome = now;
+      return (timesSeen = same ? timesSeen + 1 : 0);
+    };
+    // What follows the last step of a walk, as the list that is read again, belongs to the outcome.
+    await expect.poll(timesTheSame, { timeout: withinMs, intervals: [250] }).toBeGreaterThan(3);
+    return outcome;
   } finally {
     asked.stop();
   }

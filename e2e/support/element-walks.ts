@@ -220,13 +220,20 @@ export async function textsOf(page: Page): Promise<string[]> {
     .split('\n');
 }
 
-/** What the page asks for from now on: each once, without scripts, pictures and times. */
-export function askedBy(page: Page): { readonly requests: ReadonlySet<string>; stop: () => void } {
+/** What the page asks for from now on: each once, without scripts, pictures and times, and how many wait. */
+export function askedBy(page: Page): {
+  readonly requests: ReadonlySet<string>;
+  waiting: () => number;
+  stop: () => void;
+} {
   const requests = new Set<string>();
+  const waiting = new Set<Request>();
+  const forget = (request: Request): void => void waiting.delete(request);
   const note = (request: Request): void => {
     const { pathname, search } = new URL(request.url());
     if (/^\/trellis\/|\/walk$|\.svg$/.test(pathname)) return;
-    const { authorization, 'content-type': type, 'idempotency-key': key } = request.headers();
+    const { accept, authorization, 'content-type': type, 'idempotency-key': key } = request.headers();
+    if (accept !== 'text/event-stream') waiting.add(request);
     const said = [
       request.method(),
       pathname + search,
@@ -238,5 +245,15 @@ export function askedBy(page: Page): { readonly requests: ReadonlySet<string>; s
     requests.add(said.join(' ').replaceAll(/T(?:[\d:.]|%3A)+Z/g, ''));
   };
   page.on('request', note);
-  return { requests, stop: () => page.off('request', note) };
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
+  return {
+    requests,
+    waiting: () => waiting.size,
+    stop: () => {
+      page.off('request', note);
+      page.off('requestfinished', forget);
+      page.off('requestfailed', forget);
+    },
+  };
 }

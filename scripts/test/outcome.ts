@@ -4,7 +4,7 @@ import type { CommandResult } from './command.ts';
 /** What one step of the run came to. */
 export interface Outcome {
   readonly passed: number;
-  /** A line for each test that failed: its file, its name, the first line of its error. */
+  /** A line for each test that failed: its file, its name, the first line of its error and what was received. */
   readonly failures: readonly string[];
   /** A line for each test that did not run, with its reason. */
   readonly skipped: readonly string[];
@@ -22,16 +22,21 @@ export const checkOutcome = (title: string, { code, output }: CommandResult): Ou
   output,
 });
 
-const MESSAGE_LENGTH = 200;
+const MESSAGE_LENGTH = 400;
 
 /**
  * `bff/x.test.ts > refuses a body: AssertionError: expected 200 to be 400`, from where it is and all that was
  * said.
  */
 export function failureLine(where: readonly string[], text: string): string {
-  const lines = stripVTControlCharacters(text).split('\n');
-  const first = lines.map((line) => line.trim()).find(Boolean) ?? 'no message';
-  const message = first.length > MESSAGE_LENGTH ? `${first.slice(0, MESSAGE_LENGTH)}…` : first;
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim());
+  const first = lines.find(Boolean) ?? 'no message';
+  // Playwright's first line names the assertion alone.
+  const received = lines.find((line) => line.startsWith('Received'));
+  const said = received && received !== first ? `${first} ${received}` : first;
+  const message = said.length > MESSAGE_LENGTH ? `${said.slice(0, MESSAGE_LENGTH)}…` : said;
   return `${where.join(' > ')}: ${message}`;
 }
 

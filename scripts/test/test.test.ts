@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { affected } from './changed.ts';
 import { coverageNote } from './coverage-note.ts';
-import { checkOutcome, endOf, exitCodeOf, totalsLine, totalsOf } from './outcome.ts';
+import { checkOutcome, endOf, exitCodeOf, failureLine, totalsLine, totalsOf } from './outcome.ts';
 import { playwrightOutcome } from './playwright-outcome.ts';
 import { STEPS } from './steps.ts';
 import { vitestOutcome } from './vitest-outcome.ts';
@@ -32,6 +32,11 @@ describe('the sum', () => {
         '\n',
       ),
     );
+  });
+
+  it('says what an assertion received', () => {
+    const output = 'Error: expect(received).toBe(expected)\n\nExpected: 1\nReceived: 2\n';
+    expect(failureLine(['a'], output)).toBe('a: Error: expect(received).toBe(expected) Received: 2');
   });
 
   it('is a failure without a test, even if some were skipped', () => {
