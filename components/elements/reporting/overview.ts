@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
-import { chart, type Point } from '../../kit/charts/chart.ts';
+import type { Point } from '../../../bff/core/charts/drawing.ts';
+import { chart } from '../../kit/charts/chart.ts';
 import { disclosure } from '../../kit/controls/button.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
@@ -10,9 +11,6 @@ import { figureText, rowText, whenText } from './report-words.ts';
 import { salesLines, statement } from './statement.ts';
 import { type Headline, headlineText } from './summary.ts';
 import { own } from '../../session/trellis-error.ts';
-
-/** More than these are a line. */
-const MOST_BARS = 62;
 
 export interface Overview {
   report: SalesReport;
@@ -40,10 +38,10 @@ function salesChart({ report, interval, writer, shown, table, openTable }: Overv
       short: rowText(row, interval, writer, true),
       value: row[shown] ?? 0,
       ...(before && { before: before[shown] ?? 0 }),
+      isNow: interval === 'day' && !!compare?.until && at === rows.length - 1,
     };
   });
   return chart({
-    kind: points.length > MOST_BARS ? 'line' : 'bars',
     title: figureText(shown),
     sentence: sentenceOf(report, shown, points, writer),
     points,

@@ -42,6 +42,8 @@ export const chartStyles = css`
     }
   }
   .chart {
+    --_bar: color-mix(in oklab, var(--_accent) 52%, var(--_surface));
+
     display: grid;
     gap: calc(3 * var(--_space));
   }
@@ -62,11 +64,13 @@ export const chartStyles = css`
     height: 12px;
     margin-inline-end: 6px;
     border-radius: 3px;
-    background: var(--_accent);
+    background: var(--_bar);
     vertical-align: -1px;
   }
   .key.before {
-    border: 1px dashed var(--_muted);
+    height: 5px;
+    border-radius: 0;
+    border-top: 2px dashed var(--_muted);
     background: none;
   }
   .readout {
@@ -141,42 +145,38 @@ export const chartStyles = css`
     visibility: visible;
   }
   .bar {
-    fill: var(--_accent);
+    fill: var(--_bar);
     stroke: none;
   }
-  .bar.before {
-    fill: color-mix(in oklab, var(--_muted) 14%, transparent);
-    stroke: var(--_muted);
-    stroke-width: 1;
-    stroke-dasharray: 3 2;
+  .bar.now {
+    fill: var(--_accent);
   }
   .line {
     fill: none;
     stroke: var(--_accent);
     stroke-width: 2;
     stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
   }
   .line.before {
     stroke: var(--_muted);
     stroke-width: 1.5;
-    stroke-dasharray: 4 3;
+    stroke-dasharray: 3 3;
   }
   :is(.drawing, .axis):dir(rtl) {
     transform: scaleX(-1);
   }
+  .axis:dir(rtl) {
+    direction: ltr;
+  }
   .axis:dir(rtl) text {
+    unicode-bidi: plaintext;
     transform: scaleX(-1);
     transform-box: fill-box;
     transform-origin: center;
   }
   @media (forced-colors: active) {
-    .bar {
+    :is(.bar, .bar.now) {
       fill: Highlight;
-    }
-    .bar.before {
-      fill: none;
-      stroke: CanvasText;
     }
     .line {
       stroke: Highlight;

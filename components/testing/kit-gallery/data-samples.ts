@@ -51,10 +51,13 @@ const points = [3, 5, 4, 8, 12, 15, 11].map((orders, at) => ({
   label: `${16 + at} Nov`,
   value: orders * 4250,
 }));
+const season = Array.from({ length: 80 }, (_, day) => ({
+  label: `Day ${day + 1}`,
+  value: 40_000 + ((day * 7919) % 31) * 900,
+}));
 const revenue = {
   title: 'Revenue',
   sentence: 'Highest on 21 Nov, with €637.50. The week brought €2,465.00.',
-  points,
   text: (value: number) => moneyText(value, 'EUR'),
   heads: ['Day', 'Revenue'],
 } as const;
@@ -128,6 +131,6 @@ export const dataSamples: Record<string, Sample> = {
       choose,
     );
   }),
-  bars: still(() => chart({ ...revenue, kind: 'bars' })),
-  line: still(() => chart({ ...revenue, kind: 'line' })),
+  bars: still(() => chart({ ...revenue, points })),
+  line: still(() => chart({ ...revenue, points: season })),
 };

@@ -11,7 +11,7 @@ const BROWSER_PACKAGES = [
 ];
 /** What keeps the nodes of a page that are the same on the next. */
 const SWAPPING = 'idiomorph';
-const BASE = ['components/theme/', 'components/i18n/', 'bff/core/money/'];
+const BASE = ['components/theme/', 'components/i18n/', 'bff/core/money/', 'bff/core/charts/'];
 /** What countries ask for, as tables that import nothing: forms have the same fields as the API. */
 const TABLES = [
   'bff/core/addresses/formats.ts',

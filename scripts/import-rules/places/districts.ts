@@ -57,6 +57,11 @@ const CORE: Place[] = [
     rule: 'money imports nothing: browsers load it too',
   },
   {
+    files: 'bff/core/charts/',
+    packages: [],
+    rule: 'the drawing of charts imports nothing: pages and elements draw with it',
+  },
+  {
     files: 'bff/core/addresses/',
     uses: ['bff/core/api/errors.ts', 'bff/core/contract/'],
     packages: ['localized-address-format'],

@@ -24,7 +24,7 @@ test('a merchant’s page begins with the last seven days, compared with those b
   expect(page.text).toContain('£19.55');
   expect(page.text).toContain('Jun 4–10, 2030: £19.55 collected, new: £0.00 in May 28 – Jun 3, 2030');
   expect(page.text).toContain('until Jun 3, 2030, 11:30 AM');
-  expect(page.text.match(/class="past"/g)).toHaveLength(7);
+  expect(page.text.match(/class="bar"/g)).toHaveLength(7);
 });
 
 test('over all merchants there are a total for each currency, the days, and merchants that lead to theirs', async () => {

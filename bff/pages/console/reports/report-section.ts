@@ -1,4 +1,4 @@
-import { barChart } from '../parts/bar-chart.ts';
+import { draw, type Point } from '../../../core/charts/drawing.ts';
 import { delta, percentOf, type Change } from '../parts/delta.ts';
 import { moneyShort, moneyText, numberOf } from '../parts/format.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
@@ -42,25 +42,40 @@ interface ShownComparison {
   readonly changes: Readonly<Record<string, Change>>;
 }
 
-/** More bars than this say nothing. */
-const MOST_BARS = 62;
-
 export function reportSection(report: ShownReport): Content {
   const { rows, main, columns, compare } = report;
   const words = sentenceOf(report);
   const valueText = (value: number): string =>
     main.isCount ? numberOf(value) : moneyShort(value, report.currency);
-  const bars = rows.map(({ label, figures, before }) => ({
+  const points = rows.map(({ label, figures, before }) => ({
     label,
     value: figures[main.name] ?? 0,
     before: compare ? (before?.[main.name] ?? 0) : undefined,
   }));
   return html`<section class="card sec">
       <dl class="figures-row">${columns.slice(0, 4).map((column) => figure(report, column))}</dl>
-      ${rows.length > 0 && rows.length <= MOST_BARS && barChart({ bars, words, valueText })}
+      ${rows.length > 0 && valueChart(points, words, valueText)}
       <p class="muted">${words}</p>
     </section>
     <section class="card sec">${table(report)}</section>`;
+}
+
+/**
+ * Renders values as a drawing.
+ * @param words the chart in a sentence
+ * @param tickText writes a value of the scale
+ */
+export function valueChart(
+  points: readonly Point[],
+  words: string,
+  tickText: (value: number) => string,
+): Html {
+  const { ticks, plot, axis } = draw<Html>(html, points);
+  return html`<div class="value-chart">
+    <div class="ticks" aria-hidden="true">${ticks.map((value) => html`<span>${tickText(value)}</span>`)}</div>
+    <svg class="drawing" role="img" aria-label="${words}">${plot}</svg>
+    <svg class="axis" aria-hidden="true">${axis}</svg>
+  </div>`;
 }
 
 function figure(report: ShownReport, column: Column): Html {

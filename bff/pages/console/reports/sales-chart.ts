@@ -1,10 +1,9 @@
 import type { MerchantsReport } from '../../../orders/reports/contract/merchants-report.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
-import { barChart } from '../parts/bar-chart.ts';
 import { delta, percentOf } from '../parts/delta.ts';
 import { moneyShort, moneyText, numberOf } from '../parts/format.ts';
 import { recordTable } from '../parts/list-page.ts';
-import { shortDate } from './report-section.ts';
+import { shortDate, valueChart } from './report-section.ts';
 
 interface SalesChart {
   /** The days, compared with those before. */
@@ -31,16 +30,16 @@ export function salesChart(chart: SalesChart): Html {
       <p class="legend"><span class="key-now">This period</span><span class="key-before">Previous</span></p>
     </div>
     <p class="sum"><b>${amount(totals.collected)}</b> ${changeOf(chart)}</p>
-    ${barChart({
-      words: sentenceOf(chart, amount),
-      valueText: (value) => moneyShort(value, currency),
-      bars: rows.map(({ business_date: date = '', collected }, index) => ({
+    ${valueChart(
+      rows.map(({ business_date: date = '', collected }, index) => ({
         label: isToday(index) ? 'Today' : shortDate(date),
         value: collected,
         before: compare?.rows[index]?.collected,
         isNow: isToday(index),
       })),
-    })}
+      sentenceOf(chart, amount),
+      (value) => moneyShort(value, currency),
+    )}
     <details>
       <summary>View as table</summary>
       ${recordTable(
