@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, mintToken, startService, type Service } from '../../testing/service/service.ts';
 import type { Order } from './contract/order.ts';
+import { referenceOf } from './orders.ts';
 import { draft, move, openShop, paid, placed, type Shop } from './testing/shop.ts';
 
 let service: Service;
 let shop: Shop;
 let other: Shop;
+let slug: string;
 let orders: Record<'draft' | 'open' | 'done' | 'gone' | 'elsewhere', Order>;
 beforeAll(async () => {
   service = await startService();
@@ -22,9 +24,13 @@ beforeAll(async () => {
   const gone = await draft(shop, { customer: { name: 'Émile 100%', phone: '+33145678901' } });
   await move(shop, gone, 'cancel', { reason: 'No' });
   orders = { ...made, gone, elsewhere };
+  const place = `GET /v1/merchants/${shop.merchant}/locations/${shop.location}`;
+  slug = (await call<{ slug: string }>(service, place, { credential: shop.key })).body.slug;
 });
 afterAll(() => service.stop());
 
+const receiptOf = ({ business_date: date, number }: Order): string =>
+  referenceOf(slug, { business_date: date, number, number_round: 1 });
 const list = (query: string, credential = shop.key) =>
   call<{ data: Order[]; next_cursor: string | null }>(service, `GET /v1/orders?${query}`, { credential });
 const found = async (query: string, credential?: string): Promise<string[]> => {
@@ -74,6 +80,11 @@ describe('a list of orders', () => {
     ['q with a percent sign', () => `q=${encodeURIComponent('Émile 100%')}`, ['gone']],
     ['q by phone', () => `q=${encodeURIComponent('+33145678901')}`, ['gone']],
     ['q by number', () => `q=${orders.gone.number}&location=${shop.location}`, ['gone']],
+    ['q by the number of its receipt', () => `q=${receiptOf(orders.gone)}`, ['gone']],
+    ['q by that in capitals, as some say it', () => `q=${receiptOf(orders.gone).toUpperCase()}`, ['gone']],
+    ['q by that of another day', () => 'q=mill-lane-20010101-1', []],
+    ['q by that of another place', () => `q=a${receiptOf(orders.gone)}`, []],
+    ['q by that of a later round', () => `q=${receiptOf(orders.gone)}-2`, []],
     ['created_from', () => `created_from=${orders.done.created_at}`, ['gone', 'done']],
     ['created_to', () => `created_to=${orders.open.created_at}`, ['draft', 'elsewhere']],
     ['updated_after', () => 'updated_after=2020-01-01T00:00:00Z&status=draft', ['draft', 'elsewhere']],

@@ -116,8 +116,8 @@ function conditionsOf(
 }
 
 /**
- * Whether an order matches by name, phone number or order number. Few orders do, so the query filters by
- * these first: reading newest first would scan all of them.
+ * Whether an order matches by name, phone number, order number or number of its receipt. Few orders do, so the
+ * query filters by these first: reading newest first would scan all of them.
  */
 function isFoundBy(
   { partnerId, environment }: MerchantView,
@@ -128,10 +128,20 @@ function isFoundBy(
   const number = /^\d{1,4}$/.test(text) ? Number(text) : null;
   const ofPartner = sql`select id from orders where partner_id = ${partnerId} and environment = ${environment}`;
   const byNumber = number === null ? sql`` : sql`union all (${ofPartner} and number = ${number})`;
+  const byReceipt = RECEIPT.test(text) ? sql`union all (${ofPartner} and ${hasReceipt(text)})` : sql``;
   return sql<boolean>`id = any (array(
     (${ofPartner} and customer_name is not null and lower(customer_name) like lower(${beginningWith(text)}))
     union all (${ofPartner} and customer_phone = any (${[text, ...phones]}))
-    ${byNumber}))`;
+    ${byNumber} ${byReceipt}))`;
+}
+
+/** The number of a receipt, as `referenceOf` writes it. */
+const RECEIPT = /^(.+)-(\d{4})(\d\d)(\d\d)-(\d{1,4})(?:-(\d{1,4}))?$/;
+
+function hasReceipt(text: string): RawBuilder<boolean> {
+  const [, slug, year, month, day, number, round = 1] = RECEIPT.exec(text) ?? [];
+  return sql<boolean>`number = ${Number(number)} and business_date = ${`${year}-${month}-${day}`}
+    and number_round = ${Number(round)} and location_id in (select id from locations where slug = lower(${slug}))`;
 }
 
 /** A pattern for `like` that matches the text literally. */

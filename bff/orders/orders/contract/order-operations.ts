@@ -36,7 +36,7 @@ export const OrderQuery = Type.Object({
     PlainText(
       120,
       "Return only orders whose customer's name starts with this text, in any case, or whose phone " +
-        'number, in any spelling, or order number it is.',
+        'number, in any spelling, order number or receipt number it is.',
     ),
   ),
 });
