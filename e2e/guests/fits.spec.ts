@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checks, violations } from '../support/axe.ts';
 import { expect, test } from '../stack/fixtures.ts';
 import { ADD, enterCard, PLACED, shopOf } from '../support/guest-shop.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { smallFields, smallTargetsOfPage } from '../support/small-targets.ts';
 
 const WIDTHS = [320, 390, 768, 834, 1024, 1280, 1920];
@@ -12,8 +13,15 @@ const LOOKS = [
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
+/** The pages, in the order in which they are looked at. */
+const PAGES = [
+  ...(['menu', 'sheet', 'menu with a cart', 'item', 'cart'] as const),
+  ...(['checkout', 'checkout with faults', 'card', 'order'] as const),
+];
+type PageName = (typeof PAGES)[number];
+
 /** What is wrong with how a page looks: widths that it bursts, what axe finds, and small targets. */
-async function faultsOf(page: Page, name: string): Promise<string[]> {
+async function faultsOf(page: Page, name: PageName): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -27,9 +35,10 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
     found.push(...(await smallTargetsOfPage(page)).map((target) => `${name}, ${width} wide: ${target}`));
     found.push(...(await smallFields(page)).map((field) => `${name}, ${width} wide: ${field}`));
   }
+  // At every width axe sees each look of three of the pages, and in the long run of all.
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: HEIGHT });
-    for (const look of LOOKS) {
+    for (const look of inTurn(LOOKS, PAGES.indexOf(name))) {
       await page.emulateMedia(look);
       const said = `${name}, ${width} wide, ${look.colorScheme}, forced colors ${look.forcedColors}`;
       found.push(...(await violations(checks(page))).map((fault) => `${said}: ${fault}`));

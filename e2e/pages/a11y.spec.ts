@@ -1,10 +1,11 @@
 import { checks, violations } from '../support/axe.ts';
 import { enter } from '../support/hosted-page.ts';
+import { inTurn, isLong } from '../support/in-turn.ts';
 import { freshNumber, PlantForm } from '../support/plant-form.ts';
 import { expect, test } from '../stack/fixtures.ts';
 
-for (const mode of ['Light', 'Dark']) {
-  for (const theme of ['Greenhouse', 'Leaf', 'Clay']) {
+for (const [at, theme] of ['Greenhouse', 'Leaf', 'Clay'].entries()) {
+  for (const mode of inTurn(['Light', 'Dark'], at)) {
     test(`the demo in ${theme}, ${mode}: ready, with errors, and when a plant was added`, async ({
       page,
     }) => {
@@ -40,14 +41,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/gallery/kit');
     await expect(page.getByText('Show the values').last()).toBeVisible();
     const parts = checks(page).disableRules('landmark-unique');
-    expect(await violations(parts)).toEqual([]);
+    // At rest and with a menu in light, with a dialog in dark; the colors at rest in both: brands.spec.
+    if (isLong || colorScheme === 'light') expect(await violations(parts)).toEqual([]);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Duplicate' })).toBeVisible();
-    expect(await violations(parts)).toEqual([]);
+    if (isLong || colorScheme === 'light') expect(await violations(parts)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Refund €13.72?' })).toBeVisible();
-    expect(await violations(parts)).toEqual([]);
+    if (isLong || colorScheme === 'dark') expect(await violations(parts)).toEqual([]);
   });
 
   test(`the hosted page, ${colorScheme}: ready and refused`, async ({ page, stack }) => {
