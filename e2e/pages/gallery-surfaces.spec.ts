@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { checks, violationsInBoth } from '../support/axe.ts';
+import { checks, violations, violationsInBoth } from '../support/axe.ts';
 import { expect, test } from '../stack/fixtures.ts';
+import { inTurn, isLong } from '../support/in-turn.ts';
 import { openGallery } from '../support/open-gallery.ts';
 import { renderedPlaceholders } from '../support/rendered-placeholders.ts';
 import { smallFields, smallTargets } from '../support/small-targets.ts';
@@ -12,11 +13,17 @@ const GALLERIES = ['onboarding', 'menus', 'dashboard', 'reports', 'payouts', 'no
 const AXE_WITHIN_MS = 300_000;
 
 /**
- * What axe finds in the samples. A gallery is the one page with many copies of the same element under the
- * same name.
+ * What axe finds in the samples: in light and in dark in the long run, and else in one of the two, by turns.
+ * The colors of their parts are looked at in both by brands.spec.
  */
-const faultsOfSamples = (page: Page): Promise<string[]> =>
-  violationsInBoth(page, () => checks(page).include('.stage').disableRules('landmark-unique'));
+async function faultsOfSamples(page: Page, at: number): Promise<string[]> {
+  // A gallery is the one page with many copies of the same element under the same name.
+  const samples = () => checks(page).include('.stage').disableRules('landmark-unique');
+  if (isLong) return violationsInBoth(page, samples);
+  const [colorScheme = 'light'] = inTurn(['light', 'dark'] as const, at);
+  await page.emulateMedia({ colorScheme });
+  return (await violations(samples())).map((violation) => `${colorScheme}: ${violation}`);
+}
 
 /** Titles of the samples that scroll sideways at a width. */
 async function tooWide(page: Page, width: number): Promise<string[]> {
@@ -31,10 +38,11 @@ async function tooWide(page: Page, width: number): Promise<string[]> {
   );
 }
 
-for (const name of GALLERIES) {
-  test(`every sample of the ${name} reaches its state, fits, and says nothing that was meant for nobody`, async ({
+for (const [at, name] of GALLERIES.entries()) {
+  test(`every sample of the ${name} reaches its state, fits, says nothing that was meant for nobody, and can be used by everyone`, async ({
     page,
   }) => {
+    test.setTimeout(AXE_WITHIN_MS);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.setViewportSize({ width: 390, height: 844 });
@@ -43,13 +51,9 @@ for (const name of GALLERIES) {
     for (const width of [390, 320, 660, 730, 800, 1000])
       expect([width, await tooWide(page, width)]).toEqual([width, []]);
     expect(await renderedPlaceholders(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await faultsOfSamples(page, at)).toEqual([]);
     expect(faults).toEqual([]);
-  });
-
-  test(`every state of the ${name} can be used by everyone, light and dark`, async ({ page }) => {
-    test.setTimeout(AXE_WITHIN_MS);
-    await openGallery(page, name);
-    expect(await faultsOfSamples(page)).toEqual([]);
   });
 
   test(`every control of the ${name} is large enough for a finger, and no field zooms`, async ({
