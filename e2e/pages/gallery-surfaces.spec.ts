@@ -38,6 +38,45 @@ async function tooWide(page: Page, width: number): Promise<string[]> {
   );
 }
 
+/**
+ * Cells of the tables that are seen in part at a width: beyond the edge of what their table is in, which scrolls or
+ * clips it there, or cut off within their column.
+ */
+async function clippedCells(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.locator('.stage').evaluateAll((stages) => {
+    const framesOf = (cell: Element): Element[] => {
+      const frames: Element[] = [];
+      for (let at: Element | null = cell; at && !at.matches('.stage');) {
+        at = at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null;
+        if (at && getComputedStyle(at).overflowX !== 'visible') frames.push(at);
+      }
+      return frames;
+    };
+    const isClipped = (cell: HTMLElement): boolean => {
+      const { left, right } = cell.getBoundingClientRect();
+      return (
+        (cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflowX !== 'visible') ||
+        framesOf(cell).some((frame) => {
+          const edge = frame.getBoundingClientRect();
+          return left < edge.left - 1 || right > edge.right + 1;
+        })
+      );
+    };
+    const found = new Set<string>();
+    const walk = (root: Element | ShadowRoot, sample: string): void => {
+      for (const one of root.querySelectorAll<HTMLElement>('*')) {
+        if (one.shadowRoot) walk(one.shadowRoot, sample);
+        if (one.matches('th, td') && one.checkVisibility() && isClipped(one) && !one.closest('.unseen'))
+          found.add(`${sample}: ${one.textContent.trim().replaceAll(/\s+/g, ' ')}`);
+      }
+    };
+    for (const stage of stages) walk(stage, stage.closest('figure')?.querySelector('h3')?.textContent ?? '');
+    return [...found];
+  });
+}
+
 for (const [at, name] of GALLERIES.entries()) {
   test(`every sample of the ${name} reaches its state, fits, says nothing that was meant for nobody, and can be used by everyone`, async ({
     page,
@@ -50,6 +89,8 @@ for (const [at, name] of GALLERIES.entries()) {
     // Phones, and places that are just wide enough for tables.
     for (const width of [390, 320, 660, 730, 800, 1000])
       expect([width, await tooWide(page, width)]).toEqual([width, []]);
+    for (const width of [390, 768, 1024])
+      expect([width, await clippedCells(page, width)]).toEqual([width, []]);
     expect(await renderedPlaceholders(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
     expect(await faultsOfSamples(page, at)).toEqual([]);
@@ -74,3 +115,13 @@ for (const [at, name] of GALLERIES.entries()) {
     await context.close();
   });
 }
+
+test('on a phone the steps of the onboarding take 72 px, until they are opened', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGallery(page, 'onboarding');
+  const heights = await page
+    .locator('.steps')
+    .evaluateAll((all) => all.map((steps) => steps.getBoundingClientRect().height).filter(Boolean));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(72);
+});

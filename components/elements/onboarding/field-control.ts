@@ -22,7 +22,7 @@ export function renderField(host: LitElement, form: StepForm, given: FormField):
   const value = form.value(path);
   const error = form.problems[path];
   const type = (text: string): void => form.type(of, text);
-  if (of.autocomplete) fill(host, name, of.autocomplete);
+  if (of.autocomplete && kind !== 'date') fill(host, name, of.autocomplete);
   const common = {
     name,
     label,
