@@ -38,7 +38,8 @@ async function refresh() {
 }
 
 function take(answer) {
-  for (const id of ['report', 'contrast']) {
+  const colors = [...answer.querySelectorAll('output')].map(({ id }) => id);
+  for (const id of ['report', 'contrast', ...colors]) {
     const [present, next] = [document.getElementById(id), answer.getElementById(id)];
     if (present.innerHTML !== next.innerHTML) present.replaceChildren(...next.childNodes);
   }

@@ -95,6 +95,14 @@ export function contrastTable(contrast: readonly Pair[], variables: Variables): 
   </section>`;
 }
 
+/** Says of a color how the worst of its pairs can be read; `undefined` if it is in none. */
+export function contrastOf(contrast: readonly Pair[], name: ColorName, scheme: 'light' | 'dark'): Content {
+  const [worst] = contrast
+    .filter((one) => one.scheme === scheme && one.pair.split(' on ').includes(name))
+    .toSorted((one, other) => one.ratio - other.ratio);
+  return worst && html`${worst.ratio.toFixed(1)} to 1 ${LEVELS[worst.level]}`;
+}
+
 function summary(all: number, poor: number, blocking: number): Html {
   if (poor === 0) {
     return html`<p class="notice ok">

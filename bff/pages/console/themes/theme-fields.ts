@@ -9,6 +9,7 @@ import {
 } from '../../../developers/themes/contract/token-names.ts';
 import { readColor, hexOf } from '../../../developers/themes/look/color.ts';
 import {
+  contrastOf,
   shown,
   COLOR_WORDS,
   LENGTH_WORDS,
@@ -86,7 +87,9 @@ function colorField(name: ColorName, scheme: 'light' | 'dark', view: ThemeFields
           maxlength="100"
           autocomplete="off"
           spellcheck="false"
-        />
+        /><output class="hint" for="${path}" id="contrast:${path}"
+          >${view.preview && contrastOf(view.preview.contrast, name, scheme)}</output
+        >
       </span>`,
   );
 }

@@ -53,6 +53,18 @@ const valueOf = ({ text }: Seen, name: string): string | undefined =>
 const frameOf = ({ text }: Seen): string => /<iframe[^>]*src="([^"]+)"/s.exec(text)?.[1] ?? '';
 
 describe('the fields', () => {
+  test('say beside each color how the worst of its texts can be read', async () => {
+    const contrastOf = ({ text }: Seen, path: string): string =>
+      new RegExp(`id="contrast:${path}"\\s*>(.*?)</output`, 's')
+        .exec(text)?.[1]
+        ?.replaceAll(/<[^>]*>/g, '') ?? '';
+    const page = await open();
+    expect(contrastOf(page, 'color.text')).toMatch(/^\d+\.\d to 1 Pass$/);
+    const poor = await send(page, 'preview', { 'color.text': '#cccccc' });
+    expect(contrastOf(poor, 'color.text')).toMatch(/^1\.\d to 1 Blocks going live$/);
+    expect(contrastOf(poor, 'dark.color.text')).toMatch(/Pass$/);
+  });
+
   test('are saved, and shown again as they were typed', async () => {
     const saved = await send(await open(), 'save', {
       'color.accent': '#2447b3',
