@@ -35,6 +35,9 @@ export interface AppDeps extends FeatureSources {
   readonly pages: PageMemory;
 }
 
+/** The pages on which people sign in and up. */
+const WAYS_IN = /^\/sign-(?:in|up)(?:\/|$)/;
+
 /**
  * Creates the whole service, without a socket: a request's way through it, top to bottom.
  * @returns the app, and the dependencies of its features, which their timers need too
@@ -139,6 +142,10 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     '/console',
     lazyHandler(async () => (await import('../pages/console/console.ts')).consolePages(consoleDeps)),
   );
+  const signIn = lazyHandler(async () =>
+    (await import('../pages/console/console.ts')).signInPages({ ...featureDeps, log: deps.log }),
+  );
+  app.use((req, res, next) => (WAYS_IN.test(req.path) ? signIn(req, res, next) : next()));
   app.use('/order', orderAddresses(featureDeps));
   app.use('/pay', payLinkAddresses(featureDeps));
   app.use(homePage(), referencePages({ serverUrl: publicUrl }));

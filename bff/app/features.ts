@@ -22,6 +22,7 @@ export { payLinks } from '../orders/pay-links/feature.ts';
 export { payments } from '../money/payments/feature.ts';
 export { onboarding } from '../accounts/onboarding/feature.ts';
 export { payouts } from '../money/payouts/feature.ts';
+export { people } from '../accounts/people/feature.ts';
 export { plants } from '../providers/plants/feature.ts';
 export { pricing } from '../money/pricing/feature.ts';
 export { printing } from '../orders/tickets/feature.ts';

@@ -1,3 +1,4 @@
+import type { EnvironmentName } from '../contract/fields.ts';
 import type { LanguageTag } from '../text/languages.ts';
 import type { MerchantView, Owner } from '../database/owner.ts';
 import { ApiError } from './errors.ts';
@@ -14,6 +15,18 @@ export interface KeyPrincipal extends Owner {
   readonly apiVersion: string;
   /** Requests per minute stored for this lineage; `null` for the default. */
   readonly keyLimit: number | null;
+  /** The person who acts, on the console's pages; `undefined` for a server. */
+  readonly person?: ActingPerson | undefined;
+}
+
+/** A member of a partner's team. The scopes of the principal are those of the role. */
+export interface ActingPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly role: string;
+  /** Returns the scopes that the role has in an environment. */
+  readonly scopesIn: (environment: EnvironmentName) => ReadonlySet<string>;
 }
 
 /** A page that acts for one merchant, identified by a session token or by a hosted page's cookie. */

@@ -37,6 +37,8 @@ export const KEY_ONLY_SCOPES = [
   'events:read',
   'keys:read',
   'keys:write',
+  'members:read',
+  'members:write',
   'sandbox:write',
 ] as const;
 

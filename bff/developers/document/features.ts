@@ -7,6 +7,7 @@ export { live } from '../../orders/live/contract/live.ts';
 export { locations } from '../../catalog/locations/contract/locations.ts';
 export { loyalty } from '../../orders/loyalty/contract/loyalty.ts';
 export { menus } from '../../catalog/menus/contract/menus.ts';
+export { members } from '../../accounts/people/contract/members.ts';
 export { merchants } from '../../accounts/merchants/contract/merchants.ts';
 export { messages } from '../../providers/messages/contract/messages.ts';
 export { onboarding } from '../../accounts/onboarding/contract/onboarding.ts';

@@ -11,10 +11,14 @@ import { listPriceSheets } from '../../money/pricing/contract/pricing.ts';
 import { listSandboxMessages } from '../../providers/messages/contract/messages.ts';
 import { listSurfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 import { listWebhookEndpoints } from '../../developers/webhooks/contract/webhooks.ts';
-import { publishPartner } from '../../accounts/identity/contract/partners/partners.ts';
+import { listKeys } from '../../accounts/identity/contract/keys/keys.ts';
+import { listMerchants } from '../../accounts/merchants/contract/merchants.ts';
+import { listMembers } from '../../accounts/people/contract/members.ts';
+import { publishPartner, setOrigins } from '../../accounts/identity/contract/partners/partners.ts';
 import { reportSales } from '../../orders/reports/contract/reports.ts';
 import {
   EVENTS,
+  GO_LIVE,
   KEYS,
   LOYALTY,
   MERCHANTS,
@@ -25,6 +29,7 @@ import {
   PAY_LINKS,
   PRICING,
   REPORTS,
+  TEAM,
 } from './parts/paths.ts';
 import type { ConsoleSection, MerchantPanel } from './page-renderer.ts';
 
@@ -66,6 +71,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     path: MERCHANTS,
     name: 'Merchants',
     group: 'merchants',
+    needs: listMerchants,
     // The page of a new merchant comes before that of one merchant: its path looks like one.
     pages: async () => {
       const [
@@ -202,6 +208,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     path: KEYS,
     name: 'Keys',
     group: 'developers',
+    needs: listKeys,
     // The page of a new key comes before that of one key: its path looks like one.
     pages: async () => {
       const [
@@ -241,19 +248,34 @@ export const SECTIONS: readonly ConsoleSection[] = [
     path: '/console/origins',
     name: 'Origins',
     group: 'developers',
+    needs: setOrigins,
     pages: async () => [(await import('./start/origins-page.ts')).mountOriginsPage],
   },
   {
     path: '/console/limits',
     name: 'Rate limits',
     group: 'developers',
+    needs: listKeys,
     pages: async () => [(await import('./keys/limits-page.ts')).mountLimitsPage],
   },
   {
     path: '/console/versions',
     name: 'Versions',
     group: 'developers',
+    needs: listKeys,
     pages: async () => [(await import('./versions/versions-page.ts')).mountVersionsPage],
+  },
+  // The page of an invitation comes before that of one member: its path looks like one.
+  {
+    path: TEAM,
+    name: 'Members',
+    group: 'team',
+    needs: listMembers,
+    pages: async () => {
+      const [{ mountTeamPage, mountInvitePage, mountRemoveMemberPage }, { mountAccountPage }] =
+        await Promise.all([import('./people/team-page.ts'), import('./people/account-page.ts')]);
+      return [mountInvitePage, mountRemoveMemberPage, mountTeamPage, mountAccountPage];
+    },
   },
   {
     path: '/console/sandbox',
@@ -273,7 +295,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     pages: async () => [(await import('./sandbox/sandbox-pages.ts')).mountInboxPage],
   },
   {
-    path: '/console/go-live',
+    path: GO_LIVE,
     name: 'Go live',
     group: 'sandbox',
     needs: publishPartner,

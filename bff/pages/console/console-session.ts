@@ -4,8 +4,11 @@ import { NEWEST_VERSION } from '../../core/contract/versions/versions.ts';
 import type { Partner } from '../../accounts/identity/contract/partners/partner.ts';
 import type { KeyPrincipal } from '../../core/api/principal.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
+import { scopesOfRole } from '../../accounts/people/contract/roles.ts';
+import { membershipOf, noteActivity, type MemberRow } from '../../accounts/people/people.ts';
 import { readPartner } from '../../accounts/identity/partners/change-partner.ts';
 import { sessionOf, signedIn, type SignedInDeps, OneTimeSignIn } from '../shell/one-time-sign-in.ts';
+import { SessionCookie } from '../../core/http/session-cookie.ts';
 import { csrfOf, hashOf, newSecret } from '../../core/http/secrets.ts';
 import type { Selectable } from 'kysely';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
@@ -39,8 +42,8 @@ export async function consoleSessionOf(
   deps: ConsoleSessionDeps,
 ): Promise<ConsoleSession> {
   const { cookie, row } = await signedIn(req, deps, consoleSignIn);
+  const principal = await principalOf(row, deps);
   const partner = await readPartner(deps.db, row.partner_id, row.environment);
-  const principal = principalOf(row);
   const nowMs = await deps.keys.clocks.now(principal);
   const aheadMs = Math.max(0, nowMs - deps.clock.now());
   return { cookie, csrf: csrfOf(cookie), row, principal, partner, nowMs, aheadMs };
@@ -50,31 +53,60 @@ export async function consoleSessionOf(
  * Authenticates requests of the elements, with the cookie in place of a key.
  * @throws {ApiError} credential_invalid
  */
-export async function sessionRowOf(
+export async function principalOfCookie(
   cookie: string,
   deps: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
-): Promise<ConsoleSessionRow> {
-  return sessionOf(cookie, deps, consoleSignIn);
+): Promise<KeyPrincipal> {
+  return principalOf(await sessionOf(cookie, deps, consoleSignIn), deps);
 }
 
 /**
- * Returns the principal: to the API it is the partner, as for a key with all permissions, with a separate
- * quota.
+ * Returns the principal: to the API it is the partner, as for a key with a separate quota. A person has the
+ * scopes of the role, read on each request, so that a change of role or a removal applies at once and on every
+ * node. The operator's link has all scopes.
+ * @throws {ApiError} credential_invalid: not on the team anymore, or idle for too long
  */
-export function principalOf({ id, partner_id, environment }: ConsoleSessionRow): KeyPrincipal {
-  return {
+async function principalOf(
+  row: ConsoleSessionRow,
+  { db, clock }: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
+): Promise<KeyPrincipal> {
+  const { id, partner_id: partnerId, environment, person_id: personId } = row;
+  const common = {
     kind: 'key',
     keyId: id,
     lineage: id,
-    partnerId: partner_id,
+    partnerId,
     environment,
-    scopes: EVERYTHING,
     apiVersion: NEWEST_VERSION,
     keyLimit: null,
-  };
+  } as const;
+  if (personId === null) return { ...common, scopes: EVERYTHING };
+  const now = new Date(clock.now());
+  const member = isIdle(row, now) ? undefined : await membershipOf(db, { partnerId, personId });
+  if (!member) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+  await noteUse(db, row, member, now);
+  const { email, name, role } = member;
+  const scopesIn = (where: EnvironmentName) => scopesOfRole(role, where);
+  const person = { id: personId, email, name, role, scopesIn };
+  return { ...common, scopes: scopesIn(environment), person };
 }
 
-type ConsoleSessionRow = Selectable<ConsoleSessionsTable>;
+/** A person's session ends after 12 hours without a request, and in any case after 30 days. */
+const IDLE_MS = 12 * 60 * 60_000;
+const PERSON_SESSION_MS = 30 * 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+
+const isIdle = ({ seen_at }: ConsoleSessionRow, now: Date): boolean =>
+  seen_at !== null && now.getTime() - seen_at.getTime() > IDLE_MS;
+
+/** Notes at most once a minute that a session is used. */
+async function noteUse(db: Db, row: ConsoleSessionRow, member: MemberRow, now: Date): Promise<void> {
+  if (row.seen_at && now.getTime() - row.seen_at.getTime() < MINUTE_MS) return;
+  await db.updateTable('console_sessions').set({ seen_at: now }).where('hash', '=', row.hash).execute();
+  await noteActivity(db, member, now);
+}
+
+export type ConsoleSessionRow = Selectable<ConsoleSessionsTable>;
 
 /** A link opens the console of one partner in one environment. */
 export const consoleSignIn = new OneTimeSignIn<Selectable<ConsoleLinksTable>, ConsoleSessionRow>({
@@ -85,18 +117,23 @@ export const consoleSignIn = new OneTimeSignIn<Selectable<ConsoleLinksTable>, Co
     partner_id,
     environment,
     opened_in: environment,
+    person_id: null,
+    seen_at: null,
+    browser: null,
+    network: null,
   }),
 });
 
 /**
- * Puts a session in another's place: the same person, in another environment, until the same hour.
+ * Puts a session in another's place: the same person, in another environment or on another team, until the
+ * same hour.
  * @returns its cookie
  * @throws {ApiError} credential_invalid: it has ended, or another has taken its place already
  */
 export async function replaceSession(
   db: Db,
   old: ConsoleSessionRow,
-  environment: EnvironmentName,
+  change: { readonly environment: EnvironmentName; readonly partner_id?: string },
 ): Promise<string> {
   const cookie = newSecret();
   await db.transaction().execute(async (trx) => {
@@ -109,10 +146,85 @@ export async function replaceSession(
     }
     await trx
       .insertInto('console_sessions')
-      .values({ ...old, id: newId('con'), hash: hashOf(cookie), environment })
+      .values({ ...old, ...change, id: newId('con'), hash: hashOf(cookie) })
       .execute();
   });
   return cookie;
+}
+
+/** The cookie of the console's sessions. */
+export const consoleCookie = (publicUrl: string): SessionCookie =>
+  new SessionCookie({ publicUrl, name: 'trellis_console', path: '/console', sameSite: 'strict' });
+
+interface PersonSession {
+  readonly personId: string;
+  readonly partnerId: string;
+  /** What the browser calls itself. */
+  readonly browser: string | undefined;
+  /** The address that it has. */
+  readonly network: string;
+}
+
+/** The time that a browser keeps a person's cookie, in milliseconds. */
+export const PERSON_COOKIE_MS = PERSON_SESSION_MS;
+
+/** Opens a session of a person, in production if it is open. @returns its cookie */
+export async function openPersonSession(
+  { db, clock }: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
+  { personId, partnerId, browser, network }: PersonSession,
+): Promise<string> {
+  const now = new Date(clock.now());
+  const { status } = await readPartner(db, partnerId, 'sandbox');
+  const cookie = newSecret();
+  await db.deleteFrom('console_sessions').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('console_sessions')
+    .values({
+      hash: hashOf(cookie),
+      id: newId('con'),
+      partner_id: partnerId,
+      environment: status === 'published' ? 'production' : 'sandbox',
+      opened_in: 'sandbox',
+      person_id: personId,
+      seen_at: now,
+      browser: browser?.slice(0, 300) ?? null,
+      network,
+      created_at: now,
+      expires_at: new Date(now.getTime() + PERSON_SESSION_MS),
+    })
+    .execute();
+  return cookie;
+}
+
+/** Returns a person's sessions that haven't ended, the newest first. */
+export async function sessionsOfPerson(
+  { db, clock }: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
+  personId: string,
+): Promise<readonly ConsoleSessionRow[]> {
+  const now = new Date(clock.now());
+  const rows = await db
+    .selectFrom('console_sessions')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.filter((row) => !isIdle(row, now));
+}
+
+/** Ends one session of the person who is signed in, or all but the present one. */
+export async function endPersonSessions(
+  db: Db,
+  { person_id, hash }: ConsoleSessionRow,
+  which: 'others' | { readonly id: string },
+): Promise<void> {
+  if (person_id === null) return;
+  await db
+    .deleteFrom('console_sessions')
+    .where('person_id', '=', person_id)
+    .$if(which === 'others', (rest) => rest.where('hash', '!=', hash))
+    .$if(which !== 'others', (rest) => rest.where('id', '=', which === 'others' ? '' : which.id))
+    .execute();
 }
 
 declare module '../../core/database/tables.ts' {
@@ -150,6 +262,12 @@ interface ConsoleSessionsTable {
    * not the other way.
    */
   opened_in: EnvironmentName;
+  /** `null` for a session that the operator's link opened. */
+  person_id: string | null;
+  /** A person's last request, to the minute. */
+  seen_at: Date | null;
+  browser: string | null;
+  network: string | null;
   created_at: Date;
   expires_at: Date;
 }

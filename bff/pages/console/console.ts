@@ -13,25 +13,25 @@ import {
 import type { Clock } from '../../core/api/clock.ts';
 import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Route } from '../../core/api/route.ts';
+import { membershipOf } from '../../accounts/people/people.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
 import type { FirstSteps } from '../../accounts/identity/sessions/first-steps.ts';
 import type { FindMerchant } from '../../accounts/identity/sessions/mint.ts';
 import { Assets } from '../../core/http/assets.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
-import { SessionCookie } from '../../core/http/session-cookie.ts';
 import type { ConsoleContext } from './context.ts';
 import { mountFiles } from './page.ts';
 import { PageApi } from '../shell/page-api.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import {
+  consoleCookie,
   consoleSignIn,
   replaceSession,
   consoleSessionOf,
-  principalOf,
-  sessionRowOf,
+  PERSON_COOKIE_MS,
+  principalOfCookie,
   type ConsoleSessionDeps,
 } from './console-session.ts';
-import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
 import { serveOperations, type GatewayDeps } from '../../core/http/serve.ts';
@@ -41,6 +41,8 @@ import { ApiError } from '../../core/api/errors.ts';
 import { html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { mountSignIn } from '../shell/one-time-sign-in.ts';
+
+export { signInPages } from './people/sign-in-pages.ts';
 
 interface ConsoleDeps {
   readonly db: Db;
@@ -69,9 +71,12 @@ export async function consolePages(deps: ConsoleDeps): Promise<Router> {
   const merchantPanels = await Promise.all(deps.merchantPanels.map((load) => load()));
   const context: ConsoleContext = {
     ...deps,
-    merchantPanels: merchantPanels.map((panel) => (visit, merchant) => panel.show(context, visit, merchant)),
+    merchantPanels: merchantPanels.map(
+      (panel) => async (visit, merchant) =>
+        context.api.allows(panel.needs, visit.session.principal) && panel.show(context, visit, merchant),
+    ),
     publicOrigin: new URL(publicUrl).origin,
-    cookie: new SessionCookie({ publicUrl, name: 'trellis_console', path: '/console', sameSite: 'strict' }),
+    cookie: consoleCookie(publicUrl),
     api: new PageApi(deps.routes, deps),
     layout: new Assets(fileURLToPath(new URL('assets/', import.meta.url))),
   };
@@ -82,6 +87,7 @@ export async function consolePages(deps: ConsoleDeps): Promise<Router> {
   mountFiles(router, context);
   mountConsoleSignIn(router, context, pages);
   mountEnvironmentSwitch(router, context, pages);
+  mountTeamSwitch(router, context, pages);
   for (const mount of [...mounts, ...merchantPanels.flatMap((panel) => panel.pages)])
     mount(router, context, pages);
   pages.mountLast(router);
@@ -154,8 +160,27 @@ function mountEnvironmentSwitch(router: Router, context: ConsoleContext, pages: 
       if (environment !== row.environment) {
         if (!isFree)
           throw new ApiError('not_published', { message: 'You can’t switch to this environment.' });
-        context.cookie.write(res, await replaceSession(context.db, row, environment));
+        const cookie = await replaceSession(context.db, row, { environment });
+        context.cookie.write(res, cookie, row.person_id === null ? undefined : PERSON_COOKIE_MS);
       }
+      res.redirect(303, '/console');
+    })
+    .all(refuseMethod('POST'));
+}
+
+/** Mounts the switch between the teams of a person: it replaces the session, too. */
+function mountTeamSwitch(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  router
+    .route('/team-switch')
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const { row } = session;
+      const partnerId = form.get('partner') ?? '';
+      const membership =
+        row.person_id !== null && (await membershipOf(context.db, { partnerId, personId: row.person_id }));
+      if (!membership) throw new ApiError('not_found');
+      const change = { partner_id: partnerId, environment: 'sandbox' } as const;
+      context.cookie.write(res, await replaceSession(context.db, row, change), PERSON_COOKIE_MS);
       res.redirect(303, '/console');
     })
     .all(refuseMethod('POST'));
@@ -202,14 +227,14 @@ export function elementApi(deps: ElementApiDeps): Router {
     res.json({
       object: 'session',
       merchant: null,
-      scopes: ALL_SCOPES,
+      scopes: [...principal.scopes],
       environment: row.environment,
       theme: null,
       expires_in: Math.max(0, Math.floor((row.expires_at.getTime() - deps.clock.now()) / 1000)),
     });
   });
 
-  const authenticate = async (cookie: string) => principalOf(await sessionRowOf(cookie, deps));
+  const authenticate = (cookie: string) => principalOfCookie(cookie, deps);
   const routes = deps.routes.filter((route) => isForElements(route.operation));
   api.use(serveOperations(routes, { ...deps, authenticate, credentialOf, origins: undefined }));
   return api;

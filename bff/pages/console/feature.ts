@@ -18,6 +18,13 @@ const consoleMigrations: Migrations = {
       created_at timestamptz not null,
       expires_at timestamptz not null)`,
   ],
+  '063-console-people': [
+    `alter table console_sessions add column person_id text references persons`,
+    `alter table console_sessions add column seen_at timestamptz`,
+    `alter table console_sessions add column browser text`,
+    `alter table console_sessions add column network text`,
+    `create index console_sessions_of_person on console_sessions (person_id)`,
+  ],
 };
 
 export const consoleFeature: Feature = { migrations: consoleMigrations };

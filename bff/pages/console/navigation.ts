@@ -1,5 +1,6 @@
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import type { Operation } from '../../core/contract/operation.ts';
+import type { KeyPrincipal } from '../../core/api/principal.ts';
 import type { PageApi } from '../shell/page-api.ts';
 import { strokeIcon, type IconName } from '../shell/icons.ts';
 
@@ -11,6 +12,7 @@ const GROUPS = {
   money: { name: 'Money', icon: 'bank' },
   sites: { name: 'Guest sites', icon: 'globe' },
   developers: { name: 'Developers', icon: 'code' },
+  team: { name: 'Team', icon: 'team' },
   sandbox: { name: 'Test and go live', icon: 'flask' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly icon: IconName }>>;
 
@@ -22,7 +24,7 @@ export interface NavigationEntry {
   readonly path: string;
   readonly name: string;
   readonly group: GroupName;
-  /** The operation without which there is nothing behind it. */
+  /** The operation without which there is nothing behind it; its scope is that of the section. */
   readonly needs?: Operation;
   /** The sandbox alone has it. */
   readonly sandboxOnly?: true;
@@ -35,15 +37,16 @@ export interface NavigationGroup {
   readonly sections: readonly NavigationEntry[];
 }
 
-/** The groups that an environment has, with their sections. */
+/** The groups that a caller sees: the environment has them, and the scopes allow them. */
 export function groupsOf(
   sections: readonly NavigationEntry[],
-  environment: string,
-  api: Pick<PageApi, 'has'>,
+  principal: Pick<KeyPrincipal, 'environment' | 'scopes'>,
+  api: Pick<PageApi, 'allows'>,
 ): readonly NavigationGroup[] {
   const present = sections.filter(
     ({ needs, sandboxOnly }) =>
-      (needs === undefined || api.has(needs)) && (!sandboxOnly || environment === 'sandbox'),
+      (needs === undefined || api.allows(needs, principal)) &&
+      (!sandboxOnly || principal.environment === 'sandbox'),
   );
   const groups = Map.groupBy(present, ({ group }) => group);
   return Object.entries(GROUPS).flatMap(([group, { name, icon }]) => {

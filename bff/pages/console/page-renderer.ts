@@ -28,6 +28,7 @@ import {
   type ConsolePage,
   type PageFiles,
 } from './page.ts';
+import type { Operation } from '../../core/contract/operation.ts';
 import { ifSignedIn } from '../shell/one-time-sign-in.ts';
 import { consoleSessionOf, type ConsoleSession } from './console-session.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
@@ -92,7 +93,7 @@ export class PageRenderer {
   }
 
   async send(res: Response, session: ConsoleSession, page: SentPage): Promise<void> {
-    const groups = groupsOf(this.#context.sections, session.principal.environment, this.#context.api);
+    const groups = groupsOf(this.#context.sections, session.principal, this.#context.api);
     const files = await this.#files(page);
     const { status = 200, frames, sheets = [] } = page;
     const policy = { frames, styleSources: sheets.map(({ source }) => source) };
@@ -163,25 +164,27 @@ export interface ConsoleSection extends NavigationEntry {
 
 /** A feature's part of a merchant's page in the console. It is loaded with the console. */
 export interface MerchantPanel {
+  /** The operation that reads what it shows; without its scope, the panel is left out. */
+  readonly needs: Operation;
   /** A section of the page; empty: nothing to show. It calls operations as the page does. */
   readonly show: (context: ConsoleContext, visit: PageVisit, merchant: Merchant) => Promise<Content>;
   /** The pages at paths below `/merchants/:merchant`. */
   readonly pages: readonly MountPage[];
 }
 
-const ASK_FOR_LINK = 'Ask your Trellis operator for a new sign-in link.';
+const SIGN_IN = html`<a href="/sign-in">Sign in</a>`;
 
 const TO_HOME = { href: '/console', text: 'Go to home' };
 
 /** The same message for an unknown, used or expired link, to reveal nothing. */
 export const DEAD_LINK: FaultMessage = {
   title: 'This link no longer works',
-  advice: `A sign-in link works once and expires after 15 minutes. ${ASK_FOR_LINK}`,
+  advice: html`A sign-in link works once and expires after 15 minutes. ${SIGN_IN} with your email address.`,
 };
 
 export const SIGNED_OUT: FaultMessage = {
   title: 'You’re signed out',
-  advice: `You can close this page. ${ASK_FOR_LINK.replace('.', ' to sign in again.')}`,
+  advice: html`You can close this page. ${SIGN_IN} again.`,
 };
 
 /**
@@ -196,7 +199,7 @@ export const FROM_ELSEWHERE: FaultMessage = {
 /** The console's messages for all other faults. */
 export const WORDS: FaultWords = {
   nothingDone: 'Nothing was changed.',
-  signedOut: `Sessions end after 8 hours. ${ASK_FOR_LINK}`,
+  signedOut: html`Your session has ended, or you have not begun one. ${SIGN_IN}`,
   resubmit: 'Open the page again and resubmit the form.',
   notFound: {
     advice: 'Check the address. You might have signed in to another environment.',

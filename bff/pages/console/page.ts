@@ -6,7 +6,8 @@ import type { ConsoleSession } from './console-session.ts';
 import { shortTimeOf, spanOf } from './parts/format.ts';
 import type { ConsoleContext } from './context.ts';
 import { groupWith, navigation, sectionTabs, type NavigationGroup } from './navigation.ts';
-import { FIND } from './parts/paths.ts';
+import { ACCOUNT, FIND, GO_LIVE } from './parts/paths.ts';
+import { initials, roleName } from './people/person.ts';
 import { strokeIcon } from '../shell/icons.ts';
 import type { Router } from 'express';
 import { ApiError } from '../../core/api/errors.ts';
@@ -59,7 +60,8 @@ export function consoleDocument(
               ${strokeIcon('menu')}<span class="unseen">Menu, </span
               >${groupWith(groups, section)?.name ?? 'Console'}
             </summary>
-            ${navigation(groups, section)} ${switchOf(session)}
+            ${navigation(groups, section)} ${switchOf(session, groupWith(groups, GO_LIVE) !== undefined)}
+            ${personLine(session)}
             <form class="leave" method="post" action="/console/sign-out">
               ${csrfField(session)}<button class="quiet slim">Sign out</button>
             </form>
@@ -94,15 +96,30 @@ function stripOf({ principal, partner, nowMs, aheadMs }: ConsoleSession): Html {
             aheadMs >= 60_000 && html`<span class="more">, ${spanOf(aheadMs)} ahead</span>`
           }
         </p>
-        <a class="button quiet slim" href="/console/sandbox">Move clock</a>
+        ${
+          principal.scopes.has('sandbox:write') &&
+          html`<a class="button quiet slim" href="/console/sandbox">Move clock</a>`
+        }
       </div>`
     : html`<div class="strip" role="region" aria-label="Environment">
         <p><b>Production</b> of ${nameOf(partner.name)}. Changes apply to real merchants.</p>
       </div>`;
 }
 
+/** Renders who is signed in, leading to the account. */
+function personLine({ principal: { person } }: ConsoleSession): Content {
+  return (
+    person &&
+    html`<a class="person" href="${ACCOUNT}"
+      >${initials(person)}<span
+        ><b>${nameOf(person.name ?? person.email)}</b><small>${roleName(person.role)}</small></span
+      ></a
+    >`
+  );
+}
+
 /** Renders the two environments, the current one marked. One that isn't open yet shows how to open it. */
-function switchOf(session: ConsoleSession): Html {
+function switchOf(session: ConsoleSession, mayGoLive: boolean): Html {
   const { principal, partner, row } = session;
   const mayLeave = row.opened_in === 'sandbox' && partner.status === 'published';
   const entry = (environment: 'sandbox' | 'production', name: string): Html => {
@@ -116,7 +133,9 @@ function switchOf(session: ConsoleSession): Html {
     }
     const why =
       environment === 'production'
-        ? html`<a href="/console/go-live">opens when you go live</a>`
+        ? mayGoLive
+          ? html`<a href="${GO_LIVE}">opens when you go live</a>`
+          : 'not open yet'
         : 'needs its own sign-in link';
     return html`<li class="muted"><span>${name}</span> <span class="small">${why}</span></li>`;
   };
@@ -143,6 +162,7 @@ const OWN = [
   'content',
   'theme',
   'studio',
+  'people',
   'touch',
 ].map((name) => new URL(`styles/${name}.css`, import.meta.url));
 const SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, ...OWN]);

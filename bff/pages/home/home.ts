@@ -4,7 +4,8 @@ import { SURFACE_TITLES, SURFACES } from '../../accounts/surfaces/contract/surfa
 import { html, type Html } from '../../core/text/html.ts';
 import { documentOf, sendDocument } from '../shell/document.ts';
 import { strokeIcon, type IconName } from '../shell/icons.ts';
-import { BASE, BUTTONS, styleSheet } from '../shell/styles/style-sheet.ts';
+import { SCENE } from '../shell/scene.ts';
+import { BASE, BUTTONS, SCENE_SHEET, styleSheet } from '../shell/styles/style-sheet.ts';
 
 /** Cached for an hour; the page names it by its content, so a new one is fetched at once. */
 const KEPT = 'public, max-age=3600';
@@ -14,8 +15,8 @@ const KEPT = 'public, max-age=3600';
  * HTML gets a 404, as for any other address.
  */
 export function homePage(): Router {
-  const files = ['home.css', 'sections.css', 'scene.css'].map((name) => new URL(name, import.meta.url));
-  const { text: css, version } = styleSheet([BASE, BUTTONS, ...files]);
+  const files = ['home.css', 'sections.css'].map((name) => new URL(name, import.meta.url));
+  const { text: css, version } = styleSheet([BASE, BUTTONS, SCENE_SHEET, ...files]);
   const page = homeDocument(`/home.css?v=${version}`);
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/', (req, res, next) => {
@@ -32,8 +33,8 @@ export function homePage(): Router {
   return router;
 }
 
-/** Where a partner begins: its first call signs it up, and the answer is its sandbox. */
-const BEGIN = '/docs/guides/start-api#sign-up';
+/** Where a partner begins. */
+const BEGIN = '/sign-up';
 
 interface Model {
   readonly icon: IconName;
@@ -116,7 +117,7 @@ const WAYS_IN = [
   {
     icon: 'flask',
     name: 'A sandbox',
-    is: 'One call, and you have a key, three test merchants with menus, and money that is not real.',
+    is: 'Sign up, and you have a console, three test merchants with menus, and money that is not real.',
     link: { href: BEGIN, text: 'Get a sandbox' },
   },
   {
@@ -150,34 +151,6 @@ Authorization: Bearer ppk_sandbox_…
   ]
 }</pre>
 </figure>`;
-
-/** A picture of what Trellis does, drawn by the style sheet: a guest's phone, the merchant's ticket, the payment. */
-const SCENE = html`<div
-  class="scene"
-  role="img"
-  aria-label="A guest orders on a phone; the order reaches the merchant’s dashboard and is paid"
->
-  <div class="phone" aria-hidden="true">
-    <i></i>
-    <p><b>Riverside Nursery</b><span>Ready about 11:15 · Pickup</span></p>
-    <ul>
-      <li><b>Flat white</b><span>from £3.40</span></li>
-      <li><b>Garden salad</b><span>from £6.50</span></li>
-      <li><b>Carrot cake</b><span>from £4.20</span></li>
-    </ul>
-    <p class="cart"><span>View cart</span><span>£8.50</span></p>
-  </div>
-  <div class="ticket" aria-hidden="true">
-    <p class="head">
-      <b>6</b><span><b>Ada Byron</b>Pickup at 11:15</span><i>6:40</i>
-    </p>
-    <p><b>1 × Flat white</b><span>Large, oat drink</span><b>1 × Carrot cake</b></p>
-    <p class="accept">Accept</p>
-  </div>
-  <div class="paid" aria-hidden="true">
-    <i></i><span><b>£8.50 paid</b>Your fee, 3%: £0.26</span>
-  </div>
-</div>`;
 
 /** The models that each surface can have, as the API takes them. */
 const SURFACE_TABLE = html`<div class="mix" tabindex="0" role="region" aria-label="Models of each surface">
@@ -225,7 +198,7 @@ function homeDocument(cssUrl: string): Html {
             <a href="#models">Three models</a><a href="#order">An order</a><a href="#build">Developers</a
             ><a href="/docs">Docs</a>
           </nav>
-          <a class="in" href="/console">Sign in</a>
+          <a class="in" href="/sign-in">Sign in</a>
           <a class="button" href="${BEGIN}">Get a sandbox</a>
         </div>
       </header>
@@ -241,7 +214,7 @@ function homeDocument(cssUrl: string): Html {
               <a class="button" href="${BEGIN}">Get a sandbox</a>
               <a class="button quiet" href="/docs">Read the docs</a>
             </p>
-            <p class="muted small">Free in the sandbox. One call signs you up.</p>
+            <p class="muted small">Free in the sandbox. All it takes is an email address.</p>
           </div>
           ${SCENE}
         </div>

@@ -64,7 +64,7 @@ export interface FaultWords {
   /** The consequence of a failed form, as a sentence. */
   readonly nothingDone: Words;
   /** Why the visitor is signed out, and how to get back. */
-  readonly signedOut: Words;
+  readonly signedOut: Content;
   /** How to send an expired form again. */
   readonly resubmit: Words;
   /** Advice for an unknown address. */

@@ -76,6 +76,11 @@ export class PageApi {
     return this.#routes.has(id);
   }
 
+  /** Whether a caller may call an operation at all: it is served, and the caller has its scope. */
+  allows(operation: Operation, { scopes }: Pick<HttpPrincipal, 'scopes'>): boolean {
+    return this.has(operation) && (operation.scope === undefined || scopes.has(operation.scope));
+  }
+
   /** @throws {ApiError} internal: the operation isn't served */
   routeOf({ id }: Operation): Route {
     const route = this.#routes.get(id);

@@ -26,6 +26,8 @@ export const DROP = 'message.drop';
 
 const DAY_MS = 24 * 60 * 60_000;
 const KEPT_MS = 30 * DAY_MS;
+/** The longest that a reader waits for an email to be taken. */
+const MAIL_WITHIN_MS = 15_000;
 
 const WORDS: Readonly<Record<Channel, string>> = {
   sms: "Text messages aren't set up here, so this isn't offered. It works in the sandbox.",
@@ -67,6 +69,26 @@ export function messageService(deps: MessageDeps): MessageService {
       const dueAt = new Date(realNow + timer.inMs);
       // Other services and clean-up jobs don't know a sandbox's clock.
       await setTimer(db, owner, { kind: timer.kind, record: id, dueAt, isRealTime: true });
+    },
+
+    async mailNow({ to, subject, text }) {
+      const postman = deps.postmen.email;
+      if (!postman) throw new ApiError('unavailable', { message: "Email isn't set up here." });
+      const letter = { id: newId('msg'), to, subject, text, at: new Date(deps.clock.now()) };
+      try {
+        await postman.take(letter, AbortSignal.timeout(MAIL_WITHIN_MS));
+      } catch (error) {
+        if (error instanceof Undeliverable) {
+          throw new ApiError('field_invalid', {
+            message: 'email was refused by the mail server. Check the address.',
+            param: 'email',
+          });
+        }
+        deps.log.warn({ err: error }, 'an email could not be sent');
+        throw new ApiError('unavailable', {
+          message: 'Email can’t be sent right now. Try again in a few minutes.',
+        });
+      }
     },
 
     async forget({ db }, owner, { merchantId, to }) {
@@ -150,6 +172,14 @@ interface Messages {
    * { channel: 'sms', to: '+442079460018', text: 'Your order is ready.', merchantId });
    */
   send(work: Work, owner: Owner, message: NewMessage): Promise<void>;
+
+  /**
+   * Sends an email of the platform itself, such as a sign-in code, while its reader waits. Nothing of it is
+   * stored or logged.
+   * @throws {ApiError} unavailable: email isn't set up, or the mail server fails; field_invalid: it refuses
+   * the address
+   */
+  mailNow(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
 
   /**
    * Deletes the messages to one recipient about one merchant, in the inbox or still unsent, because they want

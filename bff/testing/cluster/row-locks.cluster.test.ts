@@ -166,7 +166,7 @@ test('a console session that is replaced twice at once continues as one', async 
     db.selectFrom('console_sessions').selectAll().where('partner_id', '=', partnerId).execute();
   const [old] = await sessions();
   if (!old) throw new Error('there is no session');
-  const replacing = [1, 2].map(() => replaceSession(db, old, 'production'));
+  const replacing = [1, 2].map(() => replaceSession(db, old, { environment: 'production' }));
   const ends = await Promise.allSettled(replacing);
   expect(await sessions()).toHaveLength(1);
   expect(ends.filter(({ status }) => status === 'rejected')).toMatchObject([

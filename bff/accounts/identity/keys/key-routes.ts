@@ -22,8 +22,9 @@ export function keyRoutes(deps: KeysDeps & { readonly db: Db }): Route[] {
   const { db, clock, directory } = deps;
   return [
     route(createKey, async ({ principal, work, body }) => {
-      const { name, capability, environment, api_version } = body;
-      checkCapability(capability, principal.scopes);
+      const { name, capability, environment = principal.environment, api_version } = body;
+      // A person may have fewer scopes in production than in the sandbox.
+      checkCapability(capability, principal.person?.scopesIn(environment) ?? principal.scopes);
       const options = {
         owner: await ownerOfNewKey(work.db, principal, environment),
         name,

@@ -33,10 +33,13 @@ async function requireNothingBlocks(db: Db, owner: Owner, checks: readonly Publi
   throw new ApiError('state_forbids', { message: `Before you can go live: ${found.join(' ')}` });
 }
 
+/** The roles of people who may open production. A key needs `keys:write`. */
+const MAY_PUBLISH: ReadonlySet<string> = new Set(['owner', 'admin']);
+
 /**
  * Opens production for a partner: from the commit on, production keys can be issued. Publishing again changes
  * nothing. With two concurrent calls, one waits for the partner's row and then finds it published.
- * @throws {ApiError} credential_kind (a production key), state_forbids (suspended, or a check finds
+ * @throws {ApiError} credential_kind (a production key), scope_insufficient (a person's role), state_forbids (suspended, or a check finds
  * something)
  */
 export async function publish(
@@ -46,6 +49,9 @@ export async function publish(
 ): Promise<Partner> {
   if (caller.environment !== 'sandbox') {
     throw new ApiError('credential_kind', { message: 'This operation takes a sandbox key.' });
+  }
+  if (caller.person && !MAY_PUBLISH.has(caller.person.role)) {
+    throw new ApiError('scope_insufficient', { message: 'Only an owner or an admin can open production.' });
   }
   const published = await work.db
     .updateTable('partners')

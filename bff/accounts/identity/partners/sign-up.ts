@@ -4,7 +4,7 @@ import { normalized } from '../../../core/contract/text-fields.ts';
 import { ALL_SCOPES } from '../../../core/contract/scopes.ts';
 import type { Db } from '../../../core/database/database.ts';
 import { newId } from '../../../core/database/ids.ts';
-import { inTransaction } from '../../../core/database/unit-of-work.ts';
+import { inTransaction, type Work } from '../../../core/database/unit-of-work.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 import type { PartnersTable } from '../tables.ts';
 import type { Clock } from '../../../core/api/clock.ts';
@@ -24,28 +24,36 @@ export interface SignUpDeps {
 /** A partner with its sandbox, one key of full capability and test merchants: all of it or nothing. */
 export async function signUp(deps: SignUpDeps, name: string): Promise<SignUp> {
   return inTransaction(deps.db, async (work) => {
-    const trx = work.db;
-    const now = new Date(deps.clock.now());
-    const partner = await insertPartner(trx, normalized(name), now);
-    const sandbox = await trx
-      .insertInto('partner_environments')
-      .values({
-        partner_id: partner.id,
-        environment: 'sandbox',
-        name: `${partner.slug}-sandbox`,
-        origins: [],
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const owner = { partnerId: partner.id, environment: 'sandbox' } as const;
+    const { owner, ...opened } = await openSandbox(work, deps, name);
     const key = await issueKey(work, deps.clock, { owner, name: 'First key', capability: ALL_SCOPES });
-    return {
-      partner: presentPartner(partner, [sandbox], 'sandbox'),
-      sandbox: { name: sandbox.name },
-      key,
-      merchants: await deps.seedMerchants(trx, owner),
-    };
+    return { ...opened, key };
   });
+}
+
+/** Creates a partner with its sandbox and test merchants, without a key. */
+export async function openSandbox(
+  { db: trx }: Work,
+  { clock, seedMerchants }: Omit<SignUpDeps, 'db'>,
+  name: string,
+): Promise<Omit<SignUp, 'key'> & { readonly owner: Owner }> {
+  const partner = await insertPartner(trx, normalized(name), new Date(clock.now()));
+  const sandbox = await trx
+    .insertInto('partner_environments')
+    .values({
+      partner_id: partner.id,
+      environment: 'sandbox',
+      name: `${partner.slug}-sandbox`,
+      origins: [],
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const owner = { partnerId: partner.id, environment: 'sandbox' } as const;
+  return {
+    owner,
+    partner: presentPartner(partner, [sandbox], 'sandbox'),
+    sandbox: { name: sandbox.name },
+    merchants: await seedMerchants(trx, owner),
+  };
 }
 
 /** The slug is the name as part of a URL; if another partner has it, a random suffix is added. */

@@ -30,6 +30,13 @@ export function addressQuota(address: string): Quota {
   return { name: 'address', subject: `address ${address}`, limit: SIGN_UPS_PER_ADDRESS };
 }
 
+/** Sign-ins per minute from one address: each sends an email, or tries a code. */
+const SIGN_INS_PER_ADDRESS = 30;
+
+export function signInQuota(address: string): Quota {
+  return { name: 'address', subject: `sign-in ${address}`, limit: SIGN_INS_PER_ADDRESS };
+}
+
 /**
  * Requests per minute from one address about one link: enough to wait for a payment, too few to try out
  * cards.

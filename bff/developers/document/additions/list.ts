@@ -94,8 +94,11 @@ export const ADDITIONS: readonly Addition[] = [
     ],
   }),
   addition('2026-11-28', {
-    operations: 'getStorefront updateStorefront',
+    operations:
+      'getStorefront updateStorefront inviteMember listMembers getMember updateMember resendInvitation ' +
+      'removeMember',
     events: 'storefront.updated',
+    others: ['Keys can have the scopes `members:read` and `members:write`.'],
   }),
 ];
 

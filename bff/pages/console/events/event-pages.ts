@@ -22,6 +22,7 @@ import { field, selectField, problem, idempotencyKeyOf, csrfField, intentField }
 import {
   listWebhookDeliveries,
   listWebhookEndpoints,
+  replayWebhookEvents,
 } from '../../../developers/webhooks/contract/webhooks.ts';
 import { allOf } from '../parts/read-lists.ts';
 import type { ConsoleSession } from '../console-session.ts';
@@ -49,7 +50,10 @@ export function mountEventsPage(router: Router, context: ConsoleContext, pages: 
         section: EVENTS,
         content: html`<div class="head">
             <h1>Events</h1>
-            <a class="button quiet" href="${EVENTS}/replay${addressOf(filter)}">Replay events</a>
+            ${
+              context.api.allows(replayWebhookEvents, session.principal) &&
+              html`<a class="button quiet" href="${EVENTS}/replay${addressOf(filter)}">Replay events</a>`
+            }
           </div>
           ${filterOf(filter, refusal)} ${realTimeNote(session)} ${list && listed(list, filter, cursor)}`,
       });
@@ -183,7 +187,8 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
     const page = { session, res };
     const params = { id: req.params.id };
     const event = await context.api.call(getEvent, { ...page, params });
-    const endpoints = await allOf(context, listWebhookEndpoints, page);
+    const mayRead = context.api.allows(listWebhookEndpoints, session.principal);
+    const endpoints = mayRead ? await allOf(context, listWebhookEndpoints, page) : [];
     const sent = await Promise.all(
       endpoints.map(async (endpoint) => {
         const query = { event: event.id, limit: 1 };
@@ -198,10 +203,13 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
       section: EVENTS,
       content: html`<div class="head"><h1 class="mono">${event.type}</h1></div>
         ${queuedNotice(req.query['queued'])}${problem(refusal?.publicMessage)} ${facts(event, session)}
-        <section class="card sec">
-          <h2>Deliveries</h2>
-          ${sent.length > 0 ? eventDeliveries(session, event, sent) : NO_ENDPOINT}
-        </section>
+        ${
+          mayRead &&
+          html`<section class="card sec">
+            <h2>Deliveries</h2>
+            ${sent.length > 0 ? eventDeliveries(session, event, sent) : NO_ENDPOINT}
+          </section>`
+        }
         <section class="card sec">
           <h2>JSON</h2>
           ${copyableBlock(JSON.stringify(event, null, 2), 'the event')}

@@ -87,16 +87,15 @@ async function findAll(context: ConsoleContext, page: PageVisit, asked: string):
 
 function pagesNamed({ sections, api }: ConsoleContext, { session }: PageVisit, asked: string): FoundGroup {
   const words = asked.toLowerCase();
-  const found = groupsOf(sections, session.principal.environment, api).flatMap(
-    ({ name, icon, sections: all }) =>
-      all
-        .filter((section) => `${name} ${section.name}`.toLowerCase().includes(words))
-        .map((section) => ({
-          href: section.path,
-          icon,
-          title: section.name,
-          ...(name !== section.name && { detail: name }),
-        })),
+  const found = groupsOf(sections, session.principal, api).flatMap(({ name, icon, sections: all }) =>
+    all
+      .filter((section) => `${name} ${section.name}`.toLowerCase().includes(words))
+      .map((section) => ({
+        href: section.path,
+        icon,
+        title: section.name,
+        ...(name !== section.name && { detail: name }),
+      })),
   );
   return { title: 'Pages', found };
 }

@@ -267,6 +267,7 @@ export function mountNewLocationPage(router: Router, context: ConsoleContext, pa
 
 /** Locations in the console. The new one's page comes first: its path would fit that of a location. */
 export const locationsPanel: MerchantPanel = {
+  needs: listLocations,
   show: locationsSection,
   pages: [
     mountNewLocationPage,

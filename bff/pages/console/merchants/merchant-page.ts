@@ -3,7 +3,11 @@ import type { Router } from 'express';
 import { createHostedLink, type HostedLink } from '../../../accounts/surfaces/contract/hosted-links.ts';
 import { listKeys } from '../../../accounts/identity/contract/keys/keys.ts';
 import type { Key } from '../../../accounts/identity/contract/keys/key.ts';
-import { getMerchant, closeMerchant } from '../../../accounts/merchants/contract/merchants.ts';
+import {
+  getMerchant,
+  closeMerchant,
+  updateMerchant,
+} from '../../../accounts/merchants/contract/merchants.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
@@ -56,6 +60,9 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
   ): Promise<void> {
     const merchant = await readMerchant(context, page, id);
     const { session, res } = page;
+    const mayChange = context.api.allows(updateMerchant, session.principal);
+    const mayLink =
+      context.api.allows(listKeys, session.principal) && session.principal.scopes.has('plants:write');
     const view: LinkView = { ...made, merchant, keys: await linkKeys(page) };
     const panels = await Promise.all(context.merchantPanels.map((show) => show(page, merchant)));
     await pages.send(res, session, {
@@ -64,15 +71,16 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
       section: MERCHANTS,
       content: html`<div class="head">
           <h1>${nameOf(merchant.display_name)}</h1>
-          ${isOpen(merchant) && actions(merchant)}
+          ${isOpen(merchant) && mayChange && actions(merchant)}
         </div>
         ${made.link && linkSection(session, view)} ${record(merchant)} ${panels}
-        ${!made.link && isOpen(merchant) && linkSection(session, view)}`,
+        ${!made.link && mayLink && isOpen(merchant) && linkSection(session, view)}`,
     });
   }
 
   /** Live keys that a link to the page can act with, newest first. */
   async function linkKeys(page: PageVisit): Promise<Key[]> {
+    if (!context.api.allows(listKeys, page.session.principal)) return [];
     const keys = await allOf(context, listKeys, page);
     return keys
       .filter(({ status, capability }) => status === 'live' && capability.includes('plants:write'))
@@ -91,7 +99,9 @@ export function readMerchant(context: ConsoleContext, page: PageVisit, id: strin
  */
 function actingAs(session: ConsoleSession, key: Key): ConsoleSession {
   const { id: keyId, lineage, capability } = key;
-  return { ...session, principal: { ...session.principal, keyId, lineage, scopes: new Set(capability) } };
+  // The page gets no more than both the key and the person have.
+  const scopes = new Set(capability.filter((scope) => session.principal.scopes.has(scope)));
+  return { ...session, principal: { ...session.principal, keyId, lineage, scopes } };
 }
 
 function isOpen({ status }: Merchant): boolean {

@@ -1,3 +1,4 @@
+import { getOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
 import type { MerchantPanel } from '../page-renderer.ts';
 import { html } from '../../../core/text/html.ts';
 import { dueList } from './asked.ts';
@@ -7,6 +8,7 @@ import { onboardingPath } from '../parts/paths.ts';
 
 /** The onboarding panel of a merchant's page: due items, and a link to the form. */
 export const onboardingPanel: MerchantPanel = {
+  needs: getOnboarding,
   async show(context, visit, { id }) {
     const onboarding = await readOnboarding(context, visit, id);
     const { requirements, steps } = onboarding;

@@ -3,6 +3,10 @@
 /** The search over everything. */
 export const FIND = '/console/find';
 export const KEYS = '/console/keys';
+export const GO_LIVE = '/console/go-live';
+export const TEAM = '/console/team';
+/** The page of the person who is signed in. */
+export const ACCOUNT = '/console/account';
 export const EVENTS = '/console/events';
 export const REPORTS = '/console/reports';
 /** The inbox of the sandbox. */

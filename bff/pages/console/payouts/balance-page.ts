@@ -43,6 +43,7 @@ const LATEST = 10;
 
 /** The money panel of a merchant's page, with a link to its payouts. */
 export const payoutsPanel: MerchantPanel = {
+  needs: getBalance,
   async show({ api }, visit, { id, status }) {
     const balance = await api.call(getBalance, { ...visit, query: { merchant: id } });
     return html`<section class="card sec">

@@ -13,6 +13,7 @@ import { getRates, type MerchantRate, type MerchantRates } from '../../../money/
 
 /** The rates panel of a merchant's page: its rates and its next charge. */
 export const ratesPanel: MerchantPanel = {
+  needs: getRates,
   async show({ api }, visit, { id }) {
     const rates = await api.call(getRates, { ...visit, query: { merchant: id } });
     return html`<section class="card sec">

@@ -2,6 +2,8 @@ import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { listDomains } from '../../../accounts/domains/contract/domains.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
+import { getOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
+import type { Operation } from '../../../core/contract/operation.ts';
 import { listWebhookEndpoints } from '../../../developers/webhooks/contract/webhooks.ts';
 import { getPayout, listPayouts } from '../../../money/payouts/contract/payouts.ts';
 import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
@@ -25,7 +27,7 @@ const DAY_MS = 86_400_000;
 /** A payout that came back earlier is in the list of payouts alone. */
 const PAYOUT_DAYS = 30;
 
-/** @returns the most pressing first */
+/** Returns what the caller may see of it, the most pressing first. */
 export async function attentionOf(
   context: ConsoleContext,
   page: PageVisit,
@@ -33,12 +35,13 @@ export async function attentionOf(
 ): Promise<Attention[]> {
   const names = new Map(merchants.map(({ id, display_name }) => [id, nameOf(display_name)]));
   const nameOfId = (id: string): Content => names.get(id) ?? id;
+  const may = (operation: Operation): boolean => context.api.allows(operation, page.session.principal);
   const parts = await Promise.all([
-    unanswered(context, page, nameOfId),
-    onboarding(merchants),
-    returned(context, page, nameOfId),
-    failing(context, page),
-    unverified(context, page),
+    may(listOrders) ? unanswered(context, page, nameOfId) : [],
+    may(getOnboarding) ? onboarding(merchants) : [],
+    may(listPayouts) ? returned(context, page, nameOfId) : [],
+    may(listWebhookEndpoints) ? failing(context, page) : [],
+    may(listDomains) ? unverified(context, page) : [],
   ]);
   return parts.flat();
 }

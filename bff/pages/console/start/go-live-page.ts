@@ -12,14 +12,14 @@ import type { ConsoleContext, PageVisit } from '../context.ts';
 import { problem, csrfField, idempotencyKeyOf, intentField } from '../../shell/forms.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { ConsoleSession } from '../console-session.ts';
-import { KEYS } from '../parts/paths.ts';
+import { GO_LIVE, KEYS } from '../parts/paths.ts';
 import { listDomains } from '../../../accounts/domains/contract/domains.ts';
 import { listSurfaces } from '../../../accounts/surfaces/contract/surfaces.ts';
 import { getTheme } from '../../../developers/themes/contract/themes.ts';
 import type { Connection, ReadinessCheck } from '../../../accounts/identity/contract/partners/readiness.ts';
 import { chip } from '../parts/pieces.ts';
 
-const PATH = '/console/go-live';
+const PATH = GO_LIVE;
 
 const CONFIRM = `${PATH}/confirm`;
 

@@ -1,11 +1,16 @@
 import type { Request, Response, Router } from 'express';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
-import { listKeys } from '../../../accounts/identity/contract/keys/keys.ts';
-import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
+import { createKey, listKeys } from '../../../accounts/identity/contract/keys/keys.ts';
+import { publishPartner } from '../../../accounts/identity/contract/partners/partners.ts';
+import { createMerchant, listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
 import { localDateOf } from '../../../accounts/merchants/merchants.ts';
 import { listSurfaces } from '../../../accounts/surfaces/contract/surfaces.ts';
 import { listOrders } from '../../../orders/orders/contract/order-operations.ts';
 import { reportMerchants } from '../../../orders/reports/contract/reports.ts';
+import type { Operation } from '../../../core/contract/operation.ts';
+import { listDeprecations } from '../../../developers/deprecations/contract/deprecations.ts';
+import { listEvents } from '../../../developers/webhooks/contract/events.ts';
+import { getBalance } from '../../../money/payouts/contract/payouts.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { strokeIcon } from '../../shell/icons.ts';
@@ -14,7 +19,7 @@ import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { currenciesOf, zoneOf } from '../parts/currencies.ts';
-import { MERCHANTS } from '../parts/paths.ts';
+import { GO_LIVE, MERCHANTS } from '../parts/paths.ts';
 import { allOf } from '../parts/read-lists.ts';
 import { salesChart } from '../reports/sales-chart.ts';
 import { sunsetNotice } from '../versions/deprecated-uses.ts';
@@ -37,13 +42,19 @@ export function mountHomePage(router: Router, context: ConsoleContext, pages: Pa
     const currencies = currenciesOf(merchants);
     const currency = currencies.find((one) => one === req.query['currency']) ?? currencies[0];
     const zone = zoneOf(merchants, currency);
-    const [sales, orders, attention, steps, notices, { data: surfaces }] = await Promise.all([
-      currency === undefined ? undefined : salesOf(context, page, { currency, zone }),
-      api.call(listOrders, { ...page, query: { limit: MOST_ORDERS } }),
+    const may = (operation: Operation): boolean => api.allows(operation, session.principal);
+    const [sales, orders, attention, steps, notices, site] = await Promise.all([
+      currency === undefined || !may(reportMerchants)
+        ? undefined
+        : salesOf(context, page, { currency, zone }),
+      may(listOrders) ? api.call(listOrders, { ...page, query: { limit: MOST_ORDERS } }) : undefined,
       attentionOf(context, page, merchants),
-      firstSteps(context, page, merchants),
-      Promise.all([owedNotice(context, page, merchants), sunsetNotice(context, page)]),
-      api.call(listSurfaces, page),
+      may(createKey) ? firstSteps(context, page, merchants) : [],
+      Promise.all([
+        may(getBalance) && may(listEvents) && owedNotice(context, page, merchants),
+        may(listDeprecations) && sunsetNotice(context, page),
+      ]),
+      may(listSurfaces) ? siteOf(context, page) : undefined,
     ]);
     const isReady = steps.every(({ isDone }) => isDone);
     await pages.send(res, session, {
@@ -54,7 +65,7 @@ export function mountHomePage(router: Router, context: ConsoleContext, pages: Pa
             <h1>${dateIn(zone, session.nowMs)}</h1>
             <p class="muted">As of ${timeIn(zone, session.nowMs)}</p>
           </div>
-          ${buttons(session, { isReady, site: surfaces[0]?.site })}
+          ${buttons(session, { isReady, site, may })}
         </div>
         ${currencies.length > 1 && currencyChips(currencies, currency)} ${notices}
         ${
@@ -62,9 +73,10 @@ export function mountHomePage(router: Router, context: ConsoleContext, pages: Pa
             ? html`${figures(sales, merchants)} ${getStarted(steps)}
                 <div class="columns">${chartOf(sales)} ${attentionSection(attention)}</div>
                 <div class="columns">
-                  ${merchantsToday(sales, merchants)} ${latestOrders(orders.data, merchants, session.nowMs)}
+                  ${merchantsToday(sales, merchants)}
+                  ${orders && latestOrders(orders.data, merchants, session.nowMs)}
                 </div>`
-            : html`${NO_MERCHANTS} ${getStarted(steps)}`
+            : html`${may(createMerchant) && NO_MERCHANTS} ${getStarted(steps)}`
         }`,
     });
   };
@@ -78,6 +90,11 @@ export function mountHomePage(router: Router, context: ConsoleContext, pages: Pa
     })
     .all(refuseMethod('GET, HEAD'));
   router.route('/').get(show).all(refuseMethod('GET, HEAD'));
+}
+
+async function siteOf({ api }: ConsoleContext, page: PageVisit): Promise<string | undefined> {
+  const { data } = await api.call(listSurfaces, page);
+  return data[0]?.site;
 }
 
 async function salesOf(
@@ -125,19 +142,29 @@ function timeIn(timeZone: string, nowMs: number): string {
 
 function buttons(
   session: ConsoleSession,
-  { isReady, site }: { readonly isReady: boolean; readonly site: string | undefined },
+  {
+    isReady,
+    site,
+    may,
+  }: {
+    readonly isReady: boolean;
+    readonly site: string | undefined;
+    readonly may: (operation: Operation) => boolean;
+  },
 ): Html {
   const { principal, partner } = session;
-  const isUnpublished = principal.environment === 'sandbox' && partner.status === 'sandbox';
+  const isUnpublished =
+    principal.environment === 'sandbox' && partner.status === 'sandbox' && may(publishPartner);
   const isGoLiveNext = isUnpublished && isReady;
   return html`<p class="buttons">
     ${site && html`<a class="button quiet" href="${site}/">${strokeIcon('out', 16)}Open guest site</a>`}
-    <a class="button${isGoLiveNext && ' quiet'}" href="${MERCHANTS}/new"
-      >${strokeIcon('plus', 16)}Add merchant</a
-    >
     ${
-      isUnpublished && html`<a class="button${!isGoLiveNext && ' quiet'}" href="/console/go-live">Go live</a>`
+      may(createMerchant) &&
+      html`<a class="button${isGoLiveNext && ' quiet'}" href="${MERCHANTS}/new"
+        >${strokeIcon('plus', 16)}Add merchant</a
+      >`
     }
+    ${isUnpublished && html`<a class="button${!isGoLiveNext && ' quiet'}" href="${GO_LIVE}">Go live</a>`}
   </p>`;
 }
 

@@ -8,6 +8,7 @@ import { mountStorefrontPage, picture } from './storefront-page.ts';
 
 /** The storefront panel of a merchant's page: what guests read and see of it, and a link to the form. */
 export const storefrontPanel: MerchantPanel = {
+  needs: getStorefront,
   async show({ api }, visit, { id: merchant, status }) {
     const storefront = await api.call(getStorefront, { ...visit, params: { merchant } });
     const { tagline, about, allergen_note, terms_url, privacy_url, cover, logo } = storefront;

@@ -1,0 +1,82 @@
+import { INVITATION_DAYS } from './contract/member.ts';
+import { ROLE_WORDS, type Role } from './contract/roles.ts';
+
+/** An email of the platform to a person. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface SignInFacts {
+  readonly link: string;
+  /** Eight digits. */
+  readonly code: string;
+  readonly minutes: number;
+}
+
+/** The code in two groups, as it is read aloud: `4821 0937`. */
+export const codeText = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+export function signInLetter({ link, code, minutes }: SignInFacts): Letter {
+  return {
+    subject: `${codeText(code)} is your Trellis sign-in code`,
+    text: lines(
+      'To sign in to Trellis, open this link in the browser where you began:',
+      link,
+      `Or type this code there: ${codeText(code)}`,
+      `Both work once, for ${minutes} minutes. If you didn’t ask for this, ignore it: nobody can sign in without it.`,
+    ),
+  };
+}
+
+/** The company's name is left out: the person who asks chose it, and the address may be a stranger's. */
+export function signUpLetter({ link, code, minutes }: SignInFacts): Letter {
+  return {
+    subject: `${codeText(code)} is your Trellis sign-up code`,
+    text: lines(
+      'To open your Trellis sandbox, open this link in the browser where you began:',
+      link,
+      `Or type this code there: ${codeText(code)}`,
+      `Both work once, for ${minutes} minutes. If you didn’t ask for this, ignore it: nothing is created without it.`,
+    ),
+  };
+}
+
+/** For an address that is on no team: what it says is known to its owner alone. */
+export function unknownLetter({ publicUrl }: { readonly publicUrl: string }): Letter {
+  return {
+    subject: 'No Trellis account has this address',
+    text: lines(
+      'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.',
+      'If you have another address, sign in with that. To start a sandbox of your own:',
+      `${publicUrl}/sign-up`,
+      'If you didn’t ask for this, ignore it.',
+    ),
+  };
+}
+
+interface InvitationFacts {
+  readonly publicUrl: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly partnerName: string;
+  /** Who invites: a name or an address. */
+  readonly inviter: string | undefined;
+}
+
+export function invitationLetter(facts: InvitationFacts): Letter {
+  const { publicUrl, email, role, partnerName, inviter } = facts;
+  return {
+    subject: `Join ${partnerName} on Trellis`,
+    text: lines(
+      inviter === undefined
+        ? `You are invited to the team of ${partnerName}.`
+        : `${inviter} invites you to the team of ${partnerName}.`,
+      `Your role is ${role}: ${ROLE_WORDS[role].toLowerCase()}`,
+      `To accept, sign in with this address within ${INVITATION_DAYS} days:`,
+      `${publicUrl}/sign-in?email=${encodeURIComponent(email)}`,
+    ),
+  };
+}
+
+const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;

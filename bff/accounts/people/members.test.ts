@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ALL_SCOPES } from '../../core/contract/scopes.ts';
+import { ENVIRONMENTS } from '../../core/contract/fields.ts';
+import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
+import { ROLES, scopesOfRole } from './contract/roles.ts';
+
+let service: Service;
+let partner: SignedUp;
+beforeAll(async () => {
+  service = await startService();
+  partner = await signUp(service);
+});
+afterAll(() => service.stop());
+
+interface Record {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string;
+  readonly version: number;
+  readonly expires_at: string | null;
+}
+const invite = (email: string, role: string, credential = partner.key, more = {}) =>
+  call<Record & { error: number; message: string }>(service, 'POST /v1/members', {
+    credential,
+    body: { email, role, ...more },
+  });
+const inbox = async (email: string) => {
+  const { body } = await call<{ data: { subject: string; text: string }[] }>(
+    service,
+    `GET /v1/sandbox/messages?to=${encodeURIComponent(email)}`,
+    { credential: partner.key },
+  );
+  return body.data;
+};
+const keyWith = async (capability: readonly string[]) => {
+  const { body } = await call<{ secret: string }>(service, 'POST /v1/keys', {
+    credential: partner.key,
+    body: { name: 'Narrow', capability },
+  });
+  return body.secret;
+};
+
+describe('an invitation', () => {
+  test('has the address in lower case, an end, and a message that names the role', async () => {
+    const { status, body } = await invite(' Ana@Greenhouse.example'.trim(), 'developer', partner.key, {
+      name: 'Ana Brandt',
+    });
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        object: 'member',
+        email: 'ana@greenhouse.example',
+        name: 'Ana Brandt',
+        role: 'developer',
+        status: 'invited',
+      },
+    ]);
+    const days = (Date.parse(body.expires_at ?? '') - service.clock.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(7);
+    const [message] = await inbox('ana@greenhouse.example');
+    expect(message?.subject).toBe('Join Greenhouse POS on Trellis');
+    expect(message?.text).toContain('/sign-in?email=ana%40greenhouse.example');
+    expect(message?.text).toContain('Your role is developer');
+  });
+
+  test('is refused a second time, sent again on demand, and new once it has expired', async () => {
+    const { body } = await invite('ben@greenhouse.example', 'support');
+    expect((await invite('BEN@greenhouse.example', 'viewer')).body).toMatchObject({ error: 40902 });
+    service.clock.advance(6 * 86_400_000);
+    const again = await call<Record>(service, `POST /v1/members/${body.id}/invitation`, {
+      credential: partner.key,
+    });
+    expect(again.body).toMatchObject({ id: body.id, version: 2 });
+    expect(Date.parse(again.body.expires_at ?? '') - Date.parse(body.expires_at ?? '')).toBeGreaterThan(
+      5 * 86_400_000,
+    );
+    service.clock.advance(8 * 86_400_000);
+    const anew = await invite('ben@greenhouse.example', 'viewer');
+    expect([anew.status, anew.body.role]).toEqual([201, 'viewer']);
+    expect(await inbox('ben@greenhouse.example')).toHaveLength(3);
+  });
+
+  test.each([
+    [{ email: 'nobody', role: 'viewer' }, 40003],
+    [{ email: 'a@b.example', role: 'boss' }, 40003],
+    [{ email: 'a@b.example' }, 40002],
+    [{ email: 'a@b.example', role: 'viewer', name: '' }, 40003],
+  ])('%j is refused', async (body, error) => {
+    const refused = await call<{ error: number }>(service, 'POST /v1/members', {
+      credential: partner.key,
+      body,
+    });
+    expect(refused.body.error).toBe(error);
+  });
+});
+
+describe('a role', () => {
+  test('is only given by a key that has all its scopes', async () => {
+    const narrow = await keyWith(['members:read', 'members:write', ...scopesOfRole('support', 'sandbox')]);
+    expect((await invite('cy@greenhouse.example', 'support', narrow)).status).toBe(201);
+    for (const role of ['owner', 'admin', 'developer', 'finance', 'viewer']) {
+      expect((await invite(`${role}@greenhouse.example`, role, narrow)).body).toMatchObject({ error: 40301 });
+    }
+    const reader = await keyWith(['members:read']);
+    expect((await invite('dan@greenhouse.example', 'viewer', reader)).body.error).toBe(40301);
+  });
+
+  test('has scopes that exist, in both environments, and fewer than the one above it', () => {
+    for (const environment of ENVIRONMENTS) {
+      for (const role of ROLES) {
+        for (const scope of scopesOfRole(role, environment)) expect(ALL_SCOPES).toContain(scope);
+      }
+      expect([...scopesOfRole('owner', environment)]).toEqual([...ALL_SCOPES]);
+      for (const role of ['developer', 'finance', 'support', 'viewer'] as const) {
+        expect(scopesOfRole(role, environment).has('members:write')).toBe(false);
+      }
+    }
+    expect(scopesOfRole('developer', 'production').has('orders:read')).toBe(false);
+    expect([...scopesOfRole('viewer', 'production')].filter((scope) => !scope.endsWith(':read'))).toEqual([]);
+  });
+
+  test('is changed by its version', async () => {
+    const { body } = await invite('eve@greenhouse.example', 'viewer');
+    const change = (fields: object) =>
+      call<Record & { error: number }>(service, `PATCH /v1/members/${body.id}`, {
+        credential: partner.key,
+        body: fields,
+      });
+    expect((await change({ role: 'finance', version: 1 })).body).toMatchObject({
+      role: 'finance',
+      version: 2,
+    });
+    expect((await change({ role: 'support', version: 1 })).body.error).toBe(40903);
+  });
+});
+
+test('members are their partner’s alone', async () => {
+  const { body } = await invite('fay@greenhouse.example', 'viewer');
+  const other = await signUp(service, 'Other');
+  expect(
+    (await call<{ data: unknown[] }>(service, 'GET /v1/members', { credential: other.key })).body.data,
+  ).toEqual([]);
+  for (const operation of [
+    `GET /v1/members/${body.id}`,
+    `DELETE /v1/members/${body.id}`,
+    `POST /v1/members/${body.id}/invitation`,
+  ]) {
+    expect((await call(service, operation, { credential: other.key })).status).toBe(404);
+  }
+  const gone = await call<Record>(service, `DELETE /v1/members/${body.id}`, { credential: partner.key });
+  expect([gone.status, gone.body.email]).toEqual([200, 'fay@greenhouse.example']);
+  expect((await call(service, `GET /v1/members/${body.id}`, { credential: partner.key })).status).toBe(404);
+});

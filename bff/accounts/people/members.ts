@@ -1,0 +1,364 @@
+import type { Selectable } from 'kysely';
+import { ENVIRONMENTS, type EnvironmentName, type Page } from '../../core/contract/fields.ts';
+import { normalized } from '../../core/contract/text-fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { newId } from '../../core/database/ids.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { KeyPrincipal } from '../../core/api/principal.ts';
+import type { MessageService } from '../../providers/messages/messages.ts';
+import { readPartner } from '../identity/partners/change-partner.ts';
+import { INVITATION_DAYS, type Member, type MemberChange, type NewMember } from './contract/member.ts';
+import { scopesOfRole, type Role } from './contract/roles.ts';
+import { invitationLetter } from './letters.ts';
+import type { MembersTable } from './tables.ts';
+
+export type MemberRow = Selectable<MembersTable>;
+
+export interface MembersDeps {
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  readonly messages: MessageService;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Invites a person to a partner's team. An invitation that has expired is sent again.
+ * @throws {ApiError} scope_insufficient (a role beyond the caller's), state_forbids (on the team, or invited)
+ */
+export async function inviteMember(
+  work: Work,
+  deps: MembersDeps,
+  caller: KeyPrincipal,
+  { email: typed, name, role }: NewMember,
+): Promise<Member> {
+  requireGrantable(caller, role);
+  const email = emailOf(typed);
+  const there = await lockTeam(work.db, caller.partnerId, (member) => member.email === email);
+  const now = new Date(deps.clock.now());
+  if (there && !isExpired(there, now)) {
+    const state = there.status === 'active' ? 'is on the team already' : 'is invited already';
+    throw new ApiError('state_forbids', { message: `This person ${state}.`, param: 'email' });
+  }
+  if (there) await work.db.deleteFrom('members').where('id', '=', there.id).execute();
+  const row = await work.db
+    .insertInto('members')
+    .values({
+      id: newId('mbr'),
+      partner_id: caller.partnerId,
+      person_id: null,
+      email,
+      name: name === undefined ? null : normalized(name),
+      role,
+      status: 'invited',
+      expires_at: invitationEnd(now),
+      last_active_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await sendInvitation(work, deps, caller, row);
+  return presentMember(row, caller.environment);
+}
+
+/** @throws {ApiError} not_found, state_forbids (not an invitation) */
+export async function resendInvitation(
+  work: Work,
+  deps: MembersDeps,
+  caller: KeyPrincipal,
+  id: string,
+): Promise<Member> {
+  const member = await lockMember(work.db, caller, id);
+  requireGrantable(caller, member.role);
+  if (member.status === 'active') {
+    throw new ApiError('state_forbids', { message: 'This person is on the team already.' });
+  }
+  const now = new Date(deps.clock.now());
+  const row = await change(work.db, member, { expires_at: invitationEnd(now) }, now);
+  await sendInvitation(work, deps, caller, row);
+  return presentMember(row, caller.environment);
+}
+
+/**
+ * Changes a member's name or role.
+ * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's), state_forbids (the last
+ * owner), version_stale
+ */
+export async function updateMember(
+  work: Work,
+  { clock }: Pick<MembersDeps, 'clock'>,
+  caller: KeyPrincipal,
+  id: string,
+  { name, role, version }: MemberChange,
+): Promise<Member> {
+  const member = await lockMember(work.db, caller, id);
+  if (version !== undefined && version !== member.version) throw new ApiError('version_stale');
+  if (role !== undefined && role !== member.role) {
+    requireGrantable(caller, member.role);
+    requireGrantable(caller, role);
+    await keepAnOwner(work.db, member);
+  }
+  const row = await change(
+    work.db,
+    member,
+    { ...(role !== undefined && { role }), ...(name !== undefined && { name: normalized(name) }) },
+    new Date(clock.now()),
+  );
+  return presentMember(row, caller.environment);
+}
+
+/**
+ * Removes a member, whose sessions end with their next request, or withdraws an invitation.
+ * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's), state_forbids (the last
+ * owner)
+ */
+export async function removeMember(work: Work, caller: KeyPrincipal, id: string): Promise<Member> {
+  const member = await lockMember(work.db, caller, id);
+  requireGrantable(caller, member.role);
+  await keepAnOwner(work.db, member);
+  await work.db.deleteFrom('members').where('id', '=', member.id).execute();
+  return presentMember(member, caller.environment);
+}
+
+/** Makes the first member of a new partner: its owner. */
+export async function insertOwner(
+  trx: Db,
+  {
+    partnerId,
+    personId,
+    email,
+  }: { readonly partnerId: string; readonly personId: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('members')
+    .values({
+      id: newId('mbr'),
+      partner_id: partnerId,
+      person_id: personId,
+      email,
+      name: null,
+      role: 'owner',
+      status: 'active',
+      expires_at: null,
+      last_active_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** Accepts every invitation of an address that is still open. */
+export async function acceptInvitations(
+  trx: Db,
+  { personId, email }: { readonly personId: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set((eb) => ({
+      person_id: personId,
+      status: 'active',
+      expires_at: null,
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('email', '=', email)
+    .where('status', '=', 'invited')
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Returns a person's membership of a partner's team; `undefined` if there is none anymore. */
+export async function membershipOf(
+  db: Db,
+  { partnerId, personId }: { readonly partnerId: string; readonly personId: string },
+): Promise<MemberRow | undefined> {
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+/** Returns the teams of a person, the one last used first. */
+export async function teamsOf(
+  db: Db,
+  personId: string,
+): Promise<readonly { readonly partnerId: string; readonly name: string; readonly role: Role }[]> {
+  return db
+    .selectFrom('members')
+    .innerJoin('partners', 'partners.id', 'members.partner_id')
+    .select(['members.partner_id as partnerId', 'partners.name', 'members.role'])
+    .where('members.person_id', '=', personId)
+    .orderBy('members.last_active_at', (order) => order.desc().nullsLast())
+    .orderBy('members.id', 'desc')
+    .execute();
+}
+
+/** Notes that a member is on the console, at most once a minute. */
+export async function noteActivity(db: Db, { id, last_active_at }: MemberRow, now: Date): Promise<void> {
+  if (last_active_at && now.getTime() - last_active_at.getTime() < 60_000) return;
+  await db.updateTable('members').set({ last_active_at: now }).where('id', '=', id).execute();
+}
+
+/** Oldest first. */
+export async function pageOfMembers(
+  db: Db,
+  { partnerId, environment }: Owner,
+  page: PageRequest,
+): Promise<Page<Member>> {
+  const rows = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .$if(page.after !== undefined, (rest) => rest.where('id', '>', page.after ?? ''))
+    .orderBy('id')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, (row) => presentMember(row, environment));
+}
+
+/** @throws {ApiError} not_found */
+export async function readMember(db: Db, { partnerId, environment }: Owner, id: string): Promise<Member> {
+  const row = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', id)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+  return presentMember(row, environment);
+}
+
+/** Returns an address in the form that is stored and compared. */
+export const emailOf = (typed: string): string => typed.trim().toLowerCase();
+
+/** @param environment of the caller: a member is the same in both */
+function presentMember(row: MemberRow, environment: EnvironmentName): Member {
+  return {
+    id: row.id,
+    object: 'member',
+    environment,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    status: row.status,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    last_active_at: row.last_active_at?.toISOString() ?? null,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/**
+ * Nobody gives or takes a role with more rights than their own: every scope of the role, in both
+ * environments, must be the caller's, and only owners make and change owners.
+ * @throws {ApiError} scope_insufficient
+ */
+function requireGrantable({ scopes, person }: KeyPrincipal, role: Role): void {
+  const isOwnersOnly = role === 'owner' && person !== undefined && person.role !== 'owner';
+  const isWithin = ENVIRONMENTS.every((name) =>
+    [...scopesOfRole(role, name)].every((scope) => scopes.has(scope)),
+  );
+  if (isWithin && !isOwnersOnly) return;
+  throw new ApiError('scope_insufficient', {
+    message: isOwnersOnly
+      ? 'Only an owner can make, change or remove owners.'
+      : 'This role has scopes that the caller doesn’t have.',
+    param: 'role',
+  });
+}
+
+/**
+ * Requires another active owner if this member is one. The team is locked, so that two owners who remove
+ * each other at once don't both succeed.
+ * @throws {ApiError} state_forbids
+ */
+async function keepAnOwner(trx: Db, member: MemberRow): Promise<void> {
+  if (member.role !== 'owner' || member.status !== 'active') return;
+  const other = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('partner_id', '=', member.partner_id)
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .where('id', '!=', member.id)
+    .executeTakeFirst();
+  if (other) return;
+  throw new ApiError('state_forbids', {
+    message: 'The last owner stays one. Make another member an owner first.',
+  });
+}
+
+/** Locks a partner's team until the transaction ends, and returns the member that is meant. */
+async function lockTeam(
+  trx: Db,
+  partnerId: string,
+  isMeant: (member: MemberRow) => boolean,
+): Promise<MemberRow | undefined> {
+  await trx.selectFrom('partners').select('id').where('id', '=', partnerId).forUpdate().executeTakeFirst();
+  const team = await trx.selectFrom('members').selectAll().where('partner_id', '=', partnerId).execute();
+  return team.find(isMeant);
+}
+
+/** @throws {ApiError} not_found */
+async function lockMember(trx: Db, { partnerId }: Owner, id: string): Promise<MemberRow> {
+  const member = await lockTeam(trx, partnerId, (one) => one.id === id);
+  if (!member) throw new ApiError('not_found');
+  return member;
+}
+
+async function change(
+  trx: Db,
+  { id }: MemberRow,
+  values: Partial<Pick<MemberRow, 'name' | 'role' | 'expires_at'>>,
+  now: Date,
+): Promise<MemberRow> {
+  return trx
+    .updateTable('members')
+    .set((eb) => ({ ...values, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+
+function isExpired({ status, expires_at }: MemberRow, now: Date): boolean {
+  return status === 'invited' && expires_at !== null && expires_at <= now;
+}
+
+/**
+ * Sends the invitation with the change that makes it. It has no secret: signing in with the invited address
+ * accepts it, so one that is forwarded lets nobody in.
+ */
+async function sendInvitation(
+  work: Work,
+  { messages, publicUrl }: MembersDeps,
+  { partnerId, environment, person }: KeyPrincipal,
+  { email, role }: MemberRow,
+): Promise<void> {
+  const { name: partnerName } = await readPartner(work.db, partnerId, environment);
+  const letter = invitationLetter({
+    publicUrl,
+    email,
+    role,
+    partnerName,
+    inviter: person?.name ?? person?.email,
+  });
+  // The team is the same in both environments, and its people are real in both.
+  const by = messages.isOffered('production', 'email') ? 'production' : 'sandbox';
+  await messages.send(
+    work,
+    { partnerId, environment: by },
+    { channel: 'email', to: email, ...letter, validForMs: INVITATION_DAYS * DAY_MS },
+  );
+}

@@ -1,0 +1,11 @@
+/** What pages use of the people who sign in. */
+export { membershipOf, noteActivity, teamsOf, type MemberRow } from './members.ts';
+export {
+  beginSignIn,
+  LINK_MINUTES,
+  signInByCode,
+  signInByLink,
+  waitingSignIn,
+  type SignedInPerson,
+  type SignInDeps,
+} from './sign-in.ts';

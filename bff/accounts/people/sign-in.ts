@@ -1,0 +1,237 @@
+import { randomInt } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../core/database/database.ts';
+import { newId } from '../../core/database/ids.ts';
+import type { Tables } from '../../core/database/tables.ts';
+import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { hashOf, isSecret, newSecret } from '../../core/http/secrets.ts';
+import type { MessageService } from '../../providers/messages/messages.ts';
+import { openSandbox, type SignUpDeps } from '../identity/partners/sign-up.ts';
+import { signInLetter, signUpLetter, unknownLetter, type Letter } from './letters.ts';
+import { acceptInvitations, emailOf, insertOwner, teamsOf } from './members.ts';
+
+/** The lifetime of a link and its code, in minutes. */
+export const LINK_MINUTES = 15;
+/** How many codes can be tried for one email. */
+const MOST_TRIES = 5;
+/** How many emails an address gets in an hour, whoever asks. */
+const MOST_EMAILS = 6;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export interface SignInDeps extends SignUpDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+  readonly messages: MessageService;
+}
+
+interface NewSignIn {
+  readonly email: string;
+  /** The company of a sign-up. */
+  readonly company?: string | undefined;
+  /** The path to open afterwards. */
+  readonly next?: string | undefined;
+}
+
+/** A sign-in that waits in the browser where it began. */
+type WaitingSignIn = Pick<Selectable<Tables['sign_in_requests']>, 'hash' | 'email' | 'company'>;
+
+/** A person who has proved an address. */
+export interface SignedInPerson {
+  readonly personId: string;
+  /** The team to open: the new one, or the one last used. `undefined` if the person is on none. */
+  readonly partnerId: string | undefined;
+  readonly next: string | undefined;
+}
+
+/**
+ * Begins a sign-in or a sign-up: stores hashes of a link, a code and the browser, and emails the link and the
+ * code. An earlier one of the same address ends. For an address on no team, the same happens, but its email
+ * has neither: neither the response nor its time tells whether an address is known.
+ * @returns the secret of the browser, for a cookie
+ * @throws {ApiError} limit_address, unavailable (no email can be sent), field_invalid (the mail server refuses
+ * the address)
+ */
+export async function beginSignIn(
+  deps: SignInDeps,
+  { email: typed, company, next }: NewSignIn,
+): Promise<string> {
+  const { db, publicUrl } = deps;
+  const email = emailOf(typed);
+  const now = new Date(deps.clock.now());
+  const [secret, browser] = [newSecret(), newSecret()];
+  const code = String(randomInt(10 ** 8)).padStart(8, '0');
+  const hash = hashOf(secret);
+  await inTransaction(db, async ({ db: trx }) => {
+    await requireFewEmails(trx, email, now);
+    await trx
+      .insertInto('sign_in_requests')
+      .values({
+        hash,
+        code_hash: codeHash(hash, code),
+        browser_hash: hashOf(browser),
+        email,
+        company: company ?? null,
+        next: next ?? null,
+        tries: 0,
+        created_at: now,
+        expires_at: new Date(now.getTime() + LINK_MINUTES * MINUTE_MS),
+        ended_at: null,
+      })
+      .execute();
+  });
+  const facts = { link: `${publicUrl}/sign-in/link/${secret}`, code, minutes: LINK_MINUTES };
+  const isKnown = await isOnATeam(db, email, now);
+  const letter: Letter =
+    company !== undefined
+      ? signUpLetter(facts)
+      : isKnown
+        ? signInLetter(facts)
+        : unknownLetter({ publicUrl });
+  await deps.messages.mailNow({ to: email, ...letter });
+  return browser;
+}
+
+/** Returns the sign-in that a browser began and has not finished. */
+export async function waitingSignIn(
+  { db, clock }: Pick<SignInDeps, 'db' | 'clock'>,
+  browser: string | undefined,
+): Promise<WaitingSignIn | undefined> {
+  if (!isSecret(browser)) return undefined;
+  return db
+    .selectFrom('sign_in_requests')
+    .select(['hash', 'email', 'company'])
+    .where('browser_hash', '=', hashOf(browser))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(clock.now()))
+    .executeTakeFirst();
+}
+
+/**
+ * Finishes a sign-in by the code of its email, in the browser where it began.
+ * @throws {ApiError} code_wrong: also after five wrong ones, and for a sign-in that has ended
+ */
+export async function signInByCode(
+  deps: SignInDeps,
+  browser: string | undefined,
+  typed: string,
+): Promise<SignedInPerson> {
+  const waiting = await waitingSignIn(deps, browser);
+  if (!waiting) throw new ApiError('code_wrong');
+  const { db } = deps;
+  // Counted before it is compared, and apart from it: a try that fails is still one.
+  const { code_hash, tries } = await db
+    .updateTable('sign_in_requests')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('hash', '=', waiting.hash)
+    .returning(['code_hash', 'tries'])
+    .executeTakeFirstOrThrow();
+  if (tries > MOST_TRIES || codeHash(waiting.hash, typed.replaceAll(/\D/g, '')) !== code_hash) {
+    throw new ApiError('code_wrong');
+  }
+  return finish(deps, waiting.hash);
+}
+
+/**
+ * Finishes a sign-in by the link of its email, in the browser where it began: in another one, a forwarded
+ * link opens nothing.
+ * @throws {ApiError} code_wrong: the link is unknown, used or too old, or another browser's
+ */
+export async function signInByLink(
+  deps: SignInDeps,
+  browser: string | undefined,
+  secret: string,
+): Promise<SignedInPerson> {
+  const waiting = await waitingSignIn(deps, browser);
+  if (!isSecret(secret) || waiting?.hash !== hashOf(secret)) throw new ApiError('code_wrong');
+  return finish(deps, waiting.hash);
+}
+
+/**
+ * Uses a sign-in up, and does what it was for: all or nothing. Of two requests at the same moment one wins.
+ * @throws {ApiError} code_wrong
+ */
+async function finish(deps: SignInDeps, hash: string): Promise<SignedInPerson> {
+  const now = new Date(deps.clock.now());
+  return inTransaction(deps.db, async (work) => {
+    const request = await work.db
+      .updateTable('sign_in_requests')
+      .set({ ended_at: now })
+      .where('hash', '=', hash)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returningAll()
+      .executeTakeFirst();
+    if (!request) throw new ApiError('code_wrong');
+    const { email, company } = request;
+    const personId = await personOf(work.db, email, now);
+    await acceptInvitations(work.db, { personId, email }, now);
+    const partnerId =
+      company === null
+        ? (await teamsOf(work.db, personId))[0]?.partnerId
+        : await signUpCompany(work, deps, { company, personId, email });
+    return { personId, partnerId, next: request.next ?? undefined };
+  });
+}
+
+async function signUpCompany(
+  work: Work,
+  deps: SignInDeps,
+  {
+    company,
+    personId,
+    email,
+  }: { readonly company: string; readonly personId: string; readonly email: string },
+): Promise<string> {
+  const { owner } = await openSandbox(work, deps, company);
+  await insertOwner(work.db, { partnerId: owner.partnerId, personId, email }, new Date(deps.clock.now()));
+  return owner.partnerId;
+}
+
+/** Returns the person with an address; the first sign-in creates it. */
+async function personOf(trx: Db, email: string, now: Date): Promise<string> {
+  const { id } = await trx
+    .insertInto('persons')
+    .values({ id: newId('usr'), email, name: null, created_at: now, updated_at: now })
+    // The row is returned only if something is set.
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function isOnATeam(db: Db, email: string, now: Date): Promise<boolean> {
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('email', '=', email)
+    .where((eb) => eb.or([eb('status', '=', 'active'), eb('expires_at', '>', now)]))
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/**
+ * Ends the earlier sign-ins of an address, and counts them, so that nobody's mailbox can be filled.
+ * @throws {ApiError} limit_address
+ */
+async function requireFewEmails(trx: Db, email: string, now: Date): Promise<void> {
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
+  await trx.deleteFrom('sign_in_requests').where('created_at', '<=', anHourAgo).execute();
+  const earlier = await trx
+    .updateTable('sign_in_requests')
+    .set((eb) => ({ ended_at: eb.fn.coalesce('ended_at', eb.val(now)) }))
+    .where('email', '=', email)
+    .returning('created_at')
+    .execute();
+  if (earlier.length < MOST_EMAILS) return;
+  const oldest = Math.min(...earlier.map(({ created_at }) => created_at.getTime()));
+  throw new ApiError('limit_address', {
+    message: 'Too many emails were sent to this address. Use the newest one, or try again later.',
+    headers: { 'Retry-After': String(Math.ceil((oldest + HOUR_MS - now.getTime()) / 1000)) },
+  });
+}
+
+const codeHash = (hash: string, code: string): string => hashOf(`${hash}.${code}`);

@@ -1,0 +1,99 @@
+import type { Response, Router } from 'express';
+import { teamsOf } from '../../../accounts/people/people.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { nameOf } from '../../../core/text/message.ts';
+import { csrfField } from '../../shell/forms.ts';
+import { endPersonSessions, sessionsOfPerson, type ConsoleSession } from '../console-session.ts';
+import type { ConsoleContext } from '../context.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { agoOf, timeOf } from '../parts/format.ts';
+import { ACCOUNT } from '../parts/paths.ts';
+import { chip, fact } from '../parts/pieces.ts';
+import { browserName, roleName } from './person.ts';
+
+/** The account of the person who is signed in: teams, and sessions that can be ended. */
+export function mountAccountPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  const { db, clock } = context;
+  router
+    .route('/account')
+    .get(async (req, res) => show(res, await pages.welcome(req, res)))
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const id = form.get('session');
+      await endPersonSessions(db, session.row, id === undefined ? 'others' : { id });
+      return res.redirect(303, ACCOUNT);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
+  async function show(res: Response, session: ConsoleSession): Promise<void> {
+    const { person } = session.principal;
+    // The operator's link is nobody's.
+    if (!person) throw new ApiError('not_found');
+    const [teams, sessions] = await Promise.all([
+      teamsOf(db, person.id),
+      sessionsOfPerson({ db, clock }, person.id),
+    ]);
+    await pages.send(res, session, {
+      title: 'Your account',
+      content: html`<div class="head"><h1>Your account</h1></div>
+        <section class="card sec">
+          <dl class="facts">
+            ${fact('Email', person.email)}
+            ${fact(
+              'Teams',
+              teams.map(({ name, role }, at) => html`${at > 0 && ', '}${nameOf(name)} (${roleName(role)})`),
+            )}
+          </dl>
+        </section>
+        <section class="card sec">
+          <div class="head">
+            <h2>Where you’re signed in</h2>
+            ${sessions.length > 1 && endForm(session, undefined, 'Sign out everywhere else')}
+          </div>
+          <table class="cards">
+            <thead>
+              <tr>
+                <th scope="col">Browser</th>
+                <th scope="col">Network</th>
+                <th scope="col">Signed in</th>
+                <th scope="col">Last used</th>
+                <th scope="col"><span class="unseen">Actions</span></th>
+              </tr>
+            </thead>
+            <tbody>
+              ${sessions.map(
+                (one) =>
+                  html`<tr>
+                    <td data-label="Browser">${browserName(one.browser)}</td>
+                    <td data-label="Network" class="mono">${one.network ?? ''}</td>
+                    <td data-label="Signed in" class="fixed">${timeOf(one.created_at)}</td>
+                    <td data-label="Last used" class="fixed">
+                      ${agoOf(one.seen_at ?? one.created_at, clock.now())}
+                    </td>
+                    <td class="end fixed">
+                      ${
+                        one.id === session.row.id
+                          ? chip('success', 'This browser')
+                          : endForm(session, one.id, 'Sign out')
+                      }
+                    </td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </section>`,
+    });
+  }
+}
+
+function endForm(session: ConsoleSession, id: string | undefined, label: string): Html {
+  return html`<form class="inline" method="post" action="${ACCOUNT}">
+    ${csrfField(session)}${id !== undefined && html`<input type="hidden" name="session" value="${id}" />`}<button
+      class="quiet slim"
+    >
+      ${label}
+    </button>
+  </form>`;
+}

@@ -1,0 +1,329 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type { Logger } from 'pino';
+import {
+  beginSignIn,
+  LINK_MINUTES,
+  signInByCode,
+  signInByLink,
+  waitingSignIn,
+  type SignedInPerson,
+  type SignInDeps,
+} from '../../../accounts/people/people.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { signInQuota, spend, type Limiter } from '../../../core/api/limits/quota.ts';
+import { isEmail } from '../../../core/contract/field-rules.ts';
+import { isPlainText } from '../../../core/contract/text-fields.ts';
+import { sendFile } from '../../../core/http/assets.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { asApiError } from '../../../core/http/render-error.ts';
+import { remoteAddressOf } from '../../../core/http/request-scope.ts';
+import { setHeaderOf } from '../../../core/http/responses.ts';
+import { SessionCookie } from '../../../core/http/session-cookie.ts';
+import { html, type Content } from '../../../core/text/html.ts';
+import { documentOf, NO_INDEX, sendDocument } from '../../shell/document.ts';
+import { faultWords, mountFaultPages } from '../../shell/fault-pages.ts';
+import { field, problem, readForm } from '../../shell/forms.ts';
+import { requireSameOrigin } from '../../shell/same-origin.ts';
+import { SCENE } from '../../shell/scene.ts';
+import { BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, styleSheet } from '../../shell/styles/style-sheet.ts';
+import { consoleCookie, openPersonSession, PERSON_COOKIE_MS } from '../console-session.ts';
+import { WORDS } from '../page-renderer.ts';
+
+export interface SignInPagesDeps extends SignInDeps {
+  readonly log: Logger;
+  readonly limiter: Limiter;
+}
+
+const SIGN_IN = '/sign-in';
+const SIGN_UP = '/sign-up';
+const SENT = `${SIGN_IN}/sent`;
+
+const OWN = [new URL('../styles/sign-in.css', import.meta.url)];
+const SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, ...OWN]);
+const STYLE = `${SIGN_IN}/sign-in.css`;
+
+interface Typed {
+  readonly email: string;
+  readonly company: string;
+  readonly next: string;
+}
+
+/**
+ * The ways in to the console for people: `/sign-in` and `/sign-up`, to be mounted at the root. They work without
+ * script: an email has a link and a code, for the browser that asked for it.
+ */
+export function signInPages(deps: SignInPagesDeps): Router {
+  const { publicUrl, limiter } = deps;
+  const publicOrigin = new URL(publicUrl).origin;
+  /** Lax: the link in an email leads here from another site. */
+  const browserCookie = new SessionCookie({
+    publicUrl,
+    name: 'trellis_sign_in',
+    path: SIGN_IN,
+    sameSite: 'lax',
+    forMs: LINK_MINUTES * 60_000,
+  });
+  const cookie = consoleCookie(publicUrl);
+  const router = express.Router({ caseSensitive: true, strict: true });
+
+  router.get(STYLE, (req, res) => sendFile(req, res, SHEET, 'css'));
+  for (const path of [SIGN_IN, SIGN_UP] as const) {
+    router
+      .route(path)
+      .get((req, res) =>
+        show(
+          res,
+          path,
+          typedIn((name) => textIn(req.query[name])),
+        ),
+      )
+      .post(async (req, res) => {
+        const typed = typedIn((await receive(req, res)).get);
+        const refusal = faultIn(path, typed) ?? (await refusalOf(() => begin(res, path, typed)));
+        return refusal ? show(res, path, typed, refusal) : res.redirect(303, SENT);
+      })
+      .all(refuseMethod('GET, HEAD, POST'));
+  }
+  router
+    .route(SENT)
+    .get((req, res) => showSent(req, res))
+    .post(async (req, res) => {
+      const code = (await receive(req, res)).get('code') ?? '';
+      const browser = browserCookie.read(req);
+      let signedIn: SignedInPerson | undefined;
+      const refusal = await refusalOf(async () => {
+        signedIn = await signInByCode(deps, browser, code);
+      });
+      return signedIn ? enter(req, res, signedIn) : showSent(req, res, refusal);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+  router
+    .route(`${SIGN_IN}/link/:secret`)
+    // Opening a link uses nothing: mail scanners open it too. The button on our page does.
+    .get(async (req, res) => {
+      const waiting = await waitingSignIn(deps, browserCookie.read(req));
+      return waiting ? send(res, 200, LINK_TITLE, LINK_FORM) : send(res, 410, DEAD_TITLE, DEAD);
+    })
+    .post(async (req: Request<{ secret: string }>, res) => {
+      await receive(req, res);
+      const { secret } = req.params;
+      const signedIn = await signInByLink(deps, browserCookie.read(req), secret).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'code_wrong') return undefined;
+        throw error;
+      });
+      return signedIn ? enter(req, res, signedIn) : send(res, 410, DEAD_TITLE, DEAD);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+  mountFaultPages(router, {
+    log: deps.log,
+    answersJson: (path) => ![SIGN_IN, SIGN_UP].some((own) => path === own || path.startsWith(`${own}/`)),
+    show: async (req, res, fault) => {
+      const { title, advice } = faultWords(fault, req.method === 'POST', WORDS);
+      await send(
+        res,
+        fault.status,
+        String(title),
+        html`<h1>${title}</h1>
+          <p>${advice}</p>
+          ${BACK}`,
+      );
+    },
+  });
+  return router;
+
+  /** @throws {ApiError} origin_refused, limit_address, and the errors of a form */
+  async function receive(req: Request, res: Response) {
+    requireSameOrigin(req, publicOrigin);
+    await spend(setHeaderOf(res), [signInQuota(remoteAddressOf(req))], limiter);
+    return readForm(req);
+  }
+
+  async function begin(res: Response, path: string, { email, company, next }: Typed): Promise<void> {
+    const isNew = path === SIGN_UP;
+    const browser = await beginSignIn(deps, {
+      email,
+      company: isNew ? company : undefined,
+      next: next === '' ? undefined : next,
+    });
+    browserCookie.write(res, browser);
+  }
+
+  /** Opens the person's session. */
+  async function enter(req: Request, res: Response, { personId, partnerId, next }: SignedInPerson) {
+    browserCookie.clear(res);
+    if (partnerId === undefined) return send(res, 403, 'You’re on no team', NO_TEAM);
+    const session = await openPersonSession(deps, {
+      personId,
+      partnerId,
+      browser: req.get('user-agent'),
+      network: remoteAddressOf(req),
+    });
+    cookie.write(res, session, PERSON_COOKIE_MS);
+    return res.redirect(303, next ?? '/console');
+  }
+
+  async function showSent(req: Request, res: Response, refusal?: ApiError): Promise<void> {
+    const waiting = await waitingSignIn(deps, browserCookie.read(req));
+    if (!waiting) return res.redirect(303, SIGN_IN);
+    return send(
+      res,
+      refusal?.status ?? 200,
+      'Check your email',
+      html`<h1>Check your email</h1>
+        <p class="lead">
+          We sent a link and a code to <b>${waiting.email}</b>. Both work for ${LINK_MINUTES} minutes.
+        </p>
+        <form method="post" action="${SENT}">
+          ${field(
+            { name: 'code', label: 'Code', error: refusal?.publicMessage },
+            (attributes) =>
+              html`<input
+                ${attributes}
+                inputmode="numeric"
+                autocomplete="one-time-code"
+                maxlength="20"
+                required
+              />`,
+          )}
+          <button>Continue</button>
+        </form>
+        <p class="small">
+          No email? Look in the spam folder, or
+          <a href="${waiting.company === null ? SIGN_IN : SIGN_UP}">ask for another one</a>.
+        </p>`,
+    );
+  }
+
+  async function show(res: Response, path: string, typed: Typed, refusal?: ApiError): Promise<void> {
+    const isNew = path === SIGN_UP;
+    const errorOf = (name: string) =>
+      refusal?.param === name ? { error: faultOf(refusal, name) } : undefined;
+    const content = html`<h1>${isNew ? 'Open a sandbox' : 'Sign in to Trellis'}</h1>
+      <p class="lead">
+        ${
+          isNew
+            ? 'A console, test merchants with menus, and money that is not real. Free.'
+            : 'We email you a link and a code. There is no password.'
+        }
+      </p>
+      ${problem(refusal?.param === undefined ? refusal?.publicMessage : undefined)}
+      <form method="post" action="${path}">
+        ${
+          isNew &&
+          field(
+            {
+              name: 'company',
+              label: 'Company',
+              hint: 'Your merchants see this name.',
+              ...errorOf('company'),
+            },
+            (attributes) =>
+              html`<input
+                ${attributes}
+                value="${typed.company}"
+                autocomplete="organization"
+                maxlength="100"
+                required
+              />`,
+          )
+        }
+        ${field(
+          { name: 'email', label: 'Email', ...errorOf('email') },
+          (attributes) =>
+            html`<input
+              ${attributes}
+              type="email"
+              value="${typed.email}"
+              autocomplete="username email"
+              maxlength="254"
+              required
+            />`,
+        )}
+        <input type="hidden" name="next" value="${typed.next}" />
+        <button>Email me a link</button>
+      </form>
+      <p class="small">
+        ${
+          isNew
+            ? html`On a team already? <a href="${SIGN_IN}">Sign in</a>`
+            : html`New here? <a href="${SIGN_UP}">Open a sandbox</a>, or ask your team for an invitation.`
+        }
+      </p>`;
+    await send(res, refusal?.status ?? 200, isNew ? 'Sign up' : 'Sign in', content);
+  }
+}
+
+async function send(res: Response, status: number, title: string, content: Content): Promise<void> {
+  const body = html`<main class="door">
+    <div class="form">
+      <a class="brand" href="/"><img src="/docs/icon.svg" alt="Trellis" width="56" height="56" /></a>
+      ${content}
+      <p class="foot small"><a href="/docs">Docs</a><a href="/docs/guides/start-hosted">Guides</a></p>
+    </div>
+    ${SCENE}
+  </main>`;
+  const parts = { title: `${title} · Trellis`, icon: '/docs/icon.svg', head: NO_INDEX, body };
+  sendDocument(res, status, documentOf({ ...parts, styles: [`${STYLE}?v=${SHEET.version}`] }));
+}
+
+const LINK_TITLE = 'Sign in';
+const LINK_FORM = html`<h1>Sign in to Trellis</h1>
+  <p class="lead">This link works once. You stay signed in on this browser.</p>
+  <form method="post"><button>Sign in</button></form>`;
+
+/** The same for a link that is unknown, used, too old, or of another browser, to reveal nothing. */
+const DEAD_TITLE = 'This link doesn’t work here';
+const BACK = html`<p><a class="button" href="${SIGN_IN}">Sign in</a></p>`;
+const DEAD = html`<h1>${DEAD_TITLE}</h1>
+  <p class="lead">
+    It works once, for ${LINK_MINUTES} minutes, and only in the browser where you began. There you can also
+    type the code of the email.
+  </p>
+  ${BACK}`;
+
+const NO_TEAM = html`<h1>You’re on no team</h1>
+  <p class="lead">Ask your team for an invitation to this address, or open a sandbox of your own.</p>
+  <p><a class="button" href="${SIGN_UP}">Open a sandbox</a></p>`;
+
+function typedIn(get: (name: string) => string | undefined): Typed {
+  const [email = '', company = '', next = ''] = ['email', 'company', 'next'].map((name) => get(name)?.trim());
+  return { email: email.slice(0, 254), company: company.slice(0, 200), next: pathWithin(next) };
+}
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Returns a path of the console, and nothing else: a link must not lead to another site after signing in. */
+const pathWithin = (next: string): string =>
+  next.length <= 500 && /^\/console(?:[/?][\w\-./?=&%:]*)?$/.test(next) && !next.includes('//') ? next : '';
+
+function faultIn(path: string, { email, company }: Typed): ApiError | undefined {
+  if (path === SIGN_UP && !isPlainText(company, 100)) {
+    return new ApiError('field_invalid', {
+      message: 'company must be 1–100 characters on one line.',
+      param: 'company',
+    });
+  }
+  if (isEmail(email)) return undefined;
+  return new ApiError('field_invalid', {
+    message: 'email must be an address, such as ana@greenhouse.example.',
+    param: 'email',
+  });
+}
+
+/** Returns the message below a field, without the field's name: "Must be an address …". */
+function faultOf({ publicMessage }: ApiError, name: string): string {
+  const rest = publicMessage.replace(`${name} `, '');
+  return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
+}
+
+/** Returns what the page itself can show of a refusal. @throws {ApiError} any other fault */
+async function refusalOf(act: () => Promise<void>): Promise<ApiError | undefined> {
+  try {
+    await act();
+    return undefined;
+  } catch (error) {
+    const fault = asApiError(error);
+    if (fault.code === 'internal') throw error;
+    return fault;
+  }
+}

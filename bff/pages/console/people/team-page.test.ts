@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ROLES, type Role } from '../../../accounts/people/contract/roles.ts';
+import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
+import { startService, type Service } from '../../../testing/service/service.ts';
+import { signInByEmail, signUpByEmail, type DoorVisit } from './testing/door.ts';
+
+let service: Service;
+let mail: MailServer;
+let owner: DoorVisit;
+beforeAll(async () => {
+  mail = await startMailServer();
+  service = await startService({
+    historyDays: 2,
+    messages: { mail: { url: mail.url, from: 'no-reply@trellis.example' } },
+  });
+  owner = await signUpByEmail(service, mail, 'Greenhouse POS', 'ona@greenhouse.example');
+});
+afterAll(async () => {
+  await service.stop();
+  await mail.close();
+});
+beforeEach(() => service.clock.advance(60_000));
+
+const invite = (by: DoorVisit, email: string, role: string) =>
+  by.fill('/console/team/invite', { email, role });
+async function join(email: string, role: Role): Promise<DoorVisit> {
+  expect((await invite(owner, email, role)).status).toBe(303);
+  return signInByEmail(service, mail, email);
+}
+const idOf = async (email: string) => {
+  const { id } = await service.db
+    .selectFrom('members')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+const setRole = async (by: DoorVisit, email: string, role: string) => {
+  const member = await service.db
+    .selectFrom('members')
+    .select(['id', 'version'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const page = await by.open('/console/account');
+  return by.send(`/console/team/${member.id}`, page, { role, version: String(member.version) });
+};
+const remove = async (by: DoorVisit, email: string) => by.fill(`/console/team/${await idOf(email)}/remove`);
+
+describe('a team', () => {
+  test('is invited, signs in, and is listed with its roles', async () => {
+    await join('dev@greenhouse.example', 'developer');
+    expect((await invite(owner, 'late@greenhouse.example', 'support')).status).toBe(303);
+    const page = await owner.open('/console/team');
+    expect(page.text).toContain('2 members, 1 invitation waits');
+    for (const words of [
+      'ona@greenhouse.example',
+      'dev@greenhouse.example',
+      'Invited',
+      'Send again',
+      '>You<',
+    ]) {
+      expect(page.text).toContain(words);
+    }
+    const again = await owner.send(`/console/team/${await idOf('late@greenhouse.example')}`, page, {
+      again: '1',
+    });
+    expect(again.status).toBe(303);
+  });
+
+  test('a wrong address stays in the form', async () => {
+    const seen = await invite(owner, 'no address', 'viewer');
+    expect([seen.status, seen.text]).toEqual([400, expect.stringContaining('Must be an email address')]);
+    expect(seen.text).toContain('value="no address"');
+  });
+
+  test('a removed member is out with the next request, on pages and in elements', async () => {
+    const visit = await join('gone@greenhouse.example', 'support');
+    expect((await visit.open('/console/orders')).status).toBe(200);
+    expect((await visit.open('/console/api/v1/partners/me')).status).toBe(200);
+    expect((await remove(owner, 'gone@greenhouse.example')).status).toBe(303);
+    expect((await visit.open('/console/orders')).status).toBe(401);
+    expect((await visit.open('/console/api/v1/partners/me')).status).toBe(401);
+  });
+
+  test('a change of role applies to the next request', async () => {
+    const visit = await join('moves@greenhouse.example', 'support');
+    expect((await visit.open('/console/pricing')).status).toBe(403);
+    expect((await setRole(owner, 'moves@greenhouse.example', 'finance')).status).toBe(303);
+    expect((await visit.open('/console/pricing')).status).toBe(200);
+  });
+
+  test('an admin makes no owner and touches none; the last owner stays', async () => {
+    const admin = await join('admin@greenhouse.example', 'admin');
+    expect((await invite(admin, 'own@greenhouse.example', 'owner')).status).toBe(403);
+    expect((await setRole(admin, 'admin@greenhouse.example', 'owner')).status).toBe(403);
+    expect((await setRole(admin, 'ona@greenhouse.example', 'viewer')).status).toBe(403);
+    expect((await remove(admin, 'ona@greenhouse.example')).status).toBe(403);
+    expect((await setRole(owner, 'ona@greenhouse.example', 'admin')).status).toBe(409);
+    expect((await remove(owner, 'ona@greenhouse.example')).status).toBe(409);
+    expect((await invite(admin, 'view@greenhouse.example', 'viewer')).status).toBe(303);
+  });
+
+  test('of two owners who demote each other at once, one stays an owner', async () => {
+    const second = await join('second@greenhouse.example', 'owner');
+    const both = await Promise.all([
+      setRole(owner, 'second@greenhouse.example', 'admin'),
+      setRole(second, 'ona@greenhouse.example', 'admin'),
+    ]);
+    const owners = await service.db
+      .selectFrom('members')
+      .select('email')
+      .where('role', '=', 'owner')
+      .execute();
+    expect(owners).toHaveLength(1);
+    expect(both.map(({ status }) => status)).toContain(303);
+    owner = owners[0]?.email === 'ona@greenhouse.example' ? owner : second;
+  });
+});
+
+/** Opens every page that links of the console lead to, each kind once. @returns those that were refused */
+async function refusedPages(visit: DoorVisit): Promise<string[]> {
+  const refused: string[] = [];
+  const kinds = new Set<string>();
+  const waiting = ['/console'];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const page = await visit.open(path);
+    if (![200, 303].includes(page.status)) refused.push(`${page.status} ${path}`);
+    for (const [, link = ''] of page.text.matchAll(/(?:href|action)="(\/console\/[^"#?.]*)"/g)) {
+      const kind = link.replaceAll(/[a-z]{2,4}_[0-9A-Z]{26}/g, ':id');
+      if (kinds.has(kind) || POSTS.has(kind)) continue;
+      kinds.add(kind);
+      waiting.push(link);
+    }
+  }
+  expect(kinds.size).toBeGreaterThan(8);
+  return refused;
+}
+
+/** Addresses of forms alone. */
+const POSTS = new Set([
+  '/console/sign-out',
+  '/console/team-switch',
+  '/console/environment',
+  '/console/team/:id',
+]);
+
+describe.each(ROLES)('%s', (role) => {
+  test('is led to no page that the role may not see', async () => {
+    const visit = await join(`${role}-sees@greenhouse.example`, role);
+    expect(await refusedPages(visit)).toEqual([]);
+  });
+});
