@@ -137,6 +137,12 @@ export class RunningStack {
     await this.call('PUT', '/v1/partners/me/origins', { origins: [...own, ...origins] });
   }
 
+  /** The emails to an address so far, as `npm start` shows them. */
+  mailsTo(address: string): string[] {
+    const mails = this.#lines.said.split(/^ {2}Mail to /m).slice(1);
+    return mails.filter((mail) => mail.startsWith(`${address}:`));
+  }
+
   /** What the plant API has stored for a merchant. The BFF must be stopped: one process has the database. */
   storedPlants(merchant = this.activeMerchant.id): Promise<StoredPlant[]> {
     return runOperator<StoredPlant[]>(this.#dataDir, 'plants', 'list', '--merchant', merchant);

@@ -81,6 +81,18 @@ export async function makeHostedLink(api: TrellisApi, partner: DemoPartner): Pro
   }
 }
 
+/** Invites the partner's owner, unless somebody is on the team or invited already. */
+export async function inviteOwner(api: TrellisApi, { key }: DemoPartner, email: string): Promise<void> {
+  try {
+    await api('POST', '/v1/members', { email, role: 'owner' }, key);
+  } catch (error) {
+    const isThere = error instanceof ApiRefusal && error.status === 409;
+    // A key of an earlier release lacks the scope.
+    const mayNot = error instanceof ApiRefusal && error.status === 403;
+    if (!isThere && !mayNot) throw error;
+  }
+}
+
 /** Where the partner's pages for guests are. */
 export async function siteOf(api: TrellisApi, { key }: DemoPartner): Promise<string> {
   const { site } = await api<{ readonly site: string }>('GET', '/v1/surfaces/ordering', undefined, key);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildIfStale } from './build.ts';
 import { readSettings } from './settings.ts';
 import { createStack } from './stack.ts';
+import { mailText } from './mailbox.ts';
 import { StartFailure } from './start-failure.ts';
 import { summary } from './summary.ts';
 
@@ -12,7 +13,11 @@ const settings = readSettings(
   process.env,
   process.argv.slice(2),
 );
-const stack = createStack(settings, (line) => void end(1, line));
+const stack = createStack(
+  settings,
+  (line) => void end(1, line),
+  (mail) => console.log(mailText(mail)),
+);
 let ending: Promise<void> | undefined;
 
 /** Stops everything and exits with this code; the first call counts. */

@@ -17,6 +17,8 @@ export interface Settings {
   readonly demoOrigins: readonly string[];
   /** The partner name of the demo at sign-up. */
   readonly partnerName: string;
+  /** The address of the demo partner's owner, who signs in to its console. */
+  readonly ownerEmail: string;
   /** Sign a partner up whether or not there is one: `npm start -- --new-partner`. */
   readonly isNewPartner: boolean;
   /** Standard input is the parent's pipe: its end is the parent's end. */
@@ -40,6 +42,7 @@ export function readSettings(root: string, env: Environment, args: readonly stri
     demo: `http://localhost:${demoPort}`,
     demoOrigins: [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`],
     partnerName: 'Greenhouse POS',
+    ownerEmail: 'you@greenhouse.example',
     isNewPartner: args.includes('--new-partner'),
     pipedFromParent: env['TRELLIS_PARENT'] === 'pipe',
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeConsoleLink, type ConsoleLink } from './console-link.ts';
 import {
   activeMerchant,
+  inviteOwner,
   makeHostedLink,
   readDemoPartner,
   registerOrigins,
@@ -13,6 +14,7 @@ import {
 } from './demo-partner.ts';
 import { assertFree } from './free-port.ts';
 import { keyRefused } from './key-refused.ts';
+import { openMailbox, type CaughtMail, type Mailbox } from './mailbox.ts';
 import { startService, type Service } from './service.ts';
 import type { Settings } from './settings.ts';
 import { StartFailure } from './start-failure.ts';
@@ -37,13 +39,21 @@ export interface Stack {
   startBff(): Promise<void>;
 }
 
-/** @param onDeath called with one line if a process that was ready ends by itself */
-export function createStack(settings: Settings, onDeath: (line: string) => void): Stack {
+/**
+ * @param onDeath called with one line if a process that was ready ends by itself
+ * @param onMail called with each email that the service sends
+ */
+export function createStack(
+  settings: Settings,
+  onDeath: (line: string) => void,
+  onMail: (mail: CaughtMail) => void,
+): Stack {
   const { root, dataDir, bff: address } = settings;
   const partnerFile = join(dataDir, 'demo-partner.json');
   const api = connect(address);
   const wanted = new Set<Service>();
   let bff: Service | undefined;
+  let mailbox: Mailbox | undefined;
 
   function run(name: string, entry: string, log: string, env: NodeJS.ProcessEnv): Service {
     const service = startService({
@@ -66,7 +76,8 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
   function runBff(): Service {
     // The demo partner receives its webhooks on this machine.
     const forDemo = { WEBHOOK_ALLOW_LOOPBACK: process.env['WEBHOOK_ALLOW_LOOPBACK'] || '1' };
-    bff = run('the BFF', 'dist/service/main.js', 'bff.log', { DATA_DIR: dataDir, ...forDemo });
+    const forMail = mailbox && { SMTP_URL: mailbox.url, SMTP_FROM: 'Trellis <no-reply@trellis.example>' };
+    bff = run('the BFF', 'dist/service/main.js', 'bff.log', { DATA_DIR: dataDir, ...forDemo, ...forMail });
     return bff;
   }
 
@@ -85,6 +96,8 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
   async function start(): Promise<Started> {
     makeLogFolder(settings);
     await Promise.all([assertFree(settings.bffPort, 'PORT'), assertFree(settings.demoPort, 'DEMO_PORT')]);
+    // With a mail server of its own, a start catches nothing.
+    if (!process.env['SMTP_URL']) mailbox = await openMailbox(onMail);
     let partner = settings.isNewPartner ? undefined : await readDemoPartner(partnerFile);
     const service = runBff();
     let demo = partner && runDemo(partner);
@@ -101,6 +114,7 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
       makeConsoleLink(settings, partner.id),
       siteOf(api, partner),
       registerOrigins(api, partnerFile, partner, settings.demoOrigins),
+      inviteOwner(api, partner, settings.ownerEmail),
       demo.ready(`http://127.0.0.1:${settings.demoPort}/healthz`),
     ]);
     return { partner, link, console, site };
@@ -110,6 +124,7 @@ export function createStack(settings: Settings, onDeath: (line: string) => void)
     start,
     async stop() {
       await Promise.all([...wanted].map(end));
+      await mailbox?.close();
     },
     async stopBff() {
       if (bff) await end(bff);

@@ -24,6 +24,11 @@ export function summary(settings: Settings, started: Started, color: boolean): s
       paint('cyan', console.url),
       paint('dim', `${once(console.expires_at)}; for another: ${consoleCommand(partner.id)}`),
     ],
+    [
+      'Sign in',
+      paint('cyan', `${settings.api}/sign-in`),
+      paint('dim', `as ${settings.ownerEmail}; its mail is shown here`),
+    ],
     ['API reference', paint('cyan', `${settings.api}/docs`)],
     ['Partner', `${partner.name} (${partner.id}), sandbox ${partner.sandbox}`],
     ['Sandbox key', partner.key],

@@ -72,7 +72,7 @@ export function invitationLetter(facts: InvitationFacts): Letter {
       inviter === undefined
         ? `You are invited to the team of ${partnerName}.`
         : `${inviter} invites you to the team of ${partnerName}.`,
-      `Your role is ${role}: ${ROLE_WORDS[role].toLowerCase()}`,
+      `Your role is ${role}. ${ROLE_WORDS[role]}`,
       `To accept, sign in with this address within ${INVITATION_DAYS} days:`,
       `${publicUrl}/sign-in?email=${encodeURIComponent(email)}`,
     ),

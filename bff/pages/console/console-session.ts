@@ -96,8 +96,8 @@ const IDLE_MS = 12 * 60 * 60_000;
 const PERSON_SESSION_MS = 30 * 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
-const isIdle = ({ seen_at }: ConsoleSessionRow, now: Date): boolean =>
-  seen_at !== null && now.getTime() - seen_at.getTime() > IDLE_MS;
+const isIdle = ({ seen_at, created_at }: ConsoleSessionRow, now: Date): boolean =>
+  now.getTime() - (seen_at ?? created_at).getTime() > IDLE_MS;
 
 /** Notes at most once a minute that a session is used. */
 async function noteUse(db: Db, row: ConsoleSessionRow, member: MemberRow, now: Date): Promise<void> {
@@ -186,7 +186,7 @@ export async function openPersonSession(
       environment: status === 'published' ? 'production' : 'sandbox',
       opened_in: 'sandbox',
       person_id: personId,
-      seen_at: now,
+      seen_at: null,
       browser: browser?.slice(0, 300) ?? null,
       network,
       created_at: now,

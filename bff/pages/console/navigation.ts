@@ -63,6 +63,16 @@ export function groupWith(
   return groups.find(({ sections }) => sections.some(({ path }) => path === section));
 }
 
+/** Returns the section that a page belongs to, by its address: the longest path counts. */
+export function sectionAt(
+  sections: readonly NavigationEntry[],
+  address: string,
+): NavigationEntry | undefined {
+  return sections
+    .filter(({ path }) => address === path || (path !== '/console' && address.startsWith(`${path}/`)))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
 /** Renders the groups, and below the present one its sections. */
 export function navigation(groups: readonly NavigationGroup[], present: string | undefined): Html {
   const open = groupWith(groups, present);

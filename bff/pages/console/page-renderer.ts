@@ -1,6 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import type { ApiError } from '../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
+import { requireScope } from '../../core/api/credential.ts';
 import { spendQuota } from '../../core/api/limits/quota.ts';
 import type { Words } from '../../core/text/message.ts';
 import { scopeOf } from '../../core/http/request-scope.ts';
@@ -8,7 +9,7 @@ import { setHeaderOf } from '../../core/http/responses.ts';
 import { readForm, type Form, receiveForm, readUploadForm, type UploadForm } from '../shell/forms.ts';
 import type { Asset, InlineSheet } from '../../core/http/assets.ts';
 import type { ConsoleContext, PageVisit } from './context.ts';
-import { groupsOf, type NavigationEntry } from './navigation.ts';
+import { groupsOf, sectionAt, type NavigationEntry } from './navigation.ts';
 import { copyable } from './parts/pieces.ts';
 import {
   faultContent,
@@ -54,13 +55,16 @@ export class PageRenderer {
   }
 
   /**
-   * Returns the session of a page's request. Each page counts against the console's quota.
-   * @throws {ApiError} 401, 429
+   * Returns the session of a page's request. Each page counts against the console's quota. A page of a section
+   * that the role lacks is refused before it reads anything.
+   * @throws {ApiError} 401, scope_insufficient, 429
    */
   async welcome(req: Request, res: Response): Promise<ConsoleSession> {
     const session = await consoleSessionOf(req, this.#context);
     scopeOf(res).principal = session.principal;
     await spendQuota(setHeaderOf(res), session.principal, this.#context.limiter);
+    const needs = sectionAt(this.#context.sections, req.baseUrl + req.path)?.needs;
+    if (needs?.scope !== undefined) requireScope(session.principal, needs);
     return session;
   }
 
@@ -206,9 +210,12 @@ export const WORDS: FaultWords = {
     link: TO_HOME,
   },
   link: TO_HOME,
-  refused: (fault, lost) => ({
-    title: 'This can’t be done',
-    advice: html`${lost}${fault.publicMessage}`,
-    link: TO_HOME,
-  }),
+  refused: (fault, lost) =>
+    fault.code === 'scope_insufficient'
+      ? {
+          title: 'Your role doesn’t allow this',
+          advice: html`${lost}${fault.publicMessage} Owners and admins of your team can change your role.`,
+          link: TO_HOME,
+        }
+      : { title: 'This can’t be done', advice: html`${lost}${fault.publicMessage}`, link: TO_HOME },
 };

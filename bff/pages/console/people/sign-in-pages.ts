@@ -234,7 +234,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
               ${attributes}
               type="email"
               value="${typed.email}"
-              autocomplete="username email"
+              autocomplete="email"
               maxlength="254"
               required
             />`,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ROLES, type Role } from '../../../accounts/people/contract/roles.ts';
+import { ROLES, scopesOfRole, type Role } from '../../../accounts/people/contract/roles.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
+import { SECTIONS } from '../all-sections.ts';
 import { startService, type Service } from '../../../testing/service/service.ts';
 import { signInByEmail, signUpByEmail, type DoorVisit } from './testing/door.ts';
 
@@ -148,5 +149,12 @@ describe.each(ROLES)('%s', (role) => {
   test('is led to no page that the role may not see', async () => {
     const visit = await join(`${role}-sees@greenhouse.example`, role);
     expect(await refusedPages(visit)).toEqual([]);
-  });
+    for (const { path, needs } of SECTIONS) {
+      const may = needs?.scope === undefined || scopesOfRole(role, 'sandbox').has(needs.scope);
+      const { status } = await visit.open(path);
+      expect([path, status]).toEqual([path, may ? 200 : 403]);
+    }
+    const mayKeys = scopesOfRole(role, 'sandbox').has('keys:read');
+    expect((await visit.open('/console/keys/new')).status).toBe(mayKeys ? 200 : 403);
+  }, 60_000);
 });
