@@ -93,6 +93,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
     title: 'Run it',
     guides: [
       { name: 'sandbox', title: 'The sandbox' },
+      { name: 'team', title: 'Your team' },
       { name: 'go-live', title: 'Go live' },
       { name: 'versions', title: 'Versions and upgrades' },
       { name: 'running', title: 'Run the service' },
