@@ -41,7 +41,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     group: 'home',
     pages: async () => [
       (await import('./start/home-page.ts')).mountHomePage,
-      (await import('./find/find-page.ts')).mountFindPage,
+      (await import('./start/find-page.ts')).mountFindPage,
     ],
   },
   // The pages of one order come before it: their paths are longer.
@@ -273,7 +273,7 @@ export const SECTIONS: readonly ConsoleSection[] = [
     needs: listMembers,
     pages: async () => {
       const [{ mountTeamPage, mountInvitePage, mountRemoveMemberPage }, { mountAccountPage }] =
-        await Promise.all([import('./people/team-page.ts'), import('./people/account-page.ts')]);
+        await Promise.all([import('./people/team-page.ts'), import('./start/account-page.ts')]);
       return [mountInvitePage, mountRemoveMemberPage, mountTeamPage, mountAccountPage];
     },
   },

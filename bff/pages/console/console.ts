@@ -42,7 +42,7 @@ import { html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { mountSignIn } from '../shell/one-time-sign-in.ts';
 
-export { signInPages } from './people/sign-in-pages.ts';
+export { signInPages } from './start/sign-in-pages.ts';
 
 interface ConsoleDeps {
   readonly db: Db;

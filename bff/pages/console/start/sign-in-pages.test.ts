@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { hashOf } from '../../../core/http/secrets.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { startService, type Service } from '../../../testing/service/service.ts';
-import { DoorVisit, lastMail, signInByEmail, signUpByEmail } from './testing/door.ts';
+import { DoorVisit, lastMail, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
 
 // Each sign-up makes a sandbox, and the first one loads the console.
 vi.setConfig({ testTimeout: 60_000 });

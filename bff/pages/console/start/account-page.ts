@@ -11,7 +11,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { agoOf, timeOf } from '../parts/format.ts';
 import { ACCOUNT } from '../parts/paths.ts';
 import { chip, fact } from '../parts/pieces.ts';
-import { browserName, roleName } from './person.ts';
+import { browserName, roleName } from '../people/person.ts';
 
 /** The account of the person who is signed in: teams, and sessions that can be ended. */
 export function mountAccountPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
