@@ -75,8 +75,8 @@ describe('an invitation', () => {
       5 * 86_400_000,
     );
     service.clock.advance(8 * 86_400_000);
-    const anew = await invite('ben@greenhouse.example', 'viewer');
-    expect([anew.status, anew.body.role]).toEqual([201, 'viewer']);
+    const next = await invite('ben@greenhouse.example', 'viewer');
+    expect([next.status, next.body.role]).toEqual([201, 'viewer']);
     expect(await inbox('ben@greenhouse.example')).toHaveLength(3);
   });
 

@@ -17,7 +17,7 @@ test('the guide has each role with its words', () => {
   for (const role of ROLES) expect(rows).toContainEqual([role, ROLE_WORDS[role]]);
 });
 
-/** Where a role may, by the guide: `both`, `sandbox`, `production` or `–`. */
+/** Where a role may, by the guide: `✓` in both, `sandbox`, `production` or `–`. */
 const inGuide = new Map(
   rows.filter(([scope = '']) => scope.includes(':')).map(([scope = '', ...cells]) => [scope, cells]),
 );
@@ -40,7 +40,7 @@ describe.each(ENVIRONMENTS)('in %s', (environment) => {
     for (const operation of OPERATIONS) {
       if (operation.scope === undefined) continue;
       const cell = inGuide.get(operation.scope)?.[ROLES.indexOf(role)] ?? '';
-      const expected = cell === 'both' || cell === environment;
+      const expected = cell === '✓' || cell === environment;
       expect([operation.id, isAllowed(operation)]).toEqual([operation.id, expected]);
     }
   });

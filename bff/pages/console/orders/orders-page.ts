@@ -66,7 +66,7 @@ export function mountOrdersPage(router: Router, context: ConsoleContext, pages: 
     none: {
       title: 'No orders yet',
       advice: html`Create one from your server with <span class="mono">POST /v1/orders</span>. In the sandbox,
-        you can also <a href="/console/sandbox">simulate an event</a> such as
+        you can also <a href="/docs/guides/sandbox">simulate an event</a> such as
         <span class="mono">order.created</span>.`,
     },
     noneMatch: {

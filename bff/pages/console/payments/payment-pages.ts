@@ -95,7 +95,7 @@ export function mountPaymentsPage(router: Router, context: ConsoleContext, pages
     none: {
       title: 'No payments yet',
       advice: html`A payment starts with <span class="mono">POST /v1/orders/{id}/pay</span>. In the sandbox,
-        you can also <a href="/console/sandbox">simulate an event</a> such as
+        you can also <a href="/docs/guides/sandbox">simulate an event</a> such as
         <span class="mono">payment.captured</span>.`,
     },
     noneMatch: {

@@ -52,7 +52,7 @@ export function mountPayoutsPage(router: Router, context: ConsoleContext, pages:
     none: {
       title: 'No payouts yet',
       advice: html`Each merchant is paid out by its schedule; <a href="${MERCHANTS}">its page</a> has its
-        balance. In the sandbox, you can also <a href="/console/sandbox">simulate an event</a> such as
+        balance. In the sandbox, you can also <a href="/docs/guides/sandbox">simulate an event</a> such as
         <span class="mono">payout.paid</span>.`,
     },
     noneMatch: {

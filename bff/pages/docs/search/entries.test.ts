@@ -9,7 +9,9 @@ import { type Entry, plainText } from './entries.ts';
 
 const urls = { cssUrl: '', scriptUrl: '', iconUrl: '', sampleScriptUrl: '' };
 const script = renderSearchIndex('https://api.example');
-const entries = JSON.parse(script.replace('export const entries = ', '').replace(/;\n$/, '')) as Entry[];
+const { entries } = (await import(`data:text/javascript,${encodeURIComponent(script)}`)) as {
+  readonly entries: readonly Entry[];
+};
 const targets = new Set(entries.map(({ to }) => to));
 
 test('has every operation by its method, path and id', () => {

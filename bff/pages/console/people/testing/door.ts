@@ -14,9 +14,11 @@ export interface Mailed {
   readonly code: string | undefined;
 }
 
-/** Returns the last email that a server has taken. */
+/** Returns the last email of a sign-in that a server has taken: invitations come when their timer runs. */
 export function lastMail(mail: MailServer): Mailed {
-  const raw = (mail.taken.at(-1) ?? '').replaceAll(/=\n/g, '').replaceAll('=3D', '=');
+  const raw = (mail.taken.findLast((message) => !/^Subject: Join /m.test(message)) ?? '')
+    .replaceAll(/=\n/g, '')
+    .replaceAll('=3D', '=');
   const [head = '', ...parts] = raw.split('\n\n');
   const text = parts.join('\n\n');
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1] ?? '';
