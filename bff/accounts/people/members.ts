@@ -3,6 +3,7 @@ import { ENVIRONMENTS, type EnvironmentName, type Page } from '../../core/contra
 import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
+import { holdRow } from '../../core/database/prepared.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
@@ -304,7 +305,7 @@ async function lockTeam(
   partnerId: string,
   isMeant: (member: MemberRow) => boolean,
 ): Promise<MemberRow | undefined> {
-  await trx.selectFrom('partners').select('id').where('id', '=', partnerId).forUpdate().executeTakeFirst();
+  await holdRow(trx, 'partners', partnerId);
   const team = await trx.selectFrom('members').selectAll().where('partner_id', '=', partnerId).execute();
   return team.find(isMeant);
 }

@@ -121,6 +121,13 @@ function storedData(): Chapter {
           <dd>Partners, keys, merchants, endpoints and plants, until they're deleted.</dd>
         </div>
         <div>
+          <dt>Your team</dt>
+          <dd>
+            Email addresses, names and roles of members, until they're removed; the address of a person who
+            has signed in. Of a session, the browser and its network, for up to 30 days.
+          </dd>
+        </div>
+        <div>
           <dt>Cards</dt>
           <dd>
             The brand and last four digits, with each payment. Card numbers go from the browser to the payment

@@ -76,13 +76,21 @@ export function pageRenderers({
 export function renderSearchIndex(serverUrl: string): string {
   const entries = searchEntries(groupsOf(openApiDocument({ serverUrl })), serverUrl);
   // By column, it compresses better than entry by entry.
-  const columns = Object.fromEntries(COLUMNS.map((name) => [name, entries.map((entry) => entry[name])]));
+  const valueOf = (entry: Entry, name: keyof Entry) =>
+    name === 'to' ? entry.to.slice(DOCS.length) : entry[name];
+  const columns = Object.fromEntries(
+    COLUMNS.map((name) => [name, entries.map((entry) => valueOf(entry, name))]),
+  );
   return `const columns = ${JSON.stringify(columns)};\n${JOINED}`;
 }
 
 const COLUMNS = ['kind', 'title', 'place', 'to', 'words', 'names'] as const satisfies (keyof Entry)[];
-const JOINED = `export const entries = columns.title.map((_, at) =>
-  Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values[at] ?? undefined])));
+/** What every address begins with. */
+const DOCS = '/docs/';
+const JOINED = `export const entries = columns.to.map((to, at) => {
+  const entry = Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values[at] ?? undefined]));
+  return { ...entry, to: '${DOCS}' + to };
+});
 `;
 
 function groupsOf(document: OpenApiDocument): Group[] {
