@@ -57,14 +57,15 @@ export class PageRenderer {
   /**
    * Returns the session of a page's request. Each page counts against the console's quota. A page of a section
    * that the role lacks is refused before it reads anything.
+   * @param forms the operation of the form that the page has
    * @throws {ApiError} 401, scope_insufficient, 429
    */
-  async welcome(req: Request, res: Response): Promise<ConsoleSession> {
+  async welcome(req: Request, res: Response, forms?: Operation): Promise<ConsoleSession> {
     const session = await consoleSessionOf(req, this.#context);
     scopeOf(res).principal = session.principal;
     await spendQuota(setHeaderOf(res), session.principal, this.#context.limiter);
     const needs = sectionAt(this.#context.sections, req.baseUrl + req.path)?.needs;
-    if (needs?.scope !== undefined) requireScope(session.principal, needs);
+    for (const operation of [needs, forms]) if (operation) requireScope(session.principal, operation);
     return session;
   }
 

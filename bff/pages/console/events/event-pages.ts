@@ -12,7 +12,7 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { type Column, emptyList, listSteps, recordTable } from '../parts/list-page.ts';
 import { addressOf, filterForm } from '../parts/filters.ts';
 import { attempt } from '../parts/form-pages.ts';
-import { realTimeNote, copyable, copyableBlock, chip } from '../parts/pieces.ts';
+import { realTimeNote, copyable, copyableBlock, chip, may } from '../parts/pieces.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { secondOf } from '../parts/format.ts';
@@ -276,6 +276,7 @@ function eventDeliveries(session: ConsoleSession, event: Event, sent: readonly S
 }
 
 function redeliverForm(session: ConsoleSession, event: Event, endpoint: WebhookEndpoint): Content {
+  if (!may(session, redeliverEvent)) return undefined;
   if (endpoint.status === 'disabled') return html`<span class="muted">Endpoint is disabled</span>`;
   return html`<form method="post" action="/console/events/${event.id}/redeliver">
     ${csrfField(session)}${intentField()}<input type="hidden" name="endpoint" value="${endpoint.id}" />

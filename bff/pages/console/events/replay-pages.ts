@@ -33,7 +33,7 @@ export function mountReplayPage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/events/replay')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, replayWebhookEvents);
       const filter = filterIn(req.query);
       await show(req, res, session, { ...filter, ...momentsOf(filter), endpoint: '' });
     })
@@ -155,7 +155,7 @@ export function mountMissedPage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/events/missed')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, replayWebhookEvents);
       const id = typeof req.query['of'] === 'string' ? req.query['of'] : '';
       const { endpoint, gaps } = await look(res, session, id);
       await pages.send(res, session, {

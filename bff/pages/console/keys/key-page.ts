@@ -7,7 +7,7 @@ import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
-import { copyable } from '../parts/pieces.ts';
+import { copyable, may } from '../parts/pieces.ts';
 import {
   formFaults,
   type FormFaults,
@@ -76,7 +76,7 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
       section: KEYS,
       content: html`<div class="head">
           <h1>${nameOf(key.name)}</h1>
-          ${key.status === 'live' && actions(key)}
+          ${key.status === 'live' && may(session, updateKey) && actions(key)}
         </div>
         <section class="card sec">
           <div class="head">
@@ -85,7 +85,7 @@ export function mountKeyPage(router: Router, context: ConsoleContext, pages: Pag
           </div>
           ${facts(key, nowMs)}${drawRotationTimeline(lineage, nowMs)}
         </section>
-        ${key.revoked_at ? permissionList(key) : settingsForm(session, key, context.clock.now(), refused)}`,
+        ${key.revoked_at || !may(session, updateKey) ? permissionList(key) : settingsForm(session, key, context.clock.now(), refused)}`,
     });
   }
 }

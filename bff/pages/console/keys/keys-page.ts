@@ -1,11 +1,11 @@
 import type { Router } from 'express';
-import { listKeys } from '../../../accounts/identity/contract/keys/keys.ts';
+import { listKeys, createKey } from '../../../accounts/identity/contract/keys/keys.ts';
 import type { Key } from '../../../accounts/identity/contract/keys/key.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { allOf } from '../parts/read-lists.ts';
-import { chip, keyTimesNote } from '../parts/pieces.ts';
+import { chip, keyTimesNote, may } from '../parts/pieces.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import type { ConsoleSession } from '../console-session.ts';
@@ -21,15 +21,16 @@ export function mountKeysPage(router: Router, context: ConsoleContext, pages: Pa
       const lineages = await readLineages(context, { session, res });
       const living = lineages.filter(({ live }) => live.length > 0);
       const ended = lineages.flatMap(({ keys }) => keys.filter((key) => key.status !== 'live'));
+      const mayWrite = may(session, createKey);
       await pages.send(res, session, {
         title: 'Keys',
         section: KEYS,
         content: html`<div class="head">
             <h1>Keys</h1>
-            <a class="button" href="${KEYS}/new">Create key</a>
+            ${mayWrite && CREATE}
           </div>
           ${keyTimesNote(session)}${
-            living.length > 0 ? living.map((lineage) => lineageCard(lineage, session)) : NO_KEYS
+            living.length > 0 ? living.map((lineage) => lineageCard(lineage, session)) : noKeys(mayWrite)
           }
           ${ended.length > 0 && endedKeys(ended, session)}`,
       });
@@ -41,11 +42,14 @@ export async function readLineages(context: ConsoleContext, page: PageVisit): Pr
   return lineagesOf(await allOf(context, listKeys, page));
 }
 
-const NO_KEYS = html`<section class="card sec empty">
-  <h2>No live keys</h2>
-  <p>Your servers call the API with a key. Every key in this environment is revoked or expired.</p>
-  <p><a class="button" href="${KEYS}/new">Create key</a></p>
-</section>`;
+const CREATE = html`<a class="button" href="${KEYS}/new">Create key</a>`;
+
+const noKeys = (mayWrite: boolean): Html =>
+  html`<section class="card sec empty">
+    <h2>No live keys</h2>
+    <p>Your servers call the API with a key. Every key in this environment is revoked or expired.</p>
+    ${mayWrite && html`<p>${CREATE}</p>`}
+  </section>`;
 
 function lineageCard(lineage: KeyLineage, session: ConsoleSession): Html {
   const { nowMs } = session;
@@ -54,7 +58,8 @@ function lineageCard(lineage: KeyLineage, session: ConsoleSession): Html {
       <h2>${nameOf(lineage.name)}</h2>
       ${rotationNote(lineage, nowMs)}
     </div>
-    ${keyTable(lineage.live, session, { withActions: true })} ${drawRotationTimeline(lineage, nowMs)}
+    ${keyTable(lineage.live, session, may(session, createKey) ? { withActions: true } : {})}
+    ${drawRotationTimeline(lineage, nowMs)}
   </section>`;
 }
 

@@ -39,7 +39,7 @@ export function mountNewKeyPage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/keys/new')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, createKey);
       await show(res, session, emptyForm(session), NO_FAULTS);
     })
     .post(async (req, res) => {

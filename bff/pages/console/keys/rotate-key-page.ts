@@ -25,7 +25,7 @@ export function mountRotateKeyPage(router: Router, context: ConsoleContext, page
   router
     .route('/keys/:id/rotate')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, rotateKey);
       await show(req, res, session, String(DEFAULT_OVERLAP_SECONDS));
     })
     .post(async (req, res) => {
@@ -122,6 +122,7 @@ export function mountRevokeKeyPage(router: Router, context: ConsoleContext, page
   mountEndPage(router, pages, {
     path: '/keys/:id/revoke',
     section: KEYS,
+    operation: revokeKey,
     async read(visit, id) {
       const found = await readKey(context, visit, id);
       if (!found.key.revoked_at) return found;

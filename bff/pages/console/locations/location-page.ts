@@ -1,3 +1,4 @@
+import { may } from '../parts/pieces.ts';
 import type { Request, Response, Router } from 'express';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
@@ -63,6 +64,7 @@ export function mountLocationPage(router: Router, context: ConsoleContext, pages
           context.api.call(listSlots, { ...visit, params: req.params, query: { fulfillment, days: 1 } }),
       ),
     );
+    const mayEdit = may(session, updateLocation);
     await pages.send(res, session, {
       status: said.status ?? 200,
       title: plainNameOf(location.name),
@@ -71,11 +73,12 @@ export function mountLocationPage(router: Router, context: ConsoleContext, pages
           <h1>${nameOf(location.name)}</h1>
           <p class="buttons">
             <a class="button quiet" href="${merchantPath(location.merchant)}">To the merchant</a>
-            <a class="button" href="${locationPath(location)}/edit">Edit</a>
+            ${mayEdit && html`<a class="button" href="${locationPath(location)}/edit">Edit</a>`}
           </p>
         </div>
         ${problem(said.problem)} ${orderingState(session, location, slots)} ${factsSection(location)}
-        ${hoursSection(location)} ${orderingSection(location)} ${taxesSection(location)}`,
+        ${hoursSection(location, mayEdit)} ${orderingSection(location, mayEdit)}
+        ${taxesSection(location, mayEdit)}`,
     });
   }
 }
@@ -105,11 +108,14 @@ function orderingState(session: ConsoleSession, location: Location, slots: reado
           </p>`)
     }
     ${
-      isPaused(location, session.nowMs)
-        ? pausedForm(session, location)
-        : location.status === 'active' && pauseForm(session, location)
+      may(session, updateLocation) &&
+      html`${
+        isPaused(location, session.nowMs)
+          ? pausedForm(session, location)
+          : location.status === 'active' && pauseForm(session, location)
+      }
+      ${statusForm(session, location)}`
     }
-    ${statusForm(session, location)}
   </section>`;
 }
 

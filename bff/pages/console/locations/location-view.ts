@@ -33,11 +33,11 @@ export function factsSection(location: Location): Html {
   </section>`;
 }
 
-export function hoursSection(location: Location): Html {
+export function hoursSection(location: Location, mayEdit: boolean): Html {
   const { hours, exceptions } = location;
   const own = FULFILLMENTS.filter((name) => hours[name]);
   return section(
-    location,
+    mayEdit && location,
     { title: 'Hours', path: 'hours', action: 'Edit hours' },
     html`${
       hours.default.length === 0
@@ -67,10 +67,10 @@ function week(title: string, ranges: Location['hours']['default']): Html {
     <dl class="facts">${weekLines(ranges).map(({ days, hours }) => fact(days, hours))}</dl>`;
 }
 
-export function orderingSection(location: Location): Html {
+export function orderingSection(location: Location, mayEdit: boolean): Html {
   const { fulfillments, slot, accept, tip_presets_bps, at_pickup } = location;
   return section(
-    location,
+    mayEdit && location,
     { title: 'Ordering', path: 'ordering', action: 'Edit ordering' },
     html`<dl class="facts">
       ${FULFILLMENTS.map((name) => fact(fulfillmentName(name), settingsOf(fulfillments[name])))}
@@ -104,9 +104,9 @@ function settingsOf({
   ].join(', ');
 }
 
-export function taxesSection(location: Location): Html {
+export function taxesSection(location: Location, mayEdit: boolean): Html {
   return section(
-    location,
+    mayEdit && location,
     { title: 'Taxes', path: 'taxes', action: 'Edit taxes' },
     location.taxes.length === 0
       ? html`<p class="muted">No tax is charged.</p>`
@@ -128,15 +128,16 @@ function taxWords({ rate_ppm, inclusive, categories, fulfillments }: Tax): strin
   ].join(', ');
 }
 
+/** @param location whose form its link leads to; `false` for who may not edit it */
 function section(
-  location: Location,
+  location: Location | false,
   { title, path, action }: { readonly title: string; readonly path: string; readonly action: string },
   content: Content,
 ): Html {
   return html`<section class="card sec">
     <div class="head">
       <h2>${title}</h2>
-      <a class="button quiet slim" href="${locationPath(location)}/${path}">${action}</a>
+      ${location && html`<a class="button quiet slim" href="${locationPath(location)}/${path}">${action}</a>`}
     </div>
     ${content}
   </section>`;

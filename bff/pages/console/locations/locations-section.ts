@@ -1,6 +1,6 @@
 import { fulfillmentName } from '../parts/format.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
-import { copyable } from '../parts/pieces.ts';
+import { copyable, may } from '../parts/pieces.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
@@ -66,7 +66,7 @@ async function locationsSection(
   return html`<section class="card sec">
     <div class="head">
       <h2>Locations</h2>
-      ${isOpen && html`<a class="button quiet slim" href="${newLocationPath(merchant.id)}">New location</a>`}
+      ${isOpen && may(visit.session, createLocation) && html`<a class="button quiet slim" href="${newLocationPath(merchant.id)}">New location</a>`}
     </div>
     ${data.length > 0 ? table(data) : html`<p class="muted">None yet. Orders are placed at a location.</p>`}
     ${has_more && html`<p class="muted">The newest ${MOST} are shown.</p>`}
@@ -198,7 +198,7 @@ export function mountNewLocationPage(router: Router, context: ConsoleContext, pa
   router
     .route('/merchants/:merchant/locations/new')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, createLocation);
       await show(res, session, req.params.merchant, { faults: new Map() });
     })
     .post(async (req, res) => {

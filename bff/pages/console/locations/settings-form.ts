@@ -58,7 +58,7 @@ export function mountSettingsForm(
   router
     .route(`/merchants/:merchant/locations/:id/${form.path}`)
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, updateLocation);
       const location = await readLocation(context, { session, res }, req);
       await show(res, session, location, { typed: form.typedOf(location), faults: new Map() });
     })

@@ -7,12 +7,12 @@ import { nameOf } from '../../../core/text/message.ts';
 import { strokeIcon } from '../../shell/icons.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { listLoyaltyPrograms } from '../../../orders/loyalty/contract/loyalty.ts';
+import { createLoyaltyProgram, listLoyaltyPrograms } from '../../../orders/loyalty/contract/loyalty.ts';
 import type { LoyaltyProgram, Accrual, RewardDiscount } from '../../../orders/loyalty/contract/program.ts';
 import { dayOf, moneyText } from '../parts/format.ts';
 import { listLoyaltyAccounts } from '../../../orders/loyalty/contract/account-operations.ts';
 import { ACCOUNT_STATUSES } from '../../../orders/loyalty/contract/loyalty-fields.ts';
-import { chip, type Tone } from '../parts/pieces.ts';
+import { chip, type Tone, may } from '../parts/pieces.ts';
 import type { LoyaltyAccount } from '../../../orders/loyalty/contract/account.ts';
 import type { LoyaltyEvent } from '../../../orders/loyalty/contract/loyalty-event.ts';
 import type { LoyaltyReward } from '../../../orders/loyalty/contract/reward.ts';
@@ -23,10 +23,13 @@ export function mountProgramsPage(router: Router, context: ConsoleContext, pages
     path: '/loyalty/programs',
     section: LOYALTY,
     title: 'Loyalty programs',
-    action: html`<p class="buttons">
-      <a class="button quiet" href="${LOYALTY}">Members</a
-      ><a class="button" href="${NEW_PROGRAM_PAGE}">${strokeIcon('plus', 16)}New program</a>
-    </p>`,
+    action: (session) =>
+      html`<p class="buttons">
+        <a class="button quiet" href="${LOYALTY}">Members</a>${
+          may(session, createLoyaltyProgram) &&
+          html`<a class="button" href="${NEW_PROGRAM_PAGE}">${strokeIcon('plus', 16)}New program</a>`
+        }
+      </p>`,
     read: (visit, query) => context.api.call(listLoyaltyPrograms, { ...visit, query }),
     filters: {
       names: ['merchant'],
@@ -92,7 +95,7 @@ export function mountMembersPage(router: Router, context: ConsoleContext, pages:
     path: '/loyalty',
     section: LOYALTY,
     title: 'Loyalty',
-    action: html`<a class="button quiet" href="${PROGRAMS}">Programs</a>`,
+    action: () => html`<a class="button quiet" href="${PROGRAMS}">Programs</a>`,
     read: (visit, query) => context.api.call(listLoyaltyAccounts, { ...visit, query }),
     filters: {
       names: ['phone', 'status', 'merchant'],

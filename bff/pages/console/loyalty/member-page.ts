@@ -23,7 +23,7 @@ import type { LoyaltyAccount } from '../../../orders/loyalty/contract/account.ts
 import type { LoyaltyAdjustment, LoyaltyEvent } from '../../../orders/loyalty/contract/loyalty-event.ts';
 import { listLoyaltyRewards } from '../../../orders/loyalty/contract/loyalty.ts';
 import { LOYALTY, memberPath, orderPath } from '../parts/paths.ts';
-import { copyable, fact } from '../parts/pieces.ts';
+import { copyable, fact, may } from '../parts/pieces.ts';
 import { dayOf, timeOf } from '../parts/format.ts';
 import type { Page } from '../../../core/contract/fields.ts';
 import type { LoyaltyReward } from '../../../orders/loyalty/contract/reward.ts';
@@ -107,7 +107,7 @@ function adjustForm(
   member: LoyaltyAccount,
   { form, problem: said }: Typed,
 ): Content {
-  if (member.status !== 'active') return false;
+  if (member.status !== 'active' || !may(session, adjustLoyaltyPoints)) return false;
   return html`<form class="card sec narrow" method="post" action="${memberPath(member.id)}">
     <h2>Adjust points</h2>
     ${csrfField(session)}${intentField()}${problem(said)}

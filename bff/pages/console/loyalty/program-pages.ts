@@ -60,7 +60,7 @@ export function mountNewProgramPage(router: Router, context: ConsoleContext, pag
   router
     .route('/loyalty/programs/new')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, createLoyaltyProgram);
       const merchant = await merchantNamed(context, { session, res }, req.query['merchant']);
       if (!merchant) return choose(res, session);
       return show(res, session, merchant, { typed: NEW_PROGRAM });

@@ -39,7 +39,7 @@ export function mountNewMerchantPage(router: Router, context: ConsoleContext, pa
   router
     .route('/merchants/new')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, createMerchant);
       await show(res, session, NOTHING_TYPED, NO_FAULTS);
     })
     .post(async (req, res) => {
@@ -93,7 +93,7 @@ export function mountEditMerchantPage(router: Router, context: ConsoleContext, p
   router
     .route('/merchants/:id/edit')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, updateMerchant);
       const merchant = await readMerchant(context, { session, res }, req.params.id);
       await show(res, session, merchant, typedOf(merchant), NO_FAULTS);
     })

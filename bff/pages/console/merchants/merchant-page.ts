@@ -189,6 +189,7 @@ export function mountCloseMerchantPage(router: Router, context: ConsoleContext, 
   mountEndPage(router, pages, {
     path: '/merchants/:id/close',
     section: MERCHANTS,
+    operation: closeMerchant,
     read: (visit, id) => readMerchant(context, visit, id),
     title: (merchant) => `Close ${plainNameOf(merchant.display_name)}`,
     heading: (merchant) => html`Close ${nameOf(merchant.display_name)}`,

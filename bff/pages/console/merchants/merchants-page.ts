@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { Page } from '../../../core/contract/fields.ts';
-import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
+import { listMerchants, createMerchant } from '../../../accounts/merchants/contract/merchants.ts';
 import {
   MERCHANT_STATUSES,
   type Merchant,
@@ -16,7 +16,7 @@ import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { MERCHANTS, merchantPath } from '../parts/paths.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
-import { copyable, chip, type Tone } from '../parts/pieces.ts';
+import { copyable, chip, type Tone, may } from '../parts/pieces.ts';
 import { dayOf } from '../parts/format.ts';
 
 const PAGE = 50;
@@ -45,9 +45,9 @@ export function mountMerchantsPage(router: Router, context: ConsoleContext, page
         section: MERCHANTS,
         content: html`<div class="head">
             <h1>Merchants</h1>
-            ${!hasNone && NEW_MERCHANT}
+            ${!hasNone && may(session, createMerchant) && NEW_MERCHANT}
           </div>
-          ${hasNone ? NO_MERCHANTS : filterOf(filter, refusal)}
+          ${hasNone ? noMerchants(may(session, createMerchant)) : filterOf(filter, refusal)}
           ${list && !hasNone && listed(list, filter, cursor)}`,
       });
     })
@@ -56,14 +56,15 @@ export function mountMerchantsPage(router: Router, context: ConsoleContext, page
 
 const NEW_MERCHANT = html`<a class="button" href="${MERCHANTS}/new">New merchant</a>`;
 
-const NO_MERCHANTS = html`<section class="card sec empty">
-  <h2>No merchants yet</h2>
-  <p>
-    Production starts empty; the test merchants stay in the sandbox. Create a merchant here, or from your
-    server with <span class="mono">POST /v1/merchants</span>.
-  </p>
-  <p>${NEW_MERCHANT}</p>
-</section>`;
+const noMerchants = (mayCreate: boolean): Html =>
+  html`<section class="card sec empty">
+    <h2>No merchants yet</h2>
+    <p>
+      Production starts empty; the test merchants stay in the sandbox. Create a merchant here, or from your
+      server with <span class="mono">POST /v1/merchants</span>.
+    </p>
+    ${mayCreate && html`<p>${NEW_MERCHANT}</p>`}
+  </section>`;
 
 const NONE_MATCH = {
   title: 'No merchants match',

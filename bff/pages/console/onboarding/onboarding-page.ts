@@ -2,14 +2,18 @@ import type { Router } from 'express';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/form-pages.ts';
-import { chip, type Tone } from '../parts/pieces.ts';
+import { chip, type Tone, may } from '../parts/pieces.ts';
 import { timeOf } from '../parts/format.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { problem, csrfField, idempotencyKeyOf, intentField } from '../../shell/forms.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { getOnboarding, submitOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
+import {
+  getOnboarding,
+  submitOnboarding,
+  updateOnboarding,
+} from '../../../accounts/onboarding/contract/onboarding.ts';
 import type {
   Onboarding,
   StepName,
@@ -55,7 +59,8 @@ export function mountOnboardingPage(router: Router, context: ConsoleContext, pag
           <p class="buttons"><a class="button quiet" href="${MERCHANTS}/${id}">Back to the merchant</a></p>
         </div>
         ${problem(refusal?.publicMessage)} ${reasons(onboarding)}
-        ${onboarding.steps.map((step) => stepCard(onboarding, step))} ${submission(page, onboarding)}`,
+        ${onboarding.steps.map((step) => stepCard(onboarding, step, may(page.session, updateOnboarding)))}
+        ${submission(page, onboarding)}`,
     });
   }
 }
@@ -93,7 +98,11 @@ function isChangeable({ status }: Onboarding, step?: StepName): boolean {
   return ['created', 'needs_data', 'active', 'restricted'].includes(status);
 }
 
-function stepCard(onboarding: Onboarding, { name, state, missing }: Onboarding['steps'][number]): Content {
+function stepCard(
+  onboarding: Onboarding,
+  { name, state, missing }: Onboarding['steps'][number],
+  mayWrite: boolean,
+): Content {
   if (name === 'review') return false;
   const { merchant } = onboarding;
   const path = `${onboardingPath(merchant)}/${name}`;
@@ -102,6 +111,7 @@ function stepCard(onboarding: Onboarding, { name, state, missing }: Onboarding['
     ${missing.length > 0 && html`<p>Still due: ${dueList(missing, onboarding)}.</p>`}
     ${name === 'people' && peopleList(onboarding)}
     ${
+      mayWrite &&
       isChangeable(onboarding, name) &&
       html`<p class="buttons">
         <a class="button quiet" href="${name === 'people' ? `${path}/new` : path}"
@@ -138,6 +148,7 @@ function submission({ session }: PageVisit, { steps, merchant }: Onboarding): Co
     <h2>${STEP_TITLES.review} ${stateChip(state)}</h2>
     ${
       state === 'due' &&
+      may(session, submitOnboarding) &&
       html`<form method="post" action="${onboardingPath(merchant)}">
         ${csrfField(session)}${intentField()}
         <p>Nothing is due. In the sandbox the review ends after five seconds of its clock.</p>

@@ -48,7 +48,7 @@ export function mountStepPage(router: Router, context: ConsoleContext, pages: Pa
   router
     .route('/merchants/:merchant/onboarding/:step')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, updateOnboarding);
       const step = stepOf(req.params.step);
       const { merchant: id } = req.params;
       const onboarding = await readOnboarding(context, { session, res }, id);
@@ -157,7 +157,7 @@ export function mountPersonPage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/merchants/:merchant/onboarding/people/:person')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, updateOnboarding);
       const onboarding = await readOnboarding(context, { session, res }, req.params.merchant);
       const person = personOf(onboarding, req.params.person);
       const saved = typedOf(person ?? {}, SAVED_OF_PERSON);

@@ -7,7 +7,7 @@ import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html, type Content } from '../../../core/text/html.ts';
 import { problem, idempotencyKeyOf, csrfField, intentField } from '../../shell/forms.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { getOrder } from '../../../orders/orders/contract/order-operations.ts';
+import { getOrder, refundOrder } from '../../../orders/orders/contract/order-operations.ts';
 import {
   acceptOrder,
   completeOrder,
@@ -27,7 +27,7 @@ import {
 } from './orders-page.ts';
 import { orderPath, ORDERS } from '../parts/paths.ts';
 import { decodeTime } from 'ulid';
-import { statusWords, timelineSection as eventsSection } from '../parts/pieces.ts';
+import { statusWords, timelineSection as eventsSection, may } from '../parts/pieces.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
@@ -139,11 +139,16 @@ const NEXT: Readonly<Record<string, readonly Action[]>> = {
 /** The steps that come next, the first of them in the foreground, and the ways to its end and to a refund. */
 function actionsForm(session: ConsoleSession, order: Order): Content {
   const { status, fulfillment } = order;
-  const steps = status === 'open' ? (NEXT[fulfillment.state] ?? []) : [];
+  const mayWrite = may(session, acceptOrder);
+  const steps = status === 'open' && mayWrite ? (NEXT[fulfillment.state] ?? []) : [];
   const ways = [
-    ...(order.payment !== null && isRefundable(order) ? [way(order, 'refund', 'Refund')] : []),
-    ...(status === 'open' && fulfillment.state === 'proposed' ? [way(order, 'reject', 'Reject')] : []),
-    ...((status === 'open' && fulfillment.state !== 'completed') || status === 'draft'
+    ...(order.payment !== null && isRefundable(order) && may(session, refundOrder)
+      ? [way(order, 'refund', 'Refund')]
+      : []),
+    ...(status === 'open' && fulfillment.state === 'proposed' && mayWrite
+      ? [way(order, 'reject', 'Reject')]
+      : []),
+    ...(((status === 'open' && fulfillment.state !== 'completed') || status === 'draft') && mayWrite
       ? [way(order, 'cancel', 'Cancel order')]
       : []),
   ];
@@ -188,6 +193,7 @@ export function mountEndOrderPage(
   mountEndPage(router, pages, {
     path: `/orders/:id/${end}`,
     section: ORDERS,
+    operation,
     read: (visit, id) => readOrder(context, visit, id),
     title: (order) => `${title} ${nameOfOrder(order)}`,
     heading: (order) => `${title} order ${order.number} · ${order.merchantName}`,

@@ -29,7 +29,7 @@ export function mountRefundPage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/orders/:id/refund')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, refundOrder);
       await show(req, res, session, {});
     })
     .post(async (req, res) => {

@@ -4,6 +4,7 @@ import { asApiError } from '../../../core/http/render-error.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { problem, textField, csrfField, idempotencyKeyOf, intentField } from '../../shell/forms.ts';
+import type { Operation } from '../../../core/contract/operation.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import type { ConsoleSession } from '../console-session.ts';
 import type { PageVisit } from '../context.ts';
@@ -61,6 +62,8 @@ interface EndPage<Item> {
   readonly path: string;
   /** The whole path of its section. */
   readonly section: string;
+  /** The operation that ends it. */
+  readonly operation: Operation;
   readonly read: (visit: PageVisit, id: string) => Promise<Item>;
   /** The title of the tab. */
   readonly title: (item: Item) => string;
@@ -95,7 +98,7 @@ export function mountEndPage<Item>(router: Router, pages: PageRenderer, page: En
   router
     .route(page.path)
     .get(async (req: Request<{ id: string }>, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, page.operation);
       await show(req, res, session, { said: '' });
     })
     .post(async (req: Request<{ id: string }>, res) => {

@@ -1,3 +1,4 @@
+import type { ConsoleSession } from '../console-session.ts';
 import type { Router } from 'express';
 import type { Page } from '../../../core/contract/fields.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
@@ -28,7 +29,7 @@ interface ListPage<Item extends OfAMerchant, Name extends string> {
   readonly section: string;
   readonly title: string;
   /** Beside the title. */
-  readonly action?: Content;
+  readonly action?: (session: ConsoleSession) => Content;
   readonly filters: ListFilters<Name>;
   /** Calls the operation. */
   readonly read: (visit: PageVisit, query: ReadQuery) => Promise<Page<Item>>;
@@ -101,7 +102,7 @@ export function mountListPage<Item extends OfAMerchant, Name extends string>(
         section,
         content: html`<div class="head">
             <h1>${title}</h1>
-            ${page.action}
+            ${page.action?.(session)}
           </div>
           ${hasNone ? emptyList(page.none) : filterForm({ action, label, filter, kept, refusal, fields })}
           ${list && !hasNone && listed(page, list, columns(merchants, session.nowMs), { filter, cursor })}`,

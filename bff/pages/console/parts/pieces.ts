@@ -1,3 +1,4 @@
+import type { Operation } from '../../../core/contract/operation.ts';
 import { Html, html, type Content } from '../../../core/text/html.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
 import { secondOf, spanOf } from './format.ts';
@@ -102,6 +103,14 @@ export function timelineSection(
 export function statusWords({ data }: Event): string {
   const words = String(data['status'] ?? '').replaceAll('_', ' ');
   return words === '' ? '–' : `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+/** Whether the one who is signed in may call an operation: pages leave out what they may not. */
+export function may(
+  { principal }: Pick<ConsoleSession, 'principal'>,
+  { scope }: Pick<Operation, 'scope'>,
+): boolean {
+  return scope === undefined || principal.scopes.has(scope);
 }
 
 /** A term with its value in a list of facts; nothing where there is no value. */

@@ -35,7 +35,7 @@ export function mountNewLinkPage(router: Router, context: ConsoleContext, pages:
   router
     .route('/pay-links/new')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, createPayLink);
       const { merchant } = req.query;
       const typed = { ...NOTHING_TYPED, ...(typeof merchant === 'string' && { merchant }) };
       await show(res, session, { typed });

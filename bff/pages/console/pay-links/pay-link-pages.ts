@@ -12,6 +12,7 @@ import {
   getPayLink,
   listPayLinkPayments,
   cancelPayLink,
+  createPayLink,
 } from '../../../orders/pay-links/contract/pay-links.ts';
 import type { PayLink } from '../../../orders/pay-links/contract/pay-link.ts';
 import { PAY_LINK_STATUSES } from '../../../orders/pay-links/contract/pay-link-fields.ts';
@@ -26,7 +27,7 @@ import {
   isOpen,
 } from './link-view.ts';
 import { decodeTime } from 'ulid';
-import { timelineSection } from '../parts/pieces.ts';
+import { timelineSection, may } from '../parts/pieces.ts';
 import { sendDownload } from '../../../core/http/responses.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
@@ -42,7 +43,8 @@ export function mountPayLinksPage(router: Router, context: ConsoleContext, pages
     path: '/pay-links',
     section: PAY_LINKS,
     title: 'Pay links',
-    action: html`<a class="button" href="${PAY_LINKS}/new">New pay link</a>`,
+    action: (session) =>
+      may(session, createPayLink) && html`<a class="button" href="${PAY_LINKS}/new">New pay link</a>`,
     read: (visit, query) => context.api.call(listPayLinks, { ...visit, query }),
     filters: {
       names: ['status', 'reusable', 'order', 'merchant'],
@@ -122,6 +124,7 @@ export function mountPayLinkPage(router: Router, context: ConsoleContext, pages:
             <h1>${nameOf(link.description)}</h1>
             ${
               isOpen(link) &&
+              may(session, cancelPayLink) &&
               html`<p class="buttons">
                 <a class="button quiet" href="${payLinkPath(link.id)}/cancel">Cancel link</a>
               </p>`
@@ -155,6 +158,7 @@ export function mountCancelLinkPage(router: Router, context: ConsoleContext, pag
   mountEndPage(router, pages, {
     path: '/pay-links/:id/cancel',
     section: PAY_LINKS,
+    operation: cancelPayLink,
     read: (visit, id) => readLink(context, visit, id),
     title: (link) => `Cancel ${plainNameOf(link.description)}`,
     heading: (link) => html`Cancel ${nameOf(link.description)}`,

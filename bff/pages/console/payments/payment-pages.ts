@@ -33,7 +33,7 @@ import {
   REASON_WORDS,
 } from './payment-view.ts';
 import { decodeTime } from 'ulid';
-import { timelineSection } from '../parts/pieces.ts';
+import { timelineSection, may } from '../parts/pieces.ts';
 import type { Db } from '../../../core/database/database.ts';
 import type { Owner } from '../../../core/database/owner.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
@@ -142,7 +142,7 @@ export function mountPaymentPage(router: Router, context: ConsoleContext, pages:
         section: PAYMENTS,
         content: html`<div class="head">
             <h1>${titleOf(payment)}</h1>
-            ${actions(payment)}
+            ${may(session, refundPayment) && actions(payment)}
           </div>
           ${factsSection(payment)} ${feeSection(payment)} ${refundsSection(refunds)}
           ${timelineSection(events)}`,
@@ -192,7 +192,7 @@ export function mountRefundAmountPage(router: Router, context: ConsoleContext, p
   router
     .route('/payments/:id/refund')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, refundPayment);
       await show(req, res, session, {});
     })
     .post(async (req, res) => {

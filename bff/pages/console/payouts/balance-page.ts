@@ -1,3 +1,4 @@
+import { may } from '../parts/pieces.ts';
 import type { Request, Response, Router } from 'express';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
@@ -123,11 +124,14 @@ function mountBalancePage(router: Router, context: ConsoleContext, pages: PageRe
         <section class="card sec">
           <div class="head">
             <h2>Schedule</h2>
-            <a class="button quiet slim" href="${schedulePath(id)}">Change</a>
+            ${
+              may(session, updateMerchant) &&
+              html`<a class="button quiet slim" href="${schedulePath(id)}">Change</a>`
+            }
           </div>
           <p>${scheduleText(merchant.payout_schedule)}</p>
         </section>
-        ${payoutForm(session, balance, typed)}
+        ${may(session, createPayout) && payoutForm(session, balance, typed)}
         <section class="card sec">
           <div class="head">
             <h2>Payouts</h2>
@@ -196,7 +200,7 @@ export function mountSchedulePage(router: Router, context: ConsoleContext, pages
   router
     .route('/merchants/:merchant/payouts/schedule')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, updateMerchant);
       await show(req, res, session);
     })
     .post(async (req, res) => {

@@ -26,7 +26,7 @@ import {
 import { decodeTime } from 'ulid';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleSession } from '../console-session.ts';
-import { timelineSection } from '../parts/pieces.ts';
+import { timelineSection, may } from '../parts/pieces.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { eventsAround } from '../../../core/events/find-events.ts';
@@ -154,7 +154,7 @@ export function mountPayoutPage(router: Router, context: ConsoleContext, pages: 
 const titleOf = ({ amount }: Payout): string => `Payout of ${moneyText(amount)}`;
 
 function cancelForm(session: ConsoleSession, payout: Payout): Content {
-  if (payout.status !== 'pending') return false;
+  if (payout.status !== 'pending' || !may(session, cancelPayout)) return false;
   return html`<form method="post" action="${payoutPath(payout.id)}" class="buttons">
     ${csrfField(session)}${intentField()}<button class="quiet">Cancel the payout</button>
   </form>`;

@@ -118,14 +118,19 @@ describe('a team', () => {
   });
 });
 
-/** Opens every page that links of the console lead to, each kind once. @returns those that were refused */
-async function refusedPages(visit: DoorVisit): Promise<string[]> {
+/**
+ * Opens every page that links of the console lead to, each kind once.
+ * @returns those that were refused, and the addresses of all forms that change something
+ */
+async function walk(visit: DoorVisit): Promise<{ refused: string[]; forms: Set<string> }> {
   const refused: string[] = [];
+  const forms = new Set<string>();
   const kinds = new Set<string>();
   const waiting = ['/console'];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const page = await visit.open(path);
     if (![200, 303].includes(page.status)) refused.push(`${page.status} ${path}`);
+    for (const [, to = ''] of page.text.matchAll(/method="post"[^>]*action="([^"]*)"/g)) forms.add(to);
     for (const [, link = ''] of page.text.matchAll(/(?:href|action)="(\/console\/[^"#?.]*)"/g)) {
       const kind = link.replaceAll(/[a-z]{2,4}_[0-9A-Z]{26}/g, ':id');
       if (kinds.has(kind) || POSTS.has(kind)) continue;
@@ -134,7 +139,7 @@ async function refusedPages(visit: DoorVisit): Promise<string[]> {
     }
   }
   expect(kinds.size).toBeGreaterThan(8);
-  return refused;
+  return { refused, forms };
 }
 
 /** Addresses of forms alone. */
@@ -148,7 +153,13 @@ const POSTS = new Set([
 describe.each(ROLES)('%s', (role) => {
   test('is led to no page that the role may not see', async () => {
     const visit = await join(`${role}-sees@greenhouse.example`, role);
-    expect(await refusedPages(visit)).toEqual([]);
+    const { refused, forms } = await walk(visit);
+    expect(refused).toEqual([]);
+    // Who changes nothing is shown nothing to change it with.
+    if (role === 'viewer')
+      expect([...forms].toSorted()).toEqual(
+        ['/console/environment', '/console/sign-out'].filter((to) => forms.has(to)),
+      );
     for (const { path, needs } of SECTIONS) {
       const may = needs?.scope === undefined || scopesOfRole(role, 'sandbox').has(needs.scope);
       const { status } = await visit.open(path);

@@ -218,7 +218,12 @@ export function mountInvitePage(router: Router, context: ConsoleContext, pages: 
   router
     .route('/team/invite')
     .get(async (req, res) =>
-      show(res, await pages.welcome(req, res), { email: '', name: '', role: 'developer' }, NO_FAULTS),
+      show(
+        res,
+        await pages.welcome(req, res, inviteMember),
+        { email: '', name: '', role: 'developer' },
+        NO_FAULTS,
+      ),
     )
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
@@ -295,6 +300,7 @@ export function mountRemoveMemberPage(router: Router, context: ConsoleContext, p
   mountEndPage(router, pages, {
     path: '/team/:id/remove',
     section: TEAM,
+    operation: removeMember,
     read: (visit, id) => context.api.call(getMember, { ...visit, params: { id } }),
     title: ({ name, email }) => `Remove ${name ?? email}`,
     heading: ({ name, email }) => html`Remove ${nameOf(name ?? email)}?`,

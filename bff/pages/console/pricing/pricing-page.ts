@@ -1,3 +1,4 @@
+import type { ConsoleSession } from '../console-session.ts';
 import type { Router } from 'express';
 import { attempt } from '../parts/form-pages.ts';
 import type { ConsoleContext } from '../context.ts';
@@ -5,10 +6,10 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { problem, selectField } from '../../shell/forms.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { quotePrice } from '../../../money/pricing/contract/pricing.ts';
+import { quotePrice, createPriceRule } from '../../../money/pricing/contract/pricing.ts';
 import { calculatorSection, requestIn, sumIn, pricesView, type PricesView, MOST } from './calculator.ts';
 import { NEW_RULE, PRICING, endRulePath } from '../parts/paths.ts';
-import { copyable, chip } from '../parts/pieces.ts';
+import { copyable, chip, may } from '../parts/pieces.ts';
 import { timeOf, LINE_WORDS, rateText, LAYER_WORDS, ruleText, SURFACE_WORDS } from '../parts/format.ts';
 import type { PriceSheet } from '../../../money/pricing/contract/price-sheet.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
@@ -48,9 +49,12 @@ export function mountPricingPage(router: Router, context: ConsoleContext, pages:
         section: PRICING,
         content: html`<div class="head">
             <h1>Pricing</h1>
-            <a class="button" href="${NEW_RULE}?currency=${view.currency}">New rule</a>
+            ${
+              may(session, createPriceRule) &&
+              html`<a class="button" href="${NEW_RULE}?currency=${view.currency}">New rule</a>`
+            }
           </div>
-          ${currencyForm(view)} ${sheetSection(view)} ${rulesSection(view, session.nowMs)}
+          ${currencyForm(view)} ${sheetSection(view)} ${rulesSection(view, session)}
           ${calculatorSection(view, sum, quoted)}`,
       });
     })
@@ -132,7 +136,7 @@ function lines({ lines: rows, currency }: PriceSheet): Content {
 }
 
 /** The rules that haven't ended, by layer: each layer changes the rate that those above it came to. */
-function rulesSection(view: PricesView, nowMs: number): Html {
+function rulesSection(view: PricesView, session: ConsoleSession): Html {
   const { rules, hasMoreRules, currency } = view;
   if (rules.length === 0) {
     return html`<section class="card sec empty">
@@ -146,12 +150,14 @@ function rulesSection(view: PricesView, nowMs: number): Html {
   return html`<section class="card sec">
     <h2>Rules</h2>
     <p class="muted">Layer by layer: each changes the rate that those above it came to.</p>
-    ${table(view, nowMs)}
+    ${table(view, session)}
     ${hasMoreRules && html`<p class="muted">The newest ${MOST} are shown. The API lists all.</p>`}
   </section>`;
 }
 
-function table({ rules, merchants }: PricesView, nowMs: number): Content {
+function table({ rules, merchants }: PricesView, session: ConsoleSession): Content {
+  const { nowMs } = session;
+  const mayEnd = may(session, createPriceRule);
   const byLayer = rules.toSorted((one, other) => one.layer - other.layer);
   return html`<table class="cards">
     <thead>
@@ -179,7 +185,9 @@ function table({ rules, merchants }: PricesView, nowMs: number): Content {
             <td data-label="Line">${LINE_WORDS[rule.line]}</td>
             <td data-label="Rate" class="fixed">${ruleText(rule)}</td>
             <td data-label="Applies">${stateOf(rule, rules, nowMs)}</td>
-            <td class="end"><a class="button quiet slim" href="${endRulePath(rule.id)}">End</a></td>
+            <td class="end">
+              ${mayEnd && html`<a class="button quiet slim" href="${endRulePath(rule.id)}">End</a>`}
+            </td>
           </tr>`,
       )}
     </tbody>

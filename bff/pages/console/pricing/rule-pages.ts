@@ -39,7 +39,7 @@ export function mountNewRulePage(router: Router, context: ConsoleContext, pages:
   router
     .route('/pricing/rules/new')
     .get(async (req, res) => {
-      const session = await pages.welcome(req, res);
+      const session = await pages.welcome(req, res, createPriceRule);
       const currency = typeof req.query['currency'] === 'string' ? req.query['currency'] : '';
       await show(res, session, { typed: { ...EMPTY_RULE, currency }, faults: new Map() });
     })
@@ -111,6 +111,7 @@ export function mountEndRulePage(router: Router, context: ConsoleContext, pages:
   mountEndPage(router, pages, {
     path: '/pricing/rules/:id/end',
     section: PRICING,
+    operation: endPriceRule,
     read: async (visit, id) => {
       const rule = await context.api.call(getPriceRule, { ...visit, params: { id } });
       if (rule.status === 'ended') return { rule };

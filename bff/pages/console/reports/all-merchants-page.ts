@@ -1,8 +1,9 @@
+import { may } from '../parts/pieces.ts';
 import type { Router } from 'express';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
-import { listMerchants } from '../../../accounts/merchants/contract/merchants.ts';
+import { listMerchants, createMerchant } from '../../../accounts/merchants/contract/merchants.ts';
 import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts';
 import { localDateOf } from '../../../accounts/merchants/merchants.ts';
 import type { MerchantsReport } from '../../../orders/reports/contract/merchants-report.ts';
@@ -64,7 +65,7 @@ export function mountAllMerchantsPage(router: Router, context: ConsoleContext, p
           </div>
           ${
             merchants.length === 0
-              ? NO_MERCHANTS
+              ? noMerchants(may(session, createMerchant))
               : html`${periodChoice(period, today, refusal)}
                 ${sales && allSales(sales, { merchants, period, today })}`
           }`,
@@ -230,11 +231,12 @@ function merchantTable({ byMerchant }: Sales, { merchants, period }: Shown): Htm
   </section>`;
 }
 
-const NO_MERCHANTS = html`<section class="card sec empty">
-  <h2>No merchants yet</h2>
-  <p>What they sell will be here.</p>
-  <p><a class="button" href="${MERCHANTS}/new">Add merchant</a></p>
-</section>`;
+const noMerchants = (mayCreate: boolean): Html =>
+  html`<section class="card sec empty">
+    <h2>No merchants yet</h2>
+    <p>What they sell will be here.</p>
+    ${mayCreate && html`<p><a class="button" href="${MERCHANTS}/new">Add merchant</a></p>`}
+  </section>`;
 
 function nothingSold({ period, today }: Shown): Html {
   return html`<section class="card sec empty">

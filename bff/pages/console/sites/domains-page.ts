@@ -148,6 +148,7 @@ function mountRemoveDomainPage(router: Router, context: ConsoleContext, pages: P
   mountEndPage(router, pages, {
     path: '/domains/:id/remove',
     section: PATH,
+    operation: deleteDomain,
     read: (visit, id) => context.api.call(getDomain, { ...visit, params: { id } }),
     title: ({ host }) => `Remove ${host}`,
     heading: ({ host }) => html`Remove ${host}?`,

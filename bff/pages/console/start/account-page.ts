@@ -39,11 +39,15 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
       title: 'Your account',
       content: html`<div class="head"><h1>Your account</h1></div>
         <section class="card sec">
+          <h2>Teams</h2>
           <dl class="facts">
             ${fact('Email', person.email)}
-            ${fact(
-              'Teams',
-              teams.map(({ name, role }, at) => html`${at > 0 && ', '}${nameOf(name)} (${roleName(role)})`),
+            ${teams.map(({ partnerId, name, role }) =>
+              fact(
+                nameOf(name),
+                html`${roleName(role)}
+                ${partnerId !== session.principal.partnerId && switchForm(session, partnerId)}`,
+              ),
             )}
           </dl>
         </section>
@@ -86,6 +90,12 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
         </section>`,
     });
   }
+}
+
+function switchForm(session: ConsoleSession, partnerId: string): Html {
+  return html`<form class="inline" method="post" action="/console/team-switch">
+    ${csrfField(session)}<button class="quiet slim" name="partner" value="${partnerId}">Switch to it</button>
+  </form>`;
 }
 
 function endForm(session: ConsoleSession, id: string | undefined, label: string): Html {

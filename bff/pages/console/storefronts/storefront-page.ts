@@ -47,7 +47,7 @@ export function mountStorefrontPage(router: Router, context: ConsoleContext, pag
   router
     .route('/merchants/:merchant/storefront')
     .get(async (req, res) => {
-      const visit = { session: await pages.welcome(req, res), res };
+      const visit = { session: await pages.welcome(req, res, updateStorefront), res };
       const storefront = await api.call(getStorefront, { ...visit, params: req.params });
       await show(visit, storefront, typedOf(storefront), NO_FAULTS);
     })

@@ -1,8 +1,8 @@
 import { html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
-import { getStorefront } from '../../../catalog/storefronts/contract/storefronts.ts';
+import { getStorefront, updateStorefront } from '../../../catalog/storefronts/contract/storefronts.ts';
 import type { MerchantPanel } from '../page-renderer.ts';
-import { fact } from '../parts/pieces.ts';
+import { fact, may } from '../parts/pieces.ts';
 import { storefrontPath } from '../parts/paths.ts';
 import { mountStorefrontPage, picture } from './storefront-page.ts';
 
@@ -29,6 +29,7 @@ export const storefrontPanel: MerchantPanel = {
       ${
         status !== 'closed' &&
         status !== 'rejected' &&
+        may(visit.session, updateStorefront) &&
         html`<p class="buttons">
           <a class="button quiet" href="${storefrontPath(merchant)}">Edit the storefront</a>
         </p>`
