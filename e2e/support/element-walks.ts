@@ -209,14 +209,15 @@ export const elementsWalked = (page: Page, timeout = 45_000): Promise<void> =>
   expect.poll(() => page.evaluate('walked'), { timeout }).toBe('');
 
 /**
- * What each element says: without digits, some of which are of the clock, and without what depends on a
- * stream's end.
+ * What each element says: without digits, some of which are of the clock, and without what comes and goes by
+ * itself: a stream's end, and the menu editor's toast.
  */
 export async function textsOf(page: Page): Promise<string[]> {
   const texts = await page.evaluate<string>('texts()');
   return texts
     .replaceAll(/\d+/g, '#')
     .replaceAll(/Live updates are interrupted.*?seconds\./g, '')
+    .replaceAll(/Saved in the draft\. Close ?/g, '')
     .split('\n');
 }
 
