@@ -56,9 +56,9 @@ export function mountProgramsPage(router: Router, context: ConsoleContext, pages
     ],
     none: {
       title: 'No programs yet',
-      advice: html`<a href="${NEW_PROGRAM_PAGE}">Create a merchant’s program</a>, here or from your server
-        with <span class="mono">POST /v1/loyalty/programs</span>. It says how points are earned and what they
-        are worth.`,
+      advice: html`Create a merchant’s program here, or from your server with
+        <span class="mono">POST /v1/loyalty/programs</span>. It says how points are earned and what they are
+        worth.`,
     },
     noneMatch: { title: 'No programs match', advice: 'This merchant has none.' },
   });
