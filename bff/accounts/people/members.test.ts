@@ -151,3 +151,17 @@ test('members are their partner’s alone', async () => {
   expect([gone.status, gone.body.email]).toEqual([200, 'fay@greenhouse.example']);
   expect((await call(service, `GET /v1/members/${body.id}`, { credential: partner.key })).status).toBe(404);
 });
+
+test('members are the same in both environments', async () => {
+  const own = await signUp(service, 'Both');
+  const { body } = await invite('gil@both.example', 'viewer', own.key);
+  await call(service, 'POST /v1/partners/me/publish', { credential: own.key });
+  const made = await call<{ secret: string }>(service, 'POST /v1/keys', {
+    credential: own.key,
+    body: { name: 'Live', capability: ALL_SCOPES, environment: 'production' },
+  });
+  const seen = await call<Record & { environment: string }>(service, `GET /v1/members/${body.id}`, {
+    credential: made.body.secret,
+  });
+  expect(seen.body).toMatchObject({ id: body.id, email: 'gil@both.example', environment: 'production' });
+});

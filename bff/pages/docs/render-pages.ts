@@ -76,13 +76,14 @@ export function pageRenderers({
 export function renderSearchIndex(serverUrl: string): string {
   const entries = searchEntries(groupsOf(openApiDocument({ serverUrl })), serverUrl);
   // By column, it compresses better than entry by entry.
-  const valueOf = (entry: Entry, name: keyof Entry) =>
-    name === 'to' ? entry.to.slice(DOCS.length) : entry[name];
   const columns = Object.fromEntries(
     COLUMNS.map((name) => [name, entries.map((entry) => valueOf(entry, name))]),
   );
   return `const columns = ${JSON.stringify(columns)};\n${JOINED}`;
 }
+
+const valueOf = (entry: Entry, name: keyof Entry): string | undefined =>
+  name === 'to' ? entry.to.slice(DOCS.length) : entry[name];
 
 const COLUMNS = ['kind', 'title', 'place', 'to', 'words', 'names'] as const satisfies (keyof Entry)[];
 /** What every address begins with. */

@@ -116,7 +116,7 @@ function mountBalancePage(router: Router, context: ConsoleContext, pages: PageRe
       content: html`<div class="head">
           <h1>Balance of ${nameOf(merchant.display_name)}</h1>
         </div>
-        ${noPayoutNotice(balance)}
+        ${noPayoutNotice(session, balance)}
         <section class="card sec">
           <h2>Balance</h2>
           ${balanceFacts(balance)}

@@ -144,7 +144,7 @@ export function mountPayoutPage(router: Router, context: ConsoleContext, pages: 
           <h1>${titleOf(payout)}</h1>
           ${cancelForm(session, payout)}
         </div>
-        ${problem(refusal?.publicMessage)} ${failureNotice(payout)} ${factsSection(payout)}
+        ${problem(refusal?.publicMessage)} ${failureNotice(session, payout)} ${factsSection(payout)}
         ${entriesSection(payout, entries)}
         ${timelineSection(events.filter(({ type }) => type.startsWith('payout.')))}`,
     });

@@ -1,4 +1,6 @@
-import { chip, type Tone, copyable, fact } from '../parts/pieces.ts';
+import type { ConsoleSession } from '../console-session.ts';
+import { updateOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
+import { chip, type Tone, copyable, fact, may } from '../parts/pieces.ts';
 import { html, type Html, type Content } from '../../../core/text/html.ts';
 import type { PayoutSchedule } from '../../../accounts/merchants/contract/merchant-standing.ts';
 import type { BalanceEntry, Balance } from '../../../money/payouts/contract/balance.ts';
@@ -57,11 +59,14 @@ export function scheduleText({ interval, weekday, day, delay_days }: PayoutSched
 export const capital = (word: string): string => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 
 /** Renders why a payout failed, and what to do. */
-export function failureNotice({ failure, merchant }: Payout): Content {
+export function failureNotice(session: ConsoleSession, { failure, merchant }: Payout): Content {
   if (!failure) return false;
   return html`<div class="notice danger">
     <p>${failure.message} The amount is back in the balance.</p>
-    <p><a href="${bankPath(merchant)}">Change the bank account</a></p>
+    ${
+      may(session, updateOnboarding) &&
+      html`<p><a href="${bankPath(merchant)}">Change the bank account</a></p>`
+    }
   </div>`;
 }
 
@@ -141,10 +146,14 @@ export function balanceFacts({ available, pending, next_payout: next, instant }:
   </dl>`;
 }
 
-export function noPayoutNotice({ no_payout: why, merchant }: Balance): Content {
+export function noPayoutNotice(session: ConsoleSession, { no_payout: why, merchant }: Balance): Content {
   if (!why || why.code === 'nothing') return false;
   return html`<p class="notice${why.code === 'bank_account' && ' danger'}">
     ${why.message}
-    ${why.code === 'bank_account' && html` <a href="${bankPath(merchant)}">Change the bank account</a>`}
+    ${
+      why.code === 'bank_account' &&
+      may(session, updateOnboarding) &&
+      html` <a href="${bankPath(merchant)}">Change the bank account</a>`
+    }
   </p>`;
 }
