@@ -15,10 +15,11 @@ export type Run = (
 ) => Promise<CommandResult>;
 
 /**
- * No step may hold up the whole run: after this it counts as failed. Steps share the processors. Tests at
- * full length may take as long as a year of orders does.
+ * No step may hold up the whole run: after this it counts as failed. It is for what hangs, and steps share the
+ * processors, so it is twice what a slow machine takes. Tests at full length may take as long as a year of
+ * orders does.
  */
-const LIMIT_MS = 40 * 60_000;
+const LIMIT_MS = 60 * 60_000;
 const LONG_LIMIT_MS = 120 * 60_000;
 
 function limitOf(env: NodeJS.ProcessEnv): number {
