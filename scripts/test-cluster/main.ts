@@ -18,13 +18,6 @@ const redis = await borrow('REDIS_URL', useRedis);
 await runBorrowed({
   config: 'scripts/test-cluster/vitest.config.ts',
   reporter: 'verbose',
-  variables: {
-    DATABASE_URL: postgres.url,
-    REDIS_URL: redis.url,
-    TRELLIS_CLUSTER_RUN: run,
-    // Of these the setup makes the database that the others are copies of.
-    TRELLIS_TEST_POSTGRES: postgres.url,
-    TRELLIS_TEST_RUN: run,
-  },
+  variables: { DATABASE_URL: postgres.url, REDIS_URL: redis.url, TRELLIS_CLUSTER_RUN: run },
   services: [postgres, redis],
 });

@@ -9,10 +9,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     name: 'cluster',
-    globalSetup: ['bff/testing/service/global-setup.ts'],
     environment: 'node',
-    // Loading the service's parts again for each file would take a minute.
-    isolate: false,
     include: ['bff/testing/cluster/**/*.cluster.test.ts'],
     fileParallelism: false,
     testTimeout: 90_000,

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, mintToken, type Reply, type SignedUp } from '../service/service.ts';
 import { startCluster, type Cluster } from './testing/cluster.ts';
-import { createDatabase } from './testing/database.ts';
 import { until } from './testing/traffic.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
-  cluster = await startCluster({ nodes: 3, database: await createDatabase() });
+  cluster = await startCluster({ nodes: 3 });
 });
 afterAll(() => cluster.stop());
 

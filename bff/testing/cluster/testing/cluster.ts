@@ -86,9 +86,9 @@ export interface ClusterOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts all nodes at once, on a database that is migrated and has no rows. */
+/** Starts all nodes at once, on an empty database. */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
-  const database = options.database ?? (await createDatabase('migrated'));
+  const database = options.database ?? (await createDatabase());
   const settings = {
     DATABASE_URL: options.databaseUrl ?? database.url,
     REDIS_URL: options.redisUrl ?? required('REDIS_URL'),

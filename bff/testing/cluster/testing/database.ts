@@ -1,4 +1,3 @@
-import { inject } from 'vitest';
 import { createServerDatabase, onServer, type ServerDatabase } from '../../service/server-database.ts';
 import { required } from './environment.ts';
 
@@ -10,23 +9,13 @@ export interface TestDatabase extends ServerDatabase {
   terminateConnections(): Promise<number>;
 }
 
-/**
- * @param of `empty`, for tests of how nodes migrate one; else a copy of one that has been migrated, which is
- *   made in a tenth of the time
- */
-export async function createDatabase(of: 'empty' | 'migrated' = 'empty'): Promise<TestDatabase> {
+export async function createDatabase(): Promise<TestDatabase> {
   const server = required('DATABASE_URL');
   made += 1;
   const name = `trellis_test_${required('TRELLIS_CLUSTER_RUN')}_${process.pid}_${made}`;
   return {
-    ...(await createServerDatabase(server, name, of === 'migrated' ? templateName() : undefined)),
+    ...(await createServerDatabase(server, name)),
     terminateConnections: () =>
       onServer(server, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
   };
-}
-
-function templateName(): string {
-  const template = inject('databaseTemplate');
-  if (template.kind !== 'postgres') throw new Error('these tests run by npm run test:cluster');
-  return template.name;
 }
