@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { call, signUp, type Reply, type SignedUp } from '../../../testing/service/service.ts';
 import type { WebhookDelivery } from '../contract/deliveries.ts';
@@ -58,9 +59,14 @@ export class TestPartner {
   /** Causes an event by creating a key. @returns the key's ID */
   async makeEvent(name = 'An event'): Promise<string> {
     const body = { name, capability: ['plants:write'] };
-    const reply = await this.call<{ id: string }>('POST /v1/keys', body);
-    if (reply.status !== 201) throw new Error(`no event: ${reply.text}`);
-    return reply.body.id;
+    const headers = { 'idempotency-key': randomUUID() };
+    for (;;) {
+      const reply = await this.call<{ id: string }>('POST /v1/keys', body, headers);
+      if (reply.status === 201) return reply.body.id;
+      // A busy machine asks to repeat it, and it happens once.
+      if (reply.status !== 503) throw new Error(`no event: ${reply.text}`);
+      await setTimeout(ASK_AGAIN_MS);
+    }
   }
 
   async ping(endpointId: string): Promise<WebhookDelivery> {
