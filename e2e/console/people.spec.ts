@@ -68,7 +68,7 @@ test('a stranger signs up without script, and invites a developer and an account
   await signIn(accountant, stack, 'books@corner.example');
   const books = accountant.getByRole('navigation', { name: 'Console' });
   await expect(books.getByRole('link', { name: 'Money' })).toBeVisible();
-  // Of what developers have, only the events are there.
+  // Events is the only section for developers that finance has.
   const link = books.getByRole('link', { name: 'Developers' });
   await expect(link).toHaveAttribute('href', '/console/events');
   expect((await accountant.goto(`${stack.api}/console/keys/new`))?.status()).toBe(403);

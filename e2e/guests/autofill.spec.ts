@@ -4,7 +4,7 @@ import { openGallery } from '../support/open-gallery.ts';
 import { DONATION, newSeller } from '../support/seller.ts';
 import { shopOf } from '../support/guest-shop.ts';
 
-/** What browsers are told that they may fill in, by the names or IDs of the fields that are shown, of elements too. */
+/** Returns the `autocomplete` tokens of the visible fields by their names or IDs, those in elements included. */
 const autofill = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const found: Record<string, string> = {};

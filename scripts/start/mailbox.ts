@@ -7,7 +7,7 @@ export interface CaughtMail {
   readonly text: string;
 }
 
-/** The mail server of a start: what the service sends is shown here, and leaves this machine never. */
+/** The mail server of `npm start`. It accepts every email and sends none on. */
 export interface Mailbox {
   /** For `SMTP_URL`. */
   readonly url: string;
@@ -91,6 +91,6 @@ const wordsOf = (text: string): string =>
 const unquoted = (text: string): string =>
   text.replaceAll(/(?:=[0-9A-F]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
 
-/** An email for the terminal: whom it is for, and its text, indented. */
+/** Formats an email for the terminal: recipient, subject and indented text. */
 export const mailText = ({ to, subject, text }: CaughtMail): string =>
   [`\n  Mail to ${to}: ${subject}`, ...text.split(/\n+/).map((line) => `    ${line}`)].join('\n');

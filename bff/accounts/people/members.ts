@@ -175,7 +175,7 @@ export async function acceptInvitations(
     .execute();
 }
 
-/** Returns a person's membership of a partner's team; `undefined` if there is none anymore. */
+/** Returns a person's membership of a partner's team; `undefined` for a person who isn't on it. */
 export async function membershipOf(
   db: Db,
   { partnerId, personId }: { readonly partnerId: string; readonly personId: string },

@@ -14,9 +14,9 @@ import { acceptInvitations, emailOf, insertOwner, teamsOf } from './members.ts';
 
 /** The lifetime of a link and its code, in minutes. */
 export const LINK_MINUTES = 15;
-/** How many codes can be tried for one email. */
+/** The most codes that can be tried for one email. */
 const MOST_TRIES = 5;
-/** How many emails an address gets in an hour, whoever asks. */
+/** The most emails to one address in an hour, from all browsers together. */
 const MOST_EMAILS = 6;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -214,7 +214,7 @@ async function isOnATeam(db: Db, email: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Ends the earlier sign-ins of an address, and counts them, so that nobody's mailbox can be filled.
+ * Ends the earlier sign-ins of an address and counts them, so that no mailbox can be flooded.
  * @throws {ApiError} limit_address
  */
 async function requireFewEmails(trx: Db, email: string, now: Date): Promise<void> {

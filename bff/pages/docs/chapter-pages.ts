@@ -123,8 +123,8 @@ function storedData(): Chapter {
         <div>
           <dt>Your team</dt>
           <dd>
-            Email addresses, names and roles of members, until they're removed; the address of a person who
-            has signed in. Of a session, the browser and its network, for up to 30 days.
+            Email addresses, names and roles of members, until they're removed; the email address of each
+            person who has signed in; the browser and network of a session, for up to 30 days.
           </dd>
         </div>
         <div>

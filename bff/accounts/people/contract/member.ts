@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox';
 import { isEmail } from '../../../core/contract/field-rules.ts';
 import {
   CreatedAt,
-  ListQuery,
   OneOf,
   orNull,
   ReadVersion,
@@ -81,5 +80,3 @@ export const MemberChange = Type.Object(
   { title: 'MemberChange' },
 );
 export type MemberChange = Static<typeof MemberChange>;
-
-export const MemberQuery = ListQuery;

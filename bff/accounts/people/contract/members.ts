@@ -1,7 +1,7 @@
 import type { FeatureContract } from '../../../core/contract/feature.ts';
-import { IdInPathLike, ListOf } from '../../../core/contract/fields.ts';
+import { IdInPathLike, ListOf, ListQuery } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { EXAMPLE_MEMBER, Member, MemberChange, MemberQuery, NewMember } from './member.ts';
+import { EXAMPLE_MEMBER, Member, MemberChange, NewMember } from './member.ts';
 
 const shared = { tag: 'Members', credentials: ['key'] } as const;
 
@@ -31,7 +31,7 @@ export const listMembers = defineOperation({
   summary: 'List members',
   description: 'Returns the people of your team, the oldest first. They are the same in both environments.',
   scope: 'members:read',
-  query: MemberQuery,
+  query: ListQuery,
   success: { status: 200, description: 'A page of members.', schema: ListOf(Member) },
   idempotency: 'ignored',
 });

@@ -128,7 +128,7 @@ function taxWords({ rate_ppm, inclusive, categories, fulfillments }: Tax): strin
   ].join(', ');
 }
 
-/** @param location whose form its link leads to; `false` for who may not edit it */
+/** @param location that the link edits; `false` for a section without a link */
 function section(
   location: Location | false,
   { title, path, action }: { readonly title: string; readonly path: string; readonly action: string },

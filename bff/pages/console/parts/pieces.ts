@@ -105,7 +105,7 @@ export function statusWords({ data }: Event): string {
   return words === '' ? '–' : `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
-/** Whether the one who is signed in may call an operation: pages leave out what they may not. */
+/** Whether the session may call an operation. Pages leave out links and forms that would be refused. */
 export function may(
   { principal }: Pick<ConsoleSession, 'principal'>,
   { scope }: Pick<Operation, 'scope'>,

@@ -29,7 +29,7 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
 
   async function show(res: Response, session: ConsoleSession): Promise<void> {
     const { person } = session.principal;
-    // The operator's link is nobody's.
+    // A session that the operator's link opened belongs to no person.
     if (!person) throw new ApiError('not_found');
     const [teams, sessions] = await Promise.all([
       teamsOf(db, person.id),
