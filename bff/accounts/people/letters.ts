@@ -7,37 +7,27 @@ export interface Letter {
   readonly text: string;
 }
 
-interface SignInFacts {
+interface CodeFacts {
   readonly link: string;
   /** Eight digits. */
   readonly code: string;
   readonly minutes: number;
+  /** A sign-up's company isn't named: the person who asks chose it, and the address may be a stranger's. */
+  readonly isSignUp: boolean;
 }
 
-/** The code in two groups, as it is read aloud: `4821 0937`. */
-export const codeText = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
-
-export function signInLetter({ link, code, minutes }: SignInFacts): Letter {
+/** The email with the link and the code that finish a sign-in or a sign-up. */
+export function codeLetter({ link, code, minutes, isSignUp }: CodeFacts): Letter {
+  // In two groups, as it is read aloud: `4821 0937`.
+  const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
+  const [kind, to] = isSignUp ? ['sign-up', 'open your Trellis sandbox'] : ['sign-in', 'sign in to Trellis'];
   return {
-    subject: `${codeText(code)} is your Trellis sign-in code`,
+    subject: `${shown} is your Trellis ${kind} code`,
     text: lines(
-      'To sign in to Trellis, open this link in the browser where you began:',
+      `To ${to}, open this link in the browser where you began:`,
       link,
-      `Or type this code there: ${codeText(code)}`,
-      `Both work once, for ${minutes} minutes. If you didn’t ask for this, ignore it: nobody can sign in without it.`,
-    ),
-  };
-}
-
-/** The company's name is left out: the person who asks chose it, and the address may be a stranger's. */
-export function signUpLetter({ link, code, minutes }: SignInFacts): Letter {
-  return {
-    subject: `${codeText(code)} is your Trellis sign-up code`,
-    text: lines(
-      'To open your Trellis sandbox, open this link in the browser where you began:',
-      link,
-      `Or type this code there: ${codeText(code)}`,
-      `Both work once, for ${minutes} minutes. If you didn’t ask for this, ignore it: nothing is created without it.`,
+      `Or type this code there: ${shown}`,
+      `Both work once, for ${minutes} minutes. If you didn’t ask for this, ignore it: nothing happens without it.`,
     ),
   };
 }

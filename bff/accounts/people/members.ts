@@ -1,11 +1,8 @@
-import type { Selectable } from 'kysely';
-import { ENVIRONMENTS, type EnvironmentName, type Page } from '../../core/contract/fields.ts';
+import { ENVIRONMENTS } from '../../core/contract/fields.ts';
 import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
-import { newId } from '../../core/database/ids.ts';
 import { holdRow } from '../../core/database/prepared.ts';
 import type { Owner } from '../../core/database/owner.ts';
-import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
@@ -15,9 +12,7 @@ import { readPartner } from '../identity/partners/change-partner.ts';
 import { INVITATION_DAYS, type Member, type MemberChange, type NewMember } from './contract/member.ts';
 import { scopesOfRole, type Role } from './contract/roles.ts';
 import { invitationLetter } from './letters.ts';
-import type { MembersTable } from './tables.ts';
-
-export type MemberRow = Selectable<MembersTable>;
+import { emailOf, insertMember, presentMember, type MemberRow } from './member-records.ts';
 
 export interface MembersDeps {
   readonly clock: Clock;
@@ -46,10 +41,9 @@ export async function inviteMember(
     throw new ApiError('state_forbids', { message: `This person ${state}.`, param: 'email' });
   }
   if (there) await work.db.deleteFrom('members').where('id', '=', there.id).execute();
-  const row = await work.db
-    .insertInto('members')
-    .values({
-      id: newId('mbr'),
+  const row = await insertMember(
+    work.db,
+    {
       partner_id: caller.partnerId,
       person_id: null,
       email,
@@ -57,12 +51,9 @@ export async function inviteMember(
       role,
       status: 'invited',
       expires_at: invitationEnd(now),
-      last_active_at: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    },
+    now,
+  );
   await sendInvitation(work, deps, caller, row);
   return presentMember(row, caller.environment);
 }
@@ -124,139 +115,6 @@ export async function removeMember(work: Work, caller: KeyPrincipal, id: string)
   await keepAnOwner(work.db, member);
   await work.db.deleteFrom('members').where('id', '=', member.id).execute();
   return presentMember(member, caller.environment);
-}
-
-/** Makes the first member of a new partner: its owner. */
-export async function insertOwner(
-  trx: Db,
-  {
-    partnerId,
-    personId,
-    email,
-  }: { readonly partnerId: string; readonly personId: string; readonly email: string },
-  now: Date,
-): Promise<void> {
-  await trx
-    .insertInto('members')
-    .values({
-      id: newId('mbr'),
-      partner_id: partnerId,
-      person_id: personId,
-      email,
-      name: null,
-      role: 'owner',
-      status: 'active',
-      expires_at: null,
-      last_active_at: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-}
-
-/** Accepts every invitation of an address that is still open. */
-export async function acceptInvitations(
-  trx: Db,
-  { personId, email }: { readonly personId: string; readonly email: string },
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('members')
-    .set((eb) => ({
-      person_id: personId,
-      status: 'active',
-      expires_at: null,
-      updated_at: now,
-      version: eb('version', '+', 1),
-    }))
-    .where('email', '=', email)
-    .where('status', '=', 'invited')
-    .where('expires_at', '>', now)
-    .execute();
-}
-
-/** Returns a person's membership of a partner's team; `undefined` for a person who isn't on it. */
-export async function membershipOf(
-  db: Db,
-  { partnerId, personId }: { readonly partnerId: string; readonly personId: string },
-): Promise<MemberRow | undefined> {
-  return db
-    .selectFrom('members')
-    .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-}
-
-/** Returns the teams of a person, the one last used first. */
-export async function teamsOf(
-  db: Db,
-  personId: string,
-): Promise<readonly { readonly partnerId: string; readonly name: string; readonly role: Role }[]> {
-  return db
-    .selectFrom('members')
-    .innerJoin('partners', 'partners.id', 'members.partner_id')
-    .select(['members.partner_id as partnerId', 'partners.name', 'members.role'])
-    .where('members.person_id', '=', personId)
-    .orderBy('members.last_active_at', (order) => order.desc().nullsLast())
-    .orderBy('members.id', 'desc')
-    .execute();
-}
-
-/** Notes that a member is on the console, at most once a minute. */
-export async function noteActivity(db: Db, { id, last_active_at }: MemberRow, now: Date): Promise<void> {
-  if (last_active_at && now.getTime() - last_active_at.getTime() < 60_000) return;
-  await db.updateTable('members').set({ last_active_at: now }).where('id', '=', id).execute();
-}
-
-/** Oldest first. */
-export async function pageOfMembers(
-  db: Db,
-  { partnerId, environment }: Owner,
-  page: PageRequest,
-): Promise<Page<Member>> {
-  const rows = await db
-    .selectFrom('members')
-    .selectAll()
-    .where('partner_id', '=', partnerId)
-    .$if(page.after !== undefined, (rest) => rest.where('id', '>', page.after ?? ''))
-    .orderBy('id')
-    .limit(page.limit + 1)
-    .execute();
-  return pageOf(rows, page, (row) => presentMember(row, environment));
-}
-
-/** @throws {ApiError} not_found */
-export async function readMember(db: Db, { partnerId, environment }: Owner, id: string): Promise<Member> {
-  const row = await db
-    .selectFrom('members')
-    .selectAll()
-    .where('id', '=', id)
-    .where('partner_id', '=', partnerId)
-    .executeTakeFirst();
-  if (!row) throw new ApiError('not_found');
-  return presentMember(row, environment);
-}
-
-/** Returns an address in the form that is stored and compared. */
-export const emailOf = (typed: string): string => typed.trim().toLowerCase();
-
-/** @param environment of the caller: a member is the same in both */
-function presentMember(row: MemberRow, environment: EnvironmentName): Member {
-  return {
-    id: row.id,
-    object: 'member',
-    environment,
-    email: row.email,
-    name: row.name,
-    role: row.role,
-    status: row.status,
-    expires_at: row.expires_at?.toISOString() ?? null,
-    last_active_at: row.last_active_at?.toISOString() ?? null,
-    version: row.version,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What pages use of the people who sign in. */
-export { membershipOf, noteActivity, teamsOf, type MemberRow } from './members.ts';
+export { membershipOf, noteActivity, teamsOf, type MemberRow } from './member-records.ts';
 export {
   beginSignIn,
   LINK_MINUTES,

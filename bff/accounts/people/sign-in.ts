@@ -9,8 +9,8 @@ import { ApiError } from '../../core/api/errors.ts';
 import { hashOf, isSecret, newSecret } from '../../core/http/secrets.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import { openSandbox, type SignUpDeps } from '../identity/partners/sign-up.ts';
-import { signInLetter, signUpLetter, unknownLetter, type Letter } from './letters.ts';
-import { acceptInvitations, emailOf, insertOwner, teamsOf } from './members.ts';
+import { codeLetter, unknownLetter } from './letters.ts';
+import { acceptInvitations, emailOf, insertOwner, teamsOf } from './member-records.ts';
 
 /** The lifetime of a link and its code, in minutes. */
 export const LINK_MINUTES = 15;
@@ -83,14 +83,13 @@ export async function beginSignIn(
       })
       .execute();
   });
-  const facts = { link: `${publicUrl}/sign-in/link/${secret}`, code, minutes: LINK_MINUTES };
+  const isSignUp = company !== undefined;
   const isKnown = await isOnATeam(db, email, now);
-  const letter: Letter =
-    company !== undefined
-      ? signUpLetter(facts)
-      : isKnown
-        ? signInLetter(facts)
-        : unknownLetter({ publicUrl });
+  const link = `${publicUrl}/sign-in/link/${secret}`;
+  const letter =
+    isSignUp || isKnown
+      ? codeLetter({ link, code, minutes: LINK_MINUTES, isSignUp })
+      : unknownLetter({ publicUrl });
   await deps.messages.mailNow({ to: email, ...letter });
   return browser;
 }

@@ -17,6 +17,10 @@ import { remoteAddressOf, scopeOf } from '../../core/http/request-scope.ts';
 import { setHeaderOf, type Download, type Serialized } from '../../core/http/responses.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 
+/** Whether a caller with these scopes has the one of an operation. */
+export const isHeld = ({ scope }: Pick<Operation, 'scope'>, scopes: ReadonlySet<string>): boolean =>
+  scope === undefined || scopes.has(scope);
+
 /** The caller of a page's operations: a person in the console, the session of a hosted page, or a guest. */
 export interface Caller<Who extends Principal = Principal> {
   readonly session: {
@@ -78,7 +82,7 @@ export class PageApi {
 
   /** Whether a caller may call an operation at all: it is served, and the caller has its scope. */
   allows(operation: Operation, { scopes }: Pick<HttpPrincipal, 'scopes'>): boolean {
-    return this.has(operation) && (operation.scope === undefined || scopes.has(operation.scope));
+    return this.has(operation) && isHeld(operation, scopes);
   }
 
   /** @throws {ApiError} internal: the operation isn't served */

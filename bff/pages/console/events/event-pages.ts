@@ -51,7 +51,7 @@ export function mountEventsPage(router: Router, context: ConsoleContext, pages: 
         content: html`<div class="head">
             <h1>Events</h1>
             ${
-              context.api.allows(replayWebhookEvents, session.principal) &&
+              may(session, replayWebhookEvents) &&
               html`<a class="button quiet" href="${EVENTS}/replay${addressOf(filter)}">Replay events</a>`
             }
           </div>
@@ -187,7 +187,7 @@ export function mountEventPage(router: Router, context: ConsoleContext, pages: P
     const page = { session, res };
     const params = { id: req.params.id };
     const event = await context.api.call(getEvent, { ...page, params });
-    const mayRead = context.api.allows(listWebhookEndpoints, session.principal);
+    const mayRead = may(session, listWebhookEndpoints);
     const endpoints = mayRead ? await allOf(context, listWebhookEndpoints, page) : [];
     const sent = await Promise.all(
       endpoints.map(async (endpoint) => {

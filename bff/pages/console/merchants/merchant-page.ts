@@ -16,7 +16,7 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { allOf } from '../parts/read-lists.ts';
 import { attempt, mountEndPage } from '../parts/form-pages.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
-import { copyable, fact, copyableBlock } from '../parts/pieces.ts';
+import { copyable, fact, copyableBlock, may } from '../parts/pieces.ts';
 import { idempotencyKeyOf, csrfField, intentField, problem, selectField } from '../../shell/forms.ts';
 import { statusTag } from './merchants-page.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -60,9 +60,8 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
   ): Promise<void> {
     const merchant = await readMerchant(context, page, id);
     const { session, res } = page;
-    const mayChange = context.api.allows(updateMerchant, session.principal);
-    const mayLink =
-      context.api.allows(listKeys, session.principal) && session.principal.scopes.has('plants:write');
+    const mayChange = may(session, updateMerchant);
+    const mayLink = may(session, listKeys) && session.principal.scopes.has('plants:write');
     const view: LinkView = { ...made, merchant, keys: await linkKeys(page) };
     const panels = await Promise.all(context.merchantPanels.map((show) => show(page, merchant)));
     await pages.send(res, session, {
@@ -80,7 +79,7 @@ export function mountMerchantPage(router: Router, context: ConsoleContext, pages
 
   /** Live keys that a link to the page can act with, newest first. */
   async function linkKeys(page: PageVisit): Promise<Key[]> {
-    if (!context.api.allows(listKeys, page.session.principal)) return [];
+    if (!may(page.session, listKeys)) return [];
     const keys = await allOf(context, listKeys, page);
     return keys
       .filter(({ status, capability }) => status === 'live' && capability.includes('plants:write'))

@@ -1,3 +1,4 @@
+import { isHeld } from '../../shell/page-api.ts';
 import type { Operation } from '../../../core/contract/operation.ts';
 import { Html, html, type Content } from '../../../core/text/html.ts';
 import type { Event } from '../../../developers/webhooks/contract/events.ts';
@@ -106,12 +107,8 @@ export function statusWords({ data }: Event): string {
 }
 
 /** Whether the session may call an operation. Pages leave out links and forms that would be refused. */
-export function may(
-  { principal }: Pick<ConsoleSession, 'principal'>,
-  { scope }: Pick<Operation, 'scope'>,
-): boolean {
-  return scope === undefined || principal.scopes.has(scope);
-}
+export const may = ({ principal }: Pick<ConsoleSession, 'principal'>, operation: Operation): boolean =>
+  isHeld(operation, principal.scopes);
 
 /** A term with its value in a list of facts; nothing where there is no value. */
 export function fact(name: Content, value: Content | null): Content {

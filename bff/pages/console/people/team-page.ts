@@ -33,7 +33,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { attempt, faultText, mountEndPage } from '../parts/form-pages.ts';
 import { agoOf, dayOf, numberOf } from '../parts/format.ts';
 import { ACCOUNT, TEAM } from '../parts/paths.ts';
-import { chip } from '../parts/pieces.ts';
+import { chip, may } from '../parts/pieces.ts';
 import { allOf } from '../parts/read-lists.ts';
 import { initials, roleName } from './person.ts';
 
@@ -67,7 +67,7 @@ export function mountTeamPage(router: Router, context: ConsoleContext, pages: Pa
   async function show(res: Response, session: ConsoleSession, refusal?: ApiError): Promise<void> {
     const members = await allOf(context, listMembers, { session, res });
     const invited = members.filter(({ status }) => status === 'invited').length;
-    const mayChange = context.api.allows(updateMember, session.principal);
+    const mayChange = may(session, updateMember);
     await pages.send(res, session, {
       status: refusal?.status ?? 200,
       title: 'Team',

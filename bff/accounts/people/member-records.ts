@@ -1,0 +1,155 @@
+import type { Selectable } from 'kysely';
+import type { EnvironmentName, Page } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { newId } from '../../core/database/ids.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { Member } from './contract/member.ts';
+import type { Role } from './contract/roles.ts';
+import type { MembersTable } from './tables.ts';
+
+export type MemberRow = Selectable<MembersTable>;
+
+type NewMemberRow = Pick<
+  MemberRow,
+  'partner_id' | 'person_id' | 'email' | 'name' | 'role' | 'status' | 'expires_at'
+>;
+
+export async function insertMember(trx: Db, row: NewMemberRow, now: Date): Promise<MemberRow> {
+  return trx
+    .insertInto('members')
+    .values({ ...row, id: newId('mbr'), last_active_at: null, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes the first member of a new partner: its owner. */
+export async function insertOwner(
+  trx: Db,
+  {
+    partnerId,
+    personId,
+    email,
+  }: { readonly partnerId: string; readonly personId: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  await insertMember(
+    trx,
+    {
+      partner_id: partnerId,
+      person_id: personId,
+      email,
+      name: null,
+      role: 'owner',
+      status: 'active',
+      expires_at: null,
+    },
+    now,
+  );
+}
+
+/** Accepts every invitation of an address that is still open. */
+export async function acceptInvitations(
+  trx: Db,
+  { personId, email }: { readonly personId: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set((eb) => ({
+      person_id: personId,
+      status: 'active',
+      expires_at: null,
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('email', '=', email)
+    .where('status', '=', 'invited')
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Returns a person's membership of a partner's team; `undefined` for a person who isn't on it. */
+export async function membershipOf(
+  db: Db,
+  { partnerId, personId }: { readonly partnerId: string; readonly personId: string },
+): Promise<MemberRow | undefined> {
+  return db
+    .selectFrom('members')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+/** Returns the teams of a person, the one last used first. */
+export async function teamsOf(
+  db: Db,
+  personId: string,
+): Promise<readonly { readonly partnerId: string; readonly name: string; readonly role: Role }[]> {
+  return db
+    .selectFrom('members')
+    .innerJoin('partners', 'partners.id', 'members.partner_id')
+    .select(['members.partner_id as partnerId', 'partners.name', 'members.role'])
+    .where('members.person_id', '=', personId)
+    .orderBy('members.last_active_at', (order) => order.desc().nullsLast())
+    .orderBy('members.id', 'desc')
+    .execute();
+}
+
+/** Notes that a member is on the console, at most once a minute. */
+export async function noteActivity(db: Db, { id, last_active_at }: MemberRow, now: Date): Promise<void> {
+  if (last_active_at && now.getTime() - last_active_at.getTime() < 60_000) return;
+  await db.updateTable('members').set({ last_active_at: now }).where('id', '=', id).execute();
+}
+
+/** Oldest first. */
+export async function pageOfMembers(
+  db: Db,
+  { partnerId, environment }: Owner,
+  page: PageRequest,
+): Promise<Page<Member>> {
+  const rows = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .$if(page.after !== undefined, (rest) => rest.where('id', '>', page.after ?? ''))
+    .orderBy('id')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, (row) => presentMember(row, environment));
+}
+
+/** @throws {ApiError} not_found */
+export async function readMember(db: Db, { partnerId, environment }: Owner, id: string): Promise<Member> {
+  const row = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', id)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+  return presentMember(row, environment);
+}
+
+/** Returns an address in the form that is stored and compared. */
+export const emailOf = (typed: string): string => typed.trim().toLowerCase();
+
+/** @param environment of the caller: a member is the same in both */
+export function presentMember(row: MemberRow, environment: EnvironmentName): Member {
+  return {
+    id: row.id,
+    object: 'member',
+    environment,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    status: row.status,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    last_active_at: row.last_active_at?.toISOString() ?? null,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
