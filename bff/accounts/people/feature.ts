@@ -5,10 +5,14 @@ import { route, type Route } from '../../core/api/route.ts';
 import * as operations from './contract/members.ts';
 import { pageOfMembers, readMember } from './member-records.ts';
 import { inviteMember, removeMember, resendInvitation, updateMember } from './members.ts';
+import { passkeyMigrations } from './passkey-tables.ts';
 import { peopleMigrations } from './tables.ts';
 
 /** People who sign in, and the teams that they are on. */
-export const people: Feature = { routes: memberRoutes, migrations: peopleMigrations };
+export const people: Feature = {
+  routes: memberRoutes,
+  migrations: { ...peopleMigrations, ...passkeyMigrations },
+};
 
 function memberRoutes(deps: FeatureDeps): Route[] {
   const { db } = deps;

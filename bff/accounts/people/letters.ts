@@ -69,4 +69,22 @@ export function invitationLetter(facts: InvitationFacts): Letter {
   };
 }
 
+interface PasskeyFacts {
+  readonly name: string;
+  readonly change: 'added' | 'removed';
+  readonly siteName: string;
+  readonly host: string;
+}
+
+/** The email that tells a person of a change to their passkeys, which somebody else may have made. */
+export function passkeyLetter({ name, change, siteName, host }: PasskeyFacts): Letter {
+  return {
+    subject: `A passkey was ${change}`,
+    text: lines(
+      `The passkey “${name}” was ${change} on your ${siteName} account at ${host}.`,
+      'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.',
+    ),
+  };
+}
+
 const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
