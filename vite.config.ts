@@ -57,7 +57,7 @@ const CORE =
   /node_modules\/(?:@lit|lit)(?!.*\/directive)|components\/(?:session\/(?!on-demand)|theme\/|i18n\/own\.ts|kit\/(?:\w+\/)?(?:controls\.styles|field|form-state|late)\.ts)/;
 /** What surfaces share: two on a page load it once. What they say of failures comes later. */
 const SURFACE =
-  /components\/(?:records\/(?!surface-words|refusals|diet-words|notifications|rates-view|record-list)|i18n\/money-and-dates\.ts|kit\/(?:\w+\/)?(?:button|card\.styles|data-table|data\.styles|select-field|session-api|state-panel|table\.styles|tag|work)\.ts\?surface)|bff\/core\/money\/(?:currency|money-format)\.ts$/;
+  /components\/(?:records\/(?!surface-words|refusals|diet-words|notifications|rates-view|record-list|address-words|business-day|typed-problems)|i18n\/money-and-dates\.ts|kit\/(?:\w+\/)?(?:button|card\.styles|data-table|data\.styles|select-field|session-api|state-panel|table\.styles|tag|work)\.ts\?surface)|bff\/core\/money\/(?:currency|money-format)\.ts$/;
 /** What is said of failures: with the webhooks from the first, behind the first rendering of a form. */
 const FAILURES = /components\/(?:kit\/(?:\w+\/)?(?:notice|waiting)|i18n\/format)\.ts/;
 

@@ -59,3 +59,26 @@ export function localeOf(tag = ''): string {
     return language();
   }
 }
+
+/** The days of a week, in English as the API has them. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/**
+ * Returns a weekday in the language of the catalog; a word that isn't one is returned unchanged.
+ * @param day in English, as the API has it
+ */
+export function weekdayText(day: string, weekday: 'long' | 'short' = 'long'): string {
+  const at = WEEKDAYS.indexOf(day as 'monday');
+  // 5 January 2026 is a Monday.
+  return at < 0
+    ? day
+    : new Date(Date.UTC(2026, 0, 5 + at)).toLocaleDateString(language(), own({ weekday, timeZone: 'UTC' }));
+}

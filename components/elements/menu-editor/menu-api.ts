@@ -99,9 +99,8 @@ export class MenuApi {
   }
 
   /** Returns the time in the session's environment: a sandbox's clock may be days ahead of the browser's. */
-  async now(): Promise<number> {
-    const { now } = await this.#api.get<{ now?: string }>('/v1/sessions/current');
-    return Date.parse(now ?? '') || Date.now();
+  now(): Promise<number> {
+    return this.#api.now();
   }
 
   async setAvailability(id: string, items: AvailabilityChange[]): Promise<Availability[]> {

@@ -1,5 +1,5 @@
 import { language, counted } from '../../i18n/format.ts';
-import { moneyText } from '../../i18n/money-and-dates.ts';
+import { moneyText, WEEKDAYS, weekdayText } from '../../i18n/money-and-dates.ts';
 import { msg, str } from '../../i18n/message.ts';
 import { type Tone } from '../../kit/controls/tag.ts';
 import type { Availability, Menu, MenuItem, MenuSection, MenuSummary } from './menu-records.ts';
@@ -76,34 +76,23 @@ export function servedText({ availability }: Pick<MenuSection, 'availability'>):
     : msg(str`${counted(availability.length)} serving times`);
 }
 
-const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-
-/** The name of a weekday in the language; a word that isn't one stays as it is. */
-export function dayText(day: string, weekday: 'long' | 'short' = 'short'): string {
-  const at = WEEK.indexOf(day);
-  // 1 January 2024 was a Monday.
-  return at < 0
-    ? day
-    : new Date(Date.UTC(2024, 0, 1 + at)).toLocaleString(language(), own({ weekday, timeZone: 'UTC' }));
-}
-
 /** Weekdays in order; three or more in a row as a span. */
 export function daysText(days: readonly string[]): string {
-  if (WEEK.every((day) => days.includes(day))) return msg('Every day');
+  if (WEEKDAYS.every((day) => days.includes(day))) return msg('Every day');
   const spans: string[][] = [];
-  for (const [at, day] of WEEK.entries()) {
+  for (const [at, day] of WEEKDAYS.entries()) {
     if (!days.includes(day)) continue;
     const last = spans.at(-1);
-    if (last && last.at(-1) === WEEK[at - 1]) last.push(day);
+    if (last && last.at(-1) === WEEKDAYS[at - 1]) last.push(day);
     else spans.push([day]);
   }
   const texts = spans.flatMap((span) => {
     const [first = '', last = ''] = [span[0], span.at(-1)];
-    return span.length > 2 ? [`${dayText(first)}–${dayText(last)}`] : span.map((day) => dayText(day));
+    return span.length > 2
+      ? [`${weekdayText(first, 'short')}–${weekdayText(last, 'short')}`]
+      : span.map((day) => weekdayText(day, 'short'));
   });
   return texts.join(', ');
 }
-
-export const WEEKDAYS = WEEK;
 
 export const variationsText = (count: number): string => msg(str`${counted(count)} variations`);

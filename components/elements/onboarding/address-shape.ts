@@ -1,51 +1,18 @@
 import type { ReactiveControllerHost } from 'lit';
-import { partsOf, type AddressPart, type PartKind } from '../../../bff/core/addresses/formats.ts';
+import { partsOf, type AddressPart } from '../../../bff/core/addresses/formats.ts';
+import { hasNumericCodes } from '../../../bff/core/addresses/postal-codes.ts';
+import { msg } from '../../i18n/message.ts';
 import {
-  hasNumericCodes,
-  isPostalCode,
-  postalCodeExample,
-} from '../../../bff/core/addresses/postal-codes.ts';
-import type * as Regions from '../../../bff/core/addresses/regions.ts';
-import { language } from '../../i18n/format.ts';
-import { msg, str } from '../../i18n/message.ts';
-import { Late } from '../../kit/loading/late.ts';
+  ADDRESS_AUTOCOMPLETE,
+  addressLabel,
+  countryOptions,
+  postalCodeProblem,
+  regionOptions,
+} from '../../records/address-words.ts';
 import { checkLine, type FormField } from './form-field.ts';
 import type { Onboarding, Person } from './onboarding-record.ts';
 import type { FormShape } from './step-form.ts';
 import { fieldText } from './step-words.ts';
-import { own } from '../../session/trellis-error.ts';
-
-/** ISO 3166-1 alpha-2, as the API takes them; a test compares the two. */
-const CODES =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV ' +
-  'BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ' +
-  'ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE ' +
-  'IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY ' +
-  'MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU ' +
-  'NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM ' +
-  'SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE ' +
-  'VG VI VN VU WF WS YE YT ZA ZM ZW';
-
-export const countryCodes = (): string[] => CODES.split(' ');
-
-/** A country by its name in the language of the elements. */
-export const countryText = (code: string): string =>
-  new Intl.DisplayNames([language()], own({ type: 'region', fallback: 'code' })).of(code) ?? code;
-
-const made = new Map<string, [code: string, name: string][]>();
-
-/** All countries, by their names: made once for each language. */
-export function countryOptions(): [code: string, name: string][] {
-  const known = made.get(language());
-  if (known) return known;
-  const { compare } = new Intl.Collator(language());
-  const names = new Intl.DisplayNames([language()], own({ type: 'region', fallback: 'code' }));
-  const options = countryCodes()
-    .map((code): [string, string] => [code, names.of(code) ?? code])
-    .toSorted(([, one], [, other]) => compare(one, other));
-  made.set(language(), options);
-  return options;
-}
 
 type Address = Onboarding['address'] | Person['address'];
 
@@ -55,9 +22,6 @@ const PARTS = ['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as 
 export const savedAddress = (address: Address): Record<string, string> =>
   Object.fromEntries(PARTS.map((name) => [`address.${name}`, address[name] ?? '']));
 
-/** The regions of all countries: loaded once an address of a country that has some is asked for. */
-export const lateRegions = new Late<typeof Regions>(() => import('../../../bff/core/addresses/regions.ts'));
-
 interface AskedAddress {
   readonly host: ReactiveControllerHost;
   /** As saved. */
@@ -65,15 +29,6 @@ interface AskedAddress {
   /** Only what the country requires. */
   readonly isBrief?: boolean;
 }
-
-/** What browsers may fill in, by the API's names. */
-const FILLED: Partial<Record<string, string>> = {
-  line1: 'address-line1',
-  line2: 'address-line2',
-  city: 'address-level2',
-  region: 'address-level1',
-  postal_code: 'postal-code',
-};
 
 /** The fields of an address, of a business or of a person: in the order and the words of its country. */
 export function addressFields(value: (path: string) => string, asked: AskedAddress): FormField[] {
@@ -92,10 +47,10 @@ export function addressFields(value: (path: string) => string, asked: AskedAddre
 }
 
 function partField({ name, kind, isRequired }: AddressPart, country: string, asked: AskedAddress): FormField {
-  const autocomplete = FILLED[name];
+  const autocomplete = ADDRESS_AUTOCOMPLETE[name];
   const field: FormField = {
     path: `address.${name}`,
-    label: labelOf(kind),
+    label: addressLabel(kind),
     kind: 'text',
     isRequired,
     ...(autocomplete && { autocomplete }),
@@ -104,10 +59,10 @@ function partField({ name, kind, isRequired }: AddressPart, country: string, ask
     return {
       ...field,
       ...(hasNumericCodes(country) && { inputmode: 'numeric' }),
-      check: (text) => checkLine(20)(text) ?? checkPostalCode(text, country),
+      check: (text) => checkLine(20)(text) ?? postalCodeProblem(text, country),
     };
   }
-  const regions = name === 'region' ? regionOptions(country, asked) : [];
+  const regions = name === 'region' ? regionOptions(country, asked.host, asked.saved) : [];
   if (regions.length === 0) return { ...field, check: checkLine(120) };
   const isOne = (text: string): boolean => regions.some(([one]) => one === text);
   const options = isRequired ? regions : [['', '–'] as const, ...regions];
@@ -121,26 +76,6 @@ function partField({ name, kind, isRequired }: AddressPart, country: string, ask
   };
 }
 
-function checkPostalCode(text: string, country: string): string | undefined {
-  if (isPostalCode(text, country)) return undefined;
-  return msg(str`Check this code. Example: ${postalCodeExample(country) ?? '–'}`);
-}
-
-/**
- * The regions that a country lists, with the one that is saved; empty where it lists none, and until the list
- * is there.
- */
-function regionOptions(
-  country: string,
-  { host, saved }: AskedAddress,
-): (readonly [value: string, label: string])[] {
-  const listed = lateRegions.for(host)?.regionChoices(country, language()) ?? [];
-  const options = listed.map(({ value, label }) => [value, label] as const);
-  const region = saved?.country === country ? saved.region : null;
-  if (!region || options.length === 0 || options.some(([one]) => one === region)) return options;
-  return [...options, [region, region]];
-}
-
 export const addressShape = (
   host: ReactiveControllerHost,
   record: () => Onboarding,
@@ -150,33 +85,3 @@ export const addressShape = (
   saved: () => savedAddress(record().address),
   fields: (value) => addressFields(value, { host, saved: record().address, isBrief: isBrief() }),
 });
-
-/** Returns the label that the country uses. */
-function labelOf(kind: PartKind): string {
-  const words: Record<PartKind, string> = {
-    street: fieldText('line1'),
-    more: msg('Flat, floor or building'),
-    city: fieldText('city'),
-    post_town: fieldText('city'),
-    suburb: msg('Suburb'),
-    province: msg('Province'),
-    state: msg('State'),
-    emirate: msg('Emirate'),
-    prefecture: msg('Prefecture'),
-    county: msg('County'),
-    department: msg('Department'),
-    region: msg('Region'),
-    area: msg('Area'),
-    district: msg('District'),
-    parish: msg('Parish'),
-    island: msg('Island'),
-    oblast: msg('Oblast'),
-    do_si: msg('Province or city'),
-    postal: fieldText('postal_code'),
-    zip: msg('ZIP code'),
-    postcode: msg('Postcode'),
-    eircode: msg('Eircode'),
-    pin: msg('PIN code'),
-  };
-  return words[kind];
-}

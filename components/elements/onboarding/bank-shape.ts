@@ -7,7 +7,7 @@ import {
   type AccountType,
 } from '../../../bff/core/bank-accounts/formats.ts';
 import { msg } from '../../i18n/message.ts';
-import { countryOptions } from './address-shape.ts';
+import { countryOptions } from '../../records/address-words.ts';
 import { checkLine, type FormField } from './form-field.ts';
 import type { Onboarding, OnboardingChange } from './onboarding-record.ts';
 import type { FormShape, StepForm } from './step-form.ts';

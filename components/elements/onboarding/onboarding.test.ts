@@ -10,7 +10,7 @@ import { hasNumericCodes, postalCodeExample } from '../../../bff/core/addresses/
 import { regionChoices } from '../../../bff/core/addresses/regions.ts';
 import { accountFields, isNumericPart } from '../../../bff/core/bank-accounts/formats.ts';
 import { later } from '../../records/load-later.ts';
-import { lateRegions, countryCodes } from './address-shape.ts';
+import { lateRegions, countryCodes } from '../../records/address-words.ts';
 import { lateForms } from './load-later.ts';
 import type { TrellisOnboarding } from './onboarding.define.ts';
 import './onboarding.define.ts';

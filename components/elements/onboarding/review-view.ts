@@ -14,7 +14,7 @@ import type { FormShape, StepForm } from './step-form.ts';
 import { tag } from '../../kit/controls/tag.ts';
 import { businessTypeOptions, tradeOptions } from './business-shape.ts';
 import { bankStateText, bankText } from './bank-shape.ts';
-import { countryText } from './address-shape.ts';
+import { countryText } from '../../records/address-words.ts';
 import { roleText } from './person-shape.ts';
 
 type Row = readonly [label: string, value: string];

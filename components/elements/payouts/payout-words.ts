@@ -1,10 +1,9 @@
-import { language, counted } from '../../i18n/format.ts';
+import { counted } from '../../i18n/format.ts';
 import { refusedText } from '../../kit/loading/refused-text.ts';
 import type { Tone } from '../../kit/controls/tag.ts';
 import { msg, str } from '../../i18n/message.ts';
 import type { Balance, Payout, Schedule, Money } from './records.ts';
-import { own } from '../../session/trellis-error.ts';
-import { dayText, momentText, localeOf, moneyText } from '../../i18n/money-and-dates.ts';
+import { dayText, localeOf, momentText, moneyText, weekdayText } from '../../i18n/money-and-dates.ts';
 
 /** How amounts and dates are written. */
 export interface PayoutWriter {
@@ -107,27 +106,6 @@ export function failureWords({ code, message }: NonNullable<Payout['failure']>):
   };
   return texts[code] ?? refusedText(message, msg('The payout failed. Ask your bank.'));
 }
-
-/** A weekday in the language of the catalog. @param day in English, as the API has it */
-export function weekdayText(day: string): string {
-  const at = WEEKDAYS.indexOf(day as 'monday');
-  if (at < 0) return day;
-  // 5 January 2026 is a Monday.
-  return new Date(Date.UTC(2026, 0, 5 + at)).toLocaleDateString(
-    language(),
-    own({ weekday: 'long', timeZone: 'UTC' }),
-  );
-}
-
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 
 export function scheduleText({ interval, weekday, day }: Schedule): string {
   const name = weekdayText(weekday ?? '');

@@ -3,7 +3,8 @@ import { selectField } from '../../kit/forms/select-field.ts';
 import { msg } from '../../i18n/message.ts';
 import { html } from '../../session/base-element.ts';
 import { MerchantForm } from './merchant-form.ts';
-import { delayText, scheduleText, weekdayText, WEEKDAYS } from './payout-words.ts';
+import { WEEKDAYS, weekdayText } from '../../i18n/money-and-dates.ts';
+import { delayText, scheduleText } from './payout-words.ts';
 import type { Merchant, Schedule } from './records.ts';
 
 const DAYS = Array.from({ length: 28 }, (_, at) => `${at + 1}`);

@@ -65,7 +65,7 @@ export const choices = (
 interface Checkbox extends Field {
   checked: boolean;
   disabled?: boolean;
-  /** It acts at once, rather than with a form. */
+  /** It turns something on: at once, or with what else is saved beside it. */
   isSwitch?: boolean;
 }
 

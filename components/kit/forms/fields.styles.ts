@@ -27,6 +27,12 @@ export const fields = css`
     box-shadow: none;
     padding-inline-start: 8px;
   }
+  .affix.after > .muted {
+    padding-inline: 0 12px;
+  }
+  .affix.after input {
+    padding-inline: 12px 6px;
+  }
   .affix input:focus-visible {
     outline: none;
   }

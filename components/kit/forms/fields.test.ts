@@ -5,7 +5,7 @@ import { hosted, itIsAField } from '../../testing/control-suite.ts';
 import { checkbox, choiceGroup } from './choices.ts';
 import { dateField } from './date-field.ts';
 import { fileField } from './file-field.ts';
-import { moneyField, numberField } from './typed-fields.ts';
+import { moneyField, numberField, unitField } from './typed-fields.ts';
 import { phoneField } from './phone-field.ts';
 import { selectField } from './select-field.ts';
 import { textField } from './field.ts';
@@ -52,6 +52,15 @@ describe('moneyField', () => {
     use: typing('12.50'),
     changed: '12.50',
     submitted: '12.50',
+  });
+});
+
+describe('unitField', () => {
+  itIsAField({
+    render: (state, change) => unitField({ ...state, value: '', unit: '%', isAfter: true }, change),
+    use: typing('12.5'),
+    changed: '12.5',
+    submitted: '12.5',
   });
 });
 

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { textField, type TextField, field, type Field, noteOf } from './field.ts';
 import { currencySign } from '../../i18n/typed-money.ts';
 import { html } from '../../session/base-element.ts';
@@ -16,6 +16,42 @@ interface NumberField extends TextField {
 export const numberField = (of: NumberField, change: (value: string) => void): TemplateResult =>
   textField({ ...of, inputmode: of.scale ? 'decimal' : 'numeric' }, change);
 
+/** A number as it is typed, with its unit beside it. */
+interface UnitField extends Field {
+  value: string;
+  /** As the language writes it: `€`, `%`, `min`. */
+  unit: string;
+  /** The unit comes after the number. */
+  isAfter?: boolean;
+  inputmode?: 'numeric' | 'decimal';
+  readonly?: boolean;
+}
+
+/** A number with its unit inside the field's border, before the number or after it. */
+export const unitField = (given: UnitField, change: (value: string) => void): TemplateResult => {
+  const of = own(given);
+  const unit = html`<span id="${of.name}-unit" class="muted">${of.unit}</span>`;
+  return field(
+    of,
+    html`<span class="affix ${of.isAfter ? 'after' : ''}"
+      >${of.isAfter ? nothing : unit}<input
+        part="input"
+        id=${of.name}
+        name=${of.name}
+        autocomplete="off"
+        inputmode=${of.inputmode ?? 'decimal'}
+        .value=${of.value}
+        ?required=${of.required}
+        ?readonly=${of.readonly}
+        aria-invalid=${!!of.error}
+        aria-describedby="${of.name}-unit ${of.error || of.hint ? `${of.name}-note` : ''}"
+        @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
+      />${of.isAfter ? unit : nothing}</span
+    >`,
+    !of.required,
+  );
+};
+
 /** An amount as it is typed; `readMoney` reads it into minor units. */
 interface MoneyField extends Field {
   value: string;
@@ -25,28 +61,8 @@ interface MoneyField extends Field {
 }
 
 /** An amount with its currency beside it. */
-export const moneyField = (given: MoneyField, change: (value: string) => void): TemplateResult => {
-  const of = own(given);
-  return field(
-    of,
-    html`<span class="affix"
-      ><span id="${of.name}-unit" class="muted">${currencySign(of.currency)}</span
-      ><input
-        part="input"
-        id=${of.name}
-        name=${of.name}
-        autocomplete="off"
-        inputmode="decimal"
-        .value=${of.value}
-        ?required=${of.required}
-        ?readonly=${of.readonly}
-        aria-invalid=${!!of.error}
-        aria-describedby="${of.name}-unit ${of.error || of.hint ? `${of.name}-note` : ''}"
-        @input=${(event: Event) => change((event.target as HTMLInputElement).value)}
-    /></span>`,
-    !of.required,
-  );
-};
+export const moneyField = (of: MoneyField, change: (value: string) => void): TemplateResult =>
+  unitField({ ...of, unit: currencySign(of.currency) }, change);
 
 /** Text of several lines: what it holds, and how high it is at first. */
 interface TextArea extends Field {

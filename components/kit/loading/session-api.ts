@@ -56,6 +56,16 @@ export class SessionApi {
   }
 
   /**
+   * Returns the time in the session's environment, in milliseconds: a sandbox's clock may be days ahead of the
+   * browser's.
+   * @throws {TrellisError} for anything but a 2xx with JSON
+   */
+  async now(): Promise<number> {
+    const { now } = await this.get<{ now?: string }>('/v1/sessions/current');
+    return Date.parse(now ?? '') || Date.now();
+  }
+
+  /**
    * Any request, with its response as it came.
    * @throws {TrellisError} session: the element has no session; otherwise the failure of the request
    */

@@ -4,7 +4,7 @@ import { readPhone, phoneField } from '../../kit/forms/phone-field.ts';
 import { checkbox, choiceGroup } from '../../kit/forms/choices.ts';
 import { dateField } from '../../kit/forms/date-field.ts';
 import { fileField } from '../../kit/forms/file-field.ts';
-import { moneyField, numberField } from '../../kit/forms/typed-fields.ts';
+import { moneyField, numberField, unitField } from '../../kit/forms/typed-fields.ts';
 import { selectField } from '../../kit/forms/select-field.ts';
 import { textField } from '../../kit/forms/field.ts';
 import { holding, type Sample, still } from './sample.ts';
@@ -87,6 +87,12 @@ export const fieldSamples: Record<string, Sample> = {
         required: true,
         error: readMoney(value, 'USD').amount === undefined ? 'Use at most 2 digits after the point.' : '',
       },
+      change,
+    ),
+  ),
+  unit: holding('20', (value, change) =>
+    unitField(
+      { name: 'lead', label: 'Time to make an order', value, unit: 'min', isAfter: true, required: true },
       change,
     ),
   ),

@@ -87,10 +87,10 @@ export const COMPONENT_PLACES: Place[] = [
   },
   {
     files: 'components/records/',
-    uses: ['components/kit/', 'components/session/', ...BASE],
+    uses: ['components/kit/', 'components/session/', ...BASE, ...TABLES],
     types: CONTRACT,
     packages: BROWSER_PACKAGES,
-    rule: 'what surfaces share imports kit, session, theme, i18n and types of contracts',
+    rule: 'what surfaces share imports kit, session, theme, i18n, tables of countries and types of contracts',
   },
   ...['components/guest/*.react.ts', 'components/elements/*/*.react.ts'].map((files) => ({
     files,

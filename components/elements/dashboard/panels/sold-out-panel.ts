@@ -7,7 +7,7 @@ import { choices } from '../../../kit/forms/choices.ts';
 import { textField } from '../../../kit/forms/field.ts';
 import { msg } from '../../../i18n/message.ts';
 import type { PanelContext } from '../panel-context.ts';
-import { endOfDay } from './ordering-panel.ts';
+import { endOfDay } from '../../../records/business-day.ts';
 import type { Availability, Menu, MenuItem } from '../records.ts';
 import type { SessionApi } from '../../../kit/loading/session-api.ts';
 import { allergenText } from '../../../records/diet-words.ts';

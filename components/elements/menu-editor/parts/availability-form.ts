@@ -11,7 +11,7 @@ import { counted } from '../../../i18n/format.ts';
 import { msg, str } from '../../../i18n/message.ts';
 import { refusalText } from '../../../records/refusals.ts';
 import { html } from '../../../session/base-element.ts';
-import { countProblem } from '../name-form.ts';
+import { countProblem } from '../../../records/typed-problems.ts';
 import type { Availability, AvailabilityChange, Menu, MenuItem, NamedLocation } from '../menu-records.ts';
 import { availabilityTag } from '../menu-words.ts';
 import type { Draft } from '../draft.ts';

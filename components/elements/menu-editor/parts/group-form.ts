@@ -2,7 +2,7 @@ import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { moneyInput, readMoney, readNumber } from '../../../i18n/typed-money.ts';
 import { msg, str } from '../../../i18n/message.ts';
 import type { Fields } from '../differences.ts';
-import { countProblem, nameProblem, priceProblem } from '../name-form.ts';
+import { countProblem, nameProblem, priceProblem } from '../../../records/typed-problems.ts';
 import { newKey } from './item-values.ts';
 import { type DraftChange, findGroup, type Menu, type ModifierGroup } from '../menu-records.ts';
 import { PartForm, type PartRules, rowButtons } from './part-form.ts';

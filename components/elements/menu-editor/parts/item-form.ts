@@ -1,7 +1,7 @@
 import type { LitElement, TemplateResult } from 'lit';
 import { readMoney, readNumber } from '../../../i18n/typed-money.ts';
 import { msg } from '../../../i18n/message.ts';
-import { countProblem, nameProblem, priceProblem, textProblem } from '../name-form.ts';
+import { countProblem, nameProblem, priceProblem, textProblem } from '../../../records/typed-problems.ts';
 import type { Fields } from '../differences.ts';
 import { type DraftChange, findItem, findSection, type Menu } from '../menu-records.ts';
 import { PartForm, type PartRules } from './part-form.ts';

@@ -1,6 +1,6 @@
 import { type LitElement, nothing, type TemplateResult } from 'lit';
 import { msg, str } from '../../../i18n/message.ts';
-import { nameProblem } from '../name-form.ts';
+import { nameProblem } from '../../../records/typed-problems.ts';
 import { newKey } from './item-values.ts';
 import { findSection, type Menu, type ServingTime } from '../menu-records.ts';
 import { PartForm, type PartRules, iconButton } from './part-form.ts';
@@ -8,7 +8,7 @@ import { button } from '../../../kit/controls/button.ts';
 import { choiceGroup } from '../../../kit/forms/choices.ts';
 import { textField } from '../../../kit/forms/field.ts';
 import { html } from '../../../session/base-element.ts';
-import { dayText, WEEKDAYS } from '../menu-words.ts';
+import { WEEKDAYS, weekdayText } from '../../../i18n/money-and-dates.ts';
 
 /** A serving time as it is typed. */
 interface ServingValues {
@@ -153,7 +153,7 @@ const days = (form: SectionForm, row: ServingValues, disabled: boolean): Templat
         label: msg('Days'),
         type: 'checkbox',
         chosen: row.days,
-        choices: WEEKDAYS.map((value) => ({ value, label: dayText(value) })),
+        choices: WEEKDAYS.map((value) => ({ value, label: weekdayText(value, 'short') })),
         error: form.state.problems[`days-${row.key}`],
         disabled,
       },
