@@ -54,6 +54,14 @@ export const BACK_OFFICE: readonly BackOfficePage[] = [
     scopes: ['menus:read', 'menus:write', 'menus:publish', 'merchants:read'],
   },
   {
+    name: 'locations',
+    path: '/locations',
+    title: 'Locations',
+    about: 'Hours, holidays, fulfillments and fees, slots, taxes and tips of each place, and a pause.',
+    elements: ['locations'],
+    scopes: ['merchants:read', 'merchants:write'],
+  },
+  {
     name: 'reports',
     path: '/reports',
     title: 'Reports',

@@ -44,6 +44,14 @@ const GALLERIES: readonly Gallery[] = [
     about: `${STANDS_IN} It is noon on a Saturday.`,
   },
   {
+    name: 'locations',
+    path: '/gallery/locations',
+    title: 'Locations',
+    elements: ['locations'],
+    real: '/locations',
+    about: STANDS_IN,
+  },
+  {
     name: 'menus',
     path: '/gallery/menus',
     title: 'Menus',

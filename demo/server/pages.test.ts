@@ -21,6 +21,7 @@ const PAGES = [
   '/',
   '/orders',
   '/menu',
+  '/locations',
   '/payouts',
   '/webhooks',
   '/endpoints',
@@ -31,6 +32,7 @@ const PAGES = [
   '/gallery/menus',
   '/gallery/dashboard',
   '/gallery/reports',
+  '/gallery/locations',
   '/gallery/payouts',
   '/gallery/notifications',
   '/gallery/kit',
@@ -135,6 +137,7 @@ test('the home page says what is embedded on which page', async () => {
   ).toEqual([
     ['/orders', 'trellis-dashboard', 'trellis-balance'],
     ['/menu', 'trellis-menu-editor'],
+    ['/locations', 'trellis-locations'],
     ['/reports', 'trellis-reporting'],
     ['/payouts', 'trellis-payouts'],
     ['/set-up', 'trellis-onboarding'],

@@ -64,7 +64,16 @@ test.describe('in each of these viewports, turned from one to the next', () => {
 
   test('every page of the back office fits', async ({ page, stack }) => {
     await sellOne(stack);
-    for (const path of ['/orders', '/menu', '/reports', '/payouts', '/set-up', '/webhooks', '/endpoints']) {
+    for (const path of [
+      '/orders',
+      '/menu',
+      '/locations',
+      '/reports',
+      '/payouts',
+      '/set-up',
+      '/webhooks',
+      '/endpoints',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (path === '/orders') await expect(page.getByRole('row')).not.toHaveCount(0);

@@ -13,6 +13,7 @@ const PLACES: readonly (readonly [path: string, part: string])[] = [
   ['/endpoints', 'trellis-webhooks'],
   ['/reports', 'trellis-reporting'],
   ['/menu', 'trellis-menu-editor'],
+  ['/locations', 'trellis-locations'],
   ['/payouts', 'trellis-payouts'],
   ['/orders', 'trellis-dashboard'],
   ['/gallery/notifications#everything', '#everything trellis-notification-banner'],

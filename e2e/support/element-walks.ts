@@ -63,6 +63,14 @@ const RECORDS: Readonly<Record<string, Walk>> = {
       ['see', 'Saved in the draft.'],
     ],
   },
+  locations: {
+    api: 'locations/api/one',
+    steps: [
+      ['type', 'in-name', 'Mill'],
+      ['press', 'Save'],
+      ['see', 'Saved.'],
+    ],
+  },
   payouts: {
     api: 'payouts/api/open',
     steps: [

@@ -1,4 +1,5 @@
 import { dashboardAnswers } from './answers/dashboard.ts';
+import { locationsAnswers } from './answers/locations.ts';
 import { menusAnswers } from './answers/menus.ts';
 import { onboardingAnswers } from './answers/onboarding.ts';
 import { payoutsAnswers } from './answers/payouts.ts';
@@ -11,6 +12,7 @@ import type { Routes } from './routes.ts';
 export const ANSWERS: Readonly<Record<string, (routes: Routes) => void>> = {
   '/gallery/onboarding': onboardingAnswers,
   '/gallery/webhooks': webhooksAnswers,
+  '/gallery/locations': locationsAnswers,
   '/gallery/menus': menusAnswers,
   '/gallery/dashboard': dashboardAnswers,
   '/gallery/reports': reportsAnswers,

@@ -28,6 +28,7 @@ export const backOffice: Album = async ({ camera, page, shop, css = '' }) => {
   await camera.take('Create plant, refused', page);
   await at('/reports', 'Reports', 'trellis-reporting');
   await at('/menu', 'Menu', 'trellis-menu-editor');
+  await at('/locations', 'Locations', 'trellis-locations');
   await at('/payouts', 'Payouts', 'trellis-payouts');
   await at('/endpoints', 'Webhooks', 'trellis-webhooks');
   await sellOne(stack);

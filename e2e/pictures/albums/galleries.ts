@@ -19,6 +19,7 @@ const gallery =
   };
 
 export const onboarding = gallery('onboarding');
+export const locations = gallery('locations');
 export const menus = gallery('menus');
 export const reports = gallery('reports');
 export const payouts = gallery('payouts');
