@@ -31,6 +31,7 @@ export { readiness } from '../developers/readiness/feature.ts';
 export { reports } from '../orders/reports/feature.ts';
 export { rewards } from '../pages/rewards/feature.ts';
 export { sandbox } from '../developers/sandbox/feature.ts';
+export { staff } from '../accounts/staff/feature.ts';
 export { storefronts } from '../catalog/storefronts/feature.ts';
 export { themes } from '../developers/themes/feature.ts';
 export { surfaces } from '../accounts/surfaces/feature.ts';

@@ -8,8 +8,8 @@ import { route, type Route } from '../../core/api/route.ts';
 import { readPartner } from '../identity/partners/change-partner.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import { servedMerchant } from '../identity/sessions/mint.ts';
-import { hostsOnlyPages } from '../../core/contract/versions/versions.ts';
-import { isOnSites, SITE_SURFACES, type SurfaceName } from '../surfaces/contract/surface-names.ts';
+import { limitsDomainSurfaces } from '../../core/contract/versions/versions.ts';
+import { DOMAIN_SURFACES, domainSurfaceOf, type SurfaceName } from '../surfaces/contract/surface-names.ts';
 import { clearTimers } from '../../core/timers/timers.ts';
 import { checkRecords } from './domain-lookup.ts';
 import * as operations from './contract/domains.ts';
@@ -70,8 +70,8 @@ export function domainRoutes(deps: FeatureDeps): Route[] {
   return [
     route(operations.createDomain, async ({ principal, work, body, version }) => {
       await requirePublished(work.db, principal);
-      if (hostsOnlyPages(version)) requirePages(body.surface);
-      else if (body.surface !== undefined && !isOnSites(body.surface)) {
+      if (limitsDomainSurfaces(version)) requireDomainSurface(body.surface);
+      else if (body.surface !== undefined && domainSurfaceOf(body.surface) !== body.surface) {
         deps.uses.count(principal, { kind: 'value', name: 'createDomain.surface', usedBy: principal.keyId });
       }
       const { publicUrl, siteAddresses } = deps;
@@ -110,11 +110,11 @@ export function domainRoutes(deps: FeatureDeps): Route[] {
   ];
 }
 
-/** @throws {ApiError} field_invalid: the surface has no pages that a host could serve */
-function requirePages(surface: SurfaceName | undefined): void {
-  if (surface === undefined || isOnSites(surface)) return;
+/** @throws {ApiError} field_invalid: the pages of the surface are the dashboard's */
+function requireDomainSurface(surface: SurfaceName | undefined): void {
+  if (surface === undefined || domainSurfaceOf(surface) === surface) return;
   throw new ApiError('field_invalid', {
-    message: `surface must be one that has pages on your site: ${SITE_SURFACES.join(', ')}.`,
+    message: `surface must be one of ${DOMAIN_SURFACES.join(', ')}. The dashboard has the pages of ${surface}.`,
     param: 'surface',
   });
 }

@@ -1,11 +1,14 @@
 /** What pages use of the people who sign in. */
-export { membershipOf, noteActivity, teamsOf, type MemberRow } from './member-records.ts';
+export { consoleDoor } from './console-door.ts';
+export type { Letter } from './letters.ts';
+export { emailOf, membershipOf, noteActivity, teamsOf, type MemberRow } from './member-records.ts';
 export {
   beginSignIn,
   LINK_MINUTES,
   signInByCode,
   signInByLink,
   waitingSignIn,
-  type SignedInPerson,
+  type Door,
+  type SignedIn,
   type SignInDeps,
 } from './sign-in.ts';

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
+import type { Owner } from '../../core/database/owner.ts';
 import type { Tables } from '../../core/database/tables.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { hashOf, isSecret, newSecret } from '../../core/http/secrets.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
-import { openSandbox, type SignUpDeps } from '../identity/partners/sign-up.ts';
-import { codeLetter, unknownLetter } from './letters.ts';
-import { acceptInvitations, emailOf, insertOwner, teamsOf } from './member-records.ts';
+import type { Letter } from './letters.ts';
+import { emailOf } from './member-records.ts';
 
 /** The lifetime of a link and its code, in minutes. */
 export const LINK_MINUTES = 15;
@@ -21,11 +21,40 @@ const MOST_EMAILS = 6;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-export interface SignInDeps extends SignUpDeps {
+export interface SignInDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly publicUrl: string;
   readonly messages: MessageService;
+}
+
+/** A person who has proved an address. */
+export interface ProvenPerson {
+  readonly personId: string;
+  readonly email: string;
+  /** The company of a sign-up. */
+  readonly company: string | null;
+}
+
+/** Where people sign in: the console, or the dashboards on a partner's site. */
+export interface Door<Entered> {
+  /** The partner whose site it is; `undefined` for the console. A sign-in is finished only where it began. */
+  readonly site: Owner | undefined;
+  /** Whether an address may come in. */
+  isKnown(db: Db, email: string, now: Date): Promise<boolean>;
+  /** The email to a known address, or to one that signs up. */
+  codeLetter(way: SignInWay): Letter;
+  /** The email to an unknown address, without a way in. */
+  unknownLetter(): Letter;
+  /** Accepts the person's invitations, and returns where the person may go. */
+  enter(work: Work, person: ProvenPerson, now: Date): Promise<Entered>;
+}
+
+interface SignInWay {
+  /** The secret of the link. */
+  readonly secret: string;
+  /** Eight digits. */
+  readonly code: string;
+  readonly isSignUp: boolean;
 }
 
 interface NewSignIn {
@@ -39,11 +68,11 @@ interface NewSignIn {
 /** A sign-in that waits in the browser where it began. */
 type WaitingSignIn = Pick<Selectable<Tables['sign_in_requests']>, 'hash' | 'email' | 'company'>;
 
-/** A person who has proved an address. */
-export interface SignedInPerson {
+/** A finished sign-in. */
+export interface SignedIn<Entered> {
   readonly personId: string;
-  /** The team to open: the new one, or the one last used. `undefined` if the person is on none. */
-  readonly partnerId: string | undefined;
+  /** What the door let the person into. */
+  readonly entered: Entered;
   readonly next: string | undefined;
 }
 
@@ -57,9 +86,10 @@ export interface SignedInPerson {
  */
 export async function beginSignIn(
   deps: SignInDeps,
+  door: Door<unknown>,
   { email: typed, company, next }: NewSignIn,
 ): Promise<string> {
-  const { db, publicUrl } = deps;
+  const { db } = deps;
   const email = emailOf(typed);
   const now = new Date(deps.clock.now());
   const [secret, browser] = [newSecret(), newSecret()];
@@ -74,6 +104,8 @@ export async function beginSignIn(
         code_hash: codeHash(hash, code),
         browser_hash: hashOf(browser),
         email,
+        partner_id: door.site?.partnerId ?? null,
+        environment: door.site?.environment ?? null,
         company: company ?? null,
         next: next ?? null,
         tries: 0,
@@ -84,12 +116,8 @@ export async function beginSignIn(
       .execute();
   });
   const isSignUp = company !== undefined;
-  const isKnown = await isOnATeam(db, email, now);
-  const link = `${publicUrl}/sign-in/link/${secret}`;
-  const letter =
-    isSignUp || isKnown
-      ? codeLetter({ link, code, minutes: LINK_MINUTES, isSignUp })
-      : unknownLetter({ publicUrl });
+  const isKnown = await door.isKnown(db, email, now);
+  const letter = isSignUp || isKnown ? door.codeLetter({ secret, code, isSignUp }) : door.unknownLetter();
   await deps.messages.mailNow({ to: email, ...letter });
   return browser;
 }
@@ -97,6 +125,7 @@ export async function beginSignIn(
 /** Returns the sign-in that a browser began and has not finished. */
 export async function waitingSignIn(
   { db, clock }: Pick<SignInDeps, 'db' | 'clock'>,
+  { site }: Pick<Door<unknown>, 'site'>,
   browser: string | undefined,
 ): Promise<WaitingSignIn | undefined> {
   if (!isSecret(browser)) return undefined;
@@ -104,6 +133,8 @@ export async function waitingSignIn(
     .selectFrom('sign_in_requests')
     .select(['hash', 'email', 'company'])
     .where('browser_hash', '=', hashOf(browser))
+    .where('partner_id', 'is not distinct from', site?.partnerId ?? null)
+    .where('environment', 'is not distinct from', site?.environment ?? null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', new Date(clock.now()))
     .executeTakeFirst();
@@ -113,12 +144,13 @@ export async function waitingSignIn(
  * Finishes a sign-in by the code of its email, in the browser where it began.
  * @throws {ApiError} code_wrong: also after five wrong ones, and for a sign-in that has ended
  */
-export async function signInByCode(
+export async function signInByCode<Entered>(
   deps: SignInDeps,
+  door: Door<Entered>,
   browser: string | undefined,
   typed: string,
-): Promise<SignedInPerson> {
-  const waiting = await waitingSignIn(deps, browser);
+): Promise<SignedIn<Entered>> {
+  const waiting = await waitingSignIn(deps, door, browser);
   if (!waiting) throw new ApiError('code_wrong');
   const { db } = deps;
   // Counted before it is compared, and apart from it: a try that fails is still one.
@@ -131,7 +163,7 @@ export async function signInByCode(
   if (tries > MOST_TRIES || codeHash(waiting.hash, typed.replaceAll(/\D/g, '')) !== code_hash) {
     throw new ApiError('code_wrong');
   }
-  return finish(deps, waiting.hash);
+  return finish(deps, door, waiting.hash);
 }
 
 /**
@@ -139,21 +171,26 @@ export async function signInByCode(
  * link opens nothing.
  * @throws {ApiError} code_wrong: the link is unknown, used or too old, or another browser's
  */
-export async function signInByLink(
+export async function signInByLink<Entered>(
   deps: SignInDeps,
+  door: Door<Entered>,
   browser: string | undefined,
   secret: string,
-): Promise<SignedInPerson> {
-  const waiting = await waitingSignIn(deps, browser);
+): Promise<SignedIn<Entered>> {
+  const waiting = await waitingSignIn(deps, door, browser);
   if (!isSecret(secret) || waiting?.hash !== hashOf(secret)) throw new ApiError('code_wrong');
-  return finish(deps, waiting.hash);
+  return finish(deps, door, waiting.hash);
 }
 
 /**
  * Uses a sign-in up, and does what it was for: all or nothing. Of two requests at the same moment one wins.
  * @throws {ApiError} code_wrong
  */
-async function finish(deps: SignInDeps, hash: string): Promise<SignedInPerson> {
+async function finish<Entered>(
+  deps: SignInDeps,
+  door: Door<Entered>,
+  hash: string,
+): Promise<SignedIn<Entered>> {
   const now = new Date(deps.clock.now());
   return inTransaction(deps.db, async (work) => {
     const request = await work.db
@@ -167,27 +204,9 @@ async function finish(deps: SignInDeps, hash: string): Promise<SignedInPerson> {
     if (!request) throw new ApiError('code_wrong');
     const { email, company } = request;
     const personId = await personOf(work.db, email, now);
-    await acceptInvitations(work.db, { personId, email }, now);
-    const partnerId =
-      company === null
-        ? (await teamsOf(work.db, personId))[0]?.partnerId
-        : await signUpCompany(work, deps, { company, personId, email });
-    return { personId, partnerId, next: request.next ?? undefined };
+    const entered = await door.enter(work, { personId, email, company }, now);
+    return { personId, entered, next: request.next ?? undefined };
   });
-}
-
-async function signUpCompany(
-  work: Work,
-  deps: SignInDeps,
-  {
-    company,
-    personId,
-    email,
-  }: { readonly company: string; readonly personId: string; readonly email: string },
-): Promise<string> {
-  const { owner } = await openSandbox(work, deps, company);
-  await insertOwner(work.db, { partnerId: owner.partnerId, personId, email }, new Date(deps.clock.now()));
-  return owner.partnerId;
 }
 
 /** Returns the person with an address; the first sign-in creates it. */
@@ -200,16 +219,6 @@ async function personOf(trx: Db, email: string, now: Date): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-async function isOnATeam(db: Db, email: string, now: Date): Promise<boolean> {
-  const member = await db
-    .selectFrom('members')
-    .select('id')
-    .where('email', '=', email)
-    .where((eb) => eb.or([eb('status', '=', 'active'), eb('expires_at', '>', now)]))
-    .executeTakeFirst();
-  return member !== undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 import type { Role } from './contract/roles.ts';
 
@@ -55,6 +56,9 @@ interface SignInRequestsTable {
   /** SHA-256 of the secret of the browser that began it. */
   browser_hash: string;
   email: string;
+  /** The partner and the environment of the site where it began; `null` for the console. */
+  partner_id: string | null;
+  environment: EnvironmentName | null;
   /** The company of a sign-up; `null` for a sign-in. */
   company: string | null;
   /** The path to open afterwards. */
@@ -103,5 +107,9 @@ export const peopleMigrations: Migrations = {
       ended_at timestamptz)`,
     `create index sign_in_requests_of_email on sign_in_requests (email)`,
     `create index sign_in_requests_of_browser on sign_in_requests (browser_hash)`,
+  ],
+  '066-sign-in-sites': [
+    `alter table sign_in_requests add column partner_id text`,
+    `alter table sign_in_requests add column environment text`,
   ],
 };

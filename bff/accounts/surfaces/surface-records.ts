@@ -4,7 +4,7 @@ import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Surface, SurfaceChange, SurfaceModel } from './contract/surfaces.ts';
-import { isOnSites, SURFACES, type SurfaceName } from './contract/surface-names.ts';
+import { SURFACES, type SurfaceName } from './contract/surface-names.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
@@ -15,13 +15,8 @@ export async function readSurfaces(db: Db, owner: Owner): Promise<SurfaceRow[]> 
   const rows = await db.selectFrom('surfaces').selectAll().where(ownedBy('surfaces', owner)).execute();
   return SURFACES.map((surface) => {
     const row = rows.find((one) => one.surface === surface);
-    return row ? { ...row, model: possible(surface, row.model) } : untouched(owner, surface);
+    return row ?? untouched(owner, surface);
   });
-}
-
-/** A surface without hosted pages is embedded, also where `hosted` was stored while that was accepted. */
-function possible(surface: SurfaceName, model: SurfaceModel): SurfaceModel {
-  return model === 'hosted' && !isOnSites(surface) ? 'embedded' : model;
 }
 
 /**
@@ -72,7 +67,7 @@ export function presentSurface(row: SurfaceRow, site: string): Surface {
     object: 'surface',
     environment: row.environment,
     surface: row.surface,
-    model: possible(row.surface, row.model),
+    model: row.model,
     url: row.url,
     site,
     version: row.version,
@@ -87,7 +82,7 @@ function untouched({ partnerId, environment }: Owner, surface: SurfaceName): Sur
     partner_id: partnerId,
     environment,
     surface,
-    model: possible(surface, 'hosted'),
+    model: 'hosted',
     url: null,
     version: 1,
     updated_at: NEVER,
@@ -100,7 +95,7 @@ declare module '../../core/database/tables.ts' {
   }
 }
 
-/** A surface that was never changed has no row: it is hosted, or embedded if it has no hosted pages. */
+/** A surface that was never changed has no row: it is hosted. */
 interface SurfacesTable {
   partner_id: string;
   environment: EnvironmentName;

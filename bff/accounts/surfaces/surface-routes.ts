@@ -2,15 +2,13 @@ import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import type { FeatureDeps, Simulations } from '../../core/feature.ts';
-import { hostsOnlyPages } from '../../core/contract/versions/versions.ts';
-import { ApiError } from '../../core/api/errors.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { readPartner } from '../identity/partners/change-partner.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
-import { modelsFor, type Surface, type SurfaceChange, type SurfaceModel } from './contract/surfaces.ts';
-import { SITE_SURFACES, type SurfaceName } from './contract/surface-names.ts';
+import type { Surface, SurfaceChange } from './contract/surfaces.ts';
+import type { SurfaceName } from './contract/surface-names.ts';
 import * as operations from './contract/surfaces.ts';
 import { changeSurface, presentSurface, readSurface, readSurfaces } from './surface-records.ts';
 import { checkSurfaceUrl } from './surfaces.ts';
@@ -30,33 +28,21 @@ export function surfaceRoutes(deps: FeatureDeps): Route[] {
         await siteOf(deps, db, principal),
       ),
     })),
-    route(operations.setSurface, async ({ principal, params, body, version }) => {
-      if (!hostsOnlyPages(version) && !modelsFor(params.surface).includes(body.model)) {
-        deps.uses.count(principal, { kind: 'value', name: 'setSurface.model', usedBy: principal.keyId });
-      }
-      return {
-        body: await inTransaction(db, (work) =>
-          setSurface(work, deps, principal, params.surface, body, version),
-        ),
-      };
-    }),
+    route(operations.setSurface, async ({ principal, params, body }) => ({
+      body: await inTransaction(db, (work) => setSurface(work, deps, principal, params.surface, body)),
+    })),
   ];
 }
 
-/**
- * @param version the caller's; defaults to the newest
- * @throws {ApiError} field_invalid, not_published, version_stale
- */
+/** @throws {ApiError} field_invalid, not_published, version_stale */
 async function setSurface(
   { db }: Work,
   deps: FeatureDeps,
   owner: Owner,
   surface: SurfaceName,
   { url: given, ...change }: SurfaceChange,
-  version?: string,
 ): Promise<Surface> {
   await requirePublished(db, owner);
-  if (hostsOnlyPages(version)) requirePages(surface, change.model);
   const url = given === undefined || given === null ? null : checkSurfaceUrl(given, owner.environment);
   const now = new Date(await nowIn(db, deps.clock, owner));
   const changed = await changeSurface(db, owner, surface, { ...change, url }, now);
@@ -67,16 +53,6 @@ async function setSurface(
   const { partnerId, environment } = owner;
   if (changed) await recordEvent(db, { partnerId, environment, type: 'surface.updated', data, at: now });
   return data;
-}
-
-/** @throws {ApiError} field_invalid: hosted, and there are no pages */
-function requirePages(surface: SurfaceName, model: SurfaceModel): void {
-  const possible = modelsFor(surface);
-  if (possible.includes(model)) return;
-  throw new ApiError('field_invalid', {
-    message: `model must be ${possible.join(' or ')}: ${surface} has no hosted pages. Those of ${SITE_SURFACES.join(', ')} can be hosted.`,
-    param: 'model',
-  });
 }
 
 async function siteOf({ siteAddresses }: FeatureDeps, db: Db, owner: Owner): Promise<string> {

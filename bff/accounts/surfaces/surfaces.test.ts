@@ -4,7 +4,7 @@ import type { FeatureDeps } from '../../core/feature.ts';
 import type { SiteContext } from '../../pages/hosts/site-visit.ts';
 import { SITE_FEATURES } from '../../pages/site-features.ts';
 import { SURFACE_MODELS } from './contract/surfaces.ts';
-import { isOnSites, SITE_SURFACES, SURFACES } from './contract/surface-names.ts';
+import { domainSurfaceOf, SURFACES } from './contract/surface-names.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
 
 let service: Service;
@@ -33,73 +33,62 @@ describe('the record', () => {
       ['pay_links', 'hosted'],
       ['loyalty', 'hosted'],
       ['dashboard', 'hosted'],
-      ['onboarding', 'embedded'],
-      ['menu', 'embedded'],
-      ['reporting', 'embedded'],
-      ['payouts', 'embedded'],
+      ['onboarding', 'hosted'],
+      ['menu', 'hosted'],
+      ['reporting', 'hosted'],
+      ['payouts', 'hosted'],
     ]);
     expect(all[0]).toMatchObject({ url: null, version: 1, updated_at: null });
     expect(all[0]?.['site']).toBe(`http://${siteHost(service, 'orchard-tills')}`);
   });
 
-  test('what can be hosted is what features have pages of on sites', async () => {
+  test('features have pages of every surface on sites', async () => {
     const anything: unknown = new Proxy(() => {}, { get: () => anything, apply: () => anything });
     const features = await Promise.all(
       SITE_FEATURES.map((load) => load(anything as FeatureDeps, { api: anything } as SiteContext)),
     );
     const withPages = features.flatMap(({ pages }) => pages.flatMap(({ surface }) => surface ?? []));
-    expect(new Set(withPages)).toEqual(new Set(SITE_SURFACES));
+    expect(new Set(withPages)).toEqual(new Set(SURFACES));
   });
 
   test.each(SURFACES.flatMap((surface) => SURFACE_MODELS.map((model) => [surface, model] as const)))(
-    '%s takes the model %s if it can be that',
+    '%s takes the model %s',
     async (surface, model) => {
       const { status, body } = await choose({ model }, surface, other.key);
-      const isPossible = model !== 'hosted' || isOnSites(surface);
-      expect(status === 200 ? body['model'] : [body['error'], body['param']]).toEqual(
-        isPossible ? model : [40003, 'model'],
-      );
+      expect([status, body['model']]).toEqual([200, model]);
     },
   );
 
-  test.each(SURFACES.filter((surface) => !isOnSites(surface)))(
-    '%s is taken as hosted, and for a domain alone, from callers of older versions, and refused from 2026-11-26 on',
+  test.each(SURFACES.filter((surface) => domainSurfaceOf(surface) !== surface))(
+    'a domain for %s alone is taken from callers of older versions, and refused from 2026-11-26 on',
     async (surface) => {
-      for (const [date, status] of [
-        ['2026-11-01', 200],
-        ['2026-11-26', 400],
+      for (const [date, isTaken] of [
+        ['2026-11-01', true],
+        ['2026-11-26', false],
       ] as const) {
         const of = { credential: other.key, headers: { 'api-version': date } };
         const host = `${surface.replace('_', '-')}.${date}.example`;
-        const chosen = await call(service, `PUT /v1/surfaces/${surface}`, {
-          ...of,
-          body: { model: 'hosted' },
-        });
         const added = await call(service, 'POST /v1/domains', { ...of, body: { host, surface } });
-        const model = status === 200 ? 'embedded' : undefined;
-        expect([date, chosen.status, chosen.body['model'], added.status < 300]).toEqual([
+        expect([date, added.status < 300, added.body['param']]).toEqual([
           date,
-          status,
-          model,
-          status === 200,
+          isTaken,
+          isTaken ? undefined : 'surface',
         ]);
       }
     },
   );
 
-  test('callers of older versions that host a surface without pages are listed as deprecations in use', async () => {
+  test('callers of older versions that bind a domain to a page of the dashboard are listed as deprecations in use', async () => {
     const { key: credential, keyId } = await signUp(service);
-    const send = async (version: string, surface: string, model: string): Promise<void> => {
+    const send = async (version: string, surface: string): Promise<void> => {
       const of = { credential, headers: { 'api-version': version } };
-      await call(service, `PUT /v1/surfaces/${surface}`, { ...of, body: { model } });
       const host = `${surface.replace('_', '-')}-${version}.used.example`;
       await call(service, 'POST /v1/domains', { ...of, body: { host, surface } });
     };
-    await send('2026-11-01', 'reporting', 'hosted');
-    await send('2026-09-01', 'payouts', 'hosted');
-    await send('2026-11-01', 'ordering', 'hosted');
-    await send('2026-11-01', 'loyalty', 'embedded');
-    await send('2026-11-26', 'menu', 'hosted');
+    await send('2026-11-01', 'reporting');
+    await send('2026-09-01', 'payouts');
+    await send('2026-11-01', 'ordering');
+    await send('2026-11-26', 'menu');
     await service.deps.uses.flush();
     const { body } = await call<{ data: Record<string, unknown>[] }>(
       service,
@@ -107,36 +96,9 @@ describe('the record', () => {
       { credential },
     );
     const used = body.data.map((one) => [one['name'], one['key'], one['calls_last_30_days']]);
-    expect(used.toSorted()).toEqual([
-      ['createDomain.surface', keyId, 2],
-      ['setSurface.model', keyId, 2],
-    ]);
+    expect(used).toEqual([['createDomain.surface', keyId, 2]]);
     expect(body.data[0]).toMatchObject({ sunset_at: '2027-11-26T00:00:00Z' });
   });
-
-  test.each(SURFACES.filter((surface) => !isOnSites(surface)))(
-    '%s that was stored as hosted is embedded, and no domain is for it alone',
-    async (surface) => {
-      await service.db
-        .insertInto('surfaces')
-        .values({
-          partner_id: partner.partnerId,
-          environment: 'sandbox',
-          surface,
-          model: 'hosted',
-          url: null,
-          version: 2,
-          updated_at: new Date(),
-        })
-        .execute();
-      const found = await call(service, `GET /v1/surfaces/${surface}`, { credential: partner.key });
-      expect(found.body).toMatchObject({ model: 'embedded', version: 2 });
-      const domain = { host: `${surface.replace('_', '-')}.pos.example`, surface };
-      const refused = await call(service, 'POST /v1/domains', { credential: partner.key, body: domain });
-      expect([refused.status, refused.body['param']]).toEqual([400, 'surface']);
-      await service.db.deleteFrom('surfaces').where('surface', '=', surface).execute();
-    },
-  );
 
   test('a choice is the partner’s own, and recorded as an event once', async () => {
     const chosen = await choose({ model: 'api', url: 'https://menu.example' }, 'menu');

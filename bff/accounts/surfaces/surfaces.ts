@@ -17,6 +17,16 @@ export async function modelsOf(db: Db, owner: Owner): Promise<SurfaceModels> {
   return new Map(rows.map(({ surface, model, url }) => [surface, { model, url }]));
 }
 
+/** @throws {ApiError} state_forbids: the partner shows the surface elsewhere */
+export async function requireHosted(db: Db, owner: Owner, surface: SurfaceName): Promise<void> {
+  const chosen = (await modelsOf(db, owner)).get(surface)?.model ?? 'hosted';
+  if (chosen === 'hosted') return;
+  const message =
+    `Your surface ${surface} is on the model ${chosen}, so there is no hosted page. Change it with PUT ` +
+    `/v1/surfaces/${surface}.`;
+  throw new ApiError('state_forbids', { message, param: 'surface' });
+}
+
 /**
  * Returns the address of a partner's page, as the URL parser writes it.
  * @throws {ApiError} field_invalid

@@ -44,6 +44,18 @@ export interface SessionPrincipal extends Owner {
   /** Requests per minute stored for the key's lineage and for the merchant; `null` for the default. */
   readonly keyLimit: number | null;
   readonly merchantLimit: number | null;
+  /** The person who acts, on a merchant's dashboard; `undefined` for a session that a key opened. */
+  readonly staff?: ActingStaff | undefined;
+}
+
+/** A person on the merchant's staff. The scopes of the session are those of the role. */
+export interface ActingStaff {
+  /** The ID of the place on the staff: `stf_…`. */
+  readonly id: string;
+  readonly personId: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly role: string;
 }
 
 /**

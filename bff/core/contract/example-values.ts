@@ -44,4 +44,5 @@ export const EXAMPLE_ID = {
   message: 'msg_01M7YV6AK0V2C4E6G8J1M3P5R7',
   price_sheet: 'psh_01M7YV6BK1U2C4E6G8J0M2P4R6',
   modifier: 'mod_01M7YV65G7R9Z1B3D5F8H0K2N4',
+  staff_member: 'stf_01M7YV6EQ4A6G8J0M2P5R7T9W3',
 } as const;

@@ -22,6 +22,8 @@ export const SESSION_SCOPES = [
   'reports:export',
   'payouts:read',
   'payouts:write',
+  'staff:read',
+  'staff:write',
 ] as const;
 
 /** Scopes that only a partner key may hold: they never enter a session. */

@@ -21,6 +21,7 @@ export { pricing } from '../../money/pricing/contract/pricing.ts';
 export { printing } from '../../orders/tickets/contract/printing.ts';
 export { rates } from '../../money/charges/contract/rates.ts';
 export { reports } from '../../orders/reports/contract/reports.ts';
+export { staff } from '../../accounts/staff/contract/staff.ts';
 export { storefronts } from '../../catalog/storefronts/contract/storefronts.ts';
 export { surfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 export { sessions } from '../../accounts/identity/contract/sessions/sessions.ts';

@@ -12,6 +12,7 @@ import { EXAMPLE_DOCUMENT } from '../../catalog/menus/contract/menu-files.ts';
 import { createMerchant } from '../../accounts/merchants/merchants.ts';
 import { testDataOf } from '../../accounts/merchants/test-data.ts';
 import { createSheet, PRICE_LINES, publishSheet, type SheetLines } from '../../money/pricing/pricing.ts';
+import { startMailServer, type MailServer } from '../../providers/messages/testing/mail-server.ts';
 import { storePayment } from './testing/stored-payment.ts';
 import { storePayout } from './testing/stored-payout.ts';
 import {
@@ -29,6 +30,7 @@ const ENVIRONMENTS: readonly EnvironmentName[] = ['sandbox', 'production'];
 const otherThan = (name: EnvironmentName): EnvironmentName => (name === 'sandbox' ? 'production' : 'sandbox');
 
 let service: Service;
+let mail: MailServer;
 let keys: Record<EnvironmentName, string>;
 let merchants: Record<EnvironmentName, string>;
 
@@ -53,7 +55,12 @@ function sentTo(operation: Operation): [body: unknown, headers?: Record<string, 
 
 beforeAll(async () => {
   // The names don't resolve: nothing of this test leaves the machine.
-  service = await startService({ webhooks: { resolve: () => Promise.resolve([]) } });
+  // Production invites a merchant's staff by email.
+  mail = await startMailServer();
+  service = await startService({
+    webhooks: { resolve: () => Promise.resolve([]) },
+    messages: { mail: { url: mail.url, from: 'Trellis <no-reply@trellis.example>' } },
+  });
   const partner = await signUp(service);
   await call(service, 'POST /v1/partners/me/publish', { credential: partner.key });
   const made = await call<{ secret: string }>(service, 'POST /v1/keys', {
@@ -105,7 +112,10 @@ beforeAll(async () => {
     await fillLists(name);
   }
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  await mail.close();
+});
 
 /** Creates a menu, a location that is always open, and an order. */
 async function sellIn(name: EnvironmentName): Promise<void> {

@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { modelsFor } from '../../accounts/surfaces/contract/surfaces.ts';
 import { SURFACE_TITLES, SURFACES } from '../../accounts/surfaces/contract/surface-names.ts';
 import { html, type Html } from '../../core/text/html.ts';
 import { documentOf, sendDocument } from '../shell/document.ts';
@@ -84,7 +83,7 @@ const MODELS: readonly Model[] = [
   },
 ];
 
-/** What stands in the table of surfaces under each model that a surface can have. */
+/** What stands in the table of surfaces under each model. */
 const RENDERED_BY = { hosted: 'Our page', embedded: 'In your app', api: 'Your page' } as const;
 
 /** An order's steps, with what happens to the money at each. */
@@ -171,7 +170,7 @@ const SURFACE_TABLE = html`<div class="mix" tabindex="0" role="region" aria-labe
             ${(['hosted', 'embedded', 'api'] as const).map(
               (model) =>
                 html`<td>
-                  ${modelsFor(surface).includes(model) ? html`<span>${strokeIcon('check', 16)}${RENDERED_BY[model]}</span>` : ''}
+                  <span>${strokeIcon('check', 16)}${RENDERED_BY[model]}</span>
                 </td>`,
             )}
           </tr>`,

@@ -5,6 +5,7 @@ import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 import type { HostedSurface } from '../../accounts/surfaces/contract/hosted-links.ts';
 import type { SessionScope } from '../../core/contract/scopes.ts';
+import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
 import { msg, type Words } from '../../core/text/message.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
@@ -18,9 +19,12 @@ export const hostedSignIn = new OneTimeSignIn<HostedLinkRow, HostedSessionRow>({
   sessions: 'hosted_sessions',
   sessionOf: (link) => {
     const { used_at: _, ...grant } = link;
-    return { ...grant, notice: null };
+    return { ...grant, ...NOBODY, notice: null };
   },
 });
+
+/** The columns of a person, in a session that a link opened. */
+const NOBODY = { id: null, person_id: null, seen_at: null, browser: null, network: null };
 
 /** Leaves a notice for the next page. */
 export async function leaveNotice(db: Db, hash: string, notice: string): Promise<void> {
@@ -45,7 +49,7 @@ declare module '../../core/database/tables.ts' {
   }
 }
 
-/** The columns for a hosted page's permissions and their merchant. */
+/** The columns for a hosted page's merchant and the key whose permissions it has. */
 interface HostedGrantColumns {
   /** SHA-256 of the code in the link, or of the cookie. */
   hash: string;
@@ -65,10 +69,22 @@ interface HostedLinksTable extends HostedGrantColumns {
   used_at: Date | null;
 }
 
-interface HostedSessionsTable extends HostedGrantColumns {
+/** A session that a link opened has a key's permissions; one of a person, those of a role. */
+interface HostedSessionsTable extends Omit<HostedGrantColumns, 'key_id' | 'lineage'> {
+  key_id: string | null;
+  lineage: string | null;
   created_at: Date;
   /** The confirmation to show once on the next page. JSON. */
   notice: string | null;
+  /** The ID of a person's session, to end it. */
+  id: string | null;
+  person_id: string | null;
+  /** To the minute. */
+  seen_at: Date | null;
+  /** What the browser calls itself. */
+  browser: string | null;
+  /** The address that it had. */
+  network: string | null;
 }
 
 export const hostedMigrations: Migrations = {
@@ -76,26 +92,41 @@ export const hostedMigrations: Migrations = {
     `alter table hosted_links add column return_url text`,
     `alter table hosted_sessions add column return_url text`,
   ],
+  '067-hosted-people': [
+    `alter table hosted_sessions alter column key_id drop not null`,
+    `alter table hosted_sessions alter column lineage drop not null`,
+    `alter table hosted_sessions add column id text`,
+    `alter table hosted_sessions add column person_id text references persons`,
+    `alter table hosted_sessions add column seen_at timestamptz`,
+    `alter table hosted_sessions add column browser text`,
+    `alter table hosted_sessions add column network text`,
+    `create index hosted_sessions_of_person on hosted_sessions (person_id)`,
+  ],
 };
 
+interface LinkedSurface {
+  readonly title: Words;
+  readonly path: string;
+  /** The surface whose model decides whether it is hosted; `undefined` for one that always is. */
+  readonly of: SurfaceName | undefined;
+  readonly scopes: readonly SessionScope[];
+}
+
 /**
- * The name, path and required scopes of each hosted surface; a link grants those of the scopes that its key
- * has.
+ * The name, path and required scopes of each page that a link opens; a link grants those of the scopes that
+ * its key has.
  */
-export const SURFACES: Readonly<
-  Record<
-    HostedSurface,
-    { readonly title: Words; readonly path: string; readonly scopes: readonly SessionScope[] }
-  >
-> = {
+export const SURFACES: Readonly<Record<HostedSurface, LinkedSurface>> = {
   'create-plant': {
     title: msg`Add plants`,
     path: '/hosted/create-plant',
+    of: undefined,
     scopes: ['plants:write', 'merchants:read'],
   },
   dashboard: {
     title: msg`Work with orders`,
     path: '/dashboard',
+    of: 'dashboard',
     scopes: [
       'orders:read',
       'orders:write',
@@ -109,6 +140,42 @@ export const SURFACES: Readonly<
       'onboarding:read',
       'payouts:read',
     ],
+  },
+  menu: {
+    title: msg`Menu`,
+    path: '/dashboard/menu',
+    of: 'menu',
+    scopes: ['merchants:read', 'menus:read', 'menus:write', 'menus:publish'],
+  },
+  locations: {
+    title: msg`Hours and places`,
+    path: '/dashboard/locations',
+    of: 'dashboard',
+    scopes: ['merchants:read', 'merchants:write'],
+  },
+  reporting: {
+    title: msg`Reports`,
+    path: '/dashboard/reports',
+    of: 'reporting',
+    scopes: ['merchants:read', 'reports:read', 'reports:export'],
+  },
+  payouts: {
+    title: msg`Payouts`,
+    path: '/dashboard/payouts',
+    of: 'payouts',
+    scopes: ['merchants:read', 'orders:read', 'payments:read', 'payouts:read', 'payouts:write'],
+  },
+  onboarding: {
+    title: msg`Set-up`,
+    path: '/dashboard/set-up',
+    of: 'onboarding',
+    scopes: ['merchants:read', 'onboarding:read', 'onboarding:write'],
+  },
+  team: {
+    title: msg`Team`,
+    path: '/dashboard/team',
+    of: 'dashboard',
+    scopes: ['staff:read', 'staff:write'],
   },
 };
 

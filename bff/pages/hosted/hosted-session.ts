@@ -10,6 +10,7 @@ import {
 import type { SessionDirectory } from '../../accounts/identity/sessions/session-directory.ts';
 import { ifSignedIn, sessionOf, signedIn, type SignedInDeps } from '../shell/one-time-sign-in.ts';
 import { csrfOf } from '../../core/http/secrets.ts';
+import { isStaffSession, staffGrant } from './dashboard/staff-session.ts';
 import { hostedSignIn, type HostedSessionRow, isOnOneOf } from './hosted-links.ts';
 import type { Logger } from 'pino';
 import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
@@ -70,20 +71,22 @@ export async function hostedPrincipalOf(cookie: string, deps: HostedSessionDeps)
   return (await grantedTo(row, deps)).principal;
 }
 
-/** Sessions of dashboards are of partners' sites. @throws {ApiError} credential_invalid */
+/** Other sessions are of partners' sites. @throws {ApiError} credential_invalid */
 function requireOwnHost({ surface }: HostedSessionRow): void {
-  if (surface !== 'dashboard') return;
+  if (surface === 'create-plant') return;
   throw new ApiError('credential_invalid', { message: 'The session has ended.' });
 }
 
 /**
  * Returns a session's current permissions.
- * @throws {ApiError} credential_revoked, state_forbids
+ * @throws {ApiError} credential_invalid, credential_revoked, state_forbids
  */
 export async function grantedTo(
   row: HostedSessionRow,
-  { sessions, findMerchant }: GrantDeps,
+  deps: GrantDeps,
 ): Promise<Pick<HostedSession, 'principal' | 'merchant'>> {
+  if (isStaffSession(row)) return staffGrant(row, deps);
+  const { sessions, findMerchant } = deps;
   const principal = await sessions.principalFor(grantOf(row));
   return { principal, merchant: await servedMerchant(principal, row.merchant_id, findMerchant) };
 }
@@ -101,8 +104,8 @@ function grantOf(row: HostedSessionRow): Parameters<SessionDirectory['principalF
     partnerId: row.partner_id,
     environment: row.environment,
     merchantId: row.merchant_id,
-    keyId: row.key_id,
-    lineage: row.lineage,
+    keyId: row.key_id ?? '',
+    lineage: row.lineage ?? '',
     scopes: row.scopes,
     expiresAt: row.expires_at.getTime(),
   };

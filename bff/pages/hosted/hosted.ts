@@ -8,9 +8,8 @@ import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import type { Clock } from '../../core/api/clock.ts';
-import { ApiError } from '../../core/api/errors.ts';
 import { grantOf, servedMerchant, type FindMerchant } from '../../accounts/identity/sessions/mint.ts';
-import { modelsOf } from '../../accounts/surfaces/surfaces.ts';
+import { requireHosted } from '../../accounts/surfaces/surfaces.ts';
 import { hostedSignIn, checkReturnUrl, SURFACES } from './hosted-links.ts';
 
 interface HostedLinkDeps {
@@ -60,15 +59,11 @@ async function baseOf(
   surface: HostedSurface,
   merchantId: string,
 ): Promise<string> {
-  if (surface !== 'dashboard') return `${publicUrl}/hosted`;
-  const chosen = (await modelsOf(db, owner)).get(surface)?.model ?? 'hosted';
-  if (chosen !== 'hosted') {
-    const message =
-      `Your dashboard is on the model ${chosen}, so there is no hosted page. Change it with PUT ` +
-      '/v1/surfaces/dashboard.';
-    throw new ApiError('state_forbids', { message, param: 'surface' });
-  }
-  return `${await siteOriginOf({ db, siteAddresses }, owner, { merchantId, surface })}/dashboard`;
+  const { of } = SURFACES[surface];
+  if (of === undefined) return `${publicUrl}/hosted`;
+  await requireHosted(db, owner, of);
+  const where = { merchantId, surface: 'dashboard' } as const;
+  return `${await siteOriginOf({ db, siteAddresses }, owner, where)}/dashboard`;
 }
 
 /** The pages themselves, to be mounted at `/hosted` before the app's own 404. */

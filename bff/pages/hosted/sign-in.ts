@@ -15,7 +15,7 @@ export function mountHostedSignIn(router: Router, context: HostedContext, pages:
     signIn: hostedSignIn,
     base: '/hosted',
     linkPath: '/enter',
-    isOfHere: ({ surface }) => surface !== 'dashboard',
+    isOfHere: ({ surface }) => surface === 'create-plant',
     startOf: ({ surface }) => SURFACES[surface as HostedSurface].path,
     showLink,
     showDeadLink,

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { OriginRegister } from '../../core/http/cors.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Site } from './find-site.ts';
-import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
+import { domainSurfaceOf, type SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
 import { addressBehind } from '../../accounts/surfaces/surfaces.ts';
 
 /** The page of a partner's own that an element is embedded in. */
@@ -145,11 +145,12 @@ interface Elsewhere {
 }
 
 /**
- * Only hosted surfaces have pages, and a host that is bound to a surface has only that one.
+ * Only hosted surfaces have pages, and a host that is bound to a surface has only that one: the dashboard with
+ * all of a merchant's people.
  * @returns `undefined` if the surface is at this site
  */
 export function notHere(site: Site, surface: SurfaceName): Elsewhere | undefined {
-  if (site.surface !== undefined && site.surface !== surface) return { url: null };
+  if (site.surface !== undefined && site.surface !== domainSurfaceOf(surface)) return { url: null };
   const chosen = site.models.get(surface);
   return chosen === undefined || chosen.model === 'hosted' ? undefined : chosen;
 }

@@ -42,8 +42,8 @@ export interface ShownPage {
    * own. Defaults to narrow.
    */
   readonly width?: 'narrow' | 'wide' | 'full';
-  /** `own` if the content begins with a header of its own. Defaults to that of the site. */
-  readonly header?: 'own';
+  /** The header, or `own` if the content begins with one. Defaults to that of the site. */
+  readonly header?: 'own' | Html | undefined;
   /**
    * Whether the page is for people who have its address: hidden from search engines, and its address is never
    * sent as referrer. Orders, payments, accounts.
@@ -151,7 +151,7 @@ export function siteDocument(page: WokenPage, frame: SiteFrame, path: string): H
     modules,
     head: headOf(page, site, path),
     body: html`<a class="skip" href="#content">${msg`Skip to content`}</a>
-      ${bannerOf(site)} ${page.header !== 'own' && headerOf(page, site, theme)}
+      ${bannerOf(site)} ${page.header === 'own' ? undefined : (page.header ?? headerOf(page, site, theme))}
       ${element === undefined ? main : around(element, main, isLoadedWhole)}
       <footer>${nameOf(site.partner.name)} ${!site.preview && languageMenu(LANGUAGE_CHOICE, path)}</footer>`,
   });

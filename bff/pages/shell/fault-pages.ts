@@ -103,3 +103,15 @@ export function faultWords(fault: ApiError, isForm: boolean, words: FaultWords):
   }
   return words.refused(fault, lost);
 }
+
+/** Returns the refusal that a page itself can show. @throws {Error} an internal error */
+export async function refusalOf(act: () => Promise<void>): Promise<ApiError | undefined> {
+  try {
+    await act();
+    return undefined;
+  } catch (error) {
+    const fault = asApiError(error);
+    if (fault.code === 'internal') throw error;
+    return fault;
+  }
+}

@@ -1,5 +1,12 @@
 import type { Request, Response } from 'express';
-import type { BodyOf, Operation, ParamsOf, QueryOf, SuccessOf } from '../../core/contract/operation.ts';
+import type {
+  BodyOf,
+  CredentialKind,
+  Operation,
+  ParamsOf,
+  QueryOf,
+  SuccessOf,
+} from '../../core/contract/operation.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { ApiError, refusalAgain, type ErrorBody } from '../../core/api/errors.ts';
 import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
@@ -83,6 +90,11 @@ export class PageApi {
   /** Whether a caller may call an operation at all: it is served, and the caller has its scope. */
   allows(operation: Operation, { scopes }: Pick<HttpPrincipal, 'scopes'>): boolean {
     return this.has(operation) && isHeld(operation, scopes);
+  }
+
+  /** Returns the routes of every operation that a kind of credential may call. */
+  routesFor(credential: CredentialKind): Route[] {
+    return [...this.#routes.values()].filter(({ operation }) => operation.credentials.includes(credential));
   }
 
   /** @throws {ApiError} internal: the operation isn't served */

@@ -105,8 +105,14 @@ function scopesOf(verified: Verified, lineage: Lineage): ReadonlySet<string> {
   return verified.scopes;
 }
 
-/** @throws {ApiError} credential_revoked */
-function scopesLeft(scopes: ReadonlySet<string>, merchant: MerchantSummary | undefined): ReadonlySet<string> {
+/**
+ * Returns those of a session's scopes that its merchant's status leaves.
+ * @throws {ApiError} credential_revoked
+ */
+export function scopesLeft(
+  scopes: ReadonlySet<string>,
+  merchant: MerchantSummary | undefined,
+): ReadonlySet<string> {
   if (!merchant || isServed(merchant)) return scopes;
   if (merchant.status === 'rejected' && scopes.has('onboarding:read')) return AFTER_REJECTION;
   throw new ApiError('credential_revoked', { message: `The merchant is ${merchant.status}.` });

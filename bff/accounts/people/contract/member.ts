@@ -20,14 +20,14 @@ export const EXAMPLE_MEMBER = 'mbr_01M7YV6DP3Z5F7H9K1N4Q6S8T0';
 /** The days for which an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 
-const Email = CheckedText('must be an email address', isEmail, {
+export const MemberEmail = CheckedText('must be an email address', isEmail, {
   description: 'The address that the person signs in with. Upper and lower case are the same.',
   examples: ['ana@greenhouse.example'],
   format: 'email',
   maxLength: 254,
 });
 
-const Name = PlainText(100, 'The name of the person, 1–100 characters.', 'Ana Brandt');
+export const MemberName = PlainText(100, 'The name of the person, 1–100 characters.', 'Ana Brandt');
 
 const MemberRole = OneOf(ROLES, {
   description: 'What the person may do. Each role is a set of scopes, in each environment.',
@@ -70,13 +70,13 @@ export const Member = Type.Object(
 export type Member = Static<typeof Member>;
 
 export const NewMember = Type.Object(
-  { email: Email, name: Type.Optional(Name), role: MemberRole },
+  { email: MemberEmail, name: Type.Optional(MemberName), role: MemberRole },
   { title: 'NewMember' },
 );
 export type NewMember = Static<typeof NewMember>;
 
 export const MemberChange = Type.Object(
-  { name: Type.Optional(Name), role: Type.Optional(MemberRole), version: ReadVersion },
+  { name: Type.Optional(MemberName), role: Type.Optional(MemberRole), version: ReadVersion },
   { title: 'MemberChange' },
 );
 export type MemberChange = Static<typeof MemberChange>;

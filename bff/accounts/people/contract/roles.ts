@@ -52,6 +52,8 @@ const SUPPORT: readonly Scope[] = [
   'loyalty:read',
   'loyalty:write',
   'reports:read',
+  'staff:read',
+  'staff:write',
   'events:read',
   'members:read',
 ];

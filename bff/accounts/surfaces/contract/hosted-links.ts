@@ -5,7 +5,16 @@ import type { FeatureContract } from '../../../core/contract/feature.ts';
 import { OneOf, RecordType, Timestamp } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 
-const HOSTED_SURFACES = ['create-plant', 'dashboard'] as const;
+const HOSTED_SURFACES = [
+  'create-plant',
+  'dashboard',
+  'menu',
+  'locations',
+  'reporting',
+  'payouts',
+  'onboarding',
+  'team',
+] as const;
 export type HostedSurface = (typeof HOSTED_SURFACES)[number];
 
 const NewHostedLink = Type.Object(
@@ -53,8 +62,9 @@ export const createHostedLink = defineOperation({
   summary: 'Create a hosted link',
   description:
     'Creates a one-time link that signs one person in to a hosted page in your colors, for one merchant: ' +
-    '`dashboard`, at your own site, or `create-plant`. The link expires after 15 minutes. The page gets ' +
-    'the scopes that its surface needs, limited to those the key has.',
+    '`create-plant`, or at your own site a page of the dashboard. The link expires after 15 minutes. The page ' +
+    'gets the scopes that its surface needs, limited to those the key has. People of a merchant who come every ' +
+    'day sign in themselves: invite them with `POST /v1/merchants/{id}/members`.',
   credentials: ['key'],
   body: NewHostedLink,
   success: { status: 201, description: 'The hosted link.', schema: HostedLink },

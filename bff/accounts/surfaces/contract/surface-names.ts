@@ -1,6 +1,6 @@
 /**
- * The surfaces that a partner offers to merchants and guests. Each is embedded in the partner's product or
- * built on the API; {@link SITE_SURFACES} can be hosted.
+ * The surfaces that a partner offers to merchants and guests. Each is hosted on the partner's site, embedded in
+ * the partner's product, or built on the API.
  */
 export const SURFACES = [
   'ordering',
@@ -15,17 +15,18 @@ export const SURFACES = [
 export type SurfaceName = (typeof SURFACES)[number];
 
 /**
- * The surfaces that have pages on partners' sites. No other can be hosted, or be the only one of a domain.
+ * The surfaces that a domain can be bound to. The dashboard has the others of a merchant's people with it.
  */
-export const SITE_SURFACES = [
+export const DOMAIN_SURFACES = [
   'ordering',
   'pay_links',
   'loyalty',
   'dashboard',
 ] as const satisfies readonly SurfaceName[];
 
-export function isOnSites(surface: SurfaceName): boolean {
-  return SITE_SURFACES.some((name) => name === surface);
+/** Returns the surface of a domain that has the pages of a surface: the dashboard has those of a merchant's people. */
+export function domainSurfaceOf(surface: SurfaceName): SurfaceName {
+  return DOMAIN_SURFACES.find((name) => name === surface) ?? 'dashboard';
 }
 
 /** The display name of each surface. */

@@ -12,7 +12,7 @@ import {
 } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { UrlText } from '../../../core/contract/text-fields.ts';
-import { isOnSites, SITE_SURFACES, SURFACES, type SurfaceName } from './surface-names.ts';
+import { SURFACES } from './surface-names.ts';
 
 /**
  * The renderer of a surface: the service, our elements in the partner's product, or the partner on the API.
@@ -23,14 +23,9 @@ export type SurfaceModel = (typeof SURFACE_MODELS)[number];
 export const SurfaceField = (description: string) =>
   OneOf(SURFACES, { description, examples: ['ordering'], 'x-rule': `must be one of ${SURFACES.join(', ')}` });
 
-/** The models that a surface can have. */
-export function modelsFor(surface: SurfaceName): readonly SurfaceModel[] {
-  return SURFACE_MODELS.filter((model) => model !== 'hosted' || isOnSites(surface));
-}
-
 const ModelField = OneOf(SURFACE_MODELS, {
   description:
-    `\`hosted\`: our pages on your site, which ${SITE_SURFACES.map((name) => `\`${name}\``).join(', ')} have. ` +
+    '`hosted`: our pages on your site. ' +
     '`embedded`: our elements in your product. `api`: your own, on the API and webhooks.',
   examples: ['hosted'],
   'x-rule': `must be one of ${SURFACE_MODELS.join(', ')}`,
@@ -116,7 +111,7 @@ export const setSurface = defineOperation({
     'Applies to the next request. Nothing is migrated: the API, sessions and elements work in every model ' +
     'on the same records, and the model decides what your site shows. While a surface is not `hosted`, ' +
     'its address leads to `url` with status 302, or to a page that says that nothing is there; a form ' +
-    'that a guest has open can still be sent. Surfaces without hosted pages refuse `hosted`. Webhook ' +
+    'that a guest has open can still be sent. Webhook ' +
     'endpoints get every event of their environment, whatever the models.',
   body: SurfaceChange,
   example: {
@@ -133,9 +128,8 @@ const EVENTS = ['surface.updated'] as const;
 export const surfaces = {
   tag: 'Surfaces',
   description:
-    'What you offer to merchants and guests. Each surface is embedded in your product or your own on the ' +
-    'API; ordering, pay links, loyalty and the dashboard can be hosted by Trellis, and are until you ' +
-    'choose. The others are embedded until then.',
+    'What you offer to merchants and guests. Each surface is hosted by Trellis on your site until you choose: ' +
+    'it can be embedded in your product, or your own on the API.',
   operations: [listSurfaces, getSurface, setSurface],
   events: EVENTS,
   eventRecords: { surface: Surface },

@@ -16,10 +16,10 @@ export const step: VersionStep = {
       '`account_type`, `account_number` and `holder`, in Australia `bsb`, in Canada `institution_number` ' +
       'and `transit_number`, and elsewhere without IBANs `bic` and `holder`. The message names the ' +
       'missing part.',
-    'A surface without pages (onboarding, menus, reporting, payouts) can’t be `hosted`, nor be the only ' +
-      'one of a domain: 40003. Older versions take it, and it is read as `embedded`.',
+    'Onboarding, menus, reporting and payouts can’t be the only surface of a domain: 40003. They are pages ' +
+      'of the dashboard, which can.',
   ],
   refusesUnknown: true,
   asksForParts: true,
-  hostsOnlyPages: true,
+  limitsDomainSurfaces: true,
 };

@@ -22,10 +22,9 @@ export interface VersionStep {
    */
   readonly asksForParts?: true;
   /**
-   * Whether, from this version on, a surface without pages can't be hosted, or be the only surface of a
-   * domain.
+   * Whether, from this version on, a surface whose pages are the dashboard's can't be the only one of a domain.
    */
-  readonly hostsOnlyPages?: true;
+  readonly limitsDomainSurfaces?: true;
 }
 
 /**

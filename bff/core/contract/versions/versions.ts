@@ -76,11 +76,11 @@ export function asksForParts(date = NEWEST_VERSION): boolean {
 }
 
 /**
- * Whether a surface without pages is refused as `hosted`, and as the only one of a domain.
+ * Whether a surface whose pages are the dashboard's is refused as the only one of a domain.
  * @param date the caller's version; defaults to the newest
  */
-export function hostsOnlyPages(date = NEWEST_VERSION): boolean {
-  return RELEASES.some(({ step }) => step?.hostsOnlyPages && step.version <= date);
+export function limitsDomainSurfaces(date = NEWEST_VERSION): boolean {
+  return RELEASES.some(({ step }) => step?.limitsDomainSurfaces && step.version <= date);
 }
 
 /** Whether every shape of a version equals the newest one. */

@@ -100,6 +100,16 @@ export const ADDITIONS: readonly Addition[] = [
     events: 'storefront.updated',
     others: ['Keys can have the scopes `members:read` and `members:write`.'],
   }),
+  addition('2026-11-29', {
+    operations: 'inviteStaff listStaff getStaff updateStaff resendStaffInvitation removeStaff',
+    others: [
+      'Keys and sessions can have the scopes `staff:read` and `staff:write`.',
+      'Onboarding, menus, reporting and payouts have hosted pages, on the dashboard of your site: these ' +
+        'surfaces can be `hosted`, and are until you choose.',
+      'Hosted links open the pages of the dashboard too: `menu`, `locations`, `reporting`, `payouts`, ' +
+        '`onboarding` and `team`.',
+    ],
+  }),
 ];
 
 /** The additions to all dated versions on one day: nothing that breaks existing code. */

@@ -13,7 +13,6 @@ export const texts: Catalog = {
   'Pay for ${0}': 'الدفع مقابل ${0}',
   'Change the details': 'تعديل البيانات',
   'Cards can’t be taken at the moment. Nothing was charged.': 'لا يمكن قبول البطاقات حاليًا. لم يُخصم أي مبلغ.',
-  Amount: 'المبلغ',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'نفد أحد أصناف هذا الطلب. لم يُخصم أي مبلغ. تواصل مع من أرسل إليك الرابط.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':

@@ -14,7 +14,6 @@ export const texts: Catalog = {
   'Change the details': 'Angaben ändern',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Karten können gerade nicht angenommen werden. Nichts wurde abgebucht.',
-  Amount: 'Betrag',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'Etwas aus dieser Bestellung ist inzwischen ausverkauft. Nichts wurde abgebucht. Wenden Sie sich an die Person, die Ihnen den Link geschickt hat.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':

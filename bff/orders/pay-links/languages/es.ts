@@ -14,7 +14,6 @@ export const texts: Catalog = {
   'Change the details': 'Cambiar los datos',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Ahora no se pueden aceptar tarjetas. No se ha cobrado nada.',
-  Amount: 'Importe',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'Algo de este pedido se ha agotado. No se ha cobrado nada. Pregunte a quien le envió el enlace.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':

@@ -14,7 +14,6 @@ export const texts: Catalog = {
   'Change the details': 'Modifier les informations',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Les cartes ne peuvent pas être acceptées pour le moment. Rien n’a été débité.',
-  Amount: 'Montant',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'Un article de cette commande est désormais épuisé. Rien n’a été débité. Adressez-vous à la personne qui vous a envoyé le lien.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':

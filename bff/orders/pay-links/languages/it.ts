@@ -14,7 +14,6 @@ export const texts: Catalog = {
   'Change the details': 'Modifica i dati',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Al momento non si accettano carte. Non è stato addebitato nulla.',
-  Amount: 'Importo',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'Qualcosa di questo ordine è ormai esaurito. Non è stato addebitato nulla. Rivolgersi a chi ha inviato il link.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':

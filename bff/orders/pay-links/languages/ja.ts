@@ -14,7 +14,6 @@ export const texts: Catalog = {
   'Change the details': '内容を変更',
   'Cards can’t be taken at the moment. Nothing was charged.':
     '現在、カードをご利用いただけません。請求は発生していません。',
-  Amount: '金額',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'ご注文の商品の一部が売り切れました。請求は発生していません。リンクの送信元にお問い合わせください。',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':

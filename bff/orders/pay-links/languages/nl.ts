@@ -14,7 +14,6 @@ export const texts: Catalog = {
   'Change the details': 'Gegevens wijzigen',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Kaarten kunnen nu niet worden aangenomen. Er is niets in rekening gebracht.',
-  Amount: 'Bedrag',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'Iets van deze bestelling is intussen uitverkocht. Er is niets in rekening gebracht. Vraag het degene die u de link stuurde.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':

@@ -14,7 +14,6 @@ export const texts: Catalog = {
   'Change the details': 'Zmień dane',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Nie można teraz przyjmować płatności kartą. Płatność nie została pobrana.',
-  Amount: 'Kwota',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'Coś z tego zamówienia jest już wyprzedane. Płatność nie została pobrana. Zapytaj osobę, która przesłała link.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':

@@ -14,7 +14,6 @@ export const texts: Catalog = {
   'Change the details': 'Alterar os dados',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'De momento não se aceitam cartões. Nada foi cobrado.',
-  Amount: 'Montante',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'Algo deste pedido entretanto esgotou. Nada foi cobrado. Pergunte a quem lhe enviou o link.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':

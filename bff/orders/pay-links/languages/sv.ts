@@ -14,7 +14,6 @@ export const texts: Catalog = {
   'Change the details': 'Ändra uppgifterna',
   'Cards can’t be taken at the moment. Nothing was charged.':
     'Det går inte att ta emot kort just nu. Inget har debiterats.',
-  Amount: 'Belopp',
   'Something of this order is sold out by now. Nothing was charged. Ask who sent you the link.':
     'Något i beställningen har hunnit ta slut. Inget har debiterats. Fråga den som skickade länken till dig.',
   'The time of this order is gone by now. Nothing was charged. Ask who sent you the link.':

@@ -17,7 +17,7 @@ import {
   type Form,
 } from '../../shell/forms.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { SITE_SURFACES, SURFACE_TITLES } from '../../../accounts/surfaces/contract/surface-names.ts';
+import { DOMAIN_SURFACES, SURFACE_TITLES } from '../../../accounts/surfaces/contract/surface-names.ts';
 import {
   createDomain,
   listDomains,
@@ -124,7 +124,7 @@ function newDomain(
       value: typed.surface,
       choices: [
         { value: '', label: 'All surfaces' },
-        ...SITE_SURFACES.map((value) => ({ value, label: SURFACE_TITLES[value] })),
+        ...DOMAIN_SURFACES.map((value) => ({ value, label: SURFACE_TITLES[value] })),
       ],
       ...errorOf('surface'),
     })}

@@ -1,13 +1,13 @@
 import type { ApiError } from '../../../core/api/errors.ts';
-import { Html, html, type Content } from '../../../core/text/html.ts';
+import { Html, html } from '../../../core/text/html.ts';
 import { problem } from '../../shell/forms.ts';
 import { strokeIcon, type IconName } from '../../shell/icons.ts';
-import { modelsFor, type Surface, type SurfaceModel } from '../../../accounts/surfaces/contract/surfaces.ts';
 import {
-  isOnSites,
-  SURFACE_TITLES,
-  type SurfaceName,
-} from '../../../accounts/surfaces/contract/surface-names.ts';
+  SURFACE_MODELS,
+  type Surface,
+  type SurfaceModel,
+} from '../../../accounts/surfaces/contract/surfaces.ts';
+import { SURFACE_TITLES, type SurfaceName } from '../../../accounts/surfaces/contract/surface-names.ts';
 
 /** The typed values of a row, and why they were refused. */
 export interface TypedRow {
@@ -29,7 +29,6 @@ export const fieldOf = (surface: SurfaceName, part: 'model' | 'url' | 'was' | 'v
  */
 export function surfaceRow(of: Surface, typed: TypedRow | undefined): Html {
   const { surface, model, url, version } = of;
-  const models = modelsFor(surface);
   const title = SURFACE_TITLES[surface];
   const chosen = typed?.model ?? model;
   const refusal = typed?.refusal;
@@ -42,8 +41,8 @@ export function surfaceRow(of: Surface, typed: TypedRow | undefined): Html {
       <h3 id="${surface}-name">${title}</h3>
       <p class="muted small">${SURFACE_WORDS[surface]}</p>
     </div>
-    <div class="segments of-${models.length}" role="radiogroup" aria-labelledby="${surface}-name">
-      ${models.map(
+    <div class="segments" role="radiogroup" aria-labelledby="${surface}-name">
+      ${SURFACE_MODELS.map(
         (one) =>
           html`<label
             ><input
@@ -61,37 +60,35 @@ export function surfaceRow(of: Surface, typed: TypedRow | undefined): Html {
 }
 
 /** Where the links of each surface lead: its element, its operations, and its pages as a person opens them. */
-const LEADS: Readonly<Record<SurfaceName, { element: string; operations: string; pages?: string }>> = {
+const LEADS: Readonly<Record<SurfaceName, { element: string; operations: string; pages: string }>> = {
   ordering: { element: 'ordering', operations: 'orders', pages: '/' },
   pay_links: { element: 'pay-link', operations: 'pay-links', pages: '/console/pay-links' },
   loyalty: { element: 'loyalty', operations: 'loyalty', pages: '/console/loyalty' },
-  dashboard: { element: 'dashboard', operations: 'hosted-pages' },
-  onboarding: { element: 'onboarding', operations: 'onboarding' },
-  menu: { element: 'menu-editor', operations: 'menus' },
-  reporting: { element: 'reporting', operations: 'reports' },
-  payouts: { element: 'payouts', operations: 'payouts' },
+  dashboard: { element: 'dashboard', operations: 'hosted-pages', pages: '/dashboard' },
+  onboarding: { element: 'onboarding', operations: 'onboarding', pages: '/dashboard/set-up' },
+  menu: { element: 'menu-editor', operations: 'menus', pages: '/dashboard/menu' },
+  reporting: { element: 'reporting', operations: 'reports', pages: '/dashboard/reports' },
+  payouts: { element: 'payouts', operations: 'payouts', pages: '/dashboard/payouts' },
 };
 
 /** Renders links to a live sample of the surface, and to its pages or how it is built in. */
 function links({ surface, model, site }: Surface): Html {
   const { element, operations, pages } = LEADS[surface];
   const code = model === 'embedded' ? 'guides/start-embedded' : operations;
-  const isOpen = model === 'hosted' && pages !== undefined;
-  const href = isOpen ? (pages === '/' ? `${site}/` : pages) : `/docs/${code}`;
+  const isOpen = model === 'hosted';
   const link = (to: string, icon: IconName, text: string): Html =>
     html`<a class="button quiet" href="${to}" aria-describedby="${surface}-name"
       >${strokeIcon(icon, 16)}${text}</a
     >`;
   return html`<div class="links">
     ${link(`/docs/elements/${element}`, 'eye', 'Preview')}
-    ${isOpen ? link(href, 'out', 'Open') : link(href, 'code', 'Code')}
+    ${isOpen ? link(pages.startsWith('/console') ? pages : site + pages, 'out', 'Open') : link(`/docs/${code}`, 'code', 'Code')}
   </div>`;
 }
 
-/** Renders the address of the partner's page, for surfaces that have pages on the site. */
-function ownPage(surface: SurfaceName, url: string, error: string | undefined): Content {
+/** Renders the address of the partner's page. */
+function ownPage(surface: SurfaceName, url: string, error: string | undefined): Html {
   const name = fieldOf(surface, 'url');
-  if (!isOnSites(surface)) return url !== '' && html`<input type="hidden" name="${name}" value="${url}" />`;
   return html`<div class="field below own${error !== undefined && ' bad'}">
     <label for="${name}">Your page</label>
     <input
@@ -122,7 +119,7 @@ const SURFACE_WORDS: Readonly<Record<SurfaceName, string>> = {
   ordering: 'Menu, cart, checkout and order status',
   pay_links: 'An amount or an order, paid by card',
   loyalty: 'Join, points and rewards',
-  dashboard: 'Live orders on a tablet',
+  dashboard: 'Live orders, hours and the merchant’s team',
   onboarding: 'Business, people and bank account',
   menu: 'Items, options and prices',
   reporting: 'Sales, taxes and fees',

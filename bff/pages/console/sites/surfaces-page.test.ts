@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signIn, type Seen, type Visit } from '../testing/visit.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
-import { modelsFor } from '../../../accounts/surfaces/contract/surfaces.ts';
-import { isOnSites, SURFACES, SURFACE_TITLES } from '../../../accounts/surfaces/contract/surface-names.ts';
+import { SURFACE_MODELS } from '../../../accounts/surfaces/contract/surfaces.ts';
+import { SURFACES, SURFACE_TITLES } from '../../../accounts/surfaces/contract/surface-names.ts';
 
 const PATH = '/console/surfaces';
 
@@ -55,10 +55,10 @@ test('each surface is a row with its models, and the site has its address', asyn
     const row = rowOf(page, surface);
     expect(row).toContain(SURFACE_TITLES[surface]);
     expect([...row.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, one]) => one)).toEqual(
-      modelsFor(surface),
+      SURFACE_MODELS,
     );
-    expect(row).toMatch(model(isOnSites(surface) ? 'hosted' : 'embedded'));
-    expect(row.includes('Your page')).toBe(isOnSites(surface));
+    expect(row).toMatch(model('hosted'));
+    expect(row).toContain('Your page');
   }
   expect(page.text.match(/<button>Save<\/button>/g)).toHaveLength(1);
   const { site } = await read('ordering');
@@ -128,9 +128,6 @@ test('a row that somebody else has changed meanwhile is refused once, and keeps 
 
 test('what isn’t a model of a surface changes nothing', async () => {
   expect((await save({ 'ordering.model': 'moon' })).status).toBe(400);
-  const hosted = await save({ 'payouts.model': 'hosted' });
-  expect(hosted.status).toBe(400);
-  expect(rowOf(hosted, 'payouts')).toContain('payouts has no hosted pages');
   expect(await read('ordering')).toMatchObject({ version: 1 });
 });
 

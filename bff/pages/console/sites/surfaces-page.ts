@@ -10,7 +10,7 @@ import { strokeIcon } from '../../shell/icons.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { type SurfaceModel, listSurfaces, setSurface } from '../../../accounts/surfaces/contract/surfaces.ts';
 import {
-  SITE_SURFACES,
+  DOMAIN_SURFACES,
   SURFACES,
   SURFACE_TITLES,
   type SurfaceName,
@@ -103,7 +103,7 @@ interface Outcome {
 }
 
 const FOR_GUESTS: ReadonlySet<SurfaceName> = new Set(
-  SITE_SURFACES.filter((surface) => surface !== 'dashboard'),
+  DOMAIN_SURFACES.filter((surface) => surface !== 'dashboard'),
 );
 
 /** Returns the typed row of a surface; `undefined` if nothing in it was changed. */

@@ -4,6 +4,7 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
+import { browserName } from '../../shell/browser-name.ts';
 import { csrfField } from '../../shell/forms.ts';
 import { endPersonSessions, sessionsOfPerson, type ConsoleSession } from '../console-session.ts';
 import type { ConsoleContext } from '../context.ts';
@@ -11,7 +12,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { agoOf, timeOf } from '../parts/format.ts';
 import { ACCOUNT } from '../parts/paths.ts';
 import { chip, fact } from '../parts/pieces.ts';
-import { browserName, roleName } from '../people/person.ts';
+import { roleName } from '../people/person.ts';
 
 /** The account of the person who is signed in: teams, and sessions that can be ended. */
 export function mountAccountPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -70,7 +71,7 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
               ${sessions.map(
                 (one) =>
                   html`<tr>
-                    <td data-label="Browser">${browserName(one.browser)}</td>
+                    <td data-label="Browser">${browserName(one.browser) ?? 'Another browser'}</td>
                     <td data-label="Network" class="mono">${one.network ?? ''}</td>
                     <td data-label="Signed in" class="fixed">${timeOf(one.created_at)}</td>
                     <td data-label="Last used" class="fixed">

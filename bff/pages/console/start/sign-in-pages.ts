@@ -2,26 +2,27 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import {
   beginSignIn,
+  consoleDoor,
   LINK_MINUTES,
   signInByCode,
   signInByLink,
   waitingSignIn,
-  type SignedInPerson,
+  type SignedIn,
   type SignInDeps,
 } from '../../../accounts/people/people.ts';
+import type { SignUpDeps } from '../../../accounts/identity/partners/sign-up.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { signInQuota, spend, type Limiter } from '../../../core/api/limits/quota.ts';
 import { isEmail } from '../../../core/contract/field-rules.ts';
 import { isPlainText } from '../../../core/contract/text-fields.ts';
 import { sendFile } from '../../../core/http/assets.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
-import { asApiError } from '../../../core/http/render-error.ts';
 import { remoteAddressOf } from '../../../core/http/request-scope.ts';
 import { setHeaderOf } from '../../../core/http/responses.ts';
 import { SessionCookie } from '../../../core/http/session-cookie.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import { documentOf, NO_INDEX, sendDocument } from '../../shell/document.ts';
-import { faultWords, mountFaultPages } from '../../shell/fault-pages.ts';
+import { faultWords, mountFaultPages, refusalOf } from '../../shell/fault-pages.ts';
 import { field, problem, readForm } from '../../shell/forms.ts';
 import { requireSameOrigin } from '../../shell/same-origin.ts';
 import { SCENE } from '../../shell/scene.ts';
@@ -29,7 +30,8 @@ import { BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, styleSheet } from '../../sh
 import { consoleCookie, openPersonSession, PERSON_COOKIE_MS } from '../console-session.ts';
 import { WORDS } from '../page-renderer.ts';
 
-export interface SignInPagesDeps extends SignInDeps {
+export interface SignInPagesDeps extends SignInDeps, SignUpDeps {
+  readonly publicUrl: string;
   readonly log: Logger;
   readonly limiter: Limiter;
 }
@@ -55,6 +57,7 @@ interface Typed {
 export function signInPages(deps: SignInPagesDeps): Router {
   const { publicUrl, limiter } = deps;
   const publicOrigin = new URL(publicUrl).origin;
+  const door = consoleDoor(deps);
   /** Lax: the link in an email leads here from another site. */
   const browserCookie = new SessionCookie({
     publicUrl,
@@ -90,9 +93,9 @@ export function signInPages(deps: SignInPagesDeps): Router {
     .post(async (req, res) => {
       const code = (await receive(req, res)).get('code') ?? '';
       const browser = browserCookie.read(req);
-      let signedIn: SignedInPerson | undefined;
+      let signedIn: SignedIn<string | undefined> | undefined;
       const refusal = await refusalOf(async () => {
-        signedIn = await signInByCode(deps, browser, code);
+        signedIn = await signInByCode(deps, door, browser, code);
       });
       return signedIn ? enter(req, res, signedIn) : showSent(req, res, refusal);
     })
@@ -101,16 +104,18 @@ export function signInPages(deps: SignInPagesDeps): Router {
     .route(`${SIGN_IN}/link/:secret`)
     // Opening a link uses nothing: mail scanners open it too. The button on our page does.
     .get(async (req, res) => {
-      const waiting = await waitingSignIn(deps, browserCookie.read(req));
+      const waiting = await waitingSignIn(deps, door, browserCookie.read(req));
       return waiting ? send(res, 200, LINK_TITLE, LINK_FORM) : send(res, 410, DEAD_TITLE, DEAD);
     })
     .post(async (req: Request<{ secret: string }>, res) => {
       await receive(req, res);
       const { secret } = req.params;
-      const signedIn = await signInByLink(deps, browserCookie.read(req), secret).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 'code_wrong') return undefined;
-        throw error;
-      });
+      const signedIn = await signInByLink(deps, door, browserCookie.read(req), secret).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'code_wrong') return undefined;
+          throw error;
+        },
+      );
       return signedIn ? enter(req, res, signedIn) : send(res, 410, DEAD_TITLE, DEAD);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -140,7 +145,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
 
   async function begin(res: Response, path: string, { email, company, next }: Typed): Promise<void> {
     const isNew = path === SIGN_UP;
-    const browser = await beginSignIn(deps, {
+    const browser = await beginSignIn(deps, door, {
       email,
       company: isNew ? company : undefined,
       next: next === '' ? undefined : next,
@@ -149,7 +154,11 @@ export function signInPages(deps: SignInPagesDeps): Router {
   }
 
   /** Opens the person's session. */
-  async function enter(req: Request, res: Response, { personId, partnerId, next }: SignedInPerson) {
+  async function enter(
+    req: Request,
+    res: Response,
+    { personId, entered: partnerId, next }: SignedIn<string | undefined>,
+  ) {
     browserCookie.clear(res);
     if (partnerId === undefined) return send(res, 403, 'You’re on no team', NO_TEAM);
     const session = await openPersonSession(deps, {
@@ -163,7 +172,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
   }
 
   async function showSent(req: Request, res: Response, refusal?: ApiError): Promise<void> {
-    const waiting = await waitingSignIn(deps, browserCookie.read(req));
+    const waiting = await waitingSignIn(deps, door, browserCookie.read(req));
     if (!waiting) return res.redirect(303, SIGN_IN);
     return send(
       res,
@@ -314,16 +323,4 @@ function faultIn(path: string, { email, company }: Typed): ApiError | undefined 
 function faultOf({ publicMessage }: ApiError, name: string): string {
   const rest = publicMessage.replace(`${name} `, '');
   return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
-}
-
-/** Returns what the page itself can show of a refusal. @throws {ApiError} any other fault */
-async function refusalOf(act: () => Promise<void>): Promise<ApiError | undefined> {
-  try {
-    await act();
-    return undefined;
-  } catch (error) {
-    const fault = asApiError(error);
-    if (fault.code === 'internal') throw error;
-    return fault;
-  }
 }

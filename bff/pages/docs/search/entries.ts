@@ -79,7 +79,8 @@ function chapterEntries(serverUrl: string): Entry[] {
       title,
       place: page.title,
       to: `${to}#${id}`,
-      words: plainText(body),
+      // What was added has an entry of its own, which comes before its line in the changelog.
+      words: id.startsWith('since-') ? '' : plainText(body),
     }));
     return [own, ...chapters];
   });

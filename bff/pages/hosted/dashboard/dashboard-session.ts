@@ -17,6 +17,7 @@ import { noteFault } from '../../shell/fault-pages.ts';
 import { readForm, type Form } from '../../shell/forms.ts';
 import type { Caller, PageApi } from '../../shell/page-api.ts';
 import type { Clock } from '../../../core/api/clock.ts';
+import type { MessageService } from '../../../providers/messages/messages.ts';
 import type { SiteFile } from '../../hosts/shown-page.ts';
 
 /** A signed-in user of a merchant's dashboard on its partner's site, as of one request. */
@@ -26,6 +27,7 @@ export interface DashboardSession {
   readonly principal: SessionPrincipal;
   readonly merchant: MerchantSummary;
   readonly returnUrl: string | null;
+  readonly row: HostedSessionRow;
 }
 
 /** Returns the dashboard's cookie; its pages and its element's requests are below `/dashboard`. */
@@ -56,7 +58,7 @@ async function dashboardSessionOf(
   const cookie = dashboardCookie(site).read(req);
   if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
   const row = await rowAt(site, cookie, deps);
-  return { cookie, csrf: csrfOf(cookie), ...(await grantedTo(row, deps)), returnUrl: row.return_url };
+  return { cookie, csrf: csrfOf(cookie), ...(await grantedTo(row, deps)), returnUrl: row.return_url, row };
 }
 
 export async function dashboardSessionIfAny(
@@ -94,7 +96,7 @@ export function isOf(
   row: Pick<HostedSessionRow, 'surface' | 'partner_id' | 'environment' | 'merchant_id'>,
 ): boolean {
   return (
-    row.surface === 'dashboard' &&
+    row.surface !== 'create-plant' &&
     row.partner_id === site.partnerId &&
     row.environment === site.environment &&
     (site.merchant === undefined || row.merchant_id === site.merchant.id)
@@ -160,6 +162,7 @@ export class DashboardVisit {
 /** The dependencies of the dashboard's pages. */
 export interface DashboardContext extends SiteContext, GrantDeps {
   readonly clock: Clock;
+  readonly messages: MessageService;
   readonly limiter: Limiter;
   readonly styles: SiteFile;
 }

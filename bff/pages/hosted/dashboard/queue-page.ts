@@ -10,6 +10,7 @@ import {
   type DashboardSession,
   ELEMENT_API,
 } from './dashboard-session.ts';
+import { barOf, ORDERS } from './sections.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { csrfField } from '../../shell/forms.ts';
 import {
@@ -40,6 +41,7 @@ export function queuePage(context: DashboardContext): SitePage {
         at.api.call(reportToday, at.caller),
       ]);
       await visit.send({
+        header: barOf(visit, at.session, ORDERS.path),
         title: msg`Orders · ${plainNameOf(at.session.merchant.displayName)}`,
         content: queueView({
           session: at.session,
@@ -88,9 +90,12 @@ function queueView(view: QueueView): Html {
             session.returnUrl !== null &&
             html`<a href="${session.returnUrl}">${msg`Back to ${nameOf(partner)}`}</a>`
           }
-          <form method="post" action="/dashboard/sign-out">
-            ${csrfField(session)}<button class="quiet">${msg`Sign out`}</button>
-          </form>
+          ${
+            !session.principal.staff &&
+            html`<form method="post" action="/dashboard/sign-out">
+              ${csrfField(session)}<button class="quiet">${msg`Sign out`}</button>
+            </form>`
+          }
         </div>
         ${plainQueue(view)}
       </trellis-dashboard>

@@ -17,55 +17,41 @@ import {
   requireOwnPage,
 } from './dashboard-session.ts';
 import { orderPage, refundPage } from './order-pages.ts';
+import { accountPage, startPage } from './account-page.ts';
+import { elementPages } from './element-pages.ts';
 import { queuePage } from './queue-page.ts';
-import {
-  getOrder,
-  listOrders,
-  quoteOrderRefund,
-  refundOrder,
-} from '../../../orders/orders/contract/order-operations.ts';
-import {
-  acceptOrder,
-  cancelOrder,
-  completeOrder,
-  prepareOrder,
-  readyOrder,
-  rejectOrder,
-} from '../../../orders/orders/contract/orders.ts';
+import { behindDoor, signInPages } from './sign-in-pages.ts';
+import { teamPages } from './team-pages.ts';
 import { serveOperations } from '../../../core/http/serve.ts';
-import { getCurrentSession } from '../../../accounts/identity/contract/sessions/sessions.ts';
-import { streamEvents } from '../../../orders/live/contract/live.ts';
-import { listLocations, updateLocation } from '../../../catalog/locations/contract/locations.ts';
-import { getMenu, listMenus, setAvailability } from '../../../catalog/menus/contract/menu-operations.ts';
-import { getMerchant } from '../../../accounts/merchants/contract/merchants.ts';
-import { getOnboarding } from '../../../accounts/onboarding/contract/onboarding.ts';
 import { cookieCredential, isHidden, requireCsrf } from '../../shell/same-origin.ts';
-import { listPayLinks } from '../../../orders/pay-links/contract/pay-links.ts';
-import { listPayments, listRefunds } from '../../../money/payments/contract/payments.ts';
-import { listPayouts } from '../../../money/payouts/contract/payouts.ts';
-import { getKitchenTicket, getReceipt } from '../../../orders/tickets/contract/printing.ts';
-import { reportToday } from '../../../orders/reports/contract/reports.ts';
 import type { Html } from '../../../core/text/html.ts';
-import { msg } from '../../../core/text/message.ts';
 import { faultContent } from '../../shell/fault-pages.ts';
 import { readForm } from '../../shell/forms.ts';
 import { DEAD_LINK, SIGNED_OUT } from '../page-renderer.ts';
-import { hostedSignIn, type HostedLinkRow } from '../hosted-links.ts';
+import type { HostedSurface } from '../../../accounts/surfaces/contract/hosted-links.ts';
+import { hostedSignIn, SURFACES, type HostedLinkRow } from '../hosted-links.ts';
 import { signInContent } from '../sign-in.ts';
 
 /** The dashboard on partners' sites. */
 export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeature {
-  const { clock, limiter, sessions, findMerchant } = deps;
+  const { clock, limiter, sessions, findMerchant, messages } = deps;
   const styles = {
     name: 'dashboard.css',
     asset: furtherSheet(new URL('dashboard.css', import.meta.url)),
   };
-  const context: DashboardContext = { ...site, clock, limiter, sessions, findMerchant, styles };
+  const context: DashboardContext = { ...site, clock, limiter, sessions, findMerchant, messages, styles };
   return {
     pages: [
-      queuePage(context),
-      orderPage(context),
-      refundPage(context),
+      ...[
+        queuePage(context),
+        orderPage(context),
+        refundPage(context),
+        ...elementPages(context),
+        ...teamPages(context),
+        accountPage(context),
+        startPage(context),
+      ].map((page) => behindDoor(context, page)),
+      ...signInPages(context),
       enterPage(context),
       signOutPage(context),
       signedOutPage(),
@@ -75,42 +61,12 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
   };
 }
 
-/** The operations that the element calls. */
-const OPERATIONS = [
-  getCurrentSession,
-  streamEvents,
-  reportToday,
-  listOrders,
-  getOrder,
-  acceptOrder,
-  rejectOrder,
-  prepareOrder,
-  readyOrder,
-  completeOrder,
-  cancelOrder,
-  quoteOrderRefund,
-  refundOrder,
-  getKitchenTicket,
-  getReceipt,
-  listPayments,
-  listRefunds,
-  listPayLinks,
-  listPayouts,
-  listMenus,
-  getMenu,
-  setAvailability,
-  listLocations,
-  updateLocation,
-  getMerchant,
-  getOnboarding,
-];
-
 /**
- * Returns the API for the element: the same routes through the same gateway, with the cookie of this site's
- * dashboard as the credential.
+ * Returns the API for the elements: every operation that sessions may call, through the same gateway, with the
+ * cookie of this site's dashboard as the credential. The scopes of the session decide what it may.
  */
 function dashboardApi(context: DashboardContext): SiteElementApi {
-  const routes = OPERATIONS.map((operation) => context.api.routeOf(operation));
+  const routes = context.api.routesFor('session');
   return {
     surface: 'dashboard',
     path: ELEMENT_API,
@@ -124,8 +80,7 @@ function dashboardApi(context: DashboardContext): SiteElementApi {
   };
 }
 
-const surface = 'dashboard';
-const START = '/dashboard';
+const surfaceOf = ({ surface }: Pick<HostedLinkRow, 'surface'>) => SURFACES[surface as HostedSurface];
 
 /** Opening a link uses nothing up: mail scanners and prefetching browsers open it too. The button does. */
 export function enterPage(context: DashboardContext): SitePage {
@@ -137,21 +92,21 @@ export function enterPage(context: DashboardContext): SitePage {
   const show = async (visit: SiteVisit, link: HostedLinkRow, token?: Html): Promise<void> => {
     const merchant = await context.findMerchant(link.merchant_id);
     const openSession = await dashboardSessionIfAny(visit.req, visit.site, context);
+    const { title } = surfaceOf(link);
     const content = signInContent({
-      title: msg`Work with orders`,
+      title,
       token,
       partner: visit.site.partner.name,
       merchant: merchant?.displayName,
       open: openSession && {
         merchant: openSession.merchant.displayName,
         partner: visit.site.partner.name,
-        path: START,
+        path: surfaceOf(openSession.row).path,
       },
     });
-    return visit.send({ title: msg`Work with orders`, content, isPersonal: true });
+    return visit.send({ title, content, isPersonal: true });
   };
   return {
-    surface,
     path: '/dashboard/enter/:code',
     get: async (visit) => {
       const link = await linkOf(visit);
@@ -176,7 +131,7 @@ export function enterPage(context: DashboardContext): SitePage {
       );
       if (!opened) return sayDead(visit);
       cookie.write(visit.res, opened.cookie);
-      return visit.redirect(START);
+      return visit.redirect(surfaceOf(opened.session).path);
     },
   };
 }

@@ -78,4 +78,81 @@ export const texts: Catalog = {
   Cancel: 'Abbrechen',
   'Go to the page you have open': 'Zur Seite, die Sie offen haben',
   'Add plants': 'Pflanzen hinzufügen',
+  'Your account': 'Ihr Konto',
+  Businesses: 'Betriebe',
+  'Open here': 'Hier geöffnet',
+  Switch: 'Wechseln',
+  'Where you’re signed in': 'Wo Sie angemeldet sind',
+  'Sign out everywhere else': 'Überall sonst abmelden',
+  'Another browser': 'Ein anderer Browser',
+  'This browser': 'Dieser Browser',
+  'This page needs JavaScript. Turn it on in the settings of your browser, then reload the page.':
+    'Diese Seite braucht JavaScript. Schalten Sie es in den Einstellungen des Browsers ein und laden Sie die Seite neu.',
+  'Sales of the last ${0} days': 'Umsatz der letzten ${0} Tage',
+  Orders: 'Bestellungen',
+  Collected: 'Eingenommen',
+  Pending: 'Ausstehend',
+  'In transit': 'Unterwegs',
+  'Paid out': 'Ausgezahlt',
+  Failed: 'Fehlgeschlagen',
+  'The latest payouts': 'Die letzten Auszahlungen',
+  Arrives: 'Kommt an',
+  Status: 'Status',
+  'Nothing yet.': 'Noch nichts.',
+  'Hours and places': 'Zeiten und Orte',
+  Reports: 'Berichte',
+  Payouts: 'Auszahlungen',
+  'Set-up': 'Einrichtung',
+  Team: 'Team',
+  Dashboard: 'Dashboard',
+  'Your account: ${0}': 'Ihr Konto: ${0}',
+  'Check your email': 'Sehen Sie in Ihre E-Mails',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'Wir haben einen Link und einen Code an ${0} gesendet. Beide gelten ${1} Minuten.',
+  'No email? Look in the spam folder, or ask for another one.':
+    'Keine E-Mail? Sehen Sie im Spam-Ordner nach oder fordern Sie eine neue an.',
+  'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
+    'Für die Mitarbeitenden der Betriebe bei ${0}. Wir senden Ihnen einen Link und einen Code; es gibt kein Passwort.',
+  'Email me a link': 'Link per E-Mail senden',
+  'You’re not signed in. Sign in, or open the link you were sent again.':
+    'Sie sind nicht angemeldet. Melden Sie sich an oder öffnen Sie Ihren Link erneut.',
+  'This link works once. You stay signed in on this browser.':
+    'Dieser Link funktioniert einmal. Sie bleiben in diesem Browser angemeldet.',
+  'This link doesn’t work here': 'Dieser Link funktioniert hier nicht',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'Er funktioniert einmal, ${0} Minuten lang und nur in dem Browser, in dem Sie begonnen haben. Dort können Sie auch den Code aus der E-Mail eingeben.',
+  'You’re on no staff here': 'Sie gehören hier zu keinem Betrieb',
+  'Ask the owner of the business for an invitation to this address.':
+    'Bitten Sie den Inhaber des Betriebs um eine Einladung an diese Adresse.',
+  'Must be an email address, such as rosie@example.com.':
+    'Muss eine E-Mail-Adresse sein, etwa rosie@example.com.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Dieser Code ist falsch oder zu alt. Sehen Sie in die neueste E-Mail oder fordern Sie eine neue an.',
+  'Too many tries. Wait a while, then try again.':
+    'Zu viele Versuche. Warten Sie etwas und versuchen Sie es dann erneut.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'Die E-Mail kann gerade nicht gesendet werden. Versuchen Sie es in ein paar Minuten erneut.',
+  'Everything, with bank accounts and the team': 'Alles, auch Bankkonten und das Team',
+  'Orders, refunds, menus, hours, reports and the team':
+    'Bestellungen, Erstattungen, Karten, Zeiten, Berichte und das Team',
+  'Orders, pay links and loyalty': 'Bestellungen, Zahlungslinks und Treueprogramm',
+  'Orders, and what is sold out': 'Bestellungen und was ausverkauft ist',
+  'Payments, payouts and reports': 'Zahlungen, Auszahlungen und Berichte',
+  'Remove ${0}?': '${0} entfernen?',
+  'This person is signed out with the next request.':
+    'Diese Person wird mit der nächsten Anfrage abgemeldet.',
+  Remove: 'Entfernen',
+  You: 'Sie',
+  Role: 'Rolle',
+  'Send again': 'Erneut senden',
+  'Invited until ${0}': 'Eingeladen bis ${0}',
+  'Not active yet': 'Noch nicht aktiv',
+  'Last active ${0}': 'Zuletzt aktiv: ${0}',
+  'Invite someone': 'Jemanden einladen',
+  'The person signs in with this address.': 'Die Person meldet sich mit dieser Adresse an.',
+  'Name (optional)': 'Name (freiwillig)',
+  '${0}: ${1}': '${0}: ${1}',
+  'Send invitation': 'Einladung senden',
+  'This can’t be done. Check what you typed, and your own role.':
+    'Das ist nicht möglich. Prüfen Sie Ihre Eingaben und Ihre eigene Rolle.',
 };

@@ -77,4 +77,81 @@ export const texts: Catalog = {
   Cancel: 'Cancelar',
   'Go to the page you have open': 'Ir a la página que tiene abierta',
   'Add plants': 'Añadir plantas',
+  'Your account': 'Su cuenta',
+  Businesses: 'Negocios',
+  'Open here': 'Abierto aquí',
+  Switch: 'Cambiar a este',
+  'Where you’re signed in': 'Dónde ha iniciado sesión',
+  'Sign out everywhere else': 'Cerrar sesión en todo lo demás',
+  'Another browser': 'Otro navegador',
+  'This browser': 'Este navegador',
+  'This page needs JavaScript. Turn it on in the settings of your browser, then reload the page.':
+    'Esta página necesita JavaScript. Actívelo en los ajustes del navegador y vuelva a cargar la página.',
+  'Sales of the last ${0} days': 'Ventas de los últimos ${0} días',
+  Orders: 'Pedidos',
+  Collected: 'Cobrado',
+  Pending: 'Pendiente',
+  'In transit': 'En camino',
+  'Paid out': 'Pagado',
+  Failed: 'Fallido',
+  'The latest payouts': 'Los últimos pagos',
+  Arrives: 'Llega',
+  Status: 'Estado',
+  'Nothing yet.': 'Nada todavía.',
+  'Hours and places': 'Horarios y lugares',
+  Reports: 'Informes',
+  Payouts: 'Pagos recibidos',
+  'Set-up': 'Configuración',
+  Team: 'Equipo',
+  Dashboard: 'Panel',
+  'Your account: ${0}': 'Su cuenta: ${0}',
+  'Check your email': 'Revise su correo',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'Hemos enviado un enlace y un código a ${0}. Ambos valen ${1} minutos.',
+  'No email? Look in the spam folder, or ask for another one.':
+    '¿No llega? Mire en la carpeta de spam o pida otro.',
+  'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
+    'Para el personal de los negocios de ${0}. Le enviamos un enlace y un código; no hay contraseña.',
+  'Email me a link': 'Enviarme un enlace',
+  'You’re not signed in. Sign in, or open the link you were sent again.':
+    'No ha iniciado sesión. Inicie sesión o abra de nuevo el enlace que recibió.',
+  'This link works once. You stay signed in on this browser.':
+    'Este enlace funciona una vez. La sesión queda abierta en este navegador.',
+  'This link doesn’t work here': 'Este enlace no funciona aquí',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'Funciona una vez, durante ${0} minutos, y solo en el navegador donde empezó. Allí también puede escribir el código del correo.',
+  'You’re on no staff here': 'No pertenece a ningún negocio aquí',
+  'Ask the owner of the business for an invitation to this address.':
+    'Pida al propietario del negocio una invitación a esta dirección.',
+  'Must be an email address, such as rosie@example.com.':
+    'Debe ser una dirección de correo, como rosie@example.com.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Este código es incorrecto o demasiado antiguo. Mire el último correo o pida otro.',
+  'Too many tries. Wait a while, then try again.':
+    'Demasiados intentos. Espere un poco e inténtelo de nuevo.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'El correo no se puede enviar ahora. Inténtelo de nuevo en unos minutos.',
+  'Everything, with bank accounts and the team': 'Todo, también cuentas bancarias y el equipo',
+  'Orders, refunds, menus, hours, reports and the team':
+    'Pedidos, reembolsos, menús, horarios, informes y el equipo',
+  'Orders, pay links and loyalty': 'Pedidos, enlaces de pago y fidelización',
+  'Orders, and what is sold out': 'Pedidos y lo que se ha agotado',
+  'Payments, payouts and reports': 'Cobros, pagos e informes',
+  'Remove ${0}?': '¿Quitar a ${0}?',
+  'This person is signed out with the next request.':
+    'La sesión de esta persona se cierra con la siguiente petición.',
+  Remove: 'Quitar',
+  You: 'Usted',
+  Role: 'Función',
+  'Send again': 'Enviar de nuevo',
+  'Invited until ${0}': 'Con invitación hasta el ${0}',
+  'Not active yet': 'Aún sin actividad',
+  'Last active ${0}': 'Última actividad: ${0}',
+  'Invite someone': 'Invitar a alguien',
+  'The person signs in with this address.': 'La persona entra con esta dirección.',
+  'Name (optional)': 'Nombre (opcional)',
+  '${0}: ${1}': '${0}: ${1}',
+  'Send invitation': 'Enviar invitación',
+  'This can’t be done. Check what you typed, and your own role.':
+    'No es posible. Revise lo que escribió y su propia función.',
 };

@@ -77,4 +77,80 @@ export const texts: Catalog = {
   Cancel: 'Annuler',
   'Go to the page you have open': 'Aller à la page ouverte',
   'Add plants': 'Ajouter des plantes',
+  'Your account': 'Votre compte',
+  Businesses: 'Commerces',
+  'Open here': 'Ouvert ici',
+  Switch: 'Changer',
+  'Where you’re signed in': 'Où vous êtes connecté',
+  'Sign out everywhere else': 'Se déconnecter partout ailleurs',
+  'Another browser': 'Un autre navigateur',
+  'This browser': 'Ce navigateur',
+  'This page needs JavaScript. Turn it on in the settings of your browser, then reload the page.':
+    'Cette page a besoin de JavaScript. Activez-le dans les réglages du navigateur, puis rechargez la page.',
+  'Sales of the last ${0} days': 'Ventes des ${0} derniers jours',
+  Orders: 'Commandes',
+  Collected: 'Encaissé',
+  Pending: 'En attente',
+  'In transit': 'En cours',
+  'Paid out': 'Versé',
+  Failed: 'Échec',
+  'The latest payouts': 'Les derniers versements',
+  Arrives: 'Arrive le',
+  Status: 'État',
+  'Nothing yet.': 'Rien pour l’instant.',
+  'Hours and places': 'Horaires et lieux',
+  Reports: 'Rapports',
+  Payouts: 'Versements',
+  'Set-up': 'Configuration',
+  Team: 'Équipe',
+  Dashboard: 'Tableau de bord',
+  'Your account: ${0}': 'Votre compte : ${0}',
+  'Check your email': 'Consultez vos e-mails',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'Nous avons envoyé un lien et un code à ${0}. Les deux sont valables ${1} minutes.',
+  'No email? Look in the spam folder, or ask for another one.':
+    'Pas d’e-mail ? Regardez dans les indésirables ou demandez-en un autre.',
+  'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
+    'Pour le personnel des commerces de ${0}. Nous vous envoyons un lien et un code ; il n’y a pas de mot de passe.',
+  'Email me a link': 'M’envoyer un lien',
+  'You’re not signed in. Sign in, or open the link you were sent again.':
+    'Vous n’êtes pas connecté. Connectez-vous ou rouvrez le lien reçu.',
+  'This link works once. You stay signed in on this browser.':
+    'Ce lien fonctionne une fois. Vous restez connecté dans ce navigateur.',
+  'This link doesn’t work here': 'Ce lien ne fonctionne pas ici',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'Il fonctionne une fois, pendant ${0} minutes, et seulement dans le navigateur où vous avez commencé. Vous pouvez aussi y saisir le code de l’e-mail.',
+  'You’re on no staff here': 'Vous ne faites partie d’aucun commerce ici',
+  'Ask the owner of the business for an invitation to this address.':
+    'Demandez au propriétaire du commerce une invitation à cette adresse.',
+  'Must be an email address, such as rosie@example.com.':
+    'Doit être une adresse e-mail, comme rosie@example.com.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Ce code est faux ou trop ancien. Consultez le dernier e-mail ou demandez-en un autre.',
+  'Too many tries. Wait a while, then try again.': 'Trop d’essais. Attendez un peu, puis réessayez.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'L’e-mail ne peut pas être envoyé pour le moment. Réessayez dans quelques minutes.',
+  'Everything, with bank accounts and the team': 'Tout, y compris les comptes bancaires et l’équipe',
+  'Orders, refunds, menus, hours, reports and the team':
+    'Commandes, remboursements, cartes, horaires, rapports et équipe',
+  'Orders, pay links and loyalty': 'Commandes, liens de paiement et fidélité',
+  'Orders, and what is sold out': 'Commandes et articles épuisés',
+  'Payments, payouts and reports': 'Paiements, versements et rapports',
+  'Remove ${0}?': 'Retirer ${0} ?',
+  'This person is signed out with the next request.':
+    'Cette personne est déconnectée à la prochaine requête.',
+  Remove: 'Retirer',
+  You: 'Vous',
+  Role: 'Rôle',
+  'Send again': 'Renvoyer',
+  'Invited until ${0}': 'Invité jusqu’au ${0}',
+  'Not active yet': 'Pas encore actif',
+  'Last active ${0}': 'Dernière activité : ${0}',
+  'Invite someone': 'Inviter quelqu’un',
+  'The person signs in with this address.': 'La personne se connecte avec cette adresse.',
+  'Name (optional)': 'Nom (facultatif)',
+  '${0}: ${1}': '${0} : ${1}',
+  'Send invitation': 'Envoyer l’invitation',
+  'This can’t be done. Check what you typed, and your own role.':
+    'C’est impossible. Vérifiez votre saisie et votre propre rôle.',
 };

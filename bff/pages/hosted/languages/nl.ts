@@ -77,4 +77,80 @@ export const texts: Catalog = {
   Cancel: 'Annuleren',
   'Go to the page you have open': 'Naar de geopende pagina',
   'Add plants': 'Planten toevoegen',
+  'Your account': 'Je account',
+  Businesses: 'Bedrijven',
+  'Open here': 'Hier geopend',
+  Switch: 'Overschakelen',
+  'Where you’re signed in': 'Waar je bent ingelogd',
+  'Sign out everywhere else': 'Overal elders uitloggen',
+  'Another browser': 'Een andere browser',
+  'This browser': 'Deze browser',
+  'This page needs JavaScript. Turn it on in the settings of your browser, then reload the page.':
+    'Deze pagina heeft JavaScript nodig. Zet het aan in de instellingen van je browser en laad de pagina opnieuw.',
+  'Sales of the last ${0} days': 'Verkoop van de laatste ${0} dagen',
+  Orders: 'Bestellingen',
+  Collected: 'Ontvangen',
+  Pending: 'In afwachting',
+  'In transit': 'Onderweg naar de bank',
+  'Paid out': 'Uitbetaald',
+  Failed: 'Mislukt',
+  'The latest payouts': 'De laatste uitbetalingen',
+  Arrives: 'Komt aan',
+  Status: 'Status',
+  'Nothing yet.': 'Nog niets.',
+  'Hours and places': 'Tijden en locaties',
+  Reports: 'Rapporten',
+  Payouts: 'Uitbetalingen',
+  'Set-up': 'Instellen',
+  Team: 'Team',
+  Dashboard: 'Dashboard',
+  'Your account: ${0}': 'Je account: ${0}',
+  'Check your email': 'Controleer je e-mail',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'We hebben een link en een code gestuurd naar ${0}. Beide werken ${1} minuten.',
+  'No email? Look in the spam folder, or ask for another one.':
+    'Geen e-mail? Kijk bij de spam of vraag een nieuwe aan.',
+  'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
+    'Voor medewerkers van bedrijven bij ${0}. We mailen je een link en een code; er is geen wachtwoord.',
+  'Email me a link': 'Mail me een link',
+  'You’re not signed in. Sign in, or open the link you were sent again.':
+    'Je bent niet ingelogd. Log in of open de link die je kreeg opnieuw.',
+  'This link works once. You stay signed in on this browser.':
+    'Deze link werkt één keer. Je blijft ingelogd in deze browser.',
+  'This link doesn’t work here': 'Deze link werkt hier niet',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'De link werkt één keer, ${0} minuten lang en alleen in de browser waarin je begon. Daar kun je ook de code uit de e-mail typen.',
+  'You’re on no staff here': 'Je hoort hier bij geen bedrijf',
+  'Ask the owner of the business for an invitation to this address.':
+    'Vraag de eigenaar van het bedrijf om een uitnodiging voor dit adres.',
+  'Must be an email address, such as rosie@example.com.':
+    'Moet een e-mailadres zijn, zoals rosie@example.com.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Deze code is onjuist of te oud. Kijk in de nieuwste e-mail of vraag een nieuwe aan.',
+  'Too many tries. Wait a while, then try again.': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'De e-mail kan nu niet worden verstuurd. Probeer het over een paar minuten opnieuw.',
+  'Everything, with bank accounts and the team': 'Alles, ook bankrekeningen en het team',
+  'Orders, refunds, menus, hours, reports and the team':
+    'Bestellingen, terugbetalingen, menu’s, tijden, rapporten en het team',
+  'Orders, pay links and loyalty': 'Bestellingen, betaallinks en loyaliteit',
+  'Orders, and what is sold out': 'Bestellingen en wat uitverkocht is',
+  'Payments, payouts and reports': 'Betalingen, uitbetalingen en rapporten',
+  'Remove ${0}?': '${0} verwijderen?',
+  'This person is signed out with the next request.':
+    'Deze persoon wordt bij het volgende verzoek uitgelogd.',
+  Remove: 'Verwijderen',
+  You: 'Jij',
+  Role: 'Rol',
+  'Send again': 'Opnieuw sturen',
+  'Invited until ${0}': 'Uitgenodigd tot ${0}',
+  'Not active yet': 'Nog niet actief',
+  'Last active ${0}': 'Laatst actief: ${0}',
+  'Invite someone': 'Iemand uitnodigen',
+  'The person signs in with this address.': 'De persoon logt in met dit adres.',
+  'Name (optional)': 'Naam (optioneel)',
+  '${0}: ${1}': '${0}: ${1}',
+  'Send invitation': 'Uitnodiging sturen',
+  'This can’t be done. Check what you typed, and your own role.':
+    'Dit kan niet. Controleer wat je typte en je eigen rol.',
 };

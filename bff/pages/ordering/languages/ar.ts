@@ -27,7 +27,6 @@ export const texts: Catalog = {
   'The menu has changed. Remove this and choose it again.': 'تغيّرت القائمة. أزل هذا الصنف واختره من جديد.',
   'No orders are taken at the moment. Your cart is kept.': 'لا تُستقبل الطلبات حاليًا. تم الاحتفاظ بسلّتك.',
   'This time isn’t available anymore. The next is ${0}.': 'لم يعد هذا الموعد متاحًا. الموعد التالي هو ${0}.',
-  Menu: 'القائمة',
   'Add more': 'إضافة صنف آخر',
   'The total is shown once everything can be ordered.': 'يظهر الإجمالي عندما يصبح طلب كل الأصناف ممكنًا.',
   'Something in your cart can’t be ordered now. Your cart is kept.':
@@ -193,7 +192,6 @@ export const texts: Catalog = {
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'عُدّلت هذه السلة وطُلبت في نافذة أخرى. لم يُطلب شيء ولم يُخصم أي مبلغ هنا.',
   'Ready about ${0}': 'موعد الجاهزية المتوقع: ${0}',
-  Change: 'تغيير',
   'Check out': 'إتمام الطلب',
   'Add ${0} to reach the minimum': 'يتبقى ${0} للوصول إلى الحد الأدنى',
   'Switch to pickup': 'التبديل إلى الاستلام',
@@ -255,7 +253,6 @@ export const texts: Catalog = {
   Terms: 'الشروط',
   Privacy: 'الخصوصية',
   'Choose a time': 'اختيار موعد',
-  Day: 'اليوم المطلوب',
   Today: 'اليوم',
   'More times': 'مواعيد أخرى',
   'Remember my details on this device': 'تذكّر بياناتي على هذا الجهاز',

@@ -37,7 +37,6 @@ export const texts: Catalog = {
     'Zurzeit werden keine Bestellungen angenommen. Ihr Warenkorb bleibt erhalten.',
   'This time isn’t available anymore. The next is ${0}.':
     'Diese Zeit ist nicht mehr verfügbar. Die nächste ist ${0}.',
-  Menu: 'Speisekarte',
   'Add more': 'Noch etwas hinzufügen',
   'The total is shown once everything can be ordered.':
     'Die Summe wird angezeigt, sobald alles bestellt werden kann.',
@@ -217,7 +216,6 @@ export const texts: Catalog = {
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Dieser Warenkorb wurde in einem anderen Fenster geändert und bestellt. Hier wurde nichts bestellt oder abgebucht.',
   'Ready about ${0}': 'Fertig etwa ${0}',
-  Change: 'Ändern',
   'Check out': 'Zur Kasse',
   'Add ${0} to reach the minimum': 'Noch ${0} bis zum Mindestbestellwert',
   'Switch to pickup': 'Stattdessen abholen',
@@ -273,7 +271,6 @@ export const texts: Catalog = {
   Terms: 'AGB',
   Privacy: 'Datenschutz',
   'Choose a time': 'Zeit wählen',
-  Day: 'Tag',
   Today: 'Heute',
   'More times': 'Weitere Zeiten',
   'Remember my details on this device': 'Meine Angaben auf diesem Gerät merken',

@@ -36,7 +36,6 @@ export const texts: Catalog = {
     'Por el momento no se aceptan pedidos. Su carrito se conserva.',
   'This time isn’t available anymore. The next is ${0}.':
     'Esta hora ya no está disponible. La siguiente es ${0}.',
-  Menu: 'Menú',
   'Add more': 'Añadir algo más',
   'The total is shown once everything can be ordered.': 'El total se muestra cuando se pueda pedir todo.',
   'Something in your cart can’t be ordered now. Your cart is kept.':
@@ -212,7 +211,6 @@ export const texts: Catalog = {
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Este carrito se modificó y se pidió en otra ventana. Aquí no se ha pedido ni cobrado nada.',
   'Ready about ${0}': 'Hora prevista: ${0}',
-  Change: 'Cambiar',
   'Check out': 'Tramitar el pedido',
   'Add ${0} to reach the minimum': 'Faltan ${0} para llegar al mínimo',
   'Switch to pickup': 'Cambiar a recogida',
@@ -267,7 +265,6 @@ export const texts: Catalog = {
   Terms: 'Condiciones',
   Privacy: 'Privacidad',
   'Choose a time': 'Elegir una hora',
-  Day: 'Día',
   Today: 'Hoy',
   'More times': 'Más horas',
   'Remember my details on this device': 'Recordar mis datos en este dispositivo',

@@ -31,7 +31,6 @@ export const texts: Catalog = {
     'Aucune commande n’est prise pour le moment. Votre panier est conservé.',
   'This time isn’t available anymore. The next is ${0}.':
     'Cette heure n’est plus disponible. La prochaine est ${0}.',
-  Menu: 'Menu',
   'Add more': 'Ajouter autre chose',
   'The total is shown once everything can be ordered.': 'Le total s’affiche dès que tout peut être commandé.',
   'Something in your cart can’t be ordered now. Your cart is kept.':
@@ -206,7 +205,6 @@ export const texts: Catalog = {
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Ce panier a été modifié et commandé dans une autre fenêtre. Rien n’a été commandé ni débité ici.',
   'Ready about ${0}': 'Heure prévue : ${0}',
-  Change: 'Modifier',
   'Check out': 'Passer la commande',
   'Add ${0} to reach the minimum': 'Encore ${0} pour atteindre le minimum',
   'Switch to pickup': 'Passer au retrait',
@@ -261,7 +259,6 @@ export const texts: Catalog = {
   Terms: 'Conditions',
   Privacy: 'Confidentialité',
   'Choose a time': 'Choisir une heure',
-  Day: 'Jour',
   Today: 'Aujourd’hui',
   'More times': 'Plus d’horaires',
   'Remember my details on this device': 'Mémoriser mes coordonnées sur cet appareil',

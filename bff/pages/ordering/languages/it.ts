@@ -37,7 +37,6 @@ export const texts: Catalog = {
     'Al momento non si accettano ordini. Il carrello è conservato.',
   'This time isn’t available anymore. The next is ${0}.':
     'Questa ora non è più disponibile. La prossima è ${0}.',
-  Menu: 'Menu',
   'Add more': 'Aggiungi altro',
   'The total is shown once everything can be ordered.': 'Il totale appare quando tutto si può ordinare.',
   'Something in your cart can’t be ordered now. Your cart is kept.':
@@ -214,7 +213,6 @@ export const texts: Catalog = {
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Questo carrello è stato modificato e ordinato in un’altra finestra. Qui non è stato ordinato né addebitato nulla.',
   'Ready about ${0}': 'Orario previsto: ${0}',
-  Change: 'Cambia',
   'Check out': 'Vai alla cassa',
   'Add ${0} to reach the minimum': 'Ancora ${0} per raggiungere il minimo',
   'Switch to pickup': 'Passa al ritiro',
@@ -269,7 +267,6 @@ export const texts: Catalog = {
   Terms: 'Condizioni',
   Privacy: 'Privacy',
   'Choose a time': 'Scegli un orario',
-  Day: 'Giorno',
   Today: 'Oggi',
   'More times': 'Altri orari',
   'Remember my details on this device': 'Ricorda i miei dati su questo dispositivo',

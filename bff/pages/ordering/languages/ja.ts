@@ -33,7 +33,6 @@ export const texts: Catalog = {
     '現在、ご注文を受け付けていません。カートの内容は保存されています。',
   'This time isn’t available anymore. The next is ${0}.':
     'この時間は選べなくなりました。次に選べる時間は${0}です。',
-  Menu: 'メニュー',
   'Add more': 'ほかの商品を追加',
   'The total is shown once everything can be ordered.':
     'すべての商品が注文できる状態になると、合計が表示されます。',
@@ -207,7 +206,6 @@ export const texts: Catalog = {
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'このカートは別のウィンドウで変更され、注文されました。この画面では注文も請求も発生していません。',
   'Ready about ${0}': '${0}頃に準備が整います',
-  Change: '変更',
   'Check out': 'ご注文手続きへ',
   'Add ${0} to reach the minimum': 'あと${0}で最低注文金額に達します',
   'Switch to pickup': '店頭受取に切り替える',
@@ -262,7 +260,6 @@ export const texts: Catalog = {
   Terms: '利用規約',
   Privacy: 'プライバシー',
   'Choose a time': '時間を選ぶ',
-  Day: '日付',
   Today: '今日',
   'More times': 'ほかの時間',
   'Remember my details on this device': 'この端末に入力内容を保存する',

@@ -33,7 +33,6 @@ export const texts: Catalog = {
     'Er worden nu geen bestellingen aangenomen. Uw winkelwagen blijft bewaard.',
   'This time isn’t available anymore. The next is ${0}.':
     'Deze tijd is niet meer beschikbaar. De volgende is ${0}.',
-  Menu: 'Menu',
   'Add more': 'Nog iets toevoegen',
   'The total is shown once everything can be ordered.':
     'Het totaal verschijnt zodra alles kan worden besteld.',
@@ -206,7 +205,6 @@ export const texts: Catalog = {
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Deze winkelwagen is in een ander venster gewijzigd en besteld. Hier is niets besteld of in rekening gebracht.',
   'Ready about ${0}': 'Klaar rond ${0}',
-  Change: 'Wijzigen',
   'Check out': 'Naar de kassa',
   'Add ${0} to reach the minimum': 'Nog ${0} tot het minimum',
   'Switch to pickup': 'Overstappen op afhalen',
@@ -261,7 +259,6 @@ export const texts: Catalog = {
   Terms: 'Voorwaarden',
   Privacy: 'Privacy',
   'Choose a time': 'Tijd kiezen',
-  Day: 'Dag',
   Today: 'Vandaag',
   'More times': 'Meer tijden',
   'Remember my details on this device': 'Mijn gegevens op dit apparaat onthouden',

@@ -37,7 +37,6 @@ export const texts: Catalog = {
   'No orders are taken at the moment. Your cart is kept.':
     'Zamówienia nie są teraz przyjmowane. Koszyk zostanie zachowany.',
   'This time isn’t available anymore. The next is ${0}.': 'Ten termin nie jest już dostępny. Następny: ${0}.',
-  Menu: 'Menu',
   'Add more': 'Dodaj coś jeszcze',
   'The total is shown once everything can be ordered.': 'Suma pojawi się, gdy wszystko będzie można zamówić.',
   'Something in your cart can’t be ordered now. Your cart is kept.':
@@ -221,7 +220,6 @@ export const texts: Catalog = {
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Ten koszyk został zmieniony i zamówiony w innym oknie. Tutaj nic nie zamówiono ani nie pobrano płatności.',
   'Ready about ${0}': 'Gotowe około ${0}',
-  Change: 'Zmień',
   'Check out': 'Przejdź do zamówienia',
   'Add ${0} to reach the minimum': 'Brakuje ${0} do minimalnej kwoty',
   'Switch to pickup': 'Zmień na odbiór osobisty',
@@ -282,7 +280,6 @@ export const texts: Catalog = {
   Terms: 'Regulamin',
   Privacy: 'Prywatność',
   'Choose a time': 'Wybierz termin',
-  Day: 'Dzień',
   Today: 'Dzisiaj',
   'More times': 'Więcej terminów',
   'Remember my details on this device': 'Zapamiętaj moje dane na tym urządzeniu',

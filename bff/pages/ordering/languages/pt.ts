@@ -36,7 +36,6 @@ export const texts: Catalog = {
     'De momento não se aceitam pedidos. O seu carrinho é guardado.',
   'This time isn’t available anymore. The next is ${0}.':
     'Esta hora já não está disponível. A próxima é ${0}.',
-  Menu: 'Menu',
   'Add more': 'Adicionar mais',
   'The total is shown once everything can be ordered.': 'O total aparece quando tudo puder ser pedido.',
   'Something in your cart can’t be ordered now. Your cart is kept.':
@@ -212,7 +211,6 @@ export const texts: Catalog = {
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Este carrinho foi alterado e pedido noutra janela. Aqui nada foi pedido nem cobrado.',
   'Ready about ${0}': 'Hora prevista: ${0}',
-  Change: 'Alterar',
   'Check out': 'Finalizar o pedido',
   'Add ${0} to reach the minimum': 'Faltam ${0} para chegar ao mínimo',
   'Switch to pickup': 'Mudar para recolha',
@@ -266,7 +264,6 @@ export const texts: Catalog = {
   Terms: 'Condições',
   Privacy: 'Privacidade',
   'Choose a time': 'Escolher uma hora',
-  Day: 'Dia',
   Today: 'Hoje',
   'More times': 'Mais horários',
   'Remember my details on this device': 'Memorizar os meus dados neste dispositivo',

@@ -31,7 +31,6 @@ export const texts: Catalog = {
   'No orders are taken at the moment. Your cart is kept.':
     'Inga beställningar tas emot just nu. Din varukorg sparas.',
   'This time isn’t available anymore. The next is ${0}.': 'Tiden är inte längre tillgänglig. Nästa är ${0}.',
-  Menu: 'Meny',
   'Add more': 'Lägg till något mer',
   'The total is shown once everything can be ordered.': 'Totalsumman visas när allt går att beställa.',
   'Something in your cart can’t be ordered now. Your cart is kept.':
@@ -202,7 +201,6 @@ export const texts: Catalog = {
   'This cart was changed and ordered in another window. Nothing was ordered or charged here.':
     'Den här varukorgen ändrades och beställdes i ett annat fönster. Inget har beställts eller debiterats här.',
   'Ready about ${0}': 'Klar cirka ${0}',
-  Change: 'Ändra',
   'Check out': 'Till kassan',
   'Add ${0} to reach the minimum': '${0} kvar till minsta belopp',
   'Switch to pickup': 'Byt till avhämtning',
@@ -257,7 +255,6 @@ export const texts: Catalog = {
   Terms: 'Villkor',
   Privacy: 'Integritet',
   'Choose a time': 'Välj en tid',
-  Day: 'Dag',
   Today: 'I dag',
   'More times': 'Fler tider',
   'Remember my details on this device': 'Kom ihåg mina uppgifter på den här enheten',

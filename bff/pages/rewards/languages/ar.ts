@@ -35,7 +35,6 @@ export const texts: Catalog = {
   'the sandbox’s inbox': 'صندوق الوارد لبيئة الاختبار',
   'The code has expired. Ask for another one.': 'انتهت صلاحية الرمز. اطلب رمزًا آخر.',
   'Too many tries. Ask for another code.': 'محاولات كثيرة جدًا. اطلب رمزًا آخر.',
-  Code: 'الرمز',
   'Six digits.': 'ستة أرقام.',
   'This isn’t the code. You have ${0} tries left.': {
     by: 0,
@@ -66,7 +65,6 @@ export const texts: Catalog = {
     'البرنامج متوقف مؤقتًا: لا يمكن كسب أي شيء أو الانضمام حاليًا. يحتفظ الأعضاء بما لديهم.',
   'What you get': 'ما تحصل عليه',
   'Join, or sign in': 'انضم أو سجّل الدخول',
-  'Sign in': 'تسجيل الدخول',
   'Phone number': 'رقم الهاتف',
   'We send a code to it by text message.': 'نرسل إليه رمزًا في رسالة نصية.',
   'Send code': 'إرسال الرمز',

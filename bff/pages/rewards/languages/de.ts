@@ -36,7 +36,6 @@ export const texts: Catalog = {
   'the sandbox’s inbox': 'im Posteingang der Sandbox',
   'The code has expired. Ask for another one.': 'Der Code ist abgelaufen. Fordern Sie einen neuen an.',
   'Too many tries. Ask for another code.': 'Zu viele Versuche. Fordern Sie einen neuen Code an.',
-  Code: 'Code',
   'Six digits.': 'Sechs Ziffern.',
   'This isn’t the code. You have ${0} tries left.': {
     by: 0,
@@ -59,7 +58,6 @@ export const texts: Catalog = {
     'Das Programm ist pausiert: Vorerst wird nichts gesammelt, und niemand kann beitreten. Mitglieder behalten, was sie haben.',
   'What you get': 'Was Sie bekommen',
   'Join, or sign in': 'Beitreten oder anmelden',
-  'Sign in': 'Anmelden',
   'Phone number': 'Telefonnummer',
   'We send a code to it by text message.': 'Wir senden einen Code per SMS an diese Nummer.',
   'Send code': 'Code senden',
@@ -124,11 +122,7 @@ export const texts: Catalog = {
     one: 'Ein Artikel gratis, bis zu ${1}',
     other: 'Einer von ${0} Artikeln gratis, bis zu ${1}',
   },
-  'One of ${0} items free': {
-    by: 0,
-    one: 'Ein Artikel gratis',
-    other: 'Einer von ${0} Artikeln gratis',
-  },
+  'One of ${0} items free': { by: 0, one: 'Ein Artikel gratis', other: 'Einer von ${0} Artikeln gratis' },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Sie bekommen ${0}, sobald die Bestellung erledigt ist. Trinkgeld, Gebühren und Steuern zählen nicht.',
   'These earn nothing: ${0}.': 'Es wird nichts gesammelt mit: ${0}.',

@@ -35,7 +35,6 @@ export const texts: Catalog = {
   'the sandbox’s inbox': 'la bandeja de entrada del sandbox',
   'The code has expired. Ask for another one.': 'El código ha caducado. Pida otro.',
   'Too many tries. Ask for another code.': 'Demasiados intentos. Pida otro código.',
-  Code: 'Código',
   'Six digits.': 'Seis cifras.',
   'This isn’t the code. You have ${0} tries left.': {
     by: 0,
@@ -60,7 +59,6 @@ export const texts: Catalog = {
     'El programa está en pausa: por ahora no se gana nada y nadie puede unirse. Los miembros conservan lo que tienen.',
   'What you get': 'Lo que recibe',
   'Join, or sign in': 'Unirse o iniciar sesión',
-  'Sign in': 'Iniciar sesión',
   'Phone number': 'Número de teléfono',
   'We send a code to it by text message.': 'Le enviamos un código por SMS.',
   'Send code': 'Enviar código',

@@ -36,7 +36,6 @@ export const texts: Catalog = {
   'the sandbox’s inbox': 'la boîte de réception de la sandbox',
   'The code has expired. Ask for another one.': 'Le code a expiré. Demandez-en un autre.',
   'Too many tries. Ask for another code.': 'Trop d’essais. Demandez un autre code.',
-  Code: 'Code',
   'Six digits.': 'Six chiffres.',
   'This isn’t the code. You have ${0} tries left.': {
     by: 0,
@@ -62,7 +61,6 @@ export const texts: Catalog = {
     'Le programme est en pause : rien n’est gagné pour le moment, et personne ne peut s’inscrire. Les membres gardent ce qu’ils ont.',
   'What you get': 'Ce que vous recevez',
   'Join, or sign in': 'S’inscrire ou se connecter',
-  'Sign in': 'Se connecter',
   'Phone number': 'Numéro de téléphone',
   'We send a code to it by text message.': 'Nous y envoyons un code par SMS.',
   'Send code': 'Envoyer le code',

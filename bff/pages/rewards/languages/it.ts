@@ -35,7 +35,6 @@ export const texts: Catalog = {
   'the sandbox’s inbox': 'la posta in arrivo della sandbox',
   'The code has expired. Ask for another one.': 'Il codice è scaduto. Chiederne un altro.',
   'Too many tries. Ask for another code.': 'Troppi tentativi. Chiedere un altro codice.',
-  Code: 'Codice',
   'Six digits.': 'Sei cifre.',
   'This isn’t the code. You have ${0} tries left.': {
     by: 0,
@@ -60,7 +59,6 @@ export const texts: Catalog = {
     'Il programma è in pausa: per ora non si guadagna nulla e nessuno può iscriversi. I membri conservano ciò che hanno.',
   'What you get': 'Che cosa si riceve',
   'Join, or sign in': 'Iscriviti o accedi',
-  'Sign in': 'Accedi',
   'Phone number': 'Numero di telefono',
   'We send a code to it by text message.': 'Inviamo un codice via SMS.',
   'Send code': 'Invia il codice',

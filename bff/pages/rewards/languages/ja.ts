@@ -36,7 +36,6 @@ export const texts: Catalog = {
   'The code has expired. Ask for another one.':
     'コードの有効期限が切れました。新しいコードを取得してください。',
   'Too many tries. Ask for another code.': '試行回数が上限に達しました。新しいコードを取得してください。',
-  Code: 'コード',
   'Six digits.': '6桁の数字です。',
   'This isn’t the code. You have ${0} tries left.': {
     by: 0,
@@ -54,7 +53,6 @@ export const texts: Catalog = {
     'プログラムは一時停止中です。現在、獲得も入会もできません。会員の方がこれまでにためた分はそのまま残ります。',
   'What you get': 'もらえる特典',
   'Join, or sign in': '入会またはサインイン',
-  'Sign in': 'サインイン',
   'Phone number': '電話番号',
   'We send a code to it by text message.': 'この番号にSMSでコードをお送りします。',
   'Send code': 'コードを送信',
@@ -106,10 +104,7 @@ export const texts: Catalog = {
   '${0} for each of ${1} items of the menu': { by: 1, other: 'メニューの対象商品（${1}種類）1点につき${0}' },
   '${0} off an order, up to ${1}': 'お会計から${0}割引（最大${1}）',
   '${0} off an order': 'お会計から${0}割引',
-  'One of ${0} items free, up to ${1}': {
-    by: 0,
-    other: '対象商品（${0}種類）から1点無料（最大${1}）',
-  },
+  'One of ${0} items free, up to ${1}': { by: 0, other: '対象商品（${0}種類）から1点無料（最大${1}）' },
   'One of ${0} items free': { by: 0, other: '対象商品（${0}種類）から1点無料' },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     '注文が完了すると、${0}を獲得できます。チップ、追加料金、税金は対象外です。',

@@ -36,7 +36,6 @@ export const texts: Catalog = {
   'the sandbox’s inbox': 'de inbox van de sandbox',
   'The code has expired. Ask for another one.': 'De code is verlopen. Vraag een nieuwe aan.',
   'Too many tries. Ask for another code.': 'Te veel pogingen. Vraag een nieuwe code aan.',
-  Code: 'Code',
   'Six digits.': 'Zes cijfers.',
   'This isn’t the code. You have ${0} tries left.': {
     by: 0,
@@ -59,7 +58,6 @@ export const texts: Catalog = {
     'Het programma is gepauzeerd: er wordt nu niets verdiend, en niemand kan lid worden. Leden houden wat ze hebben.',
   'What you get': 'Wat u krijgt',
   'Join, or sign in': 'Lid worden of inloggen',
-  'Sign in': 'Inloggen',
   'Phone number': 'Telefoonnummer',
   'We send a code to it by text message.': 'We sturen er per sms een code naartoe.',
   'Send code': 'Code sturen',
@@ -123,11 +121,7 @@ export const texts: Catalog = {
     one: 'Eén artikel gratis, tot ${1}',
     other: 'Een van ${0} artikelen gratis, tot ${1}',
   },
-  'One of ${0} items free': {
-    by: 0,
-    one: 'Eén artikel gratis',
-    other: 'Een van ${0} artikelen gratis',
-  },
+  'One of ${0} items free': { by: 0, one: 'Eén artikel gratis', other: 'Een van ${0} artikelen gratis' },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'U krijgt ${0} zodra de bestelling is afgerond. Fooien, toeslagen en belastingen tellen niet mee.',
   'These earn nothing: ${0}.': 'Er wordt niets verdiend met: ${0}.',

@@ -36,7 +36,6 @@ export const texts: Catalog = {
   'the sandbox’s inbox': 'skrzynce odbiorczej sandboxa',
   'The code has expired. Ask for another one.': 'Kod wygasł. Poproś o nowy.',
   'Too many tries. Ask for another code.': 'Zbyt wiele prób. Poproś o nowy kod.',
-  Code: 'Kod',
   'Six digits.': 'Sześć cyfr.',
   'This isn’t the code. You have ${0} tries left.': {
     by: 0,
@@ -63,7 +62,6 @@ export const texts: Catalog = {
     'Program jest wstrzymany: na razie nic nie jest naliczane i nie można dołączyć. Członkowie zachowują to, co mają.',
   'What you get': 'Co otrzymujesz',
   'Join, or sign in': 'Dołącz lub zaloguj się',
-  'Sign in': 'Zaloguj się',
   'Phone number': 'Numer telefonu',
   'We send a code to it by text message.': 'Wyślemy na niego kod SMS-em.',
   'Send code': 'Wyślij kod',

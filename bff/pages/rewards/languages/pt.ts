@@ -35,7 +35,6 @@ export const texts: Catalog = {
   'the sandbox’s inbox': 'a caixa de entrada da sandbox',
   'The code has expired. Ask for another one.': 'O código expirou. Peça outro.',
   'Too many tries. Ask for another code.': 'Demasiadas tentativas. Peça outro código.',
-  Code: 'Código',
   'Six digits.': 'Seis dígitos.',
   'This isn’t the code. You have ${0} tries left.': {
     by: 0,
@@ -60,7 +59,6 @@ export const texts: Catalog = {
     'O programa está em pausa: por agora nada se ganha e ninguém pode aderir. Os membros mantêm o que têm.',
   'What you get': 'O que recebe',
   'Join, or sign in': 'Aderir ou iniciar sessão',
-  'Sign in': 'Iniciar sessão',
   'Phone number': 'Número de telefone',
   'We send a code to it by text message.': 'Enviamos-lhe um código por SMS.',
   'Send code': 'Enviar código',

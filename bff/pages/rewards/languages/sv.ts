@@ -36,7 +36,6 @@ export const texts: Catalog = {
   'the sandbox’s inbox': 'sandboxens inkorg',
   'The code has expired. Ask for another one.': 'Koden har slutat gälla. Be om en ny.',
   'Too many tries. Ask for another code.': 'För många försök. Be om en ny kod.',
-  Code: 'Kod',
   'Six digits.': 'Sex siffror.',
   'This isn’t the code. You have ${0} tries left.': {
     by: 0,
@@ -59,7 +58,6 @@ export const texts: Catalog = {
     'Programmet är pausat: just nu går det inte att tjäna in något, och ingen kan gå med. Medlemmar behåller det de har.',
   'What you get': 'Det här får du',
   'Join, or sign in': 'Gå med eller logga in',
-  'Sign in': 'Logga in',
   'Phone number': 'Telefonnummer',
   'We send a code to it by text message.': 'Vi skickar en kod dit via sms.',
   'Send code': 'Skicka kod',

@@ -123,4 +123,10 @@ export const texts: Catalog = {
   'Was lost': 'مفقودة',
   'Was stolen': 'مسروقة',
   'Can’t be processed': 'تتعذّر معالجتها',
+  Day: 'اليوم المطلوب',
+  Amount: 'المبلغ',
+  Menu: 'القائمة',
+  'Sign in': 'تسجيل الدخول',
+  Code: 'الرمز',
+  Change: 'تغيير',
 };

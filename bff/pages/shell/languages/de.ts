@@ -126,4 +126,10 @@ export const texts: Catalog = {
   'Was lost': 'Wurde verloren',
   'Was stolen': 'Wurde gestohlen',
   'Can’t be processed': 'Kann nicht verarbeitet werden',
+  Day: 'Tag',
+  Amount: 'Betrag',
+  Menu: 'Speisekarte',
+  'Sign in': 'Anmelden',
+  Code: 'Code',
+  Change: 'Ändern',
 };

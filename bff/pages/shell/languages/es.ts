@@ -126,4 +126,10 @@ export const texts: Catalog = {
   'Was lost': 'Se ha perdido',
   'Was stolen': 'Ha sido robada',
   'Can’t be processed': 'No se puede procesar',
+  Day: 'Día',
+  Amount: 'Importe',
+  Menu: 'Menú',
+  'Sign in': 'Iniciar sesión',
+  Code: 'Código',
+  Change: 'Cambiar',
 };

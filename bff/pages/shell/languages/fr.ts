@@ -126,4 +126,10 @@ export const texts: Catalog = {
   'Was lost': 'A été perdue',
   'Was stolen': 'A été volée',
   'Can’t be processed': 'Ne peut pas être traitée',
+  Day: 'Jour',
+  Amount: 'Montant',
+  Menu: 'Menu',
+  'Sign in': 'Se connecter',
+  Code: 'Code',
+  Change: 'Modifier',
 };

@@ -125,4 +125,10 @@ export const texts: Catalog = {
   'Was lost': 'È stata smarrita',
   'Was stolen': 'È stata rubata',
   'Can’t be processed': 'Non si può elaborare',
+  Day: 'Giorno',
+  Amount: 'Importo',
+  Menu: 'Menu',
+  'Sign in': 'Accedi',
+  Code: 'Codice',
+  Change: 'Cambia',
 };

@@ -124,4 +124,10 @@ export const texts: Catalog = {
   'Was lost': '紛失したカードです',
   'Was stolen': '盗難されたカードです',
   'Can’t be processed': '処理できません',
+  Day: '日付',
+  Amount: '金額',
+  Menu: 'メニュー',
+  'Sign in': 'サインイン',
+  Code: 'コード',
+  Change: '変更',
 };

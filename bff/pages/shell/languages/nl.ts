@@ -126,4 +126,10 @@ export const texts: Catalog = {
   'Was lost': 'Is verloren',
   'Was stolen': 'Is gestolen',
   'Can’t be processed': 'Kan niet worden verwerkt',
+  Day: 'Dag',
+  Amount: 'Bedrag',
+  Menu: 'Menu',
+  'Sign in': 'Inloggen',
+  Code: 'Code',
+  Change: 'Wijzigen',
 };

@@ -123,4 +123,10 @@ export const texts: Catalog = {
   'Was lost': 'Została zgubiona',
   'Was stolen': 'Została skradziona',
   'Can’t be processed': 'Nie można jej przetworzyć',
+  Day: 'Dzień',
+  Amount: 'Kwota',
+  Menu: 'Menu',
+  'Sign in': 'Zaloguj się',
+  Code: 'Kod',
+  Change: 'Zmień',
 };

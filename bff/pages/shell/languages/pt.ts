@@ -125,4 +125,10 @@ export const texts: Catalog = {
   'Was lost': 'Foi perdido',
   'Was stolen': 'Foi roubado',
   'Can’t be processed': 'Não pode ser processado',
+  Day: 'Dia',
+  Amount: 'Montante',
+  Menu: 'Menu',
+  'Sign in': 'Iniciar sessão',
+  Code: 'Código',
+  Change: 'Alterar',
 };

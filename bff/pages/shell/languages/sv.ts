@@ -124,4 +124,10 @@ export const texts: Catalog = {
   'Was lost': 'Har förlorats',
   'Was stolen': 'Har stulits',
   'Can’t be processed': 'Går inte att behandla',
+  Day: 'Dag',
+  Amount: 'Belopp',
+  Menu: 'Meny',
+  'Sign in': 'Logga in',
+  Code: 'Kod',
+  Change: 'Ändra',
 };

@@ -1,0 +1,54 @@
+import { SESSION_SCOPES, type SessionScope } from '../../../core/contract/scopes.ts';
+
+/** The roles of a merchant's staff, from the most to the fewest rights. */
+export const STAFF_ROLES = ['owner', 'manager', 'cashier', 'kitchen', 'accountant'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What each role is for, in one sentence. */
+export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, string>> = {
+  owner: 'Everything, with bank accounts and who the other owners are.',
+  manager: 'Orders, refunds, menus, hours, reports and the staff.',
+  cashier: 'Orders, pay links and loyalty.',
+  kitchen: 'Orders, and what is sold out.',
+  accountant: 'Payments, payouts and reports.',
+};
+
+const OWNER: readonly SessionScope[] = SESSION_SCOPES.filter((scope) => scope !== 'plants:write');
+
+/** Scopes that only the owner of the business has. */
+const OWNERS_ONLY: ReadonlySet<string> = new Set(['onboarding:write', 'payouts:write']);
+
+/** `menus:write` is for what is sold out: without `menus:publish` no other change reaches guests. */
+const KITCHEN: readonly SessionScope[] = [
+  'merchants:read',
+  'menus:read',
+  'menus:write',
+  'orders:read',
+  'orders:write',
+];
+
+const SCOPES: Readonly<Record<StaffRole, ReadonlySet<string>>> = {
+  owner: new Set(OWNER),
+  manager: new Set(OWNER.filter((scope) => !OWNERS_ONLY.has(scope))),
+  cashier: new Set([
+    ...KITCHEN,
+    'payments:read',
+    'pay_links:read',
+    'pay_links:write',
+    'loyalty:read',
+    'loyalty:write',
+  ]),
+  kitchen: new Set(KITCHEN),
+  accountant: new Set([
+    'merchants:read',
+    'orders:read',
+    'payments:read',
+    'pay_links:read',
+    'reports:read',
+    'reports:export',
+    'payouts:read',
+  ]),
+};
+
+/** Returns the scopes of a role: those that a session token may carry. */
+export const scopesOfStaffRole = (role: StaffRole): ReadonlySet<string> => SCOPES[role];

@@ -1,0 +1,33 @@
+import type { Owner } from '../../core/database/owner.ts';
+import type { Language } from '../../core/text/language.ts';
+import type { Door } from '../people/people.ts';
+import { staffCode, unknownStaff } from './letters.ts';
+import { acceptStaffInvitations, isOnStaff, workplacesOf, type Workplace } from './staff-records.ts';
+
+interface SignInSite extends Owner {
+  readonly origin: string;
+  readonly partner: { readonly name: string };
+  /** The merchant of a host that is bound to one. */
+  readonly merchant: { readonly id: string } | undefined;
+}
+
+/**
+ * The sign-in to the dashboards on a partner's site. It lets a person into the merchants on whose staff the
+ * person is, the one last used first.
+ * @param language of the emails
+ */
+export function siteDoor(site: SignInSite, language: Language): Door<readonly Workplace[]> {
+  const only = site.merchant?.id;
+  const partnerName = site.partner.name;
+  return {
+    site,
+    isKnown: (db, email, now) => isOnStaff(db, site, { email, only }, now),
+    codeLetter: ({ secret, code }) =>
+      staffCode({ link: `${site.origin}/dashboard/sign-in/link/${secret}`, code, partnerName }, language),
+    unknownLetter: () => unknownStaff({ partnerName }, language),
+    async enter({ db }, { personId, email }, now) {
+      await acceptStaffInvitations(db, site, { personId, email }, now);
+      return workplacesOf(db, site, { personId, only });
+    },
+  };
+}

@@ -1,0 +1,234 @@
+import { normalized } from '../../core/contract/text-fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { viewOf, type HttpPrincipal } from '../../core/api/principal.ts';
+import type { FeatureDeps } from '../../core/feature.ts';
+import { languageOfLocale } from '../../core/text/languages.ts';
+import type { Languages } from '../../core/text/language.ts';
+import type { MessageService } from '../../providers/messages/messages.ts';
+import { siteOriginOf } from '../domains/domains.ts';
+import { readPartner } from '../identity/partners/change-partner.ts';
+import { lockMerchantRow } from '../merchants/merchants.ts';
+import { INVITATION_DAYS } from '../people/contract/member.ts';
+import { emailOf } from '../people/people.ts';
+import { requireHosted } from '../surfaces/surfaces.ts';
+import type { NewStaffMember, StaffMember, StaffMemberChange } from './contract/staff.ts';
+import { scopesOfStaffRole, type StaffRole } from './contract/roles.ts';
+import { staffInvitation } from './letters.ts';
+import { changeStaff, insertStaff, presentStaff, readStaff, type StaffRow } from './staff-records.ts';
+
+export interface StaffDeps extends Pick<FeatureDeps, 'siteAddresses'> {
+  readonly clock: Clock;
+  readonly languages: Languages;
+  readonly messages: MessageService;
+}
+
+/** The merchant and, below it, one of its staff, as a path names them. */
+interface StaffPath {
+  readonly merchantId: string;
+  readonly id: string;
+}
+
+type LockedMerchant = Awaited<ReturnType<typeof lockMerchantRow>>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Invites a person to a merchant's staff. An invitation that has expired is sent again.
+ * @throws {ApiError} not_found (the merchant), scope_insufficient (a role beyond the caller's), state_forbids
+ * (on the staff, or invited; the dashboard isn't hosted)
+ */
+export async function inviteStaff(
+  work: Work,
+  deps: StaffDeps,
+  caller: HttpPrincipal,
+  merchantId: string,
+  { email: typed, name, role }: NewStaffMember,
+): Promise<StaffMember> {
+  const merchant = await lockMerchantOf(work.db, caller, merchantId);
+  requireGrantable(caller, role);
+  const email = emailOf(typed);
+  const now = new Date(deps.clock.now());
+  const there = await work.db
+    .selectFrom('staff')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (there && !isExpired(there, now)) {
+    const state = there.status === 'active' ? 'is on the staff already' : 'is invited already';
+    throw new ApiError('state_forbids', { message: `This person ${state}.`, param: 'email' });
+  }
+  if (there) await work.db.deleteFrom('staff').where('id', '=', there.id).execute();
+  const row = await insertStaff(
+    work.db,
+    {
+      partner_id: caller.partnerId,
+      environment: caller.environment,
+      merchant_id: merchantId,
+      email,
+      name: name === undefined ? null : normalized(name),
+      role,
+      expires_at: invitationEnd(now),
+    },
+    now,
+  );
+  await sendInvitation(work, deps, caller, merchant, row);
+  return presentStaff(row);
+}
+
+/** @throws {ApiError} not_found, scope_insufficient, state_forbids (not an invitation) */
+export async function resendStaffInvitation(
+  work: Work,
+  deps: StaffDeps,
+  caller: HttpPrincipal,
+  path: StaffPath,
+): Promise<StaffMember> {
+  const { merchant, row } = await lockStaff(work.db, caller, path);
+  requireGrantable(caller, row.role);
+  if (row.status === 'active') {
+    throw new ApiError('state_forbids', { message: 'This person is on the staff already.' });
+  }
+  const now = new Date(deps.clock.now());
+  const changed = await changeStaff(work.db, row, { expires_at: invitationEnd(now) }, now);
+  await sendInvitation(work, deps, caller, merchant, changed);
+  return presentStaff(changed);
+}
+
+/**
+ * Changes the name or the role of one of a merchant's staff.
+ * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's), state_forbids (the last
+ * owner), version_stale
+ */
+export async function updateStaff(
+  work: Work,
+  { clock }: Pick<StaffDeps, 'clock'>,
+  caller: HttpPrincipal,
+  path: StaffPath,
+  { name, role, version }: StaffMemberChange,
+): Promise<StaffMember> {
+  const { row } = await lockStaff(work.db, caller, path);
+  if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
+  if (role !== undefined && role !== row.role) {
+    requireGrantable(caller, row.role);
+    requireGrantable(caller, role);
+    await keepAnOwner(work.db, row);
+  }
+  const changed = await changeStaff(
+    work.db,
+    row,
+    { ...(role !== undefined && { role }), ...(name !== undefined && { name: normalized(name) }) },
+    new Date(clock.now()),
+  );
+  return presentStaff(changed);
+}
+
+/**
+ * Removes one of a merchant's staff, whose sessions there end with their next request, or withdraws an
+ * invitation. A partner's key may remove the last owner, and invite another one.
+ * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's), state_forbids (the last
+ * owner)
+ */
+export async function removeStaff(work: Work, caller: HttpPrincipal, path: StaffPath): Promise<StaffMember> {
+  const { row } = await lockStaff(work.db, caller, path);
+  requireGrantable(caller, row.role);
+  if (caller.kind === 'session') await keepAnOwner(work.db, row);
+  await work.db.deleteFrom('staff').where('id', '=', row.id).execute();
+  return presentStaff(row);
+}
+
+/**
+ * Nobody gives or takes a role with more rights than their own: every scope of the role must be the caller's,
+ * and among a merchant's staff only owners make and change owners.
+ * @throws {ApiError} scope_insufficient
+ */
+function requireGrantable(caller: HttpPrincipal, role: StaffRole): void {
+  const staff = caller.kind === 'session' ? caller.staff : undefined;
+  const isOwnersOnly = role === 'owner' && staff !== undefined && staff.role !== 'owner';
+  const isWithin = [...scopesOfStaffRole(role)].every((scope) => caller.scopes.has(scope));
+  if (isWithin && !isOwnersOnly) return;
+  throw new ApiError('scope_insufficient', {
+    message: isOwnersOnly
+      ? 'Only an owner can make, change or remove owners.'
+      : 'This role has scopes that the caller doesn’t have.',
+    param: 'role',
+  });
+}
+
+/**
+ * Requires another active owner if this one is. The merchant is locked, so that two owners who remove each
+ * other at once don't both succeed.
+ * @throws {ApiError} state_forbids
+ */
+async function keepAnOwner(trx: Db, row: StaffRow): Promise<void> {
+  if (row.role !== 'owner' || row.status !== 'active') return;
+  const other = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('merchant_id', '=', row.merchant_id)
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .where('id', '!=', row.id)
+    .executeTakeFirst();
+  if (other) return;
+  throw new ApiError('state_forbids', {
+    message: 'The last owner stays one. Make another person an owner first.',
+  });
+}
+
+/** Locks the merchant until the transaction ends. @throws {ApiError} not_found */
+async function lockMerchantOf(trx: Db, caller: HttpPrincipal, id: string): Promise<LockedMerchant> {
+  const { only } = viewOf(caller);
+  if (only !== undefined && only !== id) throw new ApiError('not_found');
+  return lockMerchantRow(trx, caller, id);
+}
+
+/** @throws {ApiError} not_found */
+async function lockStaff(
+  trx: Db,
+  caller: HttpPrincipal,
+  path: StaffPath,
+): Promise<{ readonly merchant: LockedMerchant; readonly row: StaffRow }> {
+  const merchant = await lockMerchantOf(trx, caller, path.merchantId);
+  return { merchant, row: await readStaff(trx, viewOf(caller), path) };
+}
+
+const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+
+function isExpired({ status, expires_at }: StaffRow, now: Date): boolean {
+  return status === 'invited' && expires_at !== null && expires_at <= now;
+}
+
+/**
+ * Sends the invitation with the change that makes it, in the merchant's language. It has no secret: signing in
+ * with the invited address accepts it.
+ * @throws {ApiError} state_forbids: the dashboard isn't hosted
+ */
+async function sendInvitation(
+  work: Work,
+  { messages, languages, siteAddresses }: StaffDeps,
+  owner: HttpPrincipal,
+  merchant: LockedMerchant,
+  { email, role }: StaffRow,
+): Promise<void> {
+  await requireHosted(work.db, owner, 'dashboard');
+  const where = { merchantId: merchant.id, surface: 'dashboard' } as const;
+  const [{ name: partnerName }, origin, language] = [
+    await readPartner(work.db, owner.partnerId, owner.environment),
+    await siteOriginOf({ db: work.db, siteAddresses }, owner, where),
+    await languages.of(languageOfLocale(merchant.language) ?? 'en'),
+  ];
+  const letter = staffInvitation(
+    { origin, email, role, partnerName, merchantName: merchant.display_name },
+    language,
+  );
+  // The people of a test merchant are real too: where email is set up, they get it.
+  const by = messages.isOffered('production', 'email') ? 'production' : owner.environment;
+  await messages.send(
+    work,
+    { partnerId: owner.partnerId, environment: by },
+    { channel: 'email', to: email, ...letter, validForMs: INVITATION_DAYS * DAY_MS },
+  );
+}

@@ -1,0 +1,189 @@
+import type { Selectable } from 'kysely';
+import type { Page } from '../../core/contract/fields.ts';
+import type { Db } from '../../core/database/database.ts';
+import { newId } from '../../core/database/ids.ts';
+import { isVisibleTo, ownedBy, type MerchantView, type Owner } from '../../core/database/owner.ts';
+import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { StaffMember } from './contract/staff.ts';
+import type { StaffRole } from './contract/roles.ts';
+import type { StaffTable } from './tables.ts';
+
+export type StaffRow = Selectable<StaffTable>;
+
+type NewStaffRow = Pick<
+  StaffRow,
+  'partner_id' | 'environment' | 'merchant_id' | 'email' | 'name' | 'role' | 'expires_at'
+>;
+
+/** Stores an invitation. */
+export async function insertStaff(trx: Db, row: NewStaffRow, now: Date): Promise<StaffRow> {
+  return trx
+    .insertInto('staff')
+    .values({
+      ...row,
+      id: newId('stf'),
+      person_id: null,
+      status: 'invited',
+      last_active_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function changeStaff(
+  trx: Db,
+  { id }: Pick<StaffRow, 'id'>,
+  values: Partial<Pick<StaffRow, 'name' | 'role' | 'expires_at'>>,
+  now: Date,
+): Promise<StaffRow> {
+  return trx
+    .updateTable('staff')
+    .set((eb) => ({ ...values, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Accepts every open invitation of an address by merchants of one owner. */
+export async function acceptStaffInvitations(
+  trx: Db,
+  owner: Owner,
+  { personId, email }: { readonly personId: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('staff')
+    .set((eb) => ({
+      person_id: personId,
+      status: 'active',
+      expires_at: null,
+      updated_at: now,
+      version: eb('version', '+', 1),
+    }))
+    .where(ownedBy('staff', owner))
+    .where('email', '=', email)
+    .where('status', '=', 'invited')
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Whether an address may sign in at a site: it is on the staff of one of its merchants, or invited. */
+export async function isOnStaff(
+  db: Db,
+  owner: Owner,
+  { email, only }: { readonly email: string; readonly only: string | undefined },
+  now: Date,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('staff')
+    .select('id')
+    .where(ownedBy('staff', owner))
+    .where('email', '=', email)
+    .where((eb) => eb.or([eb('status', '=', 'active'), eb('expires_at', '>', now)]))
+    .$if(only !== undefined, (query) => query.where('merchant_id', '=', only ?? ''))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Returns a person's place on a merchant's staff; `undefined` for a person who isn't on it. */
+export async function placeOnStaff(
+  db: Db,
+  { merchantId, personId }: { readonly merchantId: string; readonly personId: string },
+): Promise<StaffRow | undefined> {
+  return db
+    .selectFrom('staff')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+/** A merchant on whose staff a person is. */
+export interface Workplace {
+  readonly merchantId: string;
+  readonly displayName: string;
+  readonly role: StaffRole;
+}
+
+/**
+ * Returns the merchants of an owner on whose staff a person is, the one last used first.
+ * @param only the merchant of a host that is bound to one
+ */
+export async function workplacesOf(
+  db: Db,
+  owner: Owner,
+  { personId, only }: { readonly personId: string; readonly only: string | undefined },
+): Promise<readonly Workplace[]> {
+  return db
+    .selectFrom('staff')
+    .innerJoin('merchants', 'merchants.id', 'staff.merchant_id')
+    .select(['staff.merchant_id as merchantId', 'merchants.display_name as displayName', 'staff.role'])
+    .where(ownedBy('staff', owner))
+    .where('staff.person_id', '=', personId)
+    .$if(only !== undefined, (query) => query.where('staff.merchant_id', '=', only ?? ''))
+    .orderBy('staff.last_active_at', (order) => order.desc().nullsLast())
+    .orderBy('staff.id', 'desc')
+    .execute();
+}
+
+/** Notes that a person is on the dashboard. */
+export async function noteWork(db: Db, { id }: Pick<StaffRow, 'id'>, now: Date): Promise<void> {
+  await db.updateTable('staff').set({ last_active_at: now }).where('id', '=', id).execute();
+}
+
+/** Returns a merchant's staff, the oldest first. */
+export async function pageOfStaff(
+  db: Db,
+  view: MerchantView,
+  merchantId: string,
+  page: PageRequest,
+): Promise<Page<StaffMember>> {
+  const rows = await db
+    .selectFrom('staff')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where(isVisibleTo('staff', view))
+    .$if(page.after !== undefined, (rest) => rest.where('id', '>', page.after ?? ''))
+    .orderBy('id')
+    .limit(page.limit + 1)
+    .execute();
+  return pageOf(rows, page, presentStaff);
+}
+
+/** @throws {ApiError} not_found */
+export async function readStaff(
+  db: Db,
+  view: MerchantView,
+  { merchantId, id }: { readonly merchantId: string; readonly id: string },
+): Promise<StaffRow> {
+  const row = await db
+    .selectFrom('staff')
+    .selectAll()
+    .where('id', '=', id)
+    .where('merchant_id', '=', merchantId)
+    .where(isVisibleTo('staff', view))
+    .executeTakeFirst();
+  if (!row) throw new ApiError('not_found');
+  return row;
+}
+
+export function presentStaff(row: StaffRow): StaffMember {
+  return {
+    id: row.id,
+    object: 'staff_member',
+    environment: row.environment,
+    merchant: row.merchant_id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    status: row.status,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    last_active_at: row.last_active_at?.toISOString() ?? null,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}

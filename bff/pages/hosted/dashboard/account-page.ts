@@ -1,0 +1,134 @@
+import { ROLE_NAMES, workplacesOf, type StaffRole } from '../../../accounts/staff/staff.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { msg, nameOf, Written } from '../../../core/text/message.ts';
+import { localeIn } from '../../../core/text/languages.ts';
+import type { SitePage } from '../../hosts/site-visit.ts';
+import { browserName } from '../../shell/browser-name.ts';
+import { csrfField } from '../../shell/forms.ts';
+import type { HostedSessionRow } from '../hosted-links.ts';
+import { dashboardCookie, DashboardVisit, type DashboardContext } from './dashboard-session.ts';
+import { ACCOUNT, barOf, START, startOf } from './sections.ts';
+import {
+  endStaffSessions,
+  isStaffSession,
+  sessionsOfStaff,
+  STAFF_COOKIE_MS,
+  switchMerchant,
+} from './staff-session.ts';
+
+/** Leads a person to the first page of the role. */
+export function startPage(context: DashboardContext): SitePage {
+  return {
+    path: START,
+    get: async (visit) => {
+      const { session } = await DashboardVisit.of(context, visit);
+      visit.redirect(startOf(visit, session), 302);
+    },
+  };
+}
+
+/** The account of the person who is signed in: the businesses, and the sessions, which can be ended. */
+export function accountPage(context: DashboardContext): SitePage {
+  const { db } = context;
+  return {
+    path: ACCOUNT,
+    get: async (visit) => show(await DashboardVisit.of(context, visit)),
+    post: async (visit) => {
+      const at = await DashboardVisit.of(context, visit);
+      const form = await at.form();
+      const row = rowOf(at);
+      const merchantId = form.get('merchant');
+      if (merchantId !== undefined) {
+        const places = await placesOf(at, row);
+        if (!places.some((place) => place.merchantId === merchantId)) throw new ApiError('not_found');
+        const cookie = await switchMerchant(db, row, merchantId);
+        dashboardCookie(visit.site).write(visit.res, cookie, STAFF_COOKIE_MS);
+        return visit.redirect(START);
+      }
+      const id = form.get('session');
+      await endStaffSessions(db, row, id === undefined ? 'others' : { id });
+      return visit.redirect(ACCOUNT);
+    },
+  };
+
+  function placesOf({ visit: { site } }: DashboardVisit, { person_id }: { readonly person_id: string }) {
+    return workplacesOf(db, site, { personId: person_id, only: site.merchant?.id });
+  }
+
+  async function show(at: DashboardVisit): Promise<void> {
+    const { visit, session } = at;
+    const row = rowOf(at);
+    const [places, sessions] = [await placesOf(at, row), await sessionsOfStaff(context, row)];
+    await visit.send({
+      title: msg`Your account`,
+      header: barOf(visit, session, ACCOUNT),
+      content: html`<div class="team">
+        <h1>${msg`Your account`}</h1>
+        <section class="card sec">
+          <p><b>${session.principal.staff?.email}</b></p>
+          <form method="post" action="/dashboard/sign-out">
+            ${csrfField(session)}<button class="quiet">${msg`Sign out`}</button>
+          </form>
+        </section>
+        <h2>${msg`Businesses`}</h2>
+        <ul class="card people">
+          ${places.map(
+            ({ merchantId, displayName, role }) =>
+              html`<li>
+                <div>
+                  <b>${nameOf(displayName)}</b><br /><span class="muted small"
+                    >${ROLE_NAMES[role satisfies StaffRole]}</span
+                  >
+                </div>
+                ${
+                  merchantId === session.merchant.id
+                    ? html`<span class="chip">${msg`Open here`}</span>`
+                    : formOf(at, 'merchant', merchantId, html`${msg`Switch`}`)
+                }
+              </li>`,
+          )}
+        </ul>
+        <h2>${msg`Where you’re signed in`}</h2>
+        <ul class="card people">
+          ${sessions.map((one) => sessionRow(at, one))}
+        </ul>
+        ${sessions.length > 1 && formOf(at, undefined, '', html`${msg`Sign out everywhere else`}`)}
+      </div>`,
+      isPersonal: true,
+      files: [context.styles],
+    });
+  }
+}
+
+/** @throws {ApiError} not_found: a session that a link opened belongs to no person */
+function rowOf({ session: { row } }: DashboardVisit) {
+  if (!isStaffSession(row)) throw new ApiError('not_found');
+  return row;
+}
+
+function sessionRow(at: DashboardVisit, row: HostedSessionRow): Html {
+  return html`<li>
+    <div>
+      <b>${browserName(row.browser) ?? msg`Another browser`}</b><br />
+      <span class="muted small">${row.network ?? ''} · ${timeWords(row.seen_at ?? row.created_at)}</span>
+    </div>
+    ${
+      row.hash === at.session.row.hash
+        ? html`<span class="chip">${msg`This browser`}</span>`
+        : formOf(at, 'session', row.id ?? '', html`${msg`Sign out`}`)
+    }
+  </li>`;
+}
+
+function formOf({ session }: DashboardVisit, name: string | undefined, value: string, label: Html): Html {
+  return html`<form method="post" action="${ACCOUNT}">
+    ${csrfField(session)}${name !== undefined && html`<input type="hidden" name="${name}" value="${value}" />`}
+    <button class="quiet slim">${label}</button>
+  </form>`;
+}
+
+const timeWords = (time: Date): Written =>
+  new Written(({ tag }) =>
+    new Intl.DateTimeFormat(localeIn(tag, 'en-GB'), { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+  );

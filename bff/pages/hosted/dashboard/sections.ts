@@ -1,0 +1,113 @@
+import type { SurfaceName } from '../../../accounts/surfaces/contract/surface-names.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { msg, nameOf, plainNameOf, type Words } from '../../../core/text/message.ts';
+import type { SiteVisit } from '../../hosts/site-visit.ts';
+import type { DashboardSession } from './dashboard-session.ts';
+
+/** A page of the dashboard for a merchant's people. */
+export interface Section {
+  readonly path: string;
+  readonly title: Words;
+  /** The surface whose model decides whether it is here. */
+  readonly surface: SurfaceName;
+  /** The scope without which a person doesn't see it. */
+  readonly scope: string;
+}
+
+export const ORDERS: Section = {
+  path: '/dashboard',
+  title: msg`Orders`,
+  surface: 'dashboard',
+  scope: 'orders:read',
+};
+export const MENU: Section = {
+  path: '/dashboard/menu',
+  title: msg`Menu`,
+  surface: 'menu',
+  scope: 'menus:publish',
+};
+export const PLACES: Section = {
+  path: '/dashboard/locations',
+  title: msg`Hours and places`,
+  surface: 'dashboard',
+  scope: 'merchants:write',
+};
+export const REPORTS: Section = {
+  path: '/dashboard/reports',
+  title: msg`Reports`,
+  surface: 'reporting',
+  scope: 'reports:read',
+};
+export const PAYOUTS: Section = {
+  path: '/dashboard/payouts',
+  title: msg`Payouts`,
+  surface: 'payouts',
+  scope: 'payouts:read',
+};
+export const SET_UP: Section = {
+  path: '/dashboard/set-up',
+  title: msg`Set-up`,
+  surface: 'onboarding',
+  scope: 'onboarding:read',
+};
+export const TEAM: Section = {
+  path: '/dashboard/team',
+  title: msg`Team`,
+  surface: 'dashboard',
+  scope: 'staff:read',
+};
+
+/** In the order of the bar. */
+const SECTIONS: readonly Section[] = [ORDERS, MENU, PLACES, REPORTS, PAYOUTS, SET_UP, TEAM];
+
+export const ACCOUNT = '/dashboard/account';
+export const SIGN_IN = '/dashboard/sign-in';
+/** Leads to the first page of a person. */
+export const START = '/dashboard/start';
+
+/** The sections that a person may see at a site. */
+export function sectionsFor(visit: SiteVisit, { principal }: Pick<DashboardSession, 'principal'>): Section[] {
+  const isHere = ({ surface }: Section): boolean =>
+    (visit.site.models.get(surface)?.model ?? 'hosted') === 'hosted';
+  return SECTIONS.filter((section) => isHere(section) && principal.scopes.has(section.scope));
+}
+
+/** The first page of a person: the set-up, as long as the merchant can't take orders without it. */
+export function startOf(visit: SiteVisit, session: Pick<DashboardSession, 'principal' | 'merchant'>): string {
+  const sections = sectionsFor(visit, session);
+  const isNew = session.merchant.status === 'needs_data' && session.principal.scopes.has('onboarding:write');
+  const first = isNew ? sections.find((section) => section === SET_UP) : undefined;
+  return (first ?? sections[0])?.path ?? ACCOUNT;
+}
+
+/**
+ * Renders the bar above the pages of a person: the merchant, the sections of the role, and the account. A
+ * session that a link opened has one page, and no bar.
+ * @param current the path of the page
+ */
+export function barOf(visit: SiteVisit, session: DashboardSession, current: string): Html | undefined {
+  const { staff } = session.principal;
+  if (!staff) return undefined;
+  const { displayName } = session.merchant;
+  const who = staff.name ?? staff.email;
+  return html`<header class="staff-bar">
+    <a class="merchant" href="${startOf(visit, session)}"
+      ><span class="mark" aria-hidden="true">${initialOf(displayName)}</span><b>${nameOf(displayName)}</b></a
+    >
+    <nav aria-label="${msg`Dashboard`}">
+      ${sectionsFor(visit, session).map(
+        ({ path, title }) =>
+          html`<a href="${path}" ${path === current && html`aria-current="page"`}>${title}</a>`,
+      )}
+    </nav>
+    <a
+      class="me"
+      href="${ACCOUNT}"
+      aria-label="${msg`Your account: ${plainNameOf(who)}`}"
+      ${current === ACCOUNT && html`aria-current="page"`}
+      ><span aria-hidden="true">${initialOf(who)}</span></a
+    >
+  </header>`;
+}
+
+const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';

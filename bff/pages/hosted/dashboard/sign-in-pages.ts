@@ -1,0 +1,285 @@
+import {
+  beginSignIn,
+  LINK_MINUTES,
+  signInByCode,
+  signInByLink,
+  waitingSignIn,
+  type Door,
+  type SignedIn,
+} from '../../../accounts/people/people.ts';
+import { siteDoor, type Workplace } from '../../../accounts/staff/staff.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { signInQuota, spend } from '../../../core/api/limits/quota.ts';
+import { isEmail } from '../../../core/contract/field-rules.ts';
+import { remoteAddressOf } from '../../../core/http/request-scope.ts';
+import { setHeaderOf } from '../../../core/http/responses.ts';
+import { SessionCookie } from '../../../core/http/session-cookie.ts';
+import { html, type Content } from '../../../core/text/html.ts';
+import { msg, nameOf, onlyInEnglish, type Words } from '../../../core/text/message.ts';
+import type { Site } from '../../hosts/find-site.ts';
+import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
+import { noteFault, refusalOf } from '../../shell/fault-pages.ts';
+import { field, problem } from '../../shell/forms.ts';
+import { dashboardCookie, type DashboardContext } from './dashboard-session.ts';
+import { SIGN_IN, START } from './sections.ts';
+import { openStaffSession, STAFF_COOKIE_MS } from './staff-session.ts';
+
+const SENT = `${SIGN_IN}/sent`;
+
+/** The secret of a browser that asked for an email. Lax: the link in the email leads here from another site. */
+const browserCookie = ({ origin }: Site): SessionCookie =>
+  new SessionCookie({
+    publicUrl: origin,
+    name: 'trellis_sign_in',
+    path: SIGN_IN,
+    sameSite: 'lax',
+    forMs: LINK_MINUTES * 60_000,
+  });
+
+/**
+ * The ways in to the dashboards of a partner's site for merchants' people. They work without script: an email
+ * has a link and a code, for the browser that asked for it.
+ */
+export function signInPages(context: DashboardContext): SitePage[] {
+  return [
+    {
+      surface: 'dashboard',
+      path: SIGN_IN,
+      get: (visit) => {
+        const { email } = visit.req.query;
+        return showSignIn(context, visit, { email: typeof email === 'string' ? email.slice(0, 254) : '' });
+      },
+      post: async (visit) => {
+        const form = await receive(visit);
+        const email = (form.get('email') ?? '').trim().slice(0, 254);
+        const next = pathWithin(form.get('next') ?? '');
+        if (!isEmail(email)) return showSignIn(context, visit, { email, next, error: NO_ADDRESS });
+        const refusal = await refusalOf(async () => {
+          const browser = await beginSignIn(context, await doorOf(visit), { email, next });
+          browserCookie(visit.site).write(visit.res, browser);
+        });
+        if (!refusal) return visit.redirect(SENT);
+        const { status } = refusal;
+        return showSignIn(context, visit, { email, next, error: wordsOf(refusal), status });
+      },
+    },
+    {
+      path: SENT,
+      get: (visit) => showSent(visit),
+      post: async (visit) => {
+        const code = (await receive(visit)).get('code') ?? '';
+        const door = await doorOf(visit);
+        let signedIn: SignedIn<readonly Workplace[]> | undefined;
+        const refusal = await refusalOf(async () => {
+          signedIn = await signInByCode(context, door, browserOf(visit), code);
+        });
+        return signedIn ? enter(visit, signedIn) : showSent(visit, refusal);
+      },
+    },
+    {
+      path: `${SIGN_IN}/link/:secret`,
+      // Opening a link uses nothing: mail scanners open it too. The button on the page does.
+      get: async (visit) => {
+        const waiting = await waitingSignIn(context, await doorOf(visit), browserOf(visit));
+        return waiting ? send(visit, msg`Sign in`, linkForm(visit)) : sayDead(visit);
+      },
+      post: async (visit) => {
+        await receive(visit);
+        const secret = visit.params['secret'] ?? '';
+        const door = await doorOf(visit);
+        let signedIn: SignedIn<readonly Workplace[]> | undefined;
+        const refusal = await refusalOf(async () => {
+          signedIn = await signInByLink(context, door, browserOf(visit), secret);
+        });
+        if (refusal && refusal.code !== 'code_wrong') throw refusal;
+        return signedIn ? enter(visit, signedIn) : sayDead(visit);
+      },
+    },
+  ];
+
+  async function doorOf(visit: SiteVisit): Promise<Door<readonly Workplace[]>> {
+    return siteDoor(visit.site, await context.languages.of(visit.languageFor(undefined)));
+  }
+
+  /** @throws {ApiError} csrf_refused, limit_address, and the errors of a form */
+  async function receive(visit: SiteVisit) {
+    await spend(setHeaderOf(visit.res), [signInQuota(remoteAddressOf(visit.req))], context.limiter);
+    return visit.form();
+  }
+
+  /** Opens the person's session, at the merchant last used. */
+  async function enter(visit: SiteVisit, { personId, entered, next }: SignedIn<readonly Workplace[]>) {
+    const { req, res, site } = visit;
+    browserCookie(site).clear(res);
+    const [first] = entered;
+    if (!first) return send(visit, NOWHERE_TITLE, NOWHERE, 403);
+    const cookie = dashboardCookie(site);
+    const session = await openStaffSession(
+      context,
+      {
+        partnerId: site.partnerId,
+        environment: site.environment,
+        personId,
+        merchantId: first.merchantId,
+        browser: req.get('user-agent'),
+        network: remoteAddressOf(req),
+      },
+      cookie.read(req),
+    );
+    cookie.write(res, session, STAFF_COOKIE_MS);
+    return visit.redirect(next ?? START);
+  }
+
+  async function showSent(visit: SiteVisit, refusal?: ApiError): Promise<void> {
+    const waiting = await waitingSignIn(context, await doorOf(visit), browserOf(visit));
+    if (!waiting) return visit.redirect(SIGN_IN);
+    const content = html`<h1>${msg`Check your email`}</h1>
+      <p class="muted">
+        ${msg`We sent a link and a code to ${html`<b>${waiting.email}</b>`}. Both work for ${LINK_MINUTES} minutes.`}
+      </p>
+      <form method="post" action="${visit.pathTo(SENT)}">
+        ${visit.csrfField()}
+        ${field(
+          { name: 'code', label: msg`Code`, ...(refusal && { error: wordsOf(refusal) }) },
+          (attributes) =>
+            html`<input
+              ${attributes}
+              inputmode="numeric"
+              autocomplete="one-time-code"
+              maxlength="20"
+              required
+            />`,
+        )}
+        <button>${msg`Continue`}</button>
+      </form>
+      <p class="muted small">
+        ${msg`No email? Look in the spam folder, or ask for another one.`}
+        <a href="${SIGN_IN}">${msg`Back`}</a>
+      </p>`;
+    return send(visit, msg`Check your email`, content, refusal?.status);
+  }
+
+  function send(visit: SiteVisit, title: Words, content: Content, status = 200): Promise<void> {
+    return sendDoor(context, visit, { title, content, status });
+  }
+
+  /** The same for a link that is unknown, used, too old, or of another browser, to reveal nothing. */
+  function sayDead(visit: SiteVisit): Promise<void> {
+    return send(visit, DEAD_TITLE, DEAD, 410);
+  }
+}
+
+interface SignInForm {
+  readonly email: string;
+  /** The path to open afterwards. */
+  readonly next?: string | undefined;
+  readonly error?: Words;
+  readonly status?: number;
+}
+
+/** Sends the form that asks for an email; also in place of a page that requires a session. */
+export function showSignIn(
+  context: DashboardContext,
+  visit: SiteVisit,
+  { email, next, error, status = error ? 400 : 200 }: SignInForm,
+): Promise<void> {
+  const isOfAddress = error === NO_ADDRESS;
+  const content = html`<h1>${msg`Sign in`}</h1>
+    <p class="muted">
+      ${msg`For the people of businesses at ${nameOf(visit.site.partner.name)}. We email you a link and a code; there is no password.`}
+    </p>
+    ${problem(isOfAddress ? undefined : error)}
+    <form method="post" action="${visit.pathTo(SIGN_IN)}">
+      ${visit.csrfField()}
+      ${field(
+        { name: 'email', label: msg`Email`, ...(isOfAddress && { error }) },
+        (attributes) =>
+          html`<input
+            ${attributes}
+            type="email"
+            value="${email}"
+            autocomplete="email"
+            maxlength="254"
+            required
+          />`,
+      )}
+      ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
+      <button>${msg`Email me a link`}</button>
+    </form>`;
+  return sendDoor(context, visit, { title: msg`Sign in`, content, status });
+}
+
+/**
+ * Wraps a page that requires a session: without one it is the form to sign in, which leads back to it.
+ */
+export function behindDoor(context: DashboardContext, page: SitePage): SitePage {
+  const { get } = page;
+  if (!get) return page;
+  return {
+    ...page,
+    get: async (visit) => {
+      try {
+        return await get(visit);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        noteFault(visit.res, error, context.log);
+        const next = pathWithin(visit.req.path);
+        return showSignIn(context, visit, { email: '', next, error: SIGNED_OUT, status: 401 });
+      }
+    },
+  };
+}
+
+const SIGNED_OUT = msg`You’re not signed in. Sign in, or open the link you were sent again.`;
+
+/** Returns a path of the dashboard, and nothing else: a form must not lead to another site after signing in. */
+const pathWithin = (path: string): string | undefined =>
+  path.length <= 200 && /^\/dashboard(?:\/[\w-]+)*$/.test(path) ? path : undefined;
+
+function sendDoor(
+  { styles }: DashboardContext,
+  visit: SiteVisit,
+  { title, content, status }: { readonly title: Words; readonly content: Content; readonly status: number },
+): Promise<void> {
+  return visit.send({
+    status,
+    title,
+    content: html`<section class="card sec door">${content}</section>`,
+    isPersonal: true,
+    files: [styles],
+  });
+}
+
+const browserOf = ({ req, site }: SiteVisit): string | undefined => browserCookie(site).read(req);
+
+const linkForm = (visit: SiteVisit): Content =>
+  html`<h1>${msg`Sign in`}</h1>
+    <p class="muted">${msg`This link works once. You stay signed in on this browser.`}</p>
+    <form method="post">${visit.csrfField()}<button>${msg`Sign in`}</button></form>`;
+
+const AGAIN = html`<p><a class="button" href="${SIGN_IN}">${msg`Sign in`}</a></p>`;
+const DEAD_TITLE = msg`This link doesn’t work here`;
+const DEAD = html`<h1>${DEAD_TITLE}</h1>
+  <p class="muted">
+    ${msg`It works once, for ${LINK_MINUTES} minutes, and only in the browser where you began. There you can also type the code of the email.`}
+  </p>
+  ${AGAIN}`;
+
+const NOWHERE_TITLE = msg`You’re on no staff here`;
+const NOWHERE = html`<h1>${NOWHERE_TITLE}</h1>
+  <p class="muted">${msg`Ask the owner of the business for an invitation to this address.`}</p>
+  ${AGAIN}`;
+
+const NO_ADDRESS = msg`Must be an email address, such as rosie@example.com.`;
+const CODE_WRONG = msg`This code is wrong or too old. Check the newest email, or ask for another one.`;
+const TOO_MANY = msg`Too many tries. Wait a while, then try again.`;
+const NO_MAIL = msg`The email can’t be sent right now. Try again in a few minutes.`;
+
+/** Returns what a person reads of a refusal. */
+function wordsOf({ code, publicMessage }: ApiError): Words {
+  if (code === 'code_wrong') return CODE_WRONG;
+  if (code === 'limit_address') return TOO_MANY;
+  if (code === 'unavailable') return NO_MAIL;
+  if (code === 'field_invalid') return NO_ADDRESS;
+  return onlyInEnglish(publicMessage, NO_MAIL);
+}

@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
+import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
+import { atHost, siteHost, type SiteReply, type SiteRequest } from '../../hosts/testing/at-host.ts';
+
+// The first page loads the site.
+vi.setConfig({ testTimeout: 60_000 });
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let service: Service;
+let mail: MailServer;
+let partner: SignedUp;
+let host: string;
+beforeAll(async () => {
+  mail = await startMailServer();
+  service = await startService({
+    messages: { mail: { url: mail.url, from: 'Trellis <no-reply@trellis.example>' } },
+  });
+  partner = await signUp(service);
+  host = siteHost(service, 'greenhouse-pos');
+});
+afterAll(async () => {
+  await service.stop();
+  await mail.close();
+});
+// The network's limit counts by the minute.
+beforeEach(() => service.clock.advance(MINUTE_MS));
+
+/** A browser at a partner's site. */
+class Person {
+  readonly #cookies = new Map<string, string>();
+  readonly #host: string;
+  constructor(where = host) {
+    this.#host = where;
+  }
+
+  async open(path: string, { headers, ...options }: SiteRequest = {}): Promise<SiteReply> {
+    const reply = await atHost(service, this.#host, path, {
+      ...options,
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'sec-fetch-site': 'same-origin',
+        ...(options.method === 'POST' && { origin: 'null' }),
+        ...headers,
+      },
+    });
+    for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return reply;
+  }
+
+  /** Sends a form of a page: its hidden fields and what is typed. */
+  async send(page: SiteReply, path: string, fields: Record<string, string> = {}): Promise<SiteReply> {
+    const hidden = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page.text)?.[1];
+    const own = Object.fromEntries(
+      ['csrf', 'intent', 'next'].flatMap((name) => {
+        const value = hidden(name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    return this.open(path, { method: 'POST', body: new URLSearchParams({ ...own, ...fields }) });
+  }
+
+  /** Calls an operation as an element does. */
+  async call(path: string, method = 'GET'): Promise<SiteReply> {
+    return this.open(`/dashboard/api${path}`, { method, headers: { accept: 'application/json' } });
+  }
+}
+
+interface Mailed {
+  readonly to: string;
+  readonly text: string;
+  readonly link: string | undefined;
+  readonly code: string | undefined;
+}
+function lastMail(): Mailed {
+  const raw = (mail.taken.findLast((message) => !/^Subject: Join /m.test(message)) ?? '')
+    .replaceAll(/=\n/g, '')
+    .replaceAll('=3D', '=');
+  return {
+    to: /^To: (.*)$/m.exec(raw)?.[1] ?? '',
+    text: raw,
+    link: /https?:\/\/\S+?(\/dashboard\/sign-in\/link\/[\w-]+)/.exec(raw)?.[1],
+    code: /code there: (\d{4} \d{4})/.exec(raw)?.[1],
+  };
+}
+
+async function invite(email: string, role: string, merchant = partner.active): Promise<string> {
+  const { status, body } = await call<{ id: string }>(service, `POST /v1/merchants/${merchant}/members`, {
+    credential: partner.key,
+    body: { email, role },
+  });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+/** Asks for an email at the site. */
+async function ask(email: string, person = new Person(), from = '/dashboard/sign-in'): Promise<Person> {
+  const asked = await person.send(await person.open(from), '/dashboard/sign-in', { email });
+  expect([asked.status, asked.headers['location']]).toEqual([303, '/dashboard/sign-in/sent']);
+  return person;
+}
+
+async function signIn(email: string): Promise<Person> {
+  const person = await ask(email);
+  const sent = await person.open('/dashboard/sign-in/sent');
+  const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail().code ?? '' });
+  expect([entered.status, entered.headers['location']]).toEqual([303, '/dashboard/start']);
+  return person;
+}
+
+const linksIn = ({ text }: SiteReply): string[] =>
+  [...(/<nav[^]*?<\/nav>/.exec(text)?.[0] ?? '').matchAll(/href="(\/dashboard[^"]*)"/g)].map(
+    ([, href = '']) => href,
+  );
+
+describe('signing in at a partner’s site', () => {
+  test('an invited owner comes in by the code, and sees every section', async () => {
+    await invite('rosie@mill-lane.example', 'owner');
+    const person = await ask('Rosie@mill-lane.example');
+    expect(lastMail()).toMatchObject({ to: 'rosie@mill-lane.example', code: expect.any(String) });
+    const sent = await person.open('/dashboard/sign-in/sent');
+    const wrong = await person.send(sent, '/dashboard/sign-in/sent', { code: '00000000' });
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('wrong or too old')]);
+    const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail().code ?? '' });
+    expect(String(entered.headers['set-cookie'])).toMatch(
+      /trellis_dashboard=[\w-]+; Max-Age=2592000; Path=\/dashboard; HttpOnly; SameSite=Lax/,
+    );
+    const start = await person.open('/dashboard/start');
+    expect([start.status, start.headers['location']]).toEqual([302, '/dashboard']);
+    const orders = await person.open('/dashboard');
+    expect(orders.status).toBe(200);
+    expect(linksIn(orders)).toEqual([
+      '/dashboard',
+      '/dashboard/menu',
+      '/dashboard/locations',
+      '/dashboard/reports',
+      '/dashboard/payouts',
+      '/dashboard/set-up',
+      '/dashboard/team',
+    ]);
+    const { body } = await call<{ data: { email: string; status: string; last_active_at: string | null }[] }>(
+      service,
+      `GET /v1/merchants/${partner.active}/members`,
+      { credential: partner.key },
+    );
+    expect(body.data.find(({ email }) => email.startsWith('rosie'))).toMatchObject({
+      status: 'active',
+      last_active_at: expect.any(String),
+    });
+  });
+
+  test('by the link: it uses nothing until its button is pressed, and works once', async () => {
+    const person = await ask('rosie@mill-lane.example');
+    const link = lastMail().link ?? '';
+    for (let time = 0; time < 2; time += 1) expect((await person.open(link)).status).toBe(200);
+    const entered = await person.send(await person.open(link), link);
+    expect(entered.status).toBe(303);
+    expect((await person.send(await person.open('/dashboard/sign-in'), link)).status).toBe(410);
+  });
+
+  test('a link opens nothing in another browser, and nothing at another partner’s site', async () => {
+    await ask('rosie@mill-lane.example');
+    const link = lastMail().link ?? '';
+    const other = new Person();
+    const form = await other.open('/dashboard/sign-in');
+    expect((await other.open(link)).status).toBe(410);
+    expect((await other.send(form, link)).status).toBe(410);
+    await signUp(service, 'Orchard Tills');
+    const abroad = new Person(siteHost(service, 'orchard-tills'));
+    expect((await abroad.open(link)).status).toBe(410);
+  });
+
+  test('an unknown address gets the same page, and an email without a way in', async () => {
+    await ask('stranger@mill-lane.example');
+    expect(lastMail()).toMatchObject({ to: 'stranger@mill-lane.example', link: undefined, code: undefined });
+  });
+
+  test('the staff of one partner’s merchant is unknown at another partner’s site', async () => {
+    const at = new Person(siteHost(service, 'orchard-tills'));
+    await ask('rosie@mill-lane.example', at);
+    expect(lastMail()).toMatchObject({ to: 'rosie@mill-lane.example', link: undefined });
+  });
+
+  test('leads back to the page that was asked for', async () => {
+    const person = new Person();
+    const refused = await person.open('/dashboard/reports');
+    expect([refused.status, refused.text]).toEqual([401, expect.stringContaining('You’re not signed in')]);
+    await ask('rosie@mill-lane.example', person, '/dashboard/reports');
+    const sent = await person.open('/dashboard/sign-in/sent');
+    const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail().code ?? '' });
+    expect(entered.headers['location']).toBe('/dashboard/reports');
+  });
+
+  test.each(['https://evil.example/', '//evil.example', '/dashboard/../x', '/dashboard//evil.example', '/'])(
+    'never leads to %s',
+    async (next) => {
+      const person = new Person();
+      const form = await person.open('/dashboard/sign-in');
+      await person.send(form, '/dashboard/sign-in', { email: 'rosie@mill-lane.example', next });
+      service.clock.advance(HOUR_MS);
+      await person.send(form, '/dashboard/sign-in', { email: 'rosie@mill-lane.example', next });
+      const sent = await person.open('/dashboard/sign-in/sent');
+      const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail().code ?? '' });
+      expect(entered.headers['location']).toBe('/dashboard/start');
+    },
+  );
+
+  test('a form without its token is refused', async () => {
+    const person = new Person();
+    const body = new URLSearchParams({ email: 'rosie@mill-lane.example' });
+    expect((await person.open('/dashboard/sign-in', { method: 'POST', body })).status).toBe(403);
+  });
+});
+
+describe('a role', () => {
+  const SEEN: Readonly<Record<string, readonly string[]>> = {
+    manager: ['', '/menu', '/locations', '/reports', '/payouts', '/set-up', '/team'],
+    cashier: [''],
+    kitchen: [''],
+    accountant: ['', '/reports', '/payouts'],
+  };
+  const ALL = ['/menu', '/locations', '/reports', '/payouts', '/set-up', '/team'];
+
+  test.each(Object.keys(SEEN))(
+    '%s sees the sections of the role, and is refused the others',
+    async (role) => {
+      service.clock.advance(HOUR_MS);
+      await invite(`${role}@mill-lane.example`, role);
+      const person = await signIn(`${role}@mill-lane.example`);
+      const seen = SEEN[role] ?? [];
+      expect(linksIn(await person.open('/dashboard'))).toEqual(seen.map((path) => `/dashboard${path}`));
+      for (const path of ALL) {
+        const { status } = await person.open(`/dashboard${path}`);
+        expect([path, status]).toEqual([path, seen.includes(path) ? 200 : 403]);
+      }
+      const payouts = await person.call('/v1/payouts');
+      expect(payouts.status).toBe(seen.includes('/payouts') ? 200 : 403);
+    },
+  );
+
+  test('changed or taken away applies to the next request', async () => {
+    service.clock.advance(HOUR_MS);
+    const id = await invite('ben@mill-lane.example', 'manager');
+    const person = await signIn('ben@mill-lane.example');
+    expect((await person.open('/dashboard/reports')).status).toBe(200);
+    const path = `/v1/merchants/${partner.active}/members/${id}`;
+    await call(service, `PATCH ${path}`, { credential: partner.key, body: { role: 'kitchen' } });
+    expect((await person.open('/dashboard/reports')).status).toBe(403);
+    await call(service, `DELETE ${path}`, { credential: partner.key });
+    expect((await person.open('/dashboard')).status).toBe(401);
+    expect((await person.call('/v1/orders')).status).toBe(401);
+  });
+});
+
+describe('the team', () => {
+  test('is invited, changed and removed by the owner, without script', async () => {
+    service.clock.advance(HOUR_MS);
+    const owner = await signIn('rosie@mill-lane.example');
+    const page = await owner.open('/dashboard/team');
+    const invited = await owner.send(page, '/dashboard/team', {
+      email: 'kim@mill-lane.example',
+      name: 'Kim',
+      role: 'kitchen',
+    });
+    expect(invited.status).toBe(303);
+    const list = await owner.open('/dashboard/team');
+    const id = /\/dashboard\/team\/(stf_\w+)"[^>]*>Remove/.exec(
+      list.text.slice(list.text.indexOf('Kim')),
+    )?.[1];
+    const asked = await owner.open(`/dashboard/team/${id}`);
+    expect(asked.text).toContain('Remove <bdi>Kim</bdi>?');
+    expect((await owner.send(asked, `/dashboard/team/${id}`, { do: 'remove' })).status).toBe(303);
+    expect((await owner.open('/dashboard/team')).text).not.toContain('kim@');
+    const again = await owner.send(list, '/dashboard/team', { email: 'nobody', role: 'kitchen' });
+    expect([again.status, again.text]).toEqual([400, expect.stringContaining('value="nobody"')]);
+  });
+
+  test('a manager makes no owner, and the last owner stays', async () => {
+    service.clock.advance(HOUR_MS);
+    const manager = await signIn('manager@mill-lane.example');
+    const page = await manager.open('/dashboard/team');
+    expect(page.text).not.toContain('value="owner"');
+    const made = await manager.send(page, '/dashboard/team', { email: 'x@mill-lane.example', role: 'owner' });
+    expect(made.status).toBe(403);
+    const owner = await signIn('rosie@mill-lane.example');
+    const { body } = await call<{ data: { id: string; email: string }[] }>(
+      service,
+      `GET /v1/merchants/${partner.active}/members`,
+      { credential: partner.key },
+    );
+    const self = body.data.find(({ email }) => email.startsWith('rosie'))?.id;
+    const removed = await owner.send(await owner.open('/dashboard/team'), `/dashboard/team/${self}`, {
+      do: 'remove',
+    });
+    expect([removed.status, removed.text]).toEqual([
+      409,
+      expect.stringContaining('The last owner stays one'),
+    ]);
+  });
+});
+
+describe('an account', () => {
+  test('switches between businesses with a new cookie, and lists its sessions', async () => {
+    service.clock.advance(HOUR_MS);
+    await invite('rosie@mill-lane.example', 'accountant', partner.merchants['needs_data'] ?? '');
+    const person = await signIn('rosie@mill-lane.example');
+    await signIn('rosie@mill-lane.example');
+    const account = await person.open('/dashboard/account');
+    expect(account.text.match(/Sign out everywhere else/g)).toHaveLength(1);
+    const switched = await person.send(account, '/dashboard/account', {
+      merchant: partner.merchants['needs_data'] ?? '',
+    });
+    expect(switched.headers['location']).toBe('/dashboard/start');
+    expect(linksIn(await person.open('/dashboard'))).toEqual([
+      '/dashboard',
+      '/dashboard/reports',
+      '/dashboard/payouts',
+    ]);
+    const strange = await person.send(await person.open('/dashboard/account'), '/dashboard/account', {
+      merchant: 'mer_x',
+    });
+    expect(strange.status).toBe(404);
+  });
+
+  test('ends the other sessions at once, and one after 12 hours without a request', async () => {
+    service.clock.advance(HOUR_MS);
+    const [one, other] = [await signIn('rosie@mill-lane.example'), await signIn('rosie@mill-lane.example')];
+    expect((await one.send(await one.open('/dashboard/account'), '/dashboard/account')).status).toBe(303);
+    expect((await other.open('/dashboard')).status).toBe(401);
+    service.clock.advance(11 * HOUR_MS);
+    expect((await one.open('/dashboard')).status).toBe(200);
+    service.clock.advance(12 * HOUR_MS + MINUTE_MS);
+    expect((await one.open('/dashboard')).status).toBe(401);
+  });
+});
