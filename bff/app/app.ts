@@ -128,6 +128,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   );
   const consoleDeps = {
     ...deps,
+    messages: featureDeps.messages,
     elements,
     routes,
     sections: SECTIONS,

@@ -2,6 +2,17 @@
 export { consoleDoor } from './console-door.ts';
 export type { Letter } from './letters.ts';
 export { emailOf, membershipOf, noteActivity, teamsOf, type MemberRow } from './member-records.ts';
+export { CHALLENGE_MS, type RelyingParty } from './passkey-challenges.ts';
+export {
+  addPasskey,
+  askForPasskey,
+  beginPasskey,
+  PASSKEY_NAME_LENGTH,
+  passkeysOf,
+  provePasskey,
+  removePasskey,
+  type PasskeyRow,
+} from './passkeys.ts';
 export {
   beginSignIn,
   LINK_MINUTES,

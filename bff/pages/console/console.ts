@@ -16,6 +16,7 @@ import type { Route } from '../../core/api/route.ts';
 import { membershipOf } from '../../accounts/people/people.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
 import type { FirstSteps } from '../../accounts/identity/sessions/first-steps.ts';
+import type { MessageService } from '../../providers/messages/messages.ts';
 import type { FindMerchant } from '../../accounts/identity/sessions/mint.ts';
 import { Assets } from '../../core/http/assets.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
@@ -50,6 +51,7 @@ interface ConsoleDeps {
   readonly log: Logger;
   /** The address of the service for browsers: determines the cookie's flags and our origin. */
   readonly publicUrl: string;
+  readonly messages: MessageService;
   /** Every route of the API: the console acts only through these. */
   readonly routes: readonly Route[];
   readonly sections: readonly ConsoleSection[];

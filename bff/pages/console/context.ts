@@ -8,12 +8,15 @@ import type { Assets } from '../../core/http/assets.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
 import type { Response } from 'express';
 import type { PageApi } from '../shell/page-api.ts';
+import type { MessageService } from '../../providers/messages/messages.ts';
 import type { ConsoleSession, ConsoleSessionDeps } from './console-session.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** The dependencies of the console's pages. */
 export interface ConsoleContext extends ConsoleSessionDeps {
   readonly log: Logger;
+  readonly publicUrl: string;
+  readonly messages: MessageService;
   readonly limiter: Limiter;
   readonly findMerchant: FindMerchant;
   readonly firstSteps: FirstSteps;

@@ -6,6 +6,7 @@ import type { ConsoleSession } from './console-session.ts';
 import { shortTimeOf, spanOf } from './parts/format.ts';
 import type { ConsoleContext } from './context.ts';
 import { groupWith, navigation, sectionTabs, type NavigationGroup } from './navigation.ts';
+import { PASSKEY_SCRIPT } from './parts/passkey-form.ts';
 import { ACCOUNT, FIND, GO_LIVE } from './parts/paths.ts';
 import { initials, roleName } from './people/person.ts';
 import { strokeIcon } from '../shell/icons.ts';
@@ -169,7 +170,7 @@ const SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, ...OWN]);
 const STYLE = 'console.css';
 export const SCRIPT = 'console.js';
 /** Scripts that one page has. */
-const OWN_SCRIPTS = ['theme.js'] as const;
+const OWN_SCRIPTS = ['theme.js', PASSKEY_SCRIPT] as const;
 export type OwnScript = (typeof OWN_SCRIPTS)[number];
 const SCRIPTS: ReadonlySet<string> = new Set([SCRIPT, ...OWN_SCRIPTS]);
 

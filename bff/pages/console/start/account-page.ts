@@ -10,11 +10,13 @@ import { endPersonSessions, sessionsOfPerson, type ConsoleSession } from '../con
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { agoOf, timeOf } from '../parts/format.ts';
+import { PASSKEY_SCRIPT } from '../parts/passkey-form.ts';
 import { ACCOUNT } from '../parts/paths.ts';
 import { chip, fact } from '../parts/pieces.ts';
 import { roleName } from '../people/person.ts';
+import { mountPasskeys, passkeySection } from './account-passkeys.ts';
 
-/** The account of the person who is signed in: teams, and sessions that can be ended. */
+/** The account of the person who is signed in: teams, passkeys, and sessions that can be ended. */
 export function mountAccountPage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
   const { db, clock } = context;
   router
@@ -28,16 +30,21 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
-  async function show(res: Response, session: ConsoleSession): Promise<void> {
+  mountPasskeys(router, context, pages, show);
+
+  async function show(res: Response, session: ConsoleSession, refusal?: ApiError): Promise<void> {
     const { person } = session.principal;
     // A session that the operator's link opened belongs to no person.
     if (!person) throw new ApiError('not_found');
-    const [teams, sessions] = await Promise.all([
+    const [teams, sessions, passkeys] = await Promise.all([
       teamsOf(db, person.id),
       sessionsOfPerson({ db, clock }, person.id),
+      passkeySection(context, { session, res }, refusal),
     ]);
     await pages.send(res, session, {
+      status: refusal?.status ?? 200,
       title: 'Your account',
+      ownScript: PASSKEY_SCRIPT,
       content: html`<div class="head"><h1>Your account</h1></div>
         <section class="card sec">
           <h2>Teams</h2>
@@ -52,6 +59,7 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
             )}
           </dl>
         </section>
+        ${passkeys}
         <section class="card sec">
           <div class="head">
             <h2>Where you’re signed in</h2>

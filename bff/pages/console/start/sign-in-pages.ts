@@ -29,6 +29,8 @@ import { SCENE } from '../../shell/scene.ts';
 import { BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, styleSheet } from '../../shell/styles/style-sheet.ts';
 import { consoleCookie, openPersonSession, PERSON_COOKIE_MS } from '../console-session.ts';
 import { WORDS } from '../page-renderer.ts';
+import { passkeyScript } from '../parts/passkey-form.ts';
+import { mountPasskeySignIn, passkeyButton } from './passkey-sign-in.ts';
 
 export interface SignInPagesDeps extends SignInDeps, SignUpDeps {
   readonly publicUrl: string;
@@ -52,7 +54,7 @@ interface Typed {
 
 /**
  * The ways in to the console for people: `/sign-in` and `/sign-up`, to be mounted at the root. They work without
- * script: an email has a link and a code, for the browser that asked for it.
+ * script: an email has a link and a code, for the browser that asked for it. A passkey needs the script.
  */
 export function signInPages(deps: SignInPagesDeps): Router {
   const { publicUrl, limiter } = deps;
@@ -119,6 +121,18 @@ export function signInPages(deps: SignInPagesDeps): Router {
       return signedIn ? enter(req, res, signedIn) : send(res, 410, DEAD_TITLE, DEAD);
     })
     .all(refuseMethod('GET, HEAD, POST'));
+  mountPasskeySignIn(router, deps, {
+    receive,
+    finish: async ({ req, res, form }, prove) => {
+      const typed = typedIn(form.get);
+      let proved: SignedIn<string | undefined> | undefined;
+      const refusal = await refusalOf(async () => {
+        proved = await prove();
+      });
+      if (!proved) return show(res, SIGN_IN, typed, refusal);
+      return enter(req, res, { ...proved, next: typed.next === '' ? undefined : typed.next });
+    },
+  });
   mountFaultPages(router, {
     log: deps.log,
     answersJson: (path) => ![SIGN_IN, SIGN_UP].some((own) => path === own || path.startsWith(`${own}/`)),
@@ -243,7 +257,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
               ${attributes}
               type="email"
               value="${typed.email}"
-              autocomplete="email"
+              autocomplete="${isNew ? 'email' : 'email webauthn'}"
               maxlength="254"
               required
             />`,
@@ -251,6 +265,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
         <input type="hidden" name="next" value="${typed.next}" />
         <button>Email me a link</button>
       </form>
+      ${!isNew && passkeyButton(typed.next)}
       <p class="small">
         ${
           isNew
@@ -258,11 +273,18 @@ export function signInPages(deps: SignInPagesDeps): Router {
             : html`New here? <a href="${SIGN_UP}">Open a sandbox</a>, or ask your team for an invitation.`
         }
       </p>`;
-    await send(res, refusal?.status ?? 200, isNew ? 'Sign up' : 'Sign in', content);
+    const scripts = isNew ? [] : [await passkeyScript()];
+    await send(res, refusal?.status ?? 200, isNew ? 'Sign up' : 'Sign in', content, scripts);
   }
 }
 
-async function send(res: Response, status: number, title: string, content: Content): Promise<void> {
+async function send(
+  res: Response,
+  status: number,
+  title: string,
+  content: Content,
+  scripts: readonly string[] = [],
+): Promise<void> {
   const body = html`<main class="door">
     <div class="form">
       <a class="brand" href="/"><img src="/docs/icon.svg" alt="Trellis" width="56" height="56" /></a>
@@ -272,7 +294,8 @@ async function send(res: Response, status: number, title: string, content: Conte
     ${SCENE}
   </main>`;
   const parts = { title: `${title} · Trellis`, icon: '/docs/icon.svg', head: NO_INDEX, body };
-  sendDocument(res, status, documentOf({ ...parts, styles: [`${STYLE}?v=${SHEET.version}`] }));
+  const modules = scripts.map((src) => ({ src }));
+  sendDocument(res, status, documentOf({ ...parts, modules, styles: [`${STYLE}?v=${SHEET.version}`] }));
 }
 
 const LINK_TITLE = 'Sign in';

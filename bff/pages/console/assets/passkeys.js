@@ -1,0 +1,76 @@
+/* Passkeys: forms that the browser fills with one. Without this script, or without passkeys here, they stay hidden. */
+
+/** Shorter than the server keeps a challenge, in milliseconds. */
+const RENEW_MS = 4 * 60_000;
+
+/** The passkey that waits in the fields' autofill, so that another request can end it. */
+let waiting;
+
+/** Asks the server what the browser needs, with a new challenge. */
+async function optionsFor(form) {
+  const body = new URLSearchParams([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
+  const response = await fetch(form.dataset.options, { method: 'POST', body });
+  if (!response.ok) throw new Error('No passkey can be asked for now. Reload the page, then try again.');
+  return response.json();
+}
+
+/** Sends the form with a passkey. */
+function send(form, credential) {
+  form.elements.namedItem('credential').value = JSON.stringify(credential.toJSON());
+  form.submit();
+}
+
+async function make(form) {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await optionsFor(form));
+  send(form, await navigator.credentials.create({ publicKey }));
+}
+
+async function use(form) {
+  waiting?.abort();
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await optionsFor(form));
+  send(form, await navigator.credentials.get({ publicKey }));
+}
+
+/** Offers passkeys among the suggestions of the field for the email address, with a challenge that is renewed. */
+async function offerInFields(form) {
+  if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+  const own = new AbortController();
+  waiting = own;
+  const timer = setTimeout(() => {
+    own.abort();
+    void offerInFields(form);
+  }, RENEW_MS);
+  own.signal.addEventListener('abort', () => clearTimeout(timer));
+  try {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await optionsFor(form));
+    const { signal } = own;
+    send(form, await navigator.credentials.get({ publicKey, mediation: 'conditional', signal }));
+  } catch {
+    // Ended by the button, or refused: the button says why.
+  }
+}
+
+const WORDS = {
+  NotAllowedError: 'Nothing was sent: your browser gave no passkey. Try again.',
+  InvalidStateError: 'This device has a passkey for your account already.',
+  SecurityError: 'Passkeys don’t work at this address.',
+};
+
+if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
+  for (const form of document.querySelectorAll('form[data-passkey]')) {
+    const act = form.dataset.passkey === 'make' ? make : use;
+    const said = form.querySelector('[role="alert"]');
+    form.hidden = false;
+    form.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      said.hidden = true;
+      try {
+        await act(form);
+      } catch (error) {
+        said.textContent = WORDS[error.name] ?? error.message;
+        said.hidden = false;
+      }
+    });
+    if (form.dataset.passkey === 'sign-in') void offerInFields(form);
+  }
+}

@@ -1,0 +1,138 @@
+import type { Request, Response, Router } from 'express';
+import {
+  addPasskey,
+  beginPasskey,
+  PASSKEY_NAME_LENGTH,
+  passkeysOf,
+  removePasskey,
+  type PasskeyRow,
+} from '../../../accounts/people/people.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { browserName } from '../../shell/browser-name.ts';
+import { csrfField, problem, textField } from '../../shell/forms.ts';
+import type { ConsoleSession } from '../console-session.ts';
+import type { ConsoleContext, PageVisit } from '../context.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { attempt, faultText } from '../parts/form-pages.ts';
+import { agoOf, timeOf } from '../parts/format.ts';
+import { consoleSite, passkeyForm, sendOptions } from '../parts/passkey-form.ts';
+import { ACCOUNT } from '../parts/paths.ts';
+
+const PASSKEYS = `${ACCOUNT}/passkeys`;
+const OPTIONS = `${PASSKEYS}/options`;
+
+type ShowAccount = (res: Response, session: ConsoleSession, refusal?: ApiError) => Promise<void>;
+
+/** Mounts the forms that add and remove a passkey of the person who is signed in. */
+export function mountPasskeys(
+  router: Router,
+  context: ConsoleContext,
+  pages: PageRenderer,
+  show: ShowAccount,
+): void {
+  router
+    .route('/account/passkeys')
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const given = { name: form.get('name')?.trim() ?? '', credential: form.get('credential') ?? '' };
+      const owner = ownerOf(context, session);
+      const { refusal } = await attempt(pages, res, () => addPasskey(context, owner, given));
+      return refusal ? show(res, session, refusal) : res.redirect(303, ACCOUNT);
+    })
+    .all(refuseMethod('POST'));
+  router
+    .route('/account/passkeys/options')
+    .post(async (req, res) => {
+      const { session } = await pages.receive(req, res);
+      sendOptions(res, await beginPasskey(context, ownerOf(context, session)));
+    })
+    .all(refuseMethod('POST'));
+  router
+    .route('/account/passkeys/:id/remove')
+    .post(async (req: Request<{ id: string }>, res) => {
+      const { session } = await pages.receive(req, res);
+      await removePasskey(context, ownerOf(context, session), req.params.id);
+      return res.redirect(303, ACCOUNT);
+    })
+    .all(refuseMethod('POST'));
+}
+
+/** Returns the person of a session. @throws {ApiError} not_found: the operator's link opened it */
+function ownerOf({ publicUrl }: ConsoleContext, { principal, cookie }: ConsoleSession) {
+  const { person, partnerId, environment } = principal;
+  if (!person) throw new ApiError('not_found');
+  const { id: personId, email } = person;
+  return {
+    site: consoleSite(publicUrl),
+    browser: cookie,
+    personId,
+    email,
+    team: { partnerId, environment },
+  };
+}
+
+/** Renders the passkeys of a person's account. */
+export async function passkeySection(
+  context: ConsoleContext,
+  { session, res }: PageVisit,
+  refusal: ApiError | undefined,
+): Promise<Html> {
+  const { site, personId } = ownerOf(context, session);
+  const passkeys = await passkeysOf(context.db, { personId, rpId: site.id });
+  return html`<section class="card sec" id="passkeys">
+    <h2>Passkeys</h2>
+    <p class="muted">
+      A passkey signs you in with your fingerprint, your face or your screen lock, without an email.
+    </p>
+    ${problem(refusal?.param === undefined ? refusal?.publicMessage : undefined)}
+    ${passkeys.length > 0 && passkeyTable(passkeys, session, context.clock.now())}
+    ${passkeyForm({
+      act: 'make',
+      action: PASSKEYS,
+      options: OPTIONS,
+      button: 'Add a passkey',
+      fields: html`${csrfField(session)}${textField({
+        name: 'name',
+        label: 'Name',
+        hint: 'To know it by, such as the device that has it.',
+        value: browserName(res.req.get('user-agent') ?? null) ?? '',
+        maxLength: PASSKEY_NAME_LENGTH,
+        ...(refusal?.param === 'name' && { error: faultText(refusal, 'name') }),
+      })}`,
+    })}
+  </section>`;
+}
+
+function passkeyTable(passkeys: readonly PasskeyRow[], session: ConsoleSession, nowMs: number): Content {
+  return html`<table class="cards">
+    <thead>
+      <tr>
+        <th scope="col">Name</th>
+        <th scope="col">Added</th>
+        <th scope="col">Last used</th>
+        <th scope="col"><span class="unseen">Actions</span></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${passkeys.map(
+        ({ id, name, created_at, last_used_at }) =>
+          html`<tr>
+            <td data-label="Name">${name}</td>
+            <td data-label="Added" class="fixed">${timeOf(created_at)}</td>
+            <td data-label="Last used" class="fixed">
+              ${last_used_at ? agoOf(last_used_at, nowMs) : 'Never'}
+            </td>
+            <td class="end fixed">
+              <form class="inline" method="post" action="${PASSKEYS}/${id}/remove">
+                ${csrfField(session)}<button class="quiet slim">
+                  Remove<span class="unseen"> ${name}</span>
+                </button>
+              </form>
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

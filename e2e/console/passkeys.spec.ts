@@ -1,0 +1,76 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { checks, violationsInBoth } from '../support/axe.ts';
+import { expect, test } from '../stack/fixtures.ts';
+import type { RunningStack } from '../stack/running-stack.ts';
+
+/** The newest code of a sign-in that was mailed to an address. */
+async function mailedCode(stack: RunningStack, address: string): Promise<string> {
+  const found = (): string =>
+    stack
+      .mailsTo(address)
+      .map((mail) => /code there: (\d{4} \d{4})/.exec(mail)?.[1])
+      .findLast((code) => code !== undefined) ?? '';
+  await expect.poll(found).not.toBe('');
+  return found();
+}
+
+async function signUp(page: Page, stack: RunningStack, address: string): Promise<void> {
+  await page.goto(`${stack.api}/sign-up`);
+  await page.getByLabel('Company').fill('Corner Shop POS');
+  await page.getByLabel('Email').fill(address);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByLabel('Code').fill(await mailedCode(stack, address));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/console');
+}
+
+/** Gives the page a device that keeps passkeys and always verifies its person. */
+async function addDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+test('a passkey is added on the account’s page, signs in, and is removed', async ({ page, stack }) => {
+  const { cdp, authenticatorId } = await addDevice(page);
+  await signUp(page, stack, 'kay@corner.example');
+  await page.goto(`${stack.api}/console/account`);
+  await page.getByLabel('Name', { exact: true }).fill('Test device');
+  expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('cell', { name: 'Test device', exact: true })).toBeVisible();
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toMatchObject([{ rpId: 'localhost', isResidentCredential: true }]);
+  await expect.poll(() => stack.mailsTo('kay@corner.example').join()).toContain('A passkey was added');
+
+  // A device has one passkey for an account.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('has a passkey for your account already');
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+  // Without its person, the device gives nothing away.
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.goto(`${stack.api}/sign-in`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('gave no passkey');
+  expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.waitForURL('**/console');
+
+  await page.goto(`${stack.api}/console/account`);
+  await page.getByRole('button', { name: 'Remove Test device' }).click();
+  await expect(page.getByRole('cell', { name: 'Test device', exact: true })).toHaveCount(0);
+  await expect.poll(() => stack.mailsTo('kay@corner.example').join()).toContain('A passkey was removed');
+});
