@@ -18,8 +18,7 @@ interface CodeFacts {
 
 /** The email with the link and the code that finish a sign-in or a sign-up. */
 export function codeLetter({ link, code, minutes, isSignUp }: CodeFacts): Letter {
-  // In two groups, as it is read aloud: `4821 0937`.
-  const shown = `${code.slice(0, 4)} ${code.slice(4)}`;
+  const shown = shownCode(code);
   const [kind, to] = isSignUp ? ['sign-up', 'open your Trellis sandbox'] : ['sign-in', 'sign in to Trellis'];
   return {
     subject: `${shown} is your Trellis ${kind} code`,
@@ -69,6 +68,19 @@ export function invitationLetter(facts: InvitationFacts): Letter {
   };
 }
 
+/** The email with the code by which a person who is signed in proves who they are. */
+export function proofLetter({ code, minutes }: { readonly code: string; readonly minutes: number }): Letter {
+  const shown = shownCode(code);
+  return {
+    subject: `${shown} is your Trellis confirmation code`,
+    text: lines(
+      'You are making a change that asks who you are.',
+      `Type this code there: ${shown}`,
+      `It works once, for ${minutes} minutes. If this isn’t you, end all sessions on the page of your account.`,
+    ),
+  };
+}
+
 interface PasskeyFacts {
   readonly name: string;
   readonly change: 'added' | 'removed';
@@ -86,5 +98,8 @@ export function passkeyLetter({ name, change, siteName, host }: PasskeyFacts): L
     ),
   };
 }
+
+/** Writes a code in two groups, as it is read aloud: `4821 0937`. */
+const shownCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
 const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;

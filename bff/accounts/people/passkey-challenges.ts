@@ -1,3 +1,5 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { ApiError } from '../../core/api/errors.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
@@ -56,10 +58,50 @@ export async function newChallenge(
 }
 
 /**
+ * Reads the credential that a browser has sent, and uses its challenge up.
+ * @param sent the browser's JSON of it; `Response` is checked only as far as the challenge is
+ * @throws {ApiError} credential_invalid: no credential, or not for this purpose, site, browser and person
+ */
+export async function readCredential<Response extends AuthenticationResponseJSON | RegistrationResponseJSON>(
+  deps: PasskeyDeps,
+  purpose: Purpose,
+  asked: Asked,
+  sent: string,
+): Promise<{ readonly response: Response; readonly challenge: string }> {
+  const { response, challenge } = parsed<Response>(sent);
+  if (typeof challenge !== 'string' || !(await useChallenge(deps, purpose, asked, challenge))) {
+    throw passkeyRefused();
+  }
+  return { response, challenge };
+}
+
+/** Returns the error of a passkey: the same for every reason, to reveal nothing. */
+export const passkeyRefused = (cause?: unknown): ApiError =>
+  new ApiError('credential_invalid', {
+    message: 'This passkey wasn’t accepted. Try again, or use your email address.',
+    cause,
+  });
+
+/** @throws {ApiError} credential_invalid */
+function parsed<Response extends AuthenticationResponseJSON | RegistrationResponseJSON>(
+  sent: string,
+): { readonly response: Response; readonly challenge: unknown } {
+  try {
+    const response = JSON.parse(sent) as Response;
+    const text = Buffer.from(response.response.clientDataJSON, 'base64url').toString();
+    const { challenge } = JSON.parse(text) as { readonly challenge?: unknown };
+    if (typeof response.id === 'string') return { response, challenge };
+  } catch (error) {
+    throw passkeyRefused(error);
+  }
+  throw passkeyRefused();
+}
+
+/**
  * Uses a challenge up. Of two requests at the same moment one wins, since the row is deleted.
  * @returns whether it was given for this purpose, site, browser and person, and hasn't expired
  */
-export async function useChallenge(
+async function useChallenge(
   { db, clock }: PasskeyDeps,
   purpose: Purpose,
   { site, browser, personId }: Asked,

@@ -4,6 +4,7 @@ declare module '../../core/database/tables.ts' {
   interface Tables {
     passkeys: PasskeysTable;
     passkey_challenges: PasskeyChallengesTable;
+    proof_codes: ProofCodesTable;
   }
 }
 
@@ -44,6 +45,22 @@ interface PasskeyChallengesTable {
   expires_at: Date;
 }
 
+/** A code that was emailed to a person who is signed in. Kept for an hour, to count them. */
+interface ProofCodesTable {
+  /** A secret that is hashed with the code. */
+  salt: string;
+  /** SHA-256 of the salt and the code. */
+  code_hash: string;
+  /** SHA-256 of the session's cookie. */
+  browser_hash: string;
+  person_id: string;
+  /** How many codes were tried. */
+  tries: number;
+  created_at: Date;
+  /** Now, once it was used or another one took its place. */
+  expires_at: Date;
+}
+
 export const passkeyMigrations: Migrations = {
   '064-passkeys': [
     `create table passkeys (
@@ -67,5 +84,16 @@ export const passkeyMigrations: Migrations = {
       person_id text,
       expires_at timestamptz not null)`,
     `create index passkey_challenges_expiry on passkey_challenges (expires_at)`,
+  ],
+  '068-proof-codes': [
+    `create table proof_codes (
+      salt text primary key,
+      code_hash text not null,
+      browser_hash text not null,
+      person_id text not null,
+      tries integer not null default 0,
+      created_at timestamptz not null,
+      expires_at timestamptz not null)`,
+    `create index proof_codes_of_person on proof_codes (person_id)`,
   ],
 };

@@ -1,7 +1,5 @@
 import type {
-  AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Selectable } from 'kysely';
@@ -16,7 +14,8 @@ import { passkeyLetter } from './letters.ts';
 import {
   CHALLENGE_MS,
   newChallenge,
-  useChallenge,
+  passkeyRefused,
+  readCredential,
   type Asked,
   type PasskeyDeps,
 } from './passkey-challenges.ts';
@@ -57,6 +56,13 @@ export async function passkeysOf(
     .execute();
 }
 
+type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
+
+/** Names a passkey to a browser. */
+export function passkeyReference({ credential_id: id, transports }: PasskeyRow) {
+  return { id, transports: transports.split(',').filter(Boolean) as Transports };
+}
+
 /** Returns what a browser needs to make a passkey for a person. */
 export async function beginPasskey(
   deps: PasskeyDeps,
@@ -75,7 +81,7 @@ export async function beginPasskey(
     timeout: CHALLENGE_MS,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: own.map(referTo),
+    excludeCredentials: own.map(passkeyReference),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
@@ -150,88 +156,18 @@ export async function removePasskey(
   });
 }
 
-/**
- * Returns what a browser needs to use a passkey: any of its own at a sign-in, or one of the person who is
- * signed in.
- */
-export async function askForPasskey(
-  deps: PasskeyDeps,
-  asked: Asked,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const { site, personId } = asked;
-  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-  const own = personId === undefined ? undefined : await passkeysOf(deps.db, { personId, rpId: site.id });
-  return generateAuthenticationOptions({
-    rpID: site.id,
-    challenge: Buffer.from(await newChallenge(deps, 'use', asked), 'base64url'),
-    timeout: CHALLENGE_MS,
-    userVerification: 'required',
-    ...(own && { allowCredentials: own.map(referTo) }),
-  });
-}
-
-/**
- * Checks the use of a passkey: its challenge, once; its site; its person, verified by the authenticator; the
- * signature; and a counter that has gone up, if the authenticator counts.
- * @param sent the browser's JSON of it
- * @returns the ID of its person
- * @throws {ApiError} credential_invalid: the same, whichever it is
- */
-export async function provePasskey(deps: PasskeyDeps, asked: Asked, sent: string): Promise<string> {
-  const response = credentialIn<AuthenticationResponseJSON>(sent);
-  const challenge = await challengeIn(deps, 'use', asked, response);
-  const { site, personId } = asked;
-  const passkey = await deps.db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('rp_id', '=', site.id)
-    .where('credential_id', '=', response.id)
-    .executeTakeFirst();
-  if (!passkey || (personId !== undefined && passkey.person_id !== personId)) throw refused();
-  const handle = Buffer.from(passkey.person_id).toString('base64url');
-  if ((response.response.userHandle ?? handle) !== handle) throw refused();
-  const counter = Number(passkey.counter);
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: challenge,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: true,
-    credential: {
-      id: passkey.credential_id,
-      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
-      counter,
-    },
-  }).catch((error: unknown) => {
-    throw refused(error);
-  });
-  if (!verified) throw refused();
-  // A copy of the authenticator that is used at the same moment has the same counter.
-  const noted = await deps.db
-    .updateTable('passkeys')
-    .set({ counter: authenticationInfo.newCounter, last_used_at: new Date(deps.clock.now()) })
-    .where('id', '=', passkey.id)
-    .where('counter', '=', counter)
-    .returning('id')
-    .executeTakeFirst();
-  if (!noted) throw refused();
-  return passkey.person_id;
-}
-
 /** Returns the credential that a browser has made, checked. @throws {ApiError} credential_invalid */
 async function newCredential(deps: PasskeyDeps, owner: PasskeyOwner, sent: string) {
-  const response = credentialIn<RegistrationResponseJSON>(sent);
-  const expectedChallenge = await challengeIn(deps, 'add', owner, response);
+  const { response, challenge } = await readCredential<RegistrationResponseJSON>(deps, 'add', owner, sent);
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   try {
     const attestation = isoBase64URL.toBuffer(response.response.attestationObject);
     // No certificate was asked for, and checking one would fetch addresses that it names.
-    if (decodeAttestationObject(attestation).get('attStmt').get('x5c')) throw refused();
+    if (decodeAttestationObject(attestation).get('attStmt').get('x5c')) throw passkeyRefused();
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge,
+      expectedChallenge: challenge,
       expectedOrigin: owner.site.origin,
       expectedRPID: owner.site.id,
       supportedAlgorithmIDs: ALGORITHMS,
@@ -239,57 +175,9 @@ async function newCredential(deps: PasskeyDeps, owner: PasskeyOwner, sent: strin
     });
     if (registrationInfo) return registrationInfo.credential;
   } catch (error) {
-    throw refused(error);
+    throw passkeyRefused(error);
   }
-  throw refused();
-}
-
-/** @throws {ApiError} credential_invalid: no credential at all */
-function credentialIn<Response extends AuthenticationResponseJSON | RegistrationResponseJSON>(
-  sent: string,
-): Response {
-  try {
-    const credential = JSON.parse(sent) as Partial<Response> | null;
-    const { id, response } = credential ?? {};
-    if (typeof id === 'string' && typeof response?.clientDataJSON === 'string') return credential as Response;
-  } catch (error) {
-    throw refused(error);
-  }
-  throw refused();
-}
-
-/** Uses up the challenge that a browser's data names. @throws {ApiError} credential_invalid */
-async function challengeIn(
-  deps: PasskeyDeps,
-  purpose: 'add' | 'use',
-  asked: Asked,
-  { response }: AuthenticationResponseJSON | RegistrationResponseJSON,
-): Promise<string> {
-  let challenge: unknown;
-  try {
-    const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
-    challenge = (data as { readonly challenge?: unknown } | null)?.challenge;
-  } catch (error) {
-    throw refused(error);
-  }
-  if (typeof challenge !== 'string' || !(await useChallenge(deps, purpose, asked, challenge))) {
-    throw refused();
-  }
-  return challenge;
-}
-
-/** The same for every reason, to reveal nothing. */
-const refused = (cause?: unknown): ApiError =>
-  new ApiError('credential_invalid', {
-    message: 'This passkey wasn’t accepted. Try again, or use your email address.',
-    cause,
-  });
-
-type Transports = NonNullable<RegistrationResponseJSON['response']['transports']>;
-
-/** Names a passkey to a browser. */
-function referTo({ credential_id: id, transports }: PasskeyRow) {
-  return { id, transports: transports.split(',').filter(Boolean) as Transports };
+  throw passkeyRefused();
 }
 
 /** Sends the email about a change with the change itself. */

@@ -5,14 +5,14 @@ export { emailOf, membershipOf, noteActivity, teamsOf, type MemberRow } from './
 export { CHALLENGE_MS, type RelyingParty } from './passkey-challenges.ts';
 export {
   addPasskey,
-  askForPasskey,
   beginPasskey,
   PASSKEY_NAME_LENGTH,
   passkeysOf,
-  provePasskey,
   removePasskey,
   type PasskeyRow,
 } from './passkeys.ts';
+export { askForPasskey, provePasskey } from './prove-passkey.ts';
+export { proveByCode, sendProofCode } from './proof-codes.ts';
 export {
   beginSignIn,
   LINK_MINUTES,

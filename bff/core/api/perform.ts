@@ -10,6 +10,7 @@ import { idempotencyOf, readIdempotencyKey } from './idempotency/idempotency-key
 import { runIdempotent, type IdempotencyDeps } from './idempotency/run-idempotent.ts';
 import type { Json } from './json.ts';
 import type { Principal } from './principal.ts';
+import { requireDeclaredProof } from './proof.ts';
 import type { OperationResponse, Route } from './route.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
 
@@ -41,7 +42,7 @@ const NO_QUERY = {};
 
 /**
  * Calls an operation: the only way to a handler, both for requests over HTTP and for pages. Checks the
- * caller, the query, the body, the scope, the idempotency key and the path, in this order, and does the work
+ * caller, the query, the body, the scope, a person's proof, the idempotency key and the path, in this order, and does the work
  * once for its key. The body of the response is in the newest version.
  * @throws {ApiError} the operation's refusal
  */
@@ -59,7 +60,10 @@ export async function perform(
   noteUnknown(route, request, sent);
   const body = sent === undefined ? undefined : checks.body?.(sent);
   request.onChecked?.(query, body);
-  if (principal) requireScope(principal, operation);
+  if (principal) {
+    requireScope(principal, operation);
+    requireDeclaredProof(principal, operation, body);
+  }
   const key = operation.idempotency === 'ignored' ? undefined : readIdempotencyKey(request.idempotencyKeys);
   if (operation.isKeyRequired && key === undefined) throw new ApiError('idempotency_key_missing');
   const params = checks.params ? checks.params(request.params) : NO_PARAMS;

@@ -25,6 +25,8 @@ export interface ActingPerson {
   readonly email: string;
   readonly name: string | null;
   readonly role: string;
+  /** Whether the person has proved who they are in the last ten minutes. */
+  readonly isProved: boolean;
   /** Returns the scopes that the role has in an environment. */
   readonly scopesIn: (environment: EnvironmentName) => ReadonlySet<string>;
 }

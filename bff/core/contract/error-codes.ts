@@ -52,6 +52,11 @@ export const ERROR_CODES = {
     code: 40306,
     message: 'The form has expired. Go back, reload the page and send the form again.',
   },
+  proof_required: {
+    code: 40307,
+    message:
+      'This change asks a person for a proof of who they are that is at most 10 minutes old. Confirm at /console/prove.',
+  },
   not_found: { code: 40401, message: "This resource doesn't exist." },
   method_not_allowed: {
     code: 40501,

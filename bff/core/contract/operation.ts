@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { ErrorName } from './error-codes.ts';
+import type { EnvironmentName } from './fields.ts';
 import type { Scope } from './scopes.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -37,6 +38,15 @@ export interface Operation {
   readonly scope?: Scope;
   /** Further scopes that some of its calls require: the handler checks them by `requireFurtherScope`. */
   readonly furtherScopes?: readonly Scope[];
+  /**
+   * When a person on the console must have proved who they are in the last ten minutes, by a passkey or a code:
+   * always, by what is sent, or by the record, which the route's `prepare` looks at. Keys and sessions of
+   * servers aren't asked.
+   */
+  readonly needsProof?:
+    | true
+    | 'by-record'
+    | ((call: { readonly body: unknown; readonly environment: EnvironmentName }) => boolean);
   /**
    * The path parameters: exactly the names in braces. A value that doesn't match its schema can't name a
    * record, so it is not found.

@@ -11,7 +11,9 @@ import {
 import { foundOrder, ownerOf, positionOf, lockOrder, findOrder, type OrderRow } from './order-records.ts';
 import { requireOwnOrder } from './guest-rights.ts';
 import type { OrderDeps } from './change-order.ts';
-import { quoteRefund, refundOrder } from './refund-order.ts';
+import { amountToRefund, quoteRefund, refundOrder } from './refund-order.ts';
+import { MOST_WITHOUT_PROOF } from '../../money/payments/contract/payments.ts';
+import { lacksProof, proofRequired } from '../../core/api/proof.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { viewOf, type Principal } from '../../core/api/principal.ts';
 import type { Refund } from '../../money/payments/payments.ts';
@@ -42,8 +44,25 @@ export function movingRoutes(deps: OrderDeps): Route[] {
     route(quoteOrderRefund, async ({ principal, params: { id }, body }) => ({
       body: quoteRefund(await foundOrder(deps.db, principal, id), body),
     })),
-    route(refundOrderOperation, async ({ body, ...call }) => ({ body: await runRefund(deps, call, body) })),
+    route(refundOrderOperation, async ({ body, ...call }) => ({ body: await runRefund(deps, call, body) }), {
+      prepare: ({ principal, params: { id }, body }) => requireProofIfLarge(deps, principal, id, body),
+    }),
   ];
+}
+
+/**
+ * Requires a person's proof for a large refund, whose amount depends on the order.
+ * @throws {ApiError} proof_required, not_found
+ */
+async function requireProofIfLarge(
+  { db }: OrderDeps,
+  principal: Principal,
+  id: string,
+  body: OrderRefund,
+): Promise<void> {
+  if (!lacksProof(principal)) return;
+  const row = await foundOrder(db, principal, id);
+  if (amountToRefund(row, body) > MOST_WITHOUT_PROOF) throw proofRequired();
 }
 
 /**

@@ -65,6 +65,12 @@ export function quoteRefund(row: OrderRow, body: OrderRefund): RefundQuote {
   };
 }
 
+/** Returns the minor units that a refund would return now; 0 if it would be refused. */
+export function amountToRefund(row: OrderRow, body: OrderRefund): number {
+  const computed = refundOf(row.content.quote, row.refunds, requestOf(body));
+  return isRefused(computed) ? 0 : computed.amount;
+}
+
 /**
  * Refunds the remaining card payment of a canceled order.
  * @returns the order's refunds with the new one; `undefined` if nothing is left

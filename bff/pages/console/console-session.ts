@@ -3,6 +3,7 @@ import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { NEWEST_VERSION } from '../../core/contract/versions/versions.ts';
 import type { Partner } from '../../accounts/identity/contract/partners/partner.ts';
 import type { KeyPrincipal } from '../../core/api/principal.ts';
+import { PROOF_MS } from '../../core/api/proof.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
 import { scopesOfRole } from '../../accounts/people/contract/roles.ts';
 import { membershipOf, noteActivity, type MemberRow } from '../../accounts/people/people.ts';
@@ -87,7 +88,8 @@ async function principalOf(
   await noteUse(db, row, member, now);
   const { email, name, role } = member;
   const scopesIn = (where: EnvironmentName) => scopesOfRole(role, where);
-  const person = { id: personId, email, name, role, scopesIn };
+  const isProved = row.proved_at !== null && now.getTime() - row.proved_at.getTime() <= PROOF_MS;
+  const person = { id: personId, email, name, role, isProved, scopesIn };
   return { ...common, scopes: scopesIn(environment), person };
 }
 
@@ -121,19 +123,20 @@ export const consoleSignIn = new OneTimeSignIn<Selectable<ConsoleLinksTable>, Co
     seen_at: null,
     browser: null,
     network: null,
+    proved_at: null,
   }),
 });
 
 /**
- * Puts a session in another's place: the same person, in another environment or on another team, until the
- * same hour.
+ * Puts a session in another's place: the same person, in another environment, on another team or with a new
+ * proof, until the same hour.
  * @returns its cookie
  * @throws {ApiError} credential_invalid: it has ended, or another has taken its place already
  */
 export async function replaceSession(
   db: Db,
   old: ConsoleSessionRow,
-  change: { readonly environment: EnvironmentName; readonly partner_id?: string },
+  change: { readonly environment: EnvironmentName; readonly partner_id?: string; readonly proved_at?: Date },
 ): Promise<string> {
   const cookie = newSecret();
   await db.transaction().execute(async (trx) => {
@@ -189,6 +192,7 @@ export async function openPersonSession(
       seen_at: null,
       browser: browser?.slice(0, 300) ?? null,
       network,
+      proved_at: now,
       created_at: now,
       expires_at: new Date(now.getTime() + PERSON_SESSION_MS),
     })
@@ -268,6 +272,8 @@ interface ConsoleSessionsTable {
   seen_at: Date | null;
   browser: string | null;
   network: string | null;
+  /** When the person last proved who they are: by signing in, or for a change that asks for it. */
+  proved_at: Date | null;
   created_at: Date;
   expires_at: Date;
 }

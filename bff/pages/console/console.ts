@@ -43,6 +43,8 @@ import { html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { mountSignIn } from '../shell/one-time-sign-in.ts';
 
+import { mountProvePage } from './start/prove-page.ts';
+
 export { signInPages } from './start/sign-in-pages.ts';
 
 interface ConsoleDeps {
@@ -90,6 +92,7 @@ export async function consolePages(deps: ConsoleDeps): Promise<Router> {
   mountConsoleSignIn(router, context, pages);
   mountEnvironmentSwitch(router, context, pages);
   mountTeamSwitch(router, context, pages);
+  mountProvePage(router, context, pages);
   for (const mount of [...mounts, ...merchantPanels.flatMap((panel) => panel.pages)])
     mount(router, context, pages);
   pages.mountLast(router);

@@ -25,6 +25,7 @@ const consoleMigrations: Migrations = {
     `alter table console_sessions add column network text`,
     `create index console_sessions_of_person on console_sessions (person_id)`,
   ],
+  '069-console-proof': [`alter table console_sessions add column proved_at timestamptz`],
 };
 
 export const consoleFeature: Feature = { migrations: consoleMigrations };

@@ -1,5 +1,5 @@
 import type { Request, Response, Router } from 'express';
-import type { ApiError } from '../../core/api/errors.ts';
+import { ApiError } from '../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../core/text/html.ts';
 import { requireScope } from '../../core/api/credential.ts';
 import { spendQuota } from '../../core/api/limits/quota.ts';
@@ -10,7 +10,9 @@ import { readForm, type Form, receiveForm, readUploadForm, type UploadForm } fro
 import type { Asset, InlineSheet } from '../../core/http/assets.ts';
 import type { ConsoleContext, PageVisit } from './context.ts';
 import { groupsOf, sectionAt, type NavigationEntry } from './navigation.ts';
+import { consoleSite, PASSKEY_SCRIPT } from './parts/passkey-form.ts';
 import { copyable } from './parts/pieces.ts';
+import { proveForms, PROVE_TITLE, sentForm, type SentForm } from './parts/prove-form.ts';
 import {
   faultContent,
   mountFaultPages,
@@ -32,6 +34,7 @@ import {
 import type { Operation } from '../../core/contract/operation.ts';
 import { ifSignedIn } from '../shell/one-time-sign-in.ts';
 import { consoleSessionOf, type ConsoleSession } from './console-session.ts';
+import { passkeysOf } from '../../accounts/people/people.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 
 interface SentPage extends ConsolePage {
@@ -44,6 +47,16 @@ interface SentPage extends ConsolePage {
   readonly frames?: string;
   /** Styles of this page alone. */
   readonly sheets?: readonly InlineSheet[];
+}
+
+/** What the page of a proof has kept, and why it is shown again. */
+interface ProofView {
+  readonly status?: number;
+  /** The path to open afterwards. */
+  readonly next: string;
+  readonly again?: SentForm | undefined;
+  readonly isSent?: boolean;
+  readonly refusal?: ApiError | undefined;
 }
 
 /** Lets people in to pages, puts content into the one layout, and turns faults into pages. */
@@ -93,8 +106,30 @@ export class PageRenderer {
     return this.#receive(req, res, () => readUploadForm(req, maxBytes));
   }
 
-  #receive<Read extends Form>(req: Request, res: Response, read: () => Promise<Read>) {
-    return receiveForm(req, this.#context.publicOrigin, () => this.welcome(req, res), read);
+  async #receive<Read extends Form>(req: Request, res: Response, read: () => Promise<Read>) {
+    const { publicOrigin } = this.#context;
+    const received = await receiveForm(req, publicOrigin, () => this.welcome(req, res), read);
+    res.locals['form'] = received.form;
+    return received;
+  }
+
+  /**
+   * Shows the page on which a person proves who they are.
+   * @throws {ApiError} not_found: the operator's link opened the session
+   */
+  async askForProof(res: Response, session: ConsoleSession, view: ProofView): Promise<void> {
+    const { person } = session.principal;
+    if (!person) throw new ApiError('not_found');
+    const { status = 200, ...shown } = view;
+    const { db, publicUrl } = this.#context;
+    const passkeys = await passkeysOf(db, { personId: person.id, rpId: consoleSite(publicUrl).id });
+    const { email } = person;
+    await this.send(res, session, {
+      status,
+      title: PROVE_TITLE,
+      ownScript: PASSKEY_SCRIPT,
+      content: proveForms({ session, email, hasPasskey: passkeys.length > 0, ...shown }),
+    });
   }
 
   async send(res: Response, session: ConsoleSession, page: SentPage): Promise<void> {
@@ -146,6 +181,11 @@ export class PageRenderer {
     // If the database has failed, the page must not query it again.
     const session =
       isOurs || fault.status === 401 ? undefined : await ifSignedIn(consoleSessionOf(req, this.#context));
+    if (session && fault.code === 'proof_required') {
+      const again = sentForm(req, res.locals['form'] as Form | undefined);
+      const view = { status: fault.status, next: again ? '/console' : req.originalUrl, again };
+      return this.askForProof(res, session, view);
+    }
     if (session) await this.send(res, session, { status: fault.status, title: words.title, content });
     else await this.sendPlain(res, fault.status, words.title, content);
   }

@@ -160,6 +160,8 @@ export interface Form {
   /** The value of a field; undefined where it is not there. */
   readonly get: (name: string) => string | undefined;
   readonly all: (name: string) => readonly string[];
+  /** Every field with each of its values. */
+  readonly entries: readonly (readonly [name: string, value: string])[];
 }
 
 /**
@@ -178,14 +180,15 @@ export async function readForm(req: Request, several: readonly string[] = []): P
     throw new ApiError('media_type', { message: 'Send the form as application/x-www-form-urlencoded.' });
   }
   const text = (await readBytes(req, MAX_FORM_BYTES)).toString('utf8');
-  const fields = Map.groupBy(new URLSearchParams(text), ([name]) => name);
+  const entries = [...new URLSearchParams(text)];
+  const fields = Map.groupBy(entries, ([name]) => name);
   for (const [name, values] of fields) {
     if (values.length > 1 && !several.includes(name)) {
       throw new ApiError('field_invalid', { message: 'A form field must not be repeated.' });
     }
   }
   const all = (name: string): string[] => (fields.get(name) ?? []).map(([, value]) => value);
-  return { get: (name) => all(name)[0], all };
+  return { get: (name) => all(name)[0], all, entries };
 }
 
 /**
@@ -236,7 +239,7 @@ export async function readUploadForm(req: IncomingMessage, maxBytes: number): Pr
   }
   const get = (name: string): string | undefined => fields.get(name);
   const all = (name: string): string[] => [get(name)].filter((value) => value !== undefined);
-  return { get, all, file: (name) => files.get(name) };
+  return { get, all, entries: [...fields], file: (name) => files.get(name) };
 }
 
 async function partsOf(bytes: Buffer, type: string): Promise<FormData> {

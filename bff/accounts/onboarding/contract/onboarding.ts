@@ -3,7 +3,7 @@ import { IdsInPath, OneOf, RecordType } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
 import { EXAMPLE_CHANGE, OnboardingChange } from './onboarding-change.ts';
 import { Onboarding } from './onboarding-record.ts';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 
 const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
@@ -88,6 +88,7 @@ export const updateOnboarding = defineOperation({
     '`merchant.onboarding_updated`.',
   credentials: ['key', 'session'],
   scope: 'onboarding:write',
+  needsProof: ({ body }) => (body as Static<typeof OnboardingChange>).bank_account !== undefined,
   body: OnboardingChange,
   success: { status: 200, description: 'The onboarding.', schema: Onboarding },
   example: { request: EXAMPLE_CHANGE },

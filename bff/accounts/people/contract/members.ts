@@ -16,6 +16,7 @@ export const inviteMember = defineOperation({
     'Where no email can be sent, the message is in the inbox of your sandbox. You can give only roles whose ' +
     'scopes the calling key has.',
   scope: 'members:write',
+  needsProof: true,
   body: NewMember,
   example: { request: { email: 'ana@greenhouse.example', name: 'Ana Brandt', role: 'developer' } },
   success: { status: 201, description: 'The invited member.', schema: Member },
@@ -59,6 +60,7 @@ export const updateMember = defineOperation({
   description:
     'The role applies from the member’s next request on. Only owners change owners, and the last owner stays one.',
   scope: 'members:write',
+  needsProof: ({ body }) => (body as MemberChange).role !== undefined,
   body: MemberChange,
   example: { request: { role: 'support', version: 1 }, response: { role: 'support', version: 2 } },
   success: { status: 200, description: 'The updated member.', schema: Member },
@@ -75,6 +77,7 @@ export const resendInvitation = defineOperation({
   summary: 'Send an invitation again',
   description: 'It can then be accepted for another seven days.',
   scope: 'members:write',
+  needsProof: true,
   example: { response: { version: 2 } },
   success: { status: 200, description: 'The invited member.', schema: Member },
   idempotency: 'recorded',
@@ -91,6 +94,7 @@ export const removeMember = defineOperation({
   description:
     'Ends the member’s sessions immediately, or withdraws the invitation. The last owner can’t be removed.',
   scope: 'members:write',
+  needsProof: true,
   success: { status: 200, description: 'The member as it was.', schema: Member },
   idempotency: 'ignored',
   errors: ['not_found', 'state_forbids'],

@@ -95,6 +95,12 @@ export const PaymentRefund = Type.Object(
 );
 export type PaymentRefund = Static<typeof PaymentRefund>;
 
+/**
+ * The largest refund that a person on the console gives without a recent proof of who they are, in minor units: 500.00
+ * where a currency has two decimals.
+ */
+export const MOST_WITHOUT_PROOF = 50_000;
+
 export const refundPayment = defineOperation({
   tag: 'Payments',
   id: 'refundPayment',
@@ -108,6 +114,7 @@ export const refundPayment = defineOperation({
     'is reserved at once; the refund is `pending` until the processor has done it. Fees are not returned.',
   credentials: ['key', 'session'],
   scope: 'payments:refund',
+  needsProof: ({ body }) => (body as PaymentRefund).amount.amount > MOST_WITHOUT_PROOF,
   body: PaymentRefund,
   refusesCardNumbers: true,
   success: { status: 201, description: 'The refund.', schema: Refund },

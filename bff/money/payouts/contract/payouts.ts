@@ -79,6 +79,7 @@ export const createPayout = defineOperation({
     'changed. In the sandbox, the end of the account number decides: 6789 is paid, 1116 and 1113 fail, ' +
     'and 2227 is paid and returned.',
   scope: 'payouts:write',
+  needsProof: true,
   body: NewPayout,
   success: { status: 201, description: 'The payout.', schema: Payout },
   idempotency: 'recorded',

@@ -149,6 +149,7 @@ export const refundOrder = defineOperation({
     'you ask for them. The amount is reserved at once; the refund is `pending` until the processor has ' +
     'completed it. Fees are not returned.',
   scope: 'payments:refund',
+  needsProof: 'by-record',
   body: OrderRefund,
   success: { status: 201, description: 'The refund.', schema: Refund },
   example: { response: EXAMPLE_REFUND },

@@ -10,6 +10,10 @@ let waiting;
 async function optionsFor(form) {
   const body = new URLSearchParams([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
   const response = await fetch(form.dataset.options, { method: 'POST', body });
+  // The last proof of the person is too old for another passkey.
+  if (response.status === 403 && form.dataset.passkey === 'make') {
+    location.assign(`/console/prove?next=${location.pathname}`);
+  }
   if (!response.ok) throw new Error('No passkey can be asked for now. Reload the page, then try again.');
   return response.json();
 }
@@ -55,6 +59,10 @@ const WORDS = {
   InvalidStateError: 'This device has a passkey for your account already.',
   SecurityError: 'Passkeys don’t work at this address.',
 };
+
+// A form that waited for a proof goes on by itself. One of its fields may be named "submit".
+const again = document.querySelector('form[data-again]');
+if (again) HTMLFormElement.prototype.submit.call(again);
 
 if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
   for (const form of document.querySelectorAll('form[data-passkey]')) {

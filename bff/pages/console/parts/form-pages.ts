@@ -15,8 +15,8 @@ export type Outcome<Result> =
 
 /**
  * Performs a form's action. An error that the user can correct is returned, to be shown in the form with the
- * typed values; a missing sign-in, a missing record and internal errors have separate pages.
- * @throws {ApiError} 401, 404, 429 and internal errors
+ * typed values; a missing sign-in or proof, a missing record and internal errors have separate pages.
+ * @throws {ApiError} 401, proof_required, 404, 429 and internal errors
  */
 export async function attempt<Result>(
   pages: PageRenderer,
@@ -28,6 +28,7 @@ export async function attempt<Result>(
   } catch (error) {
     const refusal = asApiError(error);
     if (refusal.status >= 500 || [401, 404, 429].includes(refusal.status)) throw error;
+    if (refusal.code === 'proof_required') throw error;
     pages.noteFault(res, refusal);
     return { refusal };
   }

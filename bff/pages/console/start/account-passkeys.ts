@@ -8,6 +8,7 @@ import {
   type PasskeyRow,
 } from '../../../accounts/people/people.ts';
 import { ApiError } from '../../../core/api/errors.ts';
+import { lacksProof, proofRequired } from '../../../core/api/proof.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { browserName } from '../../shell/browser-name.ts';
@@ -34,29 +35,40 @@ export function mountPasskeys(
 ): void {
   router
     .route('/account/passkeys')
+    // The address of a refused form that is loaded again.
+    .get((_req, res) => res.redirect(303, ACCOUNT))
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
       const given = { name: form.get('name')?.trim() ?? '', credential: form.get('credential') ?? '' };
-      const owner = ownerOf(context, session);
+      const owner = proved(context, session);
       const { refusal } = await attempt(pages, res, () => addPasskey(context, owner, given));
       return refusal ? show(res, session, refusal) : res.redirect(303, ACCOUNT);
     })
-    .all(refuseMethod('POST'));
+    .all(refuseMethod('GET, HEAD, POST'));
   router
     .route('/account/passkeys/options')
     .post(async (req, res) => {
       const { session } = await pages.receive(req, res);
-      sendOptions(res, await beginPasskey(context, ownerOf(context, session)));
+      sendOptions(res, await beginPasskey(context, proved(context, session)));
     })
     .all(refuseMethod('POST'));
   router
     .route('/account/passkeys/:id/remove')
     .post(async (req: Request<{ id: string }>, res) => {
       const { session } = await pages.receive(req, res);
-      await removePasskey(context, ownerOf(context, session), req.params.id);
+      await removePasskey(context, proved(context, session), req.params.id);
       return res.redirect(303, ACCOUNT);
     })
     .all(refuseMethod('POST'));
+}
+
+/**
+ * Returns the person of a session, for a change of passkeys: whoever has only the session must not get a way in.
+ * @throws {ApiError} proof_required, not_found: the operator's link opened it
+ */
+function proved(context: ConsoleContext, session: ConsoleSession) {
+  if (lacksProof(session.principal)) throw proofRequired();
+  return ownerOf(context, session);
 }
 
 /** Returns the person of a session. @throws {ApiError} not_found: the operator's link opened it */

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import type { FeatureContract } from '../../../../core/contract/feature.ts';
 import { Key, KeyRotation, CurrentKey, IssuedKey, RotatedKey, KeyChange, NewKey, Rotation } from './key.ts';
 import { IdInPath, ListOf, ListQuery } from '../../../../core/contract/fields.ts';
@@ -12,6 +13,8 @@ export const createKey = defineOperation({
   description: "The response contains the secret. Store it now: you can't read it again.",
   credentials: ['key'],
   scope: 'keys:write',
+  needsProof: ({ body, environment }) =>
+    ((body as Static<typeof NewKey>).environment ?? environment) === 'production',
   body: NewKey,
   success: { status: 201, description: 'The key, with its secret.', schema: IssuedKey },
   idempotency: 'sealed',
@@ -71,6 +74,8 @@ export const updateKey = defineOperation({
     'lose any scopes you remove.',
   credentials: ['key'],
   scope: 'keys:write',
+  needsProof: ({ body, environment }) =>
+    environment === 'production' && (body as Static<typeof KeyChange>).capability !== undefined,
   body: KeyChange,
   success: { status: 200, description: 'The updated key.', schema: Key },
   example: {
@@ -94,6 +99,7 @@ export const rotateKey = defineOperation({
     'have at most two live keys.',
   credentials: ['key'],
   scope: 'keys:write',
+  needsProof: ({ environment }) => environment === 'production',
   body: Rotation,
   success: { status: 201, description: 'The new key, with its secret.', schema: RotatedKey },
   example: { response: { id: 'key_01M7YV620N1M6B1H0E3S7A9X4C' } },

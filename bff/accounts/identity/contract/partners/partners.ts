@@ -85,6 +85,7 @@ export const publishPartner = defineOperation({
     '`warnings` names what production is not connected to, as its readiness does.',
   credentials: ['key'],
   scope: 'keys:write',
+  needsProof: true,
   success: { status: 200, description: 'The updated partner.', schema: PublishedPartner },
   example: { response: { status: 'published', origins: [], version: 2 } },
   idempotency: 'recorded',

@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from '../../core/api/clock.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import type { Db } from '../../core/database/database.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import { hashOf, newSecret } from '../../core/http/secrets.ts';
+import type { MessageService } from '../../providers/messages/messages.ts';
+import { proofLetter } from './letters.ts';
+
+const CODE_MINUTES = 15;
+/** The most codes that can be tried for one email. */
+const MOST_TRIES = 5;
+/** The most emails to a person in an hour. */
+const MOST_EMAILS = 6;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+interface ProofDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly messages: MessageService;
+}
+
+/** A person in a session, which a code is for. */
+interface Prover {
+  readonly personId: string;
+  /** The cookie of the session. */
+  readonly browser: string;
+}
+
+/**
+ * Emails a code of eight digits to a person who is signed in, for 15 minutes, once. It ends earlier ones.
+ * @throws {ApiError} limit_address, unavailable (no email can be sent), field_invalid (the mail server refuses
+ * the address)
+ */
+export async function sendProofCode(
+  { db, clock, messages }: ProofDeps,
+  { personId, browser, email }: Prover & { readonly email: string },
+): Promise<void> {
+  const now = new Date(clock.now());
+  const code = String(randomInt(10 ** 8)).padStart(8, '0');
+  const salt = newSecret();
+  await inTransaction(db, async ({ db: trx }) => {
+    const anHourAgo = new Date(now.getTime() - HOUR_MS);
+    await trx.deleteFrom('proof_codes').where('created_at', '<=', anHourAgo).execute();
+    const earlier = await trx
+      .updateTable('proof_codes')
+      .set({ expires_at: now })
+      .where('person_id', '=', personId)
+      .returning('salt')
+      .execute();
+    if (earlier.length >= MOST_EMAILS) {
+      throw new ApiError('limit_address', {
+        message: 'Too many emails were sent to this address. Use the newest one, or try again later.',
+      });
+    }
+    await trx
+      .insertInto('proof_codes')
+      .values({
+        salt,
+        code_hash: hashOf(`${salt}.${code}`),
+        browser_hash: hashOf(browser),
+        person_id: personId,
+        tries: 0,
+        created_at: now,
+        expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+      })
+      .execute();
+  });
+  await messages.mailNow({ to: email, ...proofLetter({ code, minutes: CODE_MINUTES }) });
+}
+
+/**
+ * Checks the code of an email, in the session that it was sent for, and uses it up.
+ * @throws {ApiError} code_wrong: also after five wrong ones, and once it has expired or was used
+ */
+export async function proveByCode(
+  { db, clock }: Omit<ProofDeps, 'messages'>,
+  { personId, browser }: Prover,
+  typed: string,
+): Promise<void> {
+  const now = new Date(clock.now());
+  // Counted before it is compared, and apart from it: a try that fails is still one.
+  const sent = await db
+    .updateTable('proof_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('person_id', '=', personId)
+    .where('browser_hash', '=', hashOf(browser))
+    .where('expires_at', '>', now)
+    .returning(['salt', 'code_hash', 'tries'])
+    .executeTakeFirst();
+  const isRight = sent && hashOf(`${sent.salt}.${typed.replaceAll(/\D/g, '')}`) === sent.code_hash;
+  if (!isRight || sent.tries > MOST_TRIES) throw new ApiError('code_wrong');
+  const used = await db
+    .updateTable('proof_codes')
+    .set({ expires_at: now })
+    .where('salt', '=', sent.salt)
+    .where('expires_at', '>', now)
+    .returning('salt')
+    .executeTakeFirst();
+  if (!used) throw new ApiError('code_wrong');
+}

@@ -1,0 +1,123 @@
+import type { Request } from 'express';
+import { ApiError } from '../../../core/api/errors.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { csrfField, field, problem, type Form } from '../../shell/forms.ts';
+import type { ConsoleSession } from '../console-session.ts';
+import { passkeyForm } from './passkey-form.ts';
+
+/** Where a person proves who they are again. */
+export const PROVE = '/console/prove';
+
+/** The title of the page on which a person proves who they are. */
+export const PROVE_TITLE = 'Confirm that it’s you';
+
+/** A form that was refused for want of a proof, to be sent again after it. */
+export interface SentForm {
+  readonly path: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+interface ProveView {
+  readonly session: ConsoleSession;
+  readonly email: string;
+  readonly hasPasskey: boolean;
+  /** The path to open afterwards. */
+  readonly next: string;
+  readonly again?: SentForm | undefined;
+  /** Whether a code was sent. */
+  readonly isSent?: boolean;
+  readonly refusal?: ApiError | undefined;
+}
+
+/** Renders the ways of a proof: a passkey, if the person has one, and a code by email. */
+export function proveForms({ session, email, hasPasskey, next, again, isSent, refusal }: ProveView): Html {
+  const kept = html`${csrfField(session)}<input type="hidden" name="next" value="${next}" />${
+      again && html`<input type="hidden" name="again" value="${JSON.stringify(again)}" />`
+    }`;
+  const wrongCode = refusal?.code === 'code_wrong' ? refusal.publicMessage : undefined;
+  return html`<section class="card sec narrow prove">
+    <h1>${PROVE_TITLE}</h1>
+    <p>
+      This change needs a proof of who you are that is at most 10 minutes old.
+      ${again && 'What you entered is kept, and sent after it.'}
+    </p>
+    ${problem(wrongCode === undefined ? refusal?.publicMessage : undefined)}
+    ${
+      hasPasskey &&
+      passkeyForm({
+        act: 'use',
+        action: PROVE,
+        options: `${PROVE}/options`,
+        button: 'Use a passkey',
+        fields: kept,
+      })
+    }
+    ${isSent ? codeForm(kept, email, wrongCode) : sendForm(kept, email)}
+  </section>`;
+}
+
+function sendForm(kept: Content, email: string): Html {
+  return html`<form method="post" action="${PROVE}/code">
+    ${kept}
+    <p>We email a code to <b>${email}</b>.</p>
+    <p class="buttons"><button class="quiet">Email me a code</button></p>
+  </form>`;
+}
+
+function codeForm(kept: Content, email: string, error: string | undefined): Html {
+  return html`<form method="post" action="${PROVE}">
+    ${kept}
+    <p>We sent a code to <b>${email}</b>. It works for 15 minutes.</p>
+    ${field(
+      { name: 'code', label: 'Code', error },
+      (attributes) =>
+        html`<input
+          ${attributes}
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          maxlength="20"
+          required
+        />`,
+    )}
+    <p class="buttons"><button>Confirm</button></p>
+  </form>`;
+}
+
+/** Renders a form that was kept, for the session that the proof has opened. The script sends it by itself. */
+export function sendAgain(session: ConsoleSession, { path, fields }: SentForm): Html {
+  return html`<form class="card sec narrow" method="post" action="${path}" data-again>
+    <h1>It’s you</h1>
+    <p>Continue with what you entered.</p>
+    ${csrfField(session)}${fields.map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}
+    <p class="buttons"><button>Continue</button></p>
+  </form>`;
+}
+
+/** Returns the form of a request, without the token of its session; `undefined` if there is none to send again. */
+export function sentForm(req: Request, form: Form | undefined): SentForm | undefined {
+  if (req.method !== 'POST' || !form || req.is('multipart/form-data')) return undefined;
+  return { path: req.originalUrl, fields: form.entries.filter(([name]) => name !== 'csrf') };
+}
+
+/** Reads a form that a page has kept. @throws {ApiError} field_invalid */
+export function keptForm(text: string | undefined): SentForm | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const kept = JSON.parse(text) as SentForm;
+    const isForm = kept.fields.every(
+      (pair) => pair.length === 2 && pair.every((part) => typeof part === 'string'),
+    );
+    if (isForm && consolePath(kept.path) !== undefined) return kept;
+  } catch {
+    // Refused below.
+  }
+  throw new ApiError('field_invalid', { message: 'The form could not be read.' });
+}
+
+/** Returns a path of the console, and nothing else: a field must not lead to another site. */
+export function consolePath(text: string | undefined): string | undefined {
+  const isOurs = text !== undefined && text.length <= 500 && /^\/console(?:[/?][\w\-./?=&%:]*)?$/.test(text);
+  return isOurs && !text.includes('//') ? text : undefined;
+}

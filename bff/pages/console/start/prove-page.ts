@@ -1,0 +1,108 @@
+import type { Request, Response, Router } from 'express';
+import { askForPasskey, proveByCode, provePasskey, sendProofCode } from '../../../accounts/people/people.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { csrfOf } from '../../../core/http/secrets.ts';
+import { refuseMethod } from '../../../core/http/page-headers.ts';
+import type { Form } from '../../shell/forms.ts';
+import { PERSON_COOKIE_MS, replaceSession, type ConsoleSession } from '../console-session.ts';
+import type { ConsoleContext } from '../context.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { attempt } from '../parts/form-pages.ts';
+import { consoleSite, PASSKEY_SCRIPT, sendOptions } from '../parts/passkey-form.ts';
+import { consolePath, keptForm, PROVE, sendAgain } from '../parts/prove-form.ts';
+
+/** The page on which a person proves who they are again, for a change that asks for it. */
+export function mountProvePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
+  const { clock, publicUrl } = context;
+  const site = consoleSite(publicUrl);
+
+  router
+    .route('/prove')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      await pages.askForProof(res, session, { next: nextIn(req.query['next']) });
+    })
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const { refusal } = await attempt(pages, res, () => prove(session, form));
+      if (refusal) return show(res, session, form, { isSent: form.get('code') !== undefined, refusal });
+      return goOn(res, session, form);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+  router
+    .route('/prove/code')
+    .get((_req, res) => res.redirect(303, PROVE))
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const { id: personId, email } = personOf(session);
+      const { refusal } = await attempt(pages, res, () =>
+        sendProofCode(context, { personId, email, browser: session.cookie }),
+      );
+      return show(res, session, form, { isSent: !refusal, refusal });
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+  router
+    .route('/prove/options')
+    .post(async (req, res) => {
+      const { session } = await pages.receive(req, res);
+      sendOptions(res, await askForPasskey(context, askedIn(session)));
+    })
+    .all(refuseMethod('POST'));
+
+  /** @throws {ApiError} state_forbids (the passkey), code_wrong */
+  async function prove(session: ConsoleSession, form: Form): Promise<void> {
+    const asked = askedIn(session);
+    const code = form.get('code');
+    if (code !== undefined) return proveByCode(context, asked, code);
+    await provePasskey(context, asked, form.get('credential') ?? '').catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'credential_invalid') throw error;
+      // The session goes on: only the passkey was refused.
+      throw new ApiError('state_forbids', { message: error.publicMessage });
+    });
+    return undefined;
+  }
+
+  /**
+   * Opens the session that has the proof in the place of the one before, so that a copy of its cookie has none,
+   * and goes on to where the person was.
+   */
+  async function goOn(res: Response, session: ConsoleSession, form: Form): Promise<void> {
+    const { row } = session;
+    const again = keptForm(form.get('again'));
+    const cookie = await replaceSession(context.db, row, {
+      environment: row.environment,
+      proved_at: new Date(clock.now()),
+    });
+    context.cookie.write(res, cookie, PERSON_COOKIE_MS);
+    if (!again) return res.redirect(303, nextIn(form.get('next')));
+    const proved = { ...session, cookie, csrf: csrfOf(cookie) };
+    return pages.send(res, proved, {
+      title: 'Continue',
+      ownScript: PASSKEY_SCRIPT,
+      content: sendAgain(proved, again),
+    });
+  }
+
+  function askedIn(session: ConsoleSession) {
+    return { site, browser: session.cookie, personId: personOf(session).id };
+  }
+
+  function show(
+    res: Response,
+    session: ConsoleSession,
+    form: Form,
+    state: { readonly isSent: boolean; readonly refusal: ApiError | undefined },
+  ): Promise<void> {
+    const kept = { next: nextIn(form.get('next')), again: keptForm(form.get('again')) };
+    return pages.askForProof(res, session, { ...kept, ...state, status: state.refusal?.status ?? 200 });
+  }
+}
+
+/** @throws {ApiError} not_found: the operator's link opened the session */
+function personOf({ principal }: ConsoleSession) {
+  if (!principal.person) throw new ApiError('not_found');
+  return principal.person;
+}
+
+const nextIn = (text: Request['query'][string]): string =>
+  (typeof text === 'string' ? consolePath(text) : undefined) ?? '/console';
