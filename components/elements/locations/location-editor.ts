@@ -26,7 +26,7 @@ interface EditorContext {
   locale: string;
   /** Returns today’s date at the location that is shown. */
   today: () => string;
-  /** Called with each record that was saved, or read anew. */
+  /** Called with each record that was saved, or read again. */
   taken: (location: Location) => void;
 }
 

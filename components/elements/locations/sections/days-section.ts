@@ -4,7 +4,7 @@ import { button } from '../../../kit/controls/button.ts';
 import { tag } from '../../../kit/controls/tag.ts';
 import { checkbox } from '../../../kit/forms/choices.ts';
 import { dateField } from '../../../kit/forms/date-field.ts';
-import { textField } from '../../../kit/forms/field.ts';
+import { note, noteOf, textField } from '../../../kit/forms/field.ts';
 import { focusOn, html } from '../../../session/base-element.ts';
 import { MOST_SPANS, spanControls, withAnother } from '../controls.ts';
 import type { Draft } from '../draft.ts';
@@ -27,13 +27,22 @@ export function daysSection(draft: Draft, page: SectionPage): TemplateResult {
       all.map((one) => (one.key === entry.key ? entry : one)),
     );
   const problem = draft.problems[idOf(PATH)];
+  const about = { name: idOf(PATH), label: '', error: problem };
   const add = (): void => {
     const key = entryKey(all);
     page.opened.add(`${PATH}-${key}`);
     draft.set(PATH, [...all, { key, from: '', to: '', closed: true, spans: [], reason: '' }]);
     void focusOn(page.host, `#${daysId(key, 'from')}`);
   };
-  return html`<div part="card" class="card rows" id=${idOf(PATH)} tabindex="-1">
+  return html`<div
+    part="card"
+    class="card rows"
+    role="group"
+    aria-labelledby="section-days-title"
+    aria-describedby=${noteOf(about)}
+    id=${idOf(PATH)}
+    tabindex="-1"
+  >
     ${
       shown.length > 0
         ? html`<ul>
@@ -57,7 +66,7 @@ export function daysSection(draft: Draft, page: SectionPage): TemplateResult {
           </ul>`
         : html`<p class="muted">${msg('No other days yet.')}</p>`
     }
-    ${problem ? html`<p part="error">${problem}</p>` : nothing}
+    ${problem ? html`<div class="field">${note(about)}</div>` : nothing}
     <div class="more">
       ${button({ label: msg('Add days'), isSlim: true, action: 'add-days', press: add })}
     </div>

@@ -3,6 +3,7 @@ import { msg, str } from '../../../i18n/message.ts';
 import { WEEKDAYS, weekdayText } from '../../../i18n/money-and-dates.ts';
 import { button } from '../../../kit/controls/button.ts';
 import { checkbox } from '../../../kit/forms/choices.ts';
+import { note, noteOf } from '../../../kit/forms/field.ts';
 import { selectField } from '../../../kit/forms/select-field.ts';
 import { focusOn, html } from '../../../session/base-element.ts';
 import { iconButton, MOST_SPANS, spanControls, withAnother } from '../controls.ts';
@@ -45,6 +46,7 @@ function weekCard(draft: Draft, page: SectionPage, of: 'default' | Way): Templat
   const week = draft.value<Week>(path);
   const { problems } = draft;
   const problem = problems[id];
+  const about = { name: id, label: '', error: problem };
   const change = (day: number, spans: Week[number]): void =>
     draft.set(
       path,
@@ -57,6 +59,7 @@ function weekCard(draft: Draft, page: SectionPage, of: 'default' | Way): Templat
     role="group"
     id=${id}
     tabindex="-1"
+    aria-describedby=${noteOf(about)}
     aria-label=${fieldAt(path).label()}
   >
     ${of === 'default' ? nothing : html`<h4>${fieldAt(path).label()}</h4>`}
@@ -83,7 +86,7 @@ function weekCard(draft: Draft, page: SectionPage, of: 'default' | Way): Templat
         }
       </div>`;
     })}
-    ${problem ? html`<p part="error">${problem}</p>` : nothing}
+    ${problem ? html`<div class="field">${note(about)}</div>` : nothing}
     <div class="more">
       ${button({
         label: msg(str`Copy ${weekdayText('monday')} to all days`),

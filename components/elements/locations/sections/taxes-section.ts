@@ -3,7 +3,7 @@ import { msg, str } from '../../../i18n/message.ts';
 import { counted } from '../../../i18n/format.ts';
 import { button } from '../../../kit/controls/button.ts';
 import { checkbox, choiceGroup } from '../../../kit/forms/choices.ts';
-import { textField } from '../../../kit/forms/field.ts';
+import { note, noteOf, textField } from '../../../kit/forms/field.ts';
 import { unitField } from '../../../kit/forms/typed-fields.ts';
 import { focusOn, html } from '../../../session/base-element.ts';
 import { textControl } from '../controls.ts';
@@ -27,6 +27,7 @@ export function taxesSection(draft: Draft, page: SectionPage): TemplateResult {
       all.map((one) => (one.key === tax.key ? tax : one)),
     );
   const problem = draft.problems[idOf(PATH)];
+  const about = { name: idOf(PATH), label: '', error: problem };
   const add = (): void => {
     const key = entryKey(all);
     page.opened.add(`${PATH}-${key}`);
@@ -34,7 +35,15 @@ export function taxesSection(draft: Draft, page: SectionPage): TemplateResult {
     draft.set(PATH, [...all, tax]);
     void focusOn(page.host, `#${taxId(key, 'name')}`);
   };
-  return html`<div part="card" class="card rows" id=${idOf(PATH)} tabindex="-1">
+  return html`<div
+      part="card"
+      class="card rows"
+      role="group"
+      aria-labelledby="section-taxes-title"
+      aria-describedby=${noteOf(about)}
+      id=${idOf(PATH)}
+      tabindex="-1"
+    >
       ${
         all.length > 0
           ? html`<ul>
@@ -58,7 +67,7 @@ export function taxesSection(draft: Draft, page: SectionPage): TemplateResult {
             </ul>`
           : html`<p class="muted">${msg('No taxes yet.')}</p>`
       }
-      ${problem ? html`<p part="error">${problem}</p>` : nothing}
+      ${problem ? html`<div class="field">${note(about)}</div>` : nothing}
       ${
         all.length < MOST_TAXES
           ? html`<div class="more">
