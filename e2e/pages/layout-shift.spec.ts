@@ -56,7 +56,7 @@ test('nothing moves while the hosted page loads', async ({ page, stack }) => {
 /** Elements that show figures: the room that their documentation tells a page to reserve, and what fills them. */
 const SURFACES = {
   reporting: { room: 820, roomOnPhones: 1240, scopes: ['reports:read', 'reports:export'] },
-  locations: { room: 900, roomOnPhones: 900, scopes: ['merchants:read', 'merchants:write'] },
+  locations: { room: 980, roomOnPhones: 980, scopes: ['merchants:read', 'merchants:write'] },
   payouts: {
     room: 1120,
     roomOnPhones: 1240,

@@ -21,14 +21,17 @@ interface Words {
   isRequired?: boolean;
 }
 
-const common = (draft: Draft, path: string, { hint, label, isRequired = true }: Words) => ({
-  name: idOf(path),
-  label: label ?? fieldAt(path).label(),
-  value: draft.value<string>(path),
-  hint,
-  error: draft.problems[idOf(path)],
-  required: isRequired,
-});
+const common = (draft: Draft, path: string, words: Words) => {
+  const { hint, label, isRequired = true } = own(words);
+  return {
+    name: idOf(path),
+    label: label ?? fieldAt(path).label(),
+    value: draft.value<string>(path),
+    hint,
+    error: draft.problems[idOf(path)],
+    required: isRequired,
+  };
+};
 
 const setter =
   (draft: Draft, path: string) =>

@@ -74,7 +74,7 @@ export class Draft implements Form {
   /** Returns the change to send; `undefined` if something is wrong, and then it is shown. */
   read(): Record<string, unknown> | undefined {
     this.#problems.clear();
-    const change: Record<string, unknown> = {};
+    const change: Record<string, unknown> = own({});
     for (const field of this.changed) {
       const value = this.#check(field);
       if (value !== undefined) put(change, field.path.split('.'), value);
@@ -136,9 +136,11 @@ export class Draft implements Form {
   #check(field: LocationField): unknown {
     const reading = field.read(this.value(field.path), this);
     this.#problems.delete(field.path);
-    if ('value' in reading) return reading.value;
-    this.#problems.set(field.path, reading.problems);
-    return undefined;
+    if (Object.hasOwn(reading, 'problems')) {
+      this.#problems.set(field.path, (reading as { problems: Problems }).problems);
+      return undefined;
+    }
+    return (reading as { value: unknown }).value;
   }
 }
 
@@ -152,5 +154,5 @@ export function fieldAt(path: string): LocationField {
 /** Puts a value into nested objects. */
 function put(into: Record<string, unknown>, [name = '', ...below]: readonly string[], value: unknown): void {
   if (below.length === 0) into[name] = value;
-  else put((into[name] ??= {}) as Record<string, unknown>, below, value);
+  else put((into[name] ??= own({})) as Record<string, unknown>, below, value);
 }

@@ -7,7 +7,7 @@ import { outcome, underway } from '../../kit/loading/work.ts';
 import type { SessionApi } from '../../kit/loading/session-api.ts';
 import { lateRegions } from '../../records/address-words.ts';
 import { focusOn, html } from '../../session/base-element.ts';
-import { STALE, type TrellisError } from '../../session/trellis-error.ts';
+import { own, STALE, type TrellisError } from '../../session/trellis-error.ts';
 import { clashView } from './clash-view.ts';
 import { Draft } from './draft.ts';
 import type { LocationsWork } from './locations-work.ts';
@@ -221,8 +221,8 @@ export class LocationEditor {
     const wrong = Object.keys(problems)
       .map((id) => root.querySelector<HTMLElement>(`[id="${id}"]`))
       .find((one) => one);
-    wrong?.scrollIntoView({ block: 'center' });
-    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView(own({ block: 'center' }));
+    wrong?.focus(own({ preventScroll: true }));
   }
 
   #take(location: Location): void {

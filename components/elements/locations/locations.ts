@@ -13,6 +13,7 @@ import { Loaded, OpenRecord } from '../../records/record.ts';
 import { type SurfaceState, WaitingSurface } from '../../records/surface-element.ts';
 import { focusOn, html, type TrellisEventMap } from '../../session/base-element.ts';
 import type { SessionInfo } from '../../session/session.ts';
+import { own } from '../../session/trellis-error.ts';
 import type { LocationEditor, NewLocation } from './location-editor.ts';
 import { lateEditor, locationsWork } from './load-later.ts';
 import type { LocationAction } from './locations-work.ts';
@@ -39,7 +40,7 @@ const MOST_ON_A_PAGE = 100;
  * its idempotency key until its response is known, so retrying never acts twice.
  *
  * To reserve its space before the script has loaded:
- * `trellis-locations:not(:defined) { display: block; min-height: 900px }`.
+ * `trellis-locations:not(:defined) { display: block; min-height: 980px }`.
  *
  * @tagname trellis-locations
  *
@@ -143,7 +144,7 @@ export class TrellisLocations extends WaitingSurface {
 
   /** Today at the location, `YYYY-MM-DD`. */
   #today = (): string => {
-    const { now } = (this.info ?? {}) as Partial<SessionInfo> & { now?: string };
+    const { now } = own(this.info ?? {}) as Partial<SessionInfo> & { now?: string };
     return dateAt(Date.parse(now ?? '') || Date.now(), this.#shown?.timezone ?? 'UTC');
   };
 
@@ -300,11 +301,13 @@ export class TrellisLocations extends WaitingSurface {
           error
             ? failureNotice(this.#failures, error, () => this.#load())
             : html`<slot name="empty"
-                >${statePanel({
-                  kind: 'empty',
-                  title: msg('No locations yet'),
-                  advice: msg('Add the place where you serve your customers.'),
-                })}</slot
+                >${statePanel(
+                  own({
+                    kind: 'empty',
+                    title: msg('No locations yet'),
+                    advice: msg('Add the place where you serve your customers.'),
+                  }),
+                )}</slot
               >`
         }
       </div>
@@ -348,7 +351,7 @@ const bones = (): TemplateResult =>
           <p>&nbsp;</p>
         </div>
         <div part="card" class="card rows">
-          ${Array.from({ length: 12 }, () => html`<div class="day skeleton"><p>&nbsp;</p></div>`)}
+          ${Array.from({ length: 14 }, () => html`<div class="day skeleton"><p>&nbsp;</p></div>`)}
         </div>
       </div>
     </div>

@@ -8,6 +8,7 @@ import type { SessionApi } from '../../kit/loading/session-api.ts';
 import { refusalText } from '../../records/refusals.ts';
 import { nameProblem } from '../../records/typed-problems.ts';
 import { focusOn, html } from '../../session/base-element.ts';
+import { own } from '../../session/trellis-error.ts';
 import type { LocationsWork } from './locations-work.ts';
 import { type Location, locationsPath } from './records.ts';
 
@@ -45,28 +46,30 @@ export class NewLocation {
       tabindex="-1"
       aria-label=${msg('Add a location')}
     >
-      ${panel({
-        title: msg('Add a location'),
-        busyText,
-        submit: msg('Add'),
-        onSubmit: () => void this.#create(),
-        onCancel: close,
-        body: textField(
-          {
-            name: 'name',
-            label: msg('Name that customers see'),
-            value: this.#name,
-            hint: msg('It is closed until you set its hours.'),
-            error: this.#state.problems.name,
-            required: true,
-            readonly: !!busyText,
-          },
-          (name) => {
-            this.#name = name;
-            this.#state.changed('name');
-          },
-        ),
-      })}
+      ${panel(
+        own({
+          title: msg('Add a location'),
+          busyText,
+          submit: msg('Add'),
+          onSubmit: () => void this.#create(),
+          onCancel: close,
+          body: textField(
+            {
+              name: 'name',
+              label: msg('Name that customers see'),
+              value: this.#name,
+              hint: msg('It is closed until you set its hours.'),
+              error: this.#state.problems.name,
+              required: true,
+              readonly: !!busyText,
+            },
+            (name) => {
+              this.#name = name;
+              this.#state.changed('name');
+            },
+          ),
+        }),
+      )}
       ${outcome(work, 'new')}
     </section>`;
   }

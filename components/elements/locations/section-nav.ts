@@ -1,5 +1,6 @@
 import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { html } from '../../session/base-element.ts';
+import { own } from '../../i18n/own.ts';
 import { msg } from '../../i18n/message.ts';
 import type { Section } from './sections/section.ts';
 
@@ -18,7 +19,7 @@ export class SectionNav implements ReactiveController {
 
   /** Sections that are new in the page are watched. */
   hostUpdated(): void {
-    this.#watch ??= new IntersectionObserver(this.#look, { rootMargin: '-8% 0px -72% 0px' });
+    this.#watch ??= new IntersectionObserver(this.#look, own({ rootMargin: '-8% 0px -72% 0px' }));
     for (const section of this.#host.renderRoot.querySelectorAll('.block')) {
       if (this.#seen.has(section)) continue;
       this.#seen.add(section);
@@ -35,7 +36,7 @@ export class SectionNav implements ReactiveController {
   render(sections: readonly Section[]): TemplateResult {
     return html`<nav part="navigation" aria-label=${msg('Settings of the location')}>
       <ul>
-        ${sections.map(
+        ${sections.map(own).map(
           ({ id, title, link = title }) =>
             html`<li>
               <button
@@ -55,8 +56,8 @@ export class SectionNav implements ReactiveController {
   #go(id: string): void {
     const section = this.#host.renderRoot.querySelector<HTMLElement>(`#section-${id}`);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    section?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
-    section?.focus({ preventScroll: true });
+    section?.scrollIntoView(own({ block: 'start', behavior: isStill ? 'auto' : 'smooth' }));
+    section?.focus(own({ preventScroll: true }));
     this.#mark(id);
   }
 

@@ -3,6 +3,7 @@ import { msg, str } from '../../../i18n/message.ts';
 import { moneyText } from '../../../i18n/money-and-dates.ts';
 import { moneyInput, readMoney, readNumber } from '../../../i18n/typed-money.ts';
 import { countProblem, nameProblem, priceProblem, textProblem } from '../../../records/typed-problems.ts';
+import { own } from '../../../session/trellis-error.ts';
 import type { Location, Merchant } from '../records.ts';
 
 /** What is wrong, by the id of the control. */
@@ -44,7 +45,7 @@ const refused = (path: string, problem: string): Reading => ({ problems: { [idOf
 
 /** Fields of all kinds are in one list; each reads only what it has typed itself. */
 export const asField = <Typed>(field: LocationField<Typed>): LocationField =>
-  field as unknown as LocationField;
+  own(field) as unknown as LocationField;
 
 type Label = () => string;
 
@@ -52,9 +53,10 @@ type Label = () => string;
 export const textField = (
   path: string,
   label: Label,
-  { most, isRequired, check }: { most?: number; isRequired?: boolean; check?: LineCheck } = {},
-): LocationField =>
-  asField<string>({
+  rules: { most?: number; isRequired?: boolean; check?: LineCheck } = {},
+): LocationField => {
+  const { most, isRequired, check } = own(rules);
+  return asField<string>({
     path,
     label,
     typed: (location) => `${(valueAt(location, path) as string | null) ?? ''}`,
@@ -66,6 +68,7 @@ export const textField = (
     },
     text: (typed) => typed.trim() || '–',
   });
+};
 type LineCheck = (text: string, form: Form) => string | undefined;
 
 /** Something that is on or off. */
@@ -96,9 +99,10 @@ export const choiceField = (
 export const numberField = (
   path: string,
   label: Label,
-  { least, most, none, unit }: { least: number; most: number; none?: Label; unit?: 'minute' | 'day' },
-): LocationField =>
-  asField<string>({
+  rules: { least: number; most: number; none?: Label; unit?: 'minute' | 'day' },
+): LocationField => {
+  const { least, most, none, unit } = own(rules);
+  return asField<string>({
     path,
     label,
     typed: (location) => `${(valueAt(location, path) as number | null) ?? ''}`,
@@ -113,6 +117,7 @@ export const numberField = (
       return typed.trim() || (none?.() ?? '–');
     },
   });
+};
 
 /** An amount in the merchant's currency; empty is 0. */
 export const moneyField = (path: string, label: Label): LocationField =>

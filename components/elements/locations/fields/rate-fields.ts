@@ -36,11 +36,11 @@ export const taxId = (key: string, name: string): string => `taxes-${key}-${name
 
 const CATEGORY = /^[a-z0-9-]{1,63}$/;
 /** The names of a tax's properties in the API, by the controls that hold them. */
-const TAX_CONTROLS: Partial<Record<string, string>> = {
+const TAX_CONTROLS: Partial<Record<string, string>> = own({
   rate_ppm: 'rate',
   categories: 'categories',
   inclusive: 'inclusive',
-};
+});
 
 export const taxesField = asField<readonly TaxEntry[]>({
   path: 'taxes',
