@@ -15,6 +15,9 @@ const dayInGerman = (text: string): string => text.replace(/^(\d+) Nov (\d{4})$/
 const PRESSED: Readonly<Record<string, string>> = {
   '30 min': '30 Min.',
   Accept: 'Annehmen',
+  'Add a location': 'Standort hinzufügen',
+  'Add a tax': 'Steuer hinzufügen',
+  'Add days': 'Tage hinzufügen',
   'Add item': 'Neuer Artikel',
   'Add menu': 'Speisekarte hinzufügen',
   Availability: 'Verfügbarkeit',
