@@ -133,6 +133,16 @@ export const rows = css`
     padding: 0;
     border-color: transparent;
   }
+  /* Long words of other languages wrap on a small phone. */
+  .more button,
+  .lay .row button {
+    height: auto;
+    min-height: var(--_control);
+    white-space: normal;
+  }
+  .more .slim {
+    min-height: var(--_slim);
+  }
   .rows li {
     display: flex;
     flex-wrap: wrap;
