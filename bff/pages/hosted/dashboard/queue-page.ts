@@ -78,13 +78,15 @@ const RELOADING = html`<noscript
 
 /**
  * Renders the queue. The element replaces this content once its script runs, and has the heading and the way out
- * in its bar.
+ * in its bar. A person has the bar above the page, with both.
  */
 function queueView(view: QueueView): Html {
   const { session, partner } = view;
   return html`<trellis-session api="${ELEMENT_API}" cookie csrf="${session.csrf}">
       <trellis-dashboard>
-        <h1 slot="heading">${nameOf(session.merchant.displayName)}</h1>
+        <h1 slot="heading" ${session.principal.staff && html`class="unseen"`}>
+          ${nameOf(session.merchant.displayName)}
+        </h1>
         <div slot="actions" class="ways">
           ${
             session.returnUrl !== null &&
