@@ -5,7 +5,7 @@ import { OPERATIONS } from '../../../developers/document/operations.ts';
 import type { Operation } from '../../../core/contract/operation.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { openShop, paid, read } from '../../../orders/orders/testing/shop.ts';
-import { call, startService, type Service } from '../../../testing/service/service.ts';
+import { call, signUp, startService, type Service } from '../../../testing/service/service.ts';
 import { hiddenIn, type Seen } from '../../shell/testing/browser.ts';
 import { isForElements } from '../console.ts';
 import { type DoorVisit, lastMail, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
@@ -190,6 +190,51 @@ describe('a change that asks for a proof', () => {
     );
     expect((await visit.send(path, proved, kept)).status).toBe(303);
     expect((await read(shop, order)).lines[0]).toMatchObject({ refunded_quantity: 51 });
+  });
+
+  test('is going live, a payout, a bank account, a production key, and every change of members', async () => {
+    const { partnerId, key, active } = await signUp(service);
+    const invited = async (email: string, role: string) => {
+      const body = { email, role };
+      return (await call<{ id: string }>(service, 'POST /v1/members', { credential: key, body })).body.id;
+    };
+    const [, other] = [
+      await invited('gil@cafe.example', 'owner'),
+      await invited('hal@cafe.example', 'viewer'),
+    ];
+    const visit = await signInByEmail(service, mail, 'gil@cafe.example');
+    service.clock.advance(HOUR_MS);
+    const account = await visit.open('/console/account');
+    const ask = async (path: string, fields: Record<string, string>) => {
+      expect([path, await visit.send(path, account, fields)]).toMatchObject([path, ASKED]);
+    };
+    const merchant = `/console/merchants/${active}`;
+    await ask('/console/go-live/confirm', {});
+    await ask(`${merchant}/payouts`, { amount: '5.00', method: 'standard' });
+    await ask(`${merchant}/onboarding/bank`, {
+      'bank_account.country': 'GB',
+      'bank_account.sort_code': '60-16-13',
+      'bank_account.account_number': '31926819',
+    });
+    await ask(`/console/team/${other}`, { role: 'admin', version: '1' });
+    await ask(`/console/team/${other}`, { again: 'yes' });
+    await ask(`/console/team/${other}/remove`, {});
+    await service.db
+      .updateTable('partners')
+      .set({ status: 'published' })
+      .where('id', '=', partnerId)
+      .execute();
+    await ask('/console/keys/new', { name: 'Till', reach: 'everything', environment: 'production' });
+    const sandbox = { name: 'Till', reach: 'everything', environment: 'sandbox' };
+    expect((await visit.send('/console/keys/new', account, sandbox)).status).toBe(201);
+    const stays = await service.db.selectFrom('members').select('role').where('id', '=', other).execute();
+    expect(stays).toEqual([{ role: 'viewer' }]);
+  });
+
+  test('is none for the partner’s own key', async () => {
+    const { key } = await signUp(service);
+    const body = { email: 'ira@cafe.example', role: 'viewer' };
+    expect((await call(service, 'POST /v1/members', { credential: key, body })).status).toBe(201);
   });
 
   test('the operator’s link proves nothing, and is asked for nothing', async () => {
