@@ -38,8 +38,8 @@ export function proveForms({ session, email, hasPasskey, next, again, isSent, re
   return html`<section class="card sec narrow prove">
     <h1>${PROVE_TITLE}</h1>
     <p>
-      This change needs a proof of who you are that is at most 10 minutes old.
-      ${again && 'What you entered is kept, and sent after it.'}
+      ${again ? 'This change needs' : 'Some changes need'} a proof of who you are that is at most 10 minutes
+      old. ${again && 'What you entered is kept, and sent after it.'}
     </p>
     ${problem(wrongCode === undefined ? refusal?.publicMessage : undefined)}
     ${
