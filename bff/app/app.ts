@@ -1,6 +1,7 @@
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { IdempotencyRecords } from '../core/database/idempotency-records.ts';
 import { accessLog, observeRequest } from '../core/http/request-observers.ts';
+import { audited } from '../core/api/audit.ts';
 import { bearerOf } from '../core/api/credential.ts';
 import { ApiError } from '../core/api/errors.ts';
 import { renderError } from '../core/http/render-error.ts';
@@ -62,18 +63,21 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   const https = publicUrl.startsWith('https:');
   const render = renderError(deps.log);
 
-  const routes = [
-    ...routesOf(featureDeps),
-    ...platformRoutes({
-      db,
-      clock,
-      signingKey: deps.signingKey,
-      publicUrl,
-      isPlantApiReachable: () => deps.plantApi.isReachable(),
-      isRedisAnswering: deps.isRedisAnswering,
-      isStopping: deps.isStopping ?? (() => false),
-    }),
-  ];
+  const routes = audited(
+    [
+      ...routesOf(featureDeps),
+      ...platformRoutes({
+        db,
+        clock,
+        signingKey: deps.signingKey,
+        publicUrl,
+        isPlantApiReachable: () => deps.plantApi.isReachable(),
+        isRedisAnswering: deps.isRedisAnswering,
+        isStopping: deps.isStopping ?? (() => false),
+      }),
+    ],
+    clock,
+  );
   const serve = serveOperations(routes, {
     credentialOf: bearerOf,
     authenticate: authenticator({ keys, sessions }),

@@ -1,4 +1,5 @@
 /** Every feature of the service, one line each. */
+export { audit } from '../accounts/audit/feature.ts';
 export { bank } from '../providers/bank/feature.ts';
 export { charges } from '../money/charges/feature.ts';
 export { consoleFeature } from '../pages/console/feature.ts';

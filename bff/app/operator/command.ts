@@ -19,6 +19,8 @@ export interface Command {
   /** The required flags, then the optional ones in brackets. */
   readonly usage: string;
   readonly run: (context: CommandContext) => Promise<unknown>;
+  /** Whether it changes something, so that it has an entry in the audit log. */
+  readonly isChange?: true;
 }
 
 /** An error that the operator can fix. One line. */

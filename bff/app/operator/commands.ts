@@ -11,6 +11,7 @@ import { presentKey, lockLineage } from '../../accounts/identity/keys/key-record
 import { checkCapability, issueKey } from '../../accounts/identity/keys/issue-key.ts';
 import { revokeKey, type KeysDeps } from '../../accounts/identity/keys/keys.ts';
 import { rotateKey } from '../../accounts/identity/keys/rotate-key.ts';
+import { verifyChains } from '../../accounts/audit/audit.ts';
 import { signUp } from '../../accounts/identity/partners/sign-up.ts';
 import { furnish } from '../joined-features.ts';
 import { merchantSeeder } from '../../accounts/merchants/merchants.ts';
@@ -25,6 +26,7 @@ const EVERYTHING: ReadonlySet<string> = new Set(ALL_SCOPES);
 export const COMMANDS: readonly Command[] = [
   {
     name: 'partners create',
+    isChange: true,
     usage: '--name "Greenhouse POS"',
     run: async ({ db, clock, flags }) => {
       const seedMerchants = merchantSeeder({ clock, furnish });
@@ -43,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'keys create',
+    isChange: true,
     usage: '--partner par_… --name "Till" [--environment sandbox] [--capability plants:write,merchants:read]',
     run: async ({ db, clock, flags }) => {
       const owner = {
@@ -71,6 +74,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'keys rotate',
+    isChange: true,
     usage: '--key key_… [--overlap-seconds 86400] [--force true]',
     run: async (context) => {
       const overlap = context.flags.get('overlap-seconds');
@@ -87,11 +91,13 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'keys revoke',
+    isChange: true,
     usage: '--key key_…',
     run: (context) => changeKey(context, revokeKey),
   },
   {
     name: 'console link',
+    isChange: true,
     usage: '--partner par_… [--environment sandbox]  (makes a one-time sign-in link)',
     run: async ({ flags, ...deps }) => {
       const partnerId = await knownPartner(deps.db, need(flags, 'partner'));
@@ -102,11 +108,13 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: 'console end',
+    isChange: true,
     usage: '--partner par_…  (ends its sign-in links and signs everyone out)',
     run: async ({ db, flags }) => endConsole(db, await knownPartner(db, need(flags, 'partner'))),
   },
   {
     name: 'limits set',
+    isChange: true,
     usage: '(--key key_… | --merchant mer_…) --per-minute (100000 | default)',
     run: async (context) => {
       const text = need(context.flags, 'per-minute');
@@ -135,6 +143,11 @@ export const COMMANDS: readonly Command[] = [
       '(calls the processor, the bank, the plant API and what takes messages, and says what production ' +
       'can do)',
     run: async ({ checkReadiness }) => checkReadiness(),
+  },
+  {
+    name: 'audit verify',
+    usage: '[--partner par_…]  (checks the hashes of the audit log, and names the first broken link)',
+    run: async ({ db, flags }) => verifyChains(db, flags.get('partner')),
   },
   {
     name: 'migrations run',

@@ -20,6 +20,7 @@ const MESSAGE_LENGTH = 300;
 export const MERCHANT_COMMANDS: readonly Command[] = [
   {
     name: 'merchants review',
+    isChange: true,
     usage:
       '--merchant mer_… --outcome (active | needs_data | rejected) [--requirement business.document ' +
       '--message "…"]  (ends its review)',
@@ -34,6 +35,7 @@ export const MERCHANT_COMMANDS: readonly Command[] = [
   },
   {
     name: 'merchants require',
+    isChange: true,
     usage:
       '--merchant mer_… --requirement business.document --message "…" [--days 14]  (asks an active one ' +
       'for more; without days it is restricted at once)',
@@ -48,6 +50,7 @@ export const MERCHANT_COMMANDS: readonly Command[] = [
   },
   {
     name: 'merchants suspend',
+    isChange: true,
     usage: '--merchant mer_…  (it takes no more payments; only closing it is possible after that)',
     run: (context) =>
       decide(context, (trx, owner, id, now) => moveMerchant(trx, owner, id, 'suspended', now)),

@@ -5,6 +5,7 @@ import { openDatabase } from '../open-database.ts';
 import { checkConfigured } from '../../developers/readiness/readiness.ts';
 import { type Command, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { runAudited } from './run-audited.ts';
 
 /** @throws {UsageError} that lists the commands, if there is none with this name */
 export function commandCalled(name: string): Command {
@@ -28,7 +29,8 @@ export async function runOnDatabase(
   try {
     const checkReadiness = (): Promise<unknown> => checkConfigured(config);
     const { publicUrl } = config;
-    return await command.run({ db: database.db, clock: systemClock, publicUrl, checkReadiness, flags });
+    const { db } = database;
+    return await runAudited(command, { db, clock: systemClock, publicUrl, checkReadiness, flags });
   } catch (error) {
     throw error instanceof ApiError ? new UsageError(error.publicMessage) : error;
   } finally {

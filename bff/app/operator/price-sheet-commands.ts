@@ -15,6 +15,7 @@ import { type Command, type CommandContext, UsageError, environmentIn, need } fr
 export const PRICE_SHEET_COMMANDS: readonly Command[] = [
   {
     name: 'price-sheets create',
+    isChange: true,
     usage:
       '--currency GBP --lines "order.online 220+10 240+15, …" [--environment sandbox] [--partner par_…] ' +
       '[--effective-at 2027-01-01T00:00:00Z]  (a draft: of every line its wholesale rate and its floor, ' +
@@ -23,6 +24,7 @@ export const PRICE_SHEET_COMMANDS: readonly Command[] = [
   },
   {
     name: 'price-sheets publish',
+    isChange: true,
     usage: '--sheet psh_…  (it never changes after that, and takes effect now or at its time)',
     run: async ({ db, clock, flags }) =>
       shown(await inTransaction(db, (work) => publishSheet(work, clock, need(flags, 'sheet')))),

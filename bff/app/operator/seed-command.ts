@@ -45,6 +45,7 @@ type TestMerchant = ManyOrders['merchants'][number];
 /** Fills a sandbox with many records, to view and measure the service. */
 export const SEED_COMMAND: Command = {
   name: 'seed',
+  isChange: true,
   usage:
     '--merchants 100 [--orders 1000000] [--days 400] [--partner par_…]  (fills a sandbox with active ' +
     'merchants, each with what test merchants have, and with orders of the last days; without a partner, ' +

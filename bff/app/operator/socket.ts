@@ -65,10 +65,13 @@ function serve(socket: Socket, { idleMs = IDLE_MS, ...deps }: Deps): void {
 async function answer(line: string, { log, ...context }: Deps): Promise<Answer> {
   try {
     const { command: name, flags } = JSON.parse(line) as { command: string; flags: [string, string][] };
-    const { COMMANDS } = await import('./commands.ts');
+    const [{ COMMANDS }, { runAudited }] = await Promise.all([
+      import('./commands.ts'),
+      import('./run-audited.ts'),
+    ]);
     const command = COMMANDS.find((known) => known.name === name);
     if (!command) return { unknown: name };
-    return { result: await command.run({ ...context, flags: new Map(flags) }) };
+    return { result: await runAudited(command, { ...context, flags: new Map(flags) }) };
   } catch (error) {
     if (error instanceof UsageError) return { error: error.message };
     if (error instanceof ApiError) return { error: error.publicMessage };

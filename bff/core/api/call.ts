@@ -11,6 +11,8 @@ export interface CallContext {
   readonly remoteAddress: string;
   /** The `Origin` header: only pages send one. */
   readonly origin: string | undefined;
+  /** The `User-Agent` header, for the audit log. */
+  readonly userAgent?: string | undefined;
   /** The API version in use; `undefined` if none applies. */
   readonly version: string | undefined;
   /** The body as received, byte for byte; empty if the operation takes none. */

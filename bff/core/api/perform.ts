@@ -72,6 +72,7 @@ export async function perform(
     requestId: request.requestId,
     remoteAddress: request.remoteAddress,
     origin: request.origin,
+    userAgent: request.userAgent,
     version: request.version,
     rawBody: request.rawBody,
     mediaType: request.mediaType,

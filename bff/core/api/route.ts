@@ -1,4 +1,5 @@
 import type { Operation, ResponseBodyOf } from '../contract/operation.ts';
+import type { Owner } from '../database/owner.ts';
 import type { RowToWrite } from '../database/write-at-end.ts';
 import type { Call } from './call.ts';
 import { checksOf, type Checks } from './checks.ts';
@@ -22,6 +23,16 @@ export interface OperationResponse<Body = unknown> {
    * transaction (`holdsKey`).
    */
   readonly writes?: WrittenFirst | undefined;
+  /** The record for the audit log, if the call has no principal that says whose it is. */
+  readonly about?: AuditSubject | undefined;
+}
+
+/** A changed record and its owner. */
+export interface AuditSubject extends Owner {
+  readonly merchantId: string | null;
+  /** The `object` of the record. */
+  readonly type: string;
+  readonly id: string;
 }
 
 /** Rows that are committed together with the stored response of the idempotency key. */
@@ -52,6 +63,19 @@ export interface Route {
   readonly readAgain?: ((call: Call) => Promise<OperationResponse>) | undefined;
   readonly holdsKey?: boolean | undefined;
   readonly readsFirst?: boolean | undefined;
+  /** The entry that a call adds to the audit log; `undefined` if it changes nothing (`audit.ts`). */
+  readonly audit?: RouteAudit | undefined;
+}
+
+/** The audit log's view of an operation. */
+export interface RouteAudit {
+  /** Reads the record that a call is about to change; `undefined` if the operation's record isn't read. */
+  readonly readBefore: ((call: Call) => Promise<unknown>) | undefined;
+  /**
+   * Returns the row of the entry; `undefined` for a refusal. @param before the result of `readBefore`;
+   * `undefined` if there is none
+   */
+  readonly rowOf: (call: Call, response: OperationResponse, before: unknown) => RowToWrite | undefined;
 }
 
 type Handled<Body> = OperationResponse<Body> | FileResponse | StreamResponse;

@@ -39,6 +39,7 @@ export const KEY_ONLY_SCOPES = [
   'events:read',
   'keys:read',
   'keys:write',
+  'audit:read',
   'members:read',
   'members:write',
   'sandbox:write',

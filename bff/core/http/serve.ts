@@ -73,6 +73,7 @@ async function serve(
       requestId: scope.id,
       remoteAddress: remoteAddressOf(req),
       origin: deps.origins && req.headers.origin,
+      userAgent: req.headers['user-agent'],
       version,
       rawBody,
       mediaType,

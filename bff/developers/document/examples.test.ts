@@ -10,6 +10,8 @@ import {
   type Service,
   type SignedUp,
 } from '../../testing/service/service.ts';
+import { entriesOf, expectEntry } from '../../accounts/audit/testing/entry-of-call.ts';
+import { EXAMPLE_AUDIT_EVENT } from '../../accounts/audit/contract/audit-events.ts';
 import { EXAMPLE_ID, EXAMPLE_TIME } from '../../core/contract/example-values.ts';
 import { exampleOf } from '../../core/contract/examples.ts';
 import type { Operation } from '../../core/contract/operation.ts';
@@ -202,6 +204,12 @@ async function fillBalance(): Promise<void> {
   await call(service, 'POST /v1/sandbox/events', { credential: partner.key, body });
 }
 
+/** Returns the ID of the entry that the partner's origins have, in place of the example's. */
+async function latestEntry(): Promise<string> {
+  const { body } = await send(operationOf('get /v1/audit_events'));
+  return (body['data'] as { id: string }[])[0]?.id ?? '';
+}
+
 /** Makes an import into a menu, whose ID is in its path. */
 async function makeImport(): Promise<string> {
   const { id } = await create('post /v1/menus');
@@ -251,6 +259,7 @@ describe.each(TRIED)('the examples of $date', ({ date: version }) => {
     if (names.includes(EXAMPLE_CODE)) Object.assign(ids, await makeCode());
     const isPaidOut = operation.id === 'createPayout' || names.includes(EXAMPLE_ID.payout);
     if (isPaidOut) await fillBalance();
+    if (names.includes(EXAMPLE_AUDIT_EVENT)) ids[EXAMPLE_AUDIT_EVENT] = await latestEntry();
     if (names.includes(EXAMPLE_IMPORT)) ids[EXAMPLE_IMPORT] = await makeImport();
     for (const [example, target] of Object.entries(CREATED_BY)) {
       if (!names.includes(example) || ids[example] !== undefined) continue;
@@ -258,7 +267,11 @@ describe.each(TRIED)('the examples of $date', ({ date: version }) => {
       Object.assign(ids, idsWithin(record), tokenWithin(record), { [example]: String(record['id']) });
     }
     for (const before of BEFORE[operation.id] ?? []) await send(operationOf(before), { ids });
+    const entries = (await entriesOf(service.db, operation)).length;
     const { status, text } = await send(operation, { ids, version });
     expect([status, text]).toEqual([operation.success.status, text]);
+    const response = operation.success.schema ? text : '';
+    const sent = { operation, request: JSON.stringify(request ?? null), response };
+    await expectEntry(service.db, sent, entries);
   });
 });

@@ -42,11 +42,20 @@ export function guestRoutes(deps: FeatureDeps): Route[] {
         const request = { id: row.id, body, intent, now, requestId, returnUrl };
         const payment = await payPayLink(deps, viewOfLink(row), request);
         const view = await guestViewOf(deps, await fresh(deps, row.id), payment, now);
-        return { body: { ...view, next_action: payment.next_action } };
+        return { body: { ...view, next_action: payment.next_action }, about: subjectOf(row) };
       },
     ),
   ];
 }
+
+/** The link for the audit log: a guest's token doesn't say whose it is. */
+const subjectOf = (row: Awaited<ReturnType<typeof openedBy>>) => ({
+  partnerId: row.partner_id,
+  environment: row.environment,
+  merchantId: row.merchant_id,
+  type: 'pay_link',
+  id: row.id,
+});
 
 /** The page of a payment, on its partner's site. */
 const paymentPathOf = (token: string): string => `/pay/${token}/payment`;

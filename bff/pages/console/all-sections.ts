@@ -1,5 +1,6 @@
 import { advanceSandboxClock } from '../../developers/sandbox/contract/sandbox.ts';
 import { getTheme } from '../../developers/themes/contract/themes.ts';
+import { listAuditEvents } from '../../accounts/audit/contract/audit-events.ts';
 import { listDomains } from '../../accounts/domains/contract/domains.ts';
 import { listEvents } from '../../developers/webhooks/contract/events.ts';
 import { listLoyaltyAccounts } from '../../orders/loyalty/contract/account-operations.ts';
@@ -17,6 +18,7 @@ import { listMembers } from '../../accounts/people/contract/members.ts';
 import { publishPartner, setOrigins } from '../../accounts/identity/contract/partners/partners.ts';
 import { reportSales } from '../../orders/reports/contract/reports.ts';
 import {
+  AUDIT,
   EVENTS,
   GO_LIVE,
   KEYS,
@@ -275,6 +277,17 @@ export const SECTIONS: readonly ConsoleSection[] = [
       const [{ mountTeamPage, mountInvitePage, mountRemoveMemberPage }, { mountAccountPage }] =
         await Promise.all([import('./people/team-page.ts'), import('./start/account-page.ts')]);
       return [mountInvitePage, mountRemoveMemberPage, mountTeamPage, mountAccountPage];
+    },
+  },
+  {
+    path: AUDIT,
+    name: 'Audit log',
+    group: 'team',
+    needs: listAuditEvents,
+    // The file comes before one entry: its path looks like one.
+    pages: async () => {
+      const { mountAuditPage, mountAuditFile, mountAuditEventPage } = await import('./people/audit-pages.ts');
+      return [mountAuditPage, mountAuditFile, mountAuditEventPage];
     },
   },
   {

@@ -155,6 +155,7 @@ export class PageApi {
         requestId: scopeOf(res).id,
         remoteAddress: remoteAddressOf(res.req),
         origin: undefined,
+        userAgent: res.req.headers['user-agent'],
         version: undefined,
         // Repeated calls are compared by these bytes. They aren't parsed if there is a parsed body.
         rawBody: file ?? json ?? (parsed ? Buffer.from(JSON.stringify(body)) : NO_BYTES),

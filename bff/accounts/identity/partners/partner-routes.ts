@@ -34,7 +34,12 @@ export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
   return [
     route(createPartner, async ({ body, remoteAddress, setHeader }) => {
       await spend(setHeader, [addressQuota(remoteAddress)], limiter);
-      return { body: await signUp(deps, body.name) };
+      const signedUp = await signUp(deps, body.name);
+      const { id } = signedUp.partner;
+      return {
+        body: signedUp,
+        about: { partnerId: id, environment: 'sandbox', merchantId: null, type: 'partner', id },
+      };
     }),
     route(getPartner, async ({ principal: { partnerId, environment } }) => ({
       body: await readPartner(db, partnerId, environment),

@@ -3,6 +3,7 @@ import type { IdempotencyRecords } from '../../database/idempotency-records.ts';
 import { inTransaction, type Work } from '../../database/unit-of-work.ts';
 import type { Call, KeySteps } from '../call.ts';
 import { ApiError } from '../errors.ts';
+import type { RowToWrite } from '../../database/write-at-end.ts';
 import type { OperationResponse, Route } from '../route.ts';
 import {
   doOnce,
@@ -11,7 +12,10 @@ import {
   NotFirst,
   REPLAYED,
   replayOf,
+  noRows,
+  NO_ROWS,
   type OnceOnly,
+  type RowsOf,
   endReservation,
   storedOf,
 } from './stored-responses.ts';
@@ -27,8 +31,9 @@ export async function doInSteps(
   once: OnceOnly,
   store: IdempotencyRecords,
   act: (steps: KeySteps) => Promise<OperationResponse>,
+  rowsOf: RowsOf = noRows,
 ): Promise<OperationResponse> {
-  const steps = new Steps(once, store);
+  const steps = new Steps(once, store, rowsOf);
   try {
     const response = await act(steps);
     await steps.end(response);
@@ -43,13 +48,15 @@ export async function doInSteps(
 class Steps implements KeySteps {
   readonly #once: OnceOnly;
   readonly #store: IdempotencyRecords;
+  readonly #rowsOf: RowsOf;
   /** Set once the reservation is committed. */
   #heldUntil: Date | undefined;
   #isKept = false;
 
-  constructor(once: OnceOnly, store: IdempotencyRecords) {
+  constructor(once: OnceOnly, store: IdempotencyRecords, rowsOf: RowsOf) {
     this.#once = once;
     this.#store = store;
+    this.#rowsOf = rowsOf;
   }
 
   async reserve({ db, afterCommit }: Work): Promise<void> {
@@ -60,13 +67,15 @@ class Steps implements KeySteps {
 
   async keep({ db, afterCommit }: Work, body: unknown): Promise<void> {
     if (!this.#heldUntil) return;
-    await this.#store.within(db).keep(this.#once.id, this.#heldUntil, storedOf({ body }, this.#once));
+    const stored = storedOf({ body }, this.#once);
+    await this.#store.within(db).keep(this.#once.id, this.#heldUntil, stored, this.#rowsOf({ body }));
     afterCommit(() => (this.#isKept = true));
   }
 
   async end(response: OperationResponse): Promise<void> {
     if (this.#isKept || !this.#heldUntil) return;
-    await this.#store.keep(this.#once.id, this.#heldUntil, storedOf(response, this.#once));
+    const stored = storedOf(response, this.#once);
+    await this.#store.keep(this.#once.id, this.#heldUntil, stored, this.#rowsOf(response));
   }
 
   async fail(error: unknown): Promise<void> {
@@ -87,7 +96,7 @@ interface RunDeps extends IdempotencyDeps {
   readonly credential: string | undefined;
 }
 
-type Once = Pick<Route, 'handle' | 'readAgain' | 'holdsKey' | 'readsFirst'>;
+type Once = Pick<Route, 'handle' | 'readAgain' | 'holdsKey' | 'readsFirst' | 'audit'>;
 
 /**
  * Runs a call's handler; if the caller sent an idempotency key, once for that key. A repeated request gets
@@ -98,20 +107,31 @@ type Once = Pick<Route, 'handle' | 'readAgain' | 'holdsKey' | 'readsFirst'>;
  */
 export async function runIdempotent(call: Call, deps: RunDeps, route: Once): Promise<OperationResponse> {
   const { operation, idempotency } = call;
-  if (operation.idempotency === 'ignored') return route.handle(call);
-  if (operation.idempotency !== 'forwarded' || idempotency) return runOnce(call, deps, route);
+  const before = await route.audit?.readBefore?.(call);
+  const rowsOf: RowsOf = (response) => auditRows(route, call, response, before);
+  const isOnce = operation.idempotency !== 'forwarded' || idempotency !== undefined;
+  if (operation.idempotency !== 'ignored' && isOnce) return runOnce(call, deps, route, rowsOf);
   const response = await route.handle(call);
-  await commitWrites(response, deps);
+  await commitWrites(response, rowsOf(response), deps);
   return response;
 }
 
+function auditRows({ audit }: Once, call: Call, response: OperationResponse, before: unknown) {
+  const row = audit?.rowOf(call, response, before);
+  return row ? [row] : NO_ROWS;
+}
+
 /** @throws {ApiError} the response's own error if its writes can't be committed */
-async function commitWrites({ writes }: OperationResponse, { idempotency }: RunDeps): Promise<void> {
-  if (!writes) return;
+async function commitWrites(
+  { writes }: OperationResponse,
+  rows: readonly RowToWrite[],
+  { idempotency }: RunDeps,
+): Promise<void> {
+  if (!writes && rows.length === 0) return;
   try {
-    await idempotency.commit(writes.rows);
+    await idempotency.commit([...(writes?.rows ?? NO_ROWS), ...rows]);
   } catch (cause) {
-    throw writes.orElse(cause);
+    throw writes?.orElse(cause) ?? cause;
   }
 }
 
@@ -119,17 +139,22 @@ async function runOnce(
   call: Call,
   deps: RunDeps,
   { handle, readAgain, holdsKey = false, readsFirst = false }: Once,
+  rowsOf: RowsOf,
 ): Promise<OperationResponse> {
   const { operation, idempotency } = call;
-  const change = async (work: Work): Promise<OperationResponse> => handle({ ...call, work });
+  const change = async (work: Work): Promise<OperationResponse> => {
+    const response = await handle({ ...call, work });
+    await deps.idempotency.within(work.db).commit(rowsOf(response));
+    return response;
+  };
   if (!idempotency) return inTransaction(deps.db, change);
   const isBodyKept = readAgain === undefined;
   const once = { ...idempotency, successStatus: operation.success.status, isBodyKept };
   await deps.idempotency.prune();
   if (operation.idempotency === 'forwarded') {
     const response = holdsKey
-      ? await doInSteps(once, deps.idempotency, async (keySteps) => handle({ ...call, keySteps }))
-      : await doOnce(once, deps.idempotency, async () => handle(call));
+      ? await doInSteps(once, deps.idempotency, async (keySteps) => handle({ ...call, keySteps }), rowsOf)
+      : await doOnce(once, deps.idempotency, async () => handle(call), rowsOf);
     return restored(response, call, readAgain);
   }
   return restored(await recordOnce(call, once, deps, { change, readsFirst }), call, readAgain);

@@ -5,6 +5,7 @@ import {
   type StoredResponse,
 } from '../../database/idempotency-records.ts';
 import { ApiError } from '../errors.ts';
+import type { RowToWrite } from '../../database/write-at-end.ts';
 import type { OperationResponse } from '../route.ts';
 import type { Db } from '../../database/database.ts';
 import type { Clock } from '../clock.ts';
@@ -20,6 +21,12 @@ export interface OnceOnly {
   readonly isBodyKept: boolean;
 }
 
+/** Returns the rows that are committed with a response, in addition to its own. */
+export type RowsOf = (response: OperationResponse) => readonly RowToWrite[];
+
+export const NO_ROWS: readonly RowToWrite[] = [];
+export const noRows: RowsOf = () => NO_ROWS;
+
 /**
  * Does work in another service, once for its key. The same key and body replay the first response; another
  * body is refused; so is a second request while the first runs.
@@ -28,9 +35,10 @@ export async function doOnce(
   work: OnceOnly,
   store: IdempotencyRecords,
   act: () => Promise<OperationResponse>,
+  rowsOf: RowsOf = noRows,
 ): Promise<OperationResponse> {
   const reservation = await store.reserve(work.id, work.fingerprint);
-  if (reservation.state === 'taken') return actAndKeep(work, store, reservation.heldUntil, act);
+  if (reservation.state === 'taken') return actAndKeep(work, store, { ...reservation, act, rowsOf });
   return replayOf(reservation, work.fingerprint);
 }
 
@@ -58,15 +66,21 @@ export function replayOf(reservation: Earlier, fingerprint: string): OperationRe
   return { ...reservation.response, headers: { [REPLAYED]: 'true' } };
 }
 
+interface Acting {
+  readonly heldUntil: Date;
+  readonly act: () => Promise<OperationResponse>;
+  readonly rowsOf: RowsOf;
+}
+
 async function actAndKeep(
   work: OnceOnly,
   store: IdempotencyRecords,
-  heldUntil: Date,
-  act: () => Promise<OperationResponse>,
+  { heldUntil, act, rowsOf }: Acting,
 ): Promise<OperationResponse> {
   try {
     const response = await act();
-    const keeping = store.keep(work.id, heldUntil, storedOf(response, work), response.writes?.rows);
+    const rows = [...(response.writes?.rows ?? NO_ROWS), ...rowsOf(response)];
+    const keeping = store.keep(work.id, heldUntil, storedOf(response, work), rows);
     await keeping.catch((cause: unknown) => {
       throw response.writes?.orElse(cause) ?? cause;
     });

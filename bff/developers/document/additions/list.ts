@@ -101,9 +101,12 @@ export const ADDITIONS: readonly Addition[] = [
     others: ['Keys can have the scopes `members:read` and `members:write`.'],
   }),
   addition('2026-11-29', {
-    operations: 'inviteStaff listStaff getStaff updateStaff resendStaffInvitation removeStaff',
+    operations:
+      'inviteStaff listStaff getStaff updateStaff resendStaffInvitation removeStaff ' +
+      'listAuditEvents exportAuditEvents getAuditEvent',
     others: [
       'Keys and sessions can have the scopes `staff:read` and `staff:write`.',
+      'Keys can have the scope `audit:read`.',
       'Onboarding, menus, reporting and payouts have hosted pages, on the dashboard of your site: these ' +
         'surfaces can be `hosted`, and are until you choose.',
       'Hosted links open the pages of the dashboard too: `menu`, `locations`, `reporting`, `payouts`, ' +

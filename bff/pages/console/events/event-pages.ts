@@ -10,7 +10,7 @@ import type { Page } from '../../../core/contract/fields.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { type Column, emptyList, listSteps, recordTable } from '../parts/list-page.ts';
-import { addressOf, filterForm } from '../parts/filters.ts';
+import { addressOf, createdOn, filterForm } from '../parts/filters.ts';
 import { attempt } from '../parts/form-pages.ts';
 import { realTimeNote, copyable, copyableBlock, chip, may } from '../parts/pieces.ts';
 import type { ConsoleContext } from '../context.ts';
@@ -103,8 +103,6 @@ const COLUMNS: readonly Column<Event>[] = [
 /** The filter of the list of events, as in the URL: days are in UTC, `to` is the last of them. */
 export type EventFilter = Readonly<Record<'type' | 'from' | 'to', string>>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export function filterIn(query: Readonly<Record<string, unknown>>): EventFilter {
   const text = (name: string): string => (typeof query[name] === 'string' ? query[name] : '');
   return { type: text('type'), from: text('from'), to: text('to') };
@@ -114,15 +112,8 @@ export function filterIn(query: Readonly<Record<string, unknown>>): EventFilter 
 export function queryOf({ type, from, to }: EventFilter): Record<string, string> {
   return {
     ...(type !== '' && { type }),
-    ...(from !== '' && { created_after: startOf(from, 0) }),
-    ...(to !== '' && { created_before: startOf(to, DAY_MS) }),
+    ...createdOn(from, to),
   };
-}
-
-function startOf(day: string, plusMs: number): string {
-  const ms = Date.parse(`${day}T00:00:00Z`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && Number.isFinite(ms);
-  return isDay && new Date(ms).toISOString().startsWith(day) ? new Date(ms + plusMs).toISOString() : day;
 }
 
 /** A type of event, or all of them. */

@@ -128,3 +128,22 @@ export function addressOf(
   const set = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '');
   return set.length === 0 ? '' : `?${new URLSearchParams(set).toString()}`;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns two days in UTC as the query of a list by time, which rejects an invalid day. @param from the first
+ * day, and `to` the last; empty if unset
+ */
+export function createdOn(from: string, to: string): Record<string, string> {
+  return {
+    ...(from !== '' && { created_after: startOf(from, 0) }),
+    ...(to !== '' && { created_before: startOf(to, DAY_MS) }),
+  };
+}
+
+function startOf(day: string, plusMs: number): string {
+  const ms = Date.parse(`${day}T00:00:00Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && Number.isFinite(ms);
+  return isDay && new Date(ms).toISOString().startsWith(day) ? new Date(ms + plusMs).toISOString() : day;
+}

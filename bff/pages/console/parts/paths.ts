@@ -5,6 +5,7 @@ export const FIND = '/console/find';
 export const KEYS = '/console/keys';
 export const GO_LIVE = '/console/go-live';
 export const TEAM = '/console/team';
+export const AUDIT = '/console/audit';
 /** The page of the person who is signed in. */
 export const ACCOUNT = '/console/account';
 export const EVENTS = '/console/events';

@@ -1,0 +1,85 @@
+import { auditRow } from '../../core/audit/audit-entries.ts';
+import { isoTime } from '../../core/api/clock.ts';
+import { HIDDEN, type Change } from '../../core/contract/audit.ts';
+import type { Db } from '../../core/database/database.ts';
+import { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { environmentIn, type Command, type CommandContext } from './command.ts';
+
+/** The owner of entries about the whole platform, such as a price sheet for all partners. No partner sees them. */
+const PLATFORM = 'platform';
+
+/**
+ * Runs a command. One that changes something has an entry in the audit log of the partner concerned, right
+ * after the change.
+ */
+export async function runAudited(command: Command, context: CommandContext): Promise<unknown> {
+  const result = await command.run(context);
+  if (!command.isChange) return result;
+  const { db, clock, flags } = context;
+  const record = recordOf(flags, result);
+  const owner = await ownerOf(db, flags, record);
+  const row = auditRow({
+    ...owner,
+    merchantId: record.type === 'merchant' ? record.id : null,
+    operation: command.name,
+    actor: { kind: 'operator', id: null, email: null, role: null, key: null },
+    via: 'command_line',
+    address: null,
+    client: null,
+    recordType: record.type,
+    recordId: record.id,
+    requestId: null,
+    changes: changesOf(flags),
+    at: isoTime(clock.now()),
+  });
+  await new IdempotencyRecords(db, clock).commit([row]);
+  return result;
+}
+
+interface ChangedRecord {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** The flags that name a record, the narrowest first. */
+const NAMING = { sheet: 'price_sheet', key: 'key', merchant: 'merchant', partner: 'partner' } as const;
+
+/** Returns the record that the command has made, or else the one that a flag names. */
+function recordOf(flags: ReadonlyMap<string, string>, result: unknown): ChangedRecord {
+  const made = result as Partial<Record<'id' | 'object' | 'partner' | 'lines', unknown>> | null;
+  if (typeof made?.object === 'string' && typeof made.id === 'string' && !flags.has('key')) {
+    return { type: made.object, id: made.id };
+  }
+  if (typeof made?.id === 'string' && made.lines !== undefined) return { type: 'price_sheet', id: made.id };
+  for (const [flag, type] of Object.entries(NAMING)) {
+    const id = flags.get(flag);
+    if (id !== undefined) return { type, id };
+  }
+  const partner = made?.partner;
+  const id = typeof partner === 'string' ? partner : (partner as { id?: string } | undefined)?.id;
+  return { type: 'partner', id: id ?? PLATFORM };
+}
+
+async function ownerOf(db: Db, flags: ReadonlyMap<string, string>, record: ChangedRecord): Promise<Owner> {
+  const { type, id } = record;
+  if (type === 'key' || type === 'merchant' || type === 'price_sheet') {
+    const table = ({ key: 'keys', merchant: 'merchants', price_sheet: 'price_sheets' } as const)[type];
+    const row = await db
+      .selectFrom(table)
+      .select(['partner_id', 'environment'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row) return { partnerId: row.partner_id ?? PLATFORM, environment: row.environment };
+  }
+  return { partnerId: flags.get('partner') ?? id, environment: environmentIn(flags) };
+}
+
+/** Flags whose values people write freely: the partner sees that they were set. */
+const FREE_TEXT: ReadonlySet<string> = new Set(['name', 'message']);
+
+function changesOf(flags: ReadonlyMap<string, string>): Change[] {
+  return [...flags]
+    .filter(([name]) => !(name in NAMING))
+    .map(([field, value]) => ({ field, before: null, after: FREE_TEXT.has(field) ? HIDDEN : value }));
+}
