@@ -186,7 +186,7 @@ test('an owner invites a cook, who sees the orders alone, until the owner remove
   const console = await partner.newPage();
   await signInToConsole(console, stack);
   await console.goto(`${stack.api}/console/merchants/${stack.activeMerchant.id}`);
-  await console.getByRole('link', { name: 'Invite the owner' }).click();
+  await console.getByRole('link', { name: 'Change the staff' }).click();
   await console.getByLabel('Email').fill('rosie@riverside.example');
   await console.getByLabel('Name (optional)').fill('Rosie Hart');
   await console.getByRole('button', { name: 'Send invitation' }).click();

@@ -81,15 +81,21 @@ export async function makeHostedLink(api: TrellisApi, partner: DemoPartner): Pro
   }
 }
 
-/** Invites the partner's owner, unless somebody is on the team or invited already. */
-export async function inviteOwner(api: TrellisApi, { key }: DemoPartner, email: string): Promise<void> {
-  try {
-    await api('POST', '/v1/members', { email, role: 'owner' }, key);
-  } catch (error) {
-    const isThere = error instanceof ApiRefusal && error.status === 409;
-    // A key of an earlier release lacks the scope.
-    const mayNot = error instanceof ApiRefusal && error.status === 403;
-    if (!isThere && !mayNot) throw error;
+/**
+ * Invites a person as an owner, of the partner's team and of the staff of the merchant that the demo shows
+ * first. Whom an earlier start has invited stays.
+ */
+export async function inviteOwner(api: TrellisApi, partner: DemoPartner, email: string): Promise<void> {
+  const staff = `/v1/merchants/${activeMerchant(partner).id}/members`;
+  for (const path of ['/v1/members', staff]) {
+    try {
+      await api('POST', path, { email, role: 'owner' }, partner.key);
+    } catch (error) {
+      const isThere = error instanceof ApiRefusal && error.status === 409;
+      // A key of an earlier release lacks the scope.
+      const mayNot = error instanceof ApiRefusal && error.status === 403;
+      if (!isThere && !mayNot) throw error;
+    }
   }
 }
 

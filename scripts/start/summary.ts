@@ -29,6 +29,11 @@ export function summary(settings: Settings, started: Started, color: boolean): s
       paint('cyan', `${settings.api}/sign-in`),
       paint('dim', `as ${settings.ownerEmail}; its mail is shown here`),
     ],
+    [
+      'Dashboard',
+      paint('cyan', `${site}dashboard`),
+      paint('dim', `of ${activeMerchant(partner).display_name}, for the same address`),
+    ],
     ['API reference', paint('cyan', `${settings.api}/docs`)],
     ['Partner', `${partner.name} (${partner.id}), sandbox ${partner.sandbox}`],
     ['Sandbox key', partner.key],
