@@ -129,7 +129,9 @@ export class Draft implements Form {
   /** Whether what was typed means what is saved: `8` is `08:00`. */
   #isSaved({ path, read }: LocationField): boolean {
     const [typed, saved] = [this.value(path), this.saved(path)];
-    return isSame(typed, saved) || isSame(read(typed, this), read(saved, this));
+    if (isSame(typed, saved)) return true;
+    const reading = read(typed, this);
+    return !Object.hasOwn(reading, 'problems') && isSame(reading, read(saved, this));
   }
 
   /** Reads a field and notes what is wrong. @returns the value to send, if it is right */

@@ -5,7 +5,6 @@ import { Toast } from '../../kit/controls/overlays.ts';
 import { button } from '../../kit/controls/button.ts';
 import { outcome, underway } from '../../kit/loading/work.ts';
 import type { SessionApi } from '../../kit/loading/session-api.ts';
-import { lateRegions } from '../../records/address-words.ts';
 import { focusOn, html } from '../../session/base-element.ts';
 import { own, STALE, type TrellisError } from '../../session/trellis-error.ts';
 import { clashView } from './clash-view.ts';
@@ -47,7 +46,6 @@ export class LocationEditor {
     this.#nav = new SectionNav(host, SECTIONS[0]?.id ?? '');
     this.#toast = new Toast(host);
     this.#pause = new PauseCard({ ...of, taken: (location) => this.#take(location), update: this.#update });
-    void lateRegions.load();
   }
 
   /** Whether something was typed that isn't saved: at a location, or at any. */

@@ -264,6 +264,23 @@ describe('trellis-locations', () => {
     expect(tips).to.deep.equal([]);
   });
 
+  it('asks for the address in the words of its country, with its regions to choose from', async () => {
+    const element = await open();
+    await type(element, 'in-address-country', 'US');
+    await says(element, 'ZIP code');
+    await waitUntil(() => control(element, 'in-address-region').matches('select'), 'a choice of states');
+    await type(element, 'in-address-region', 'CA');
+    await type(element, 'in-address-postal_code', 'RG1 2A');
+    await press(element, 'save');
+    await says(element, 'Check this code. Example: ');
+    await type(element, 'in-address-postal_code', '95014');
+    await press(element, 'save');
+    await saved(element);
+    expect(network.changes()).to.deep.equal([
+      { address: { country: 'US', region: 'CA', postal_code: '95014' }, version: 3 },
+    ]);
+  });
+
   it('shows a refusal of the API at its field, and keeps what was typed', async () => {
     const element = await open();
     network.route(`${PATH}/loc_mill`, () => fault(40003, { message: 'No such number.', param: 'phone' }));
