@@ -6,8 +6,8 @@ import type { Principal } from './principal.ts';
 export const PROOF_MS = 10 * 60_000;
 
 /**
- * Requires a recent proof of a person for what the operation declares. Servers aren't asked: a key is a proof of
- * its own.
+ * Requires a recent proof of a person for what the operation declares. Servers aren't asked: a key is a proof
+ * of its own.
  * @param body that the schema has checked
  * @throws {ApiError} proof_required
  */

@@ -54,8 +54,7 @@ export const ERROR_CODES = {
   },
   proof_required: {
     code: 40307,
-    message:
-      'This change asks a person for a proof of who they are that is at most 10 minutes old. Confirm at /console/prove.',
+    message: "Confirm at /console/prove that it's you: your last proof is older than 10 minutes.",
   },
   not_found: { code: 40401, message: "This resource doesn't exist." },
   method_not_allowed: {

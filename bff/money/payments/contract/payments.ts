@@ -96,8 +96,8 @@ export const PaymentRefund = Type.Object(
 export type PaymentRefund = Static<typeof PaymentRefund>;
 
 /**
- * The largest refund that a person on the console gives without a recent proof of who they are, in minor units: 500.00
- * where a currency has two decimals.
+ * The largest refund that a person on the console gives without a recent proof of who they are, in minor
+ * units: 500.00 where a currency has two decimals.
  */
 export const MOST_WITHOUT_PROOF = 50_000;
 

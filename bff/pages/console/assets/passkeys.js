@@ -1,4 +1,4 @@
-/* Passkeys: forms that the browser fills with one. Without this script, or without passkeys here, they stay hidden. */
+/* Passkeys: forms that the browser fills with one. They stay hidden without this script, or without passkeys. */
 
 /** Shorter than the server keeps a challenge, in milliseconds. */
 const RENEW_MS = 4 * 60_000;
@@ -35,7 +35,7 @@ async function use(form) {
   send(form, await navigator.credentials.get({ publicKey }));
 }
 
-/** Offers passkeys among the suggestions of the field for the email address, with a challenge that is renewed. */
+/** Offers passkeys among the suggestions of the email field, with a challenge that is renewed. */
 async function offerInFields(form) {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
   const own = new AbortController();

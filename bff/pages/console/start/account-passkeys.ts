@@ -63,7 +63,8 @@ export function mountPasskeys(
 }
 
 /**
- * Returns the person of a session, for a change of passkeys: whoever has only the session must not get a way in.
+ * Returns the person of a session, for a change of passkeys: whoever has only the session must not get a
+ * way in.
  * @throws {ApiError} proof_required, not_found: the operator's link opened it
  */
 function proved(context: ConsoleContext, session: ConsoleSession) {
