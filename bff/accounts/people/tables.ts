@@ -108,7 +108,7 @@ export const peopleMigrations: Migrations = {
     `create index sign_in_requests_of_email on sign_in_requests (email)`,
     `create index sign_in_requests_of_browser on sign_in_requests (browser_hash)`,
   ],
-  '066-sign-in-sites': [
+  '065-sign-in-sites': [
     `alter table sign_in_requests add column partner_id text`,
     `alter table sign_in_requests add column environment text`,
   ],

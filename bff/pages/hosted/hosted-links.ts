@@ -69,10 +69,11 @@ interface HostedLinksTable extends HostedGrantColumns {
   used_at: Date | null;
 }
 
-/** A session that a link opened has a key's permissions; one of a person, those of a role. */
-interface HostedSessionsTable extends Omit<HostedGrantColumns, 'key_id' | 'lineage'> {
-  key_id: string | null;
-  lineage: string | null;
+/**
+ * A session that a link opened has a key's permissions. One of a person has those of a role, and no key: its
+ * `key_id`, `lineage` and `scopes` are empty.
+ */
+interface HostedSessionsTable extends HostedGrantColumns {
   created_at: Date;
   /** The confirmation to show once on the next page. JSON. */
   notice: string | null;
@@ -93,8 +94,7 @@ export const hostedMigrations: Migrations = {
     `alter table hosted_sessions add column return_url text`,
   ],
   '067-hosted-people': [
-    `alter table hosted_sessions alter column key_id drop not null`,
-    `alter table hosted_sessions alter column lineage drop not null`,
+    `alter table hosted_sessions drop constraint hosted_sessions_key_id_fkey`,
     `alter table hosted_sessions add column id text`,
     `alter table hosted_sessions add column person_id text references persons`,
     `alter table hosted_sessions add column seen_at timestamptz`,

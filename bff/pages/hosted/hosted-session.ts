@@ -104,8 +104,8 @@ function grantOf(row: HostedSessionRow): Parameters<SessionDirectory['principalF
     partnerId: row.partner_id,
     environment: row.environment,
     merchantId: row.merchant_id,
-    keyId: row.key_id ?? '',
-    lineage: row.lineage ?? '',
+    keyId: row.key_id,
+    lineage: row.lineage,
     scopes: row.scopes,
     expiresAt: row.expires_at.getTime(),
   };

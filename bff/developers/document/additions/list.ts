@@ -107,10 +107,7 @@ export const ADDITIONS: readonly Addition[] = [
     others: [
       'Keys and sessions can have the scopes `staff:read` and `staff:write`.',
       'Keys can have the scope `audit:read`.',
-      'Onboarding, menus, reporting and payouts have hosted pages, on the dashboard of your site: these ' +
-        'surfaces can be `hosted`, and are until you choose.',
-      'Hosted links open the pages of the dashboard too: `menu`, `locations`, `reporting`, `payouts`, ' +
-        '`onboarding` and `team`.',
+      'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
     ],
   }),
 ];
