@@ -38,6 +38,7 @@ type OptionalSettings =
   | 'processor'
   | 'bank'
   | 'sandboxProcessor'
+  | 'isSignUpOpen'
   | 'mail'
   | 'sms'
   | 'hostedDomain'
@@ -183,6 +184,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       fromReplica: replica?.read,
       payables: options.payables,
       historyDays: config.sandboxHistoryDays ?? 0,
+      isSignUpOpen: config.isSignUpOpen ?? true,
       followers: options.followers,
       isPlantApiBuiltIn: isPlantApiBuiltIn || options.arePlantEventsRecorded === false,
       metrics,

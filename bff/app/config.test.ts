@@ -15,6 +15,7 @@ test('without settings: loopback, port 8080, the embedded database, the built-in
     redisSentinels: undefined,
     plantApi: undefined,
     processor: undefined,
+    isSignUpOpen: true,
     sandboxProcessor: { port: 0, publicUrl: undefined },
     sandboxHistoryDays: 21,
     signingJwk: undefined,

@@ -67,6 +67,8 @@ export interface Config {
    * text messages there.
    */
   readonly sms: Sms | undefined;
+  /** Whether anybody may open a sandbox; otherwise the operator does. */
+  readonly isSignUpOpen: boolean;
   /** The built-in processor of the sandbox. */
   readonly sandboxProcessor: SandboxProcessor;
   /** The number of past days of sales for the test merchants of a new sandbox; 0 for none. */
@@ -108,6 +110,7 @@ export function readConfig(env: Env): Config {
     bank: upstream(env, 'BANK'),
     mail: mail(env),
     sms: sms(env),
+    isSignUpOpen: isSignUpOpen(env),
     sandboxProcessor: sandboxProcessor(env, port),
     sandboxHistoryDays: historyDays(env),
     signingJwk: signingJwk(env),
@@ -116,6 +119,12 @@ export function readConfig(env: Env): Config {
     operator: operator(env, port),
     logLevel: logLevel(env),
   });
+}
+
+function isSignUpOpen(env: Env): boolean {
+  const value = text(env, 'SIGN_UP') ?? 'open';
+  if (value === 'open' || value === 'closed') return value === 'open';
+  throw new ConfigError('SIGN_UP must be open or closed');
 }
 
 const HISTORY_DAYS = { usual: 21, most: 28 };

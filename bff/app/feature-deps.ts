@@ -68,6 +68,8 @@ export interface FeatureSources {
   readonly processors: Processors;
   readonly banks: Banks;
   readonly postmen: Postmen;
+  /** Whether anybody may open a sandbox. */
+  readonly isSignUpOpen: boolean;
   /** The number of past days of sales for the merchants of a new sandbox. */
   readonly historyDays: number;
   /** Overrides the payables of the features, for tests. */
@@ -105,6 +107,7 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     fromReplica: sources.fromReplica ?? ((read) => read(db)),
     clock,
     publicUrl,
+    isSignUpOpen: sources.isSignUpOpen,
     siteAddresses: new SiteAddresses({ publicUrl, hostedDomain: sources.hostedDomain }),
     domainLookup: new DomainLookup(sources.dnsServers),
     keys,

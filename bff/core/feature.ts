@@ -46,6 +46,8 @@ export interface FeatureDeps {
   readonly fromReplica: FromReplica;
   readonly clock: Clock;
   readonly publicUrl: string;
+  /** Whether anybody may open a sandbox; otherwise the operator does. */
+  readonly isSignUpOpen: boolean;
   readonly limiter: Limiter;
   /** The languages of pages and messages for people. */
   readonly languages: Languages;

@@ -1,14 +1,16 @@
 import type { Db } from '../../core/database/database.ts';
-import { openSandbox, type SignUpDeps } from '../identity/partners/sign-up.ts';
+import { openSandbox, requireOpenSignUp, type SignUpDeps } from '../identity/partners/sign-up.ts';
 import { codeLetter, unknownLetter } from './letters.ts';
 import { acceptInvitations, insertOwner, teamsOf } from './member-records.ts';
 import { LINK_MINUTES, type Door } from './sign-in.ts';
 
 /**
- * The sign-in and the sign-up of the console. It lets a person into a team: the new one, or the one last used;
- * `undefined` if the person is on none.
+ * The sign-in and the sign-up of the console. It lets a person into a team: the new one, or the one last
+ * used; `undefined` if the person is on none.
  */
-export function consoleDoor(deps: SignUpDeps & { readonly publicUrl: string }): Door<string | undefined> {
+export function consoleDoor(
+  deps: SignUpDeps & { readonly publicUrl: string; readonly isSignUpOpen: boolean },
+): Door<string | undefined> {
   const { publicUrl } = deps;
   return {
     site: undefined,
@@ -19,6 +21,7 @@ export function consoleDoor(deps: SignUpDeps & { readonly publicUrl: string }): 
     async enter(work, { personId, email, company }, now) {
       await acceptInvitations(work.db, { personId, email }, now);
       if (company === null) return (await teamsOf(work.db, personId))[0]?.partnerId;
+      requireOpenSignUp(deps);
       const { owner } = await openSandbox(work, deps, company);
       await insertOwner(work.db, { partnerId: owner.partnerId, personId, email }, now);
       return owner.partnerId;

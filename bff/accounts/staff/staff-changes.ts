@@ -202,8 +202,8 @@ function isExpired({ status, expires_at }: StaffRow, now: Date): boolean {
 }
 
 /**
- * Sends the invitation with the change that makes it, in the merchant's language. It has no secret: signing in
- * with the invited address accepts it.
+ * Sends the invitation with the change that makes it, in the merchant's language. It has no secret:
+ * signing in with the invited address accepts it.
  * @throws {ApiError} state_forbids: the dashboard isn't hosted
  */
 async function sendInvitation(

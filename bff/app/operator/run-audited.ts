@@ -6,7 +6,10 @@ import { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { environmentIn, type Command, type CommandContext } from './command.ts';
 
-/** The owner of entries about the whole platform, such as a price sheet for all partners. No partner sees them. */
+/**
+ * The owner of entries about the whole platform, such as a price sheet for all partners. No partner sees
+ * them.
+ */
 const PLATFORM = 'platform';
 
 /**

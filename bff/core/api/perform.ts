@@ -42,8 +42,8 @@ const NO_QUERY = {};
 
 /**
  * Calls an operation: the only way to a handler, both for requests over HTTP and for pages. Checks the
- * caller, the query, the body, the scope, a person's proof, the idempotency key and the path, in this order, and does the work
- * once for its key. The body of the response is in the newest version.
+ * caller, the query, the body, the scope, a person's proof, the idempotency key and the path, in this
+ * order, and does the work once for its key. The body of the response is in the newest version.
  * @throws {ApiError} the operation's refusal
  */
 export async function perform(

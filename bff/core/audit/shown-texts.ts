@@ -13,9 +13,10 @@ export const WITHOUT_ENTRY: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The texts that entries show, by the tag of the operation: how a business and its records are named and set
- * up. Texts that aren't listed are hidden: what guests, applicants and their banks are called, every note,
- * every URL, which may have a secret in its query, and all metadata. A new field is hidden until it is listed.
+ * The texts that entries show, by the tag of the operation: how a business and its records are named and
+ * set up. Texts that aren't listed are hidden: what guests, applicants and their banks are called, every
+ * note, every URL, which may have a secret in its query, and all metadata. A new field is hidden until it
+ * is listed.
  */
 export const SHOWN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   Plants: ['name', 'tag'],

@@ -2,8 +2,9 @@
 export const AUDIT_KEPT_DAYS = 400;
 
 /**
- * The kinds of actors. `person`: a member of the team on the console. `staff`: one of a merchant's people. `session`: an element of a merchant's
- * page. `operator`: the platform's command line. `platform`: the service itself.
+ * The kinds of actors. `person`: a member of the team on the console. `staff`: one of a merchant's people.
+ * `session`: an element of a merchant's page. `operator`: the platform's command line. `platform`: the
+ * service itself.
  */
 export const ACTOR_KINDS = ['key', 'person', 'staff', 'session', 'guest', 'operator', 'platform'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
@@ -15,7 +16,10 @@ export type Channel = (typeof CHANNELS)[number];
 /** The one who made a change, as of that moment. */
 export interface Actor {
   readonly kind: ActorKind;
-  /** The ID of the key, the person, the place on the staff or the session's merchant; `null` for the other kinds. */
+  /**
+   * The ID of the key, the person, the place on the staff or the session's merchant; `null` for the other
+   * kinds.
+   */
   readonly id: string | null;
   readonly email: string | null;
   readonly role: string | null;

@@ -39,9 +39,9 @@ export interface Operation {
   /** Further scopes that some of its calls require: the handler checks them by `requireFurtherScope`. */
   readonly furtherScopes?: readonly Scope[];
   /**
-   * When a person on the console must have proved who they are in the last ten minutes, by a passkey or a code:
-   * always, by what is sent, or by the record, which the route's `prepare` looks at. Keys and sessions of
-   * servers aren't asked.
+   * When a person on the console must have proved who they are in the last ten minutes, by a passkey or a
+   * code: always, by what is sent, or by the record, which the route's `prepare` looks at. Keys and
+   * sessions of servers aren't asked.
    */
   readonly needsProof?:
     | true

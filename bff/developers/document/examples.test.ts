@@ -82,14 +82,20 @@ async function create(target: string): Promise<Record<string, unknown>> {
   return Array.isArray(body['data']) ? (body['data'][0] as Record<string, unknown>) : body;
 }
 
-/** Records with requirements of their own, which `makeOrder` and `makeMember` make, and the partner's merchants. */
+/**
+ * Records with requirements of their own, which `makeOrder` and `makeMember` make, and the partner's
+ * merchants.
+ */
 const MADE_APART: ReadonlySet<string> = new Set(
   (['merchant', 'order', 'loyalty_program', 'loyalty_account', 'loyalty_reward'] as const).map(
     (kind) => EXAMPLE_ID[kind],
   ),
 );
 
-/** The requests that create records of which an operation reads one: `post /v1/menus` of `get /v1/menus/{id}`. */
+/**
+ * The requests that create records of which an operation reads one: `post /v1/menus` of `get
+ * /v1/menus/{id}`.
+ */
 const CREATED_IN_LIST = OPERATIONS.flatMap((operation) => {
   const list = /^(.*)\/\{id\}$/.exec(operation.path)?.[1];
   const isCreated = OPERATIONS.some(({ method, path }) => method === 'post' && path === list);

@@ -62,9 +62,9 @@ export async function principalOfCookie(
 }
 
 /**
- * Returns the principal: to the API it is the partner, as for a key with a separate quota. A person has the
- * scopes of the role, read on each request, so that a change of role or a removal applies at once and on every
- * node. The operator's link has all scopes.
+ * Returns the principal: to the API it is the partner, as for a key with a separate quota. A person has
+ * the scopes of the role, read on each request, so that a change of role or a removal applies at once and
+ * on every node. The operator's link has all scopes.
  * @throws {ApiError} credential_invalid: not on the team anymore, or idle for too long
  */
 async function principalOf(

@@ -68,8 +68,8 @@ export class PageRenderer {
   }
 
   /**
-   * Returns the session of a page's request. Each page counts against the console's quota. A page of a section
-   * that the role lacks is refused before it reads anything.
+   * Returns the session of a page's request. Each page counts against the console's quota. A page of a
+   * section that the role lacks is refused before it reads anything.
    * @param forms the operation of the form that the page has
    * @throws {ApiError} 401, scope_insufficient, 429
    */

@@ -145,8 +145,8 @@ interface Elsewhere {
 }
 
 /**
- * Only hosted surfaces have pages, and a host that is bound to a surface has only that one: the dashboard with
- * all of a merchant's people.
+ * Only hosted surfaces have pages, and a host that is bound to a surface has only that one: the dashboard
+ * with all of a merchant's people.
  * @returns `undefined` if the surface is at this site
  */
 export function notHere(site: Site, surface: SurfaceName): Elsewhere | undefined {

@@ -73,6 +73,8 @@ export interface ServiceOptions {
   readonly processor?: { readonly url: string; readonly token: string };
   /** The bank of production. */
   readonly bank?: { readonly url: string; readonly token: string };
+  /** Nobody but the operator opens sandboxes. */
+  readonly isSignUpOpen?: false;
   /** The services that deliver production's messages. */
   readonly messages?: PostmenOptions;
   /** The days of past sales that new test merchants have. Defaults to 0. */
@@ -109,6 +111,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       trustedProxies: options.trustedProxies ?? 0,
       ...messages,
       sandboxHistoryDays,
+      ...(options.isSignUpOpen === false && { isSignUpOpen: false }),
     },
     database,
     clock,

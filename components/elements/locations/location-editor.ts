@@ -197,7 +197,10 @@ export class LocationEditor {
     return true;
   }
 
-  /** Somebody else has saved. If it was nothing that was changed here, this is sent upon it; else both are shown. */
+  /**
+   * Handles a save by someone else meanwhile: fields that only one of both has changed are merged and sent
+   * again; where both have, both values are shown.
+   */
   async #compare(draft: Draft): Promise<void> {
     const { api, work, merchant } = this.#of;
     try {

@@ -33,11 +33,11 @@ const MOST_ON_A_PAGE = 100;
  * orders, slots and capacity, delivery area, taxes, tips, pause, name, address and time zone. What is changed
  * is counted in a bar, and saved together.
  *
- * It needs the scope `merchants:read`. Without `merchants:write` nothing can be changed: what is saved is shown
- * in words. Only changed fields are sent. If someone else has changed the same field meanwhile, the element
- * shows both and asks; other fields are merged. Typed values survive errors, renewals of the token and the
- * choice of another location, and the browser asks before they are lost. A pause acts at once. A change keeps
- * its idempotency key until its response is known, so retrying never acts twice.
+ * It needs the scope `merchants:read`. Without `merchants:write` nothing can be changed: what is saved is
+ * shown in words. Only changed fields are sent. If someone else has changed the same field meanwhile, the
+ * element shows both and asks; other fields are merged. Typed values survive errors, renewals of the token
+ * and the choice of another location, and the browser asks before they are lost. A pause acts at once. A
+ * change keeps its idempotency key until its response is known, so retrying never acts twice.
  *
  * To reserve its space before the script has loaded:
  * `trellis-locations:not(:defined) { display: block; min-height: 980px }`.

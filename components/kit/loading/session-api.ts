@@ -56,8 +56,8 @@ export class SessionApi {
   }
 
   /**
-   * Returns the time in the session's environment, in milliseconds: a sandbox's clock may be days ahead of the
-   * browser's.
+   * Returns the time in the session's environment, in milliseconds: a sandbox's clock may be days ahead of
+   * the browser's.
    * @throws {TrellisError} for anything but a 2xx with JSON
    */
   async now(): Promise<number> {

@@ -13,7 +13,7 @@ import { route, type Route } from '../../../core/api/route.ts';
 import { replaceOrigins, updatePartner, readPartner } from './change-partner.ts';
 import { checkOrigins, type Origins } from './origins.ts';
 import { blockersOf, publish, type PublishCheck } from './publish.ts';
-import { signUp, type SignUpDeps } from './sign-up.ts';
+import { requireOpenSignUp, signUp, type SignUpDeps } from './sign-up.ts';
 
 /** Calls what production is connected to. */
 interface Readiness {
@@ -23,6 +23,7 @@ interface Readiness {
 }
 
 export interface PartnerRoutesDeps extends SignUpDeps {
+  readonly isSignUpOpen: boolean;
   readonly origins: Origins;
   readonly limiter: Limiter;
   readonly publishChecks: readonly PublishCheck[];
@@ -34,6 +35,7 @@ export function partnerRoutes(deps: PartnerRoutesDeps): Route[] {
   return [
     route(createPartner, async ({ body, remoteAddress, setHeader }) => {
       await spend(setHeader, [addressQuota(remoteAddress)], limiter);
+      requireOpenSignUp(deps);
       const signedUp = await signUp(deps, body.name);
       const { id } = signedUp.partner;
       return {

@@ -8,6 +8,7 @@ import { inTransaction, type Work } from '../../../core/database/unit-of-work.ts
 import type { Owner } from '../../../core/database/owner.ts';
 import type { PartnersTable } from '../tables.ts';
 import type { Clock } from '../../../core/api/clock.ts';
+import { ApiError } from '../../../core/api/errors.ts';
 import { issueKey } from '../keys/issue-key.ts';
 import { otherSlug, slugOf } from '../slug.ts';
 import { presentPartner } from './change-partner.ts';
@@ -19,6 +20,14 @@ export interface SignUpDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly seedMerchants: SeedMerchants;
+}
+
+/** @throws {ApiError} state_forbids: the operator opens sandboxes here */
+export function requireOpenSignUp({ isSignUpOpen }: { readonly isSignUpOpen: boolean }): void {
+  if (isSignUpOpen) return;
+  throw new ApiError('state_forbids', {
+    message: 'Sign-up is closed here. Ask the operator for a sandbox, or your team for an invitation.',
+  });
 }
 
 /** A partner with its sandbox, one key of full capability and test merchants: all of it or nothing. */

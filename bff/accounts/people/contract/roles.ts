@@ -58,7 +58,10 @@ const SUPPORT: readonly Scope[] = [
   'members:read',
 ];
 
-/** Nothing that shows who a guest is: no orders, payments, members of a program, or events, which carry them. */
+/**
+ * Nothing that shows who a guest is: no orders, payments, members of a program, or events, which carry
+ * them.
+ */
 const DEVELOPER: readonly Scope[] = [
   'plants:write',
   'merchants:read',

@@ -1,6 +1,6 @@
 /**
- * The surfaces that a partner offers to merchants and guests. Each is hosted on the partner's site, embedded in
- * the partner's product, or built on the API.
+ * The surfaces that a partner offers to merchants and guests. Each is hosted on the partner's site,
+ * embedded in the partner's product, or built on the API.
  */
 export const SURFACES = [
   'ordering',
@@ -24,7 +24,10 @@ export const DOMAIN_SURFACES = [
   'dashboard',
 ] as const satisfies readonly SurfaceName[];
 
-/** Returns the surface of a domain that has the pages of a surface: the dashboard has those of a merchant's people. */
+/**
+ * Returns the surface of a domain that has the pages of a surface: the dashboard has those of a merchant's
+ * people.
+ */
 export function domainSurfaceOf(surface: SurfaceName): SurfaceName {
   return DOMAIN_SURFACES.find((name) => name === surface) ?? 'dashboard';
 }

@@ -22,7 +22,8 @@ export interface VersionStep {
    */
   readonly asksForParts?: true;
   /**
-   * Whether, from this version on, a surface whose pages are the dashboard's can't be the only one of a domain.
+   * Whether, from this version on, a surface whose pages are the dashboard's can't be the only one of a
+   * domain.
    */
   readonly limitsDomainSurfaces?: true;
 }

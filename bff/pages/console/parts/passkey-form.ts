@@ -31,7 +31,9 @@ interface PasskeyForm {
   readonly isQuiet?: boolean;
 }
 
-/** Renders a form that the browser fills with a passkey. It is shown once the script knows that this works. */
+/**
+ * Renders a form that the browser fills with a passkey. It is shown once the script knows that this works.
+ */
 export function passkeyForm({ act, action, options, button, fields, isQuiet = false }: PasskeyForm): Html {
   return html`<form method="post" action="${action}" data-passkey="${act}" data-options="${options}" hidden>
     ${fields}<input type="hidden" name="credential" value="" />

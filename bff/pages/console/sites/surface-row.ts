@@ -59,7 +59,9 @@ export function surfaceRow(of: Surface, typed: TypedRow | undefined): Html {
   </div>`;
 }
 
-/** Where the links of each surface lead: its element, its operations, and its pages as a person opens them. */
+/**
+ * Where the links of each surface lead: its element, its operations, and its pages as a person opens them.
+ */
 const LEADS: Readonly<Record<SurfaceName, { element: string; operations: string; pages: string }>> = {
   ordering: { element: 'ordering', operations: 'orders', pages: '/' },
   pay_links: { element: 'pay-link', operations: 'pay-links', pages: '/console/pay-links' },

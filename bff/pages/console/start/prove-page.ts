@@ -63,8 +63,8 @@ export function mountProvePage(router: Router, context: ConsoleContext, pages: P
   }
 
   /**
-   * Opens the session that has the proof in the place of the one before, so that a copy of its cookie has none,
-   * and goes on to where the person was.
+   * Opens the session that has the proof in the place of the one before, so that a copy of its cookie has
+   * none, and goes on to where the person was.
    */
   async function goOn(res: Response, session: ConsoleSession, form: Form): Promise<void> {
     const { row } = session;

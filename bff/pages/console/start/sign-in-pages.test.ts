@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hashOf } from '../../../core/http/secrets.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
-import { startService, type Service } from '../../../testing/service/service.ts';
+import { call, startService, type Service } from '../../../testing/service/service.ts';
 import { DoorVisit, lastMail, signInByEmail, signUpByEmail } from '../people/testing/door.ts';
 
 // Each sign-up makes a sandbox, and the first one loads the console.
@@ -254,5 +254,32 @@ describe('a session', () => {
     expect((await states()).toSorted()).toEqual([200, 200, 401]);
     await three.send('/console/account', await three.open('/console/account'));
     expect(await states()).toEqual([401, 401, 200]);
+  });
+});
+
+describe('where sign-up is closed', () => {
+  let closed: Service;
+  beforeAll(async () => {
+    closed = await startService({
+      isSignUpOpen: false,
+      messages: { mail: { url: mail.url, from: 'Trellis <no-reply@trellis.example>' } },
+    });
+  });
+  afterAll(() => closed.stop());
+
+  test('no page, form or request opens a sandbox, and none is offered', async () => {
+    const count = mail.taken.length;
+    const visit = new DoorVisit(closed);
+    const page = await visit.open('/sign-up');
+    expect([page.status, page.text]).toEqual([403, expect.stringContaining('Sign-up is closed here')]);
+    const sent = await send(visit, '/sign-up', { company: 'X', email: 'x@cafe.example' });
+    expect([sent.status, sent.text]).toEqual([403, expect.stringContaining('Sign-up is closed here')]);
+    expect(mail.taken).toHaveLength(count);
+    const { status, body } = await call<{ error: number }>(closed, 'POST /v1/partners', {
+      body: { name: 'X' },
+    });
+    expect([status, body.error]).toEqual([409, 40902]);
+    expect(await closed.db.selectFrom('partners').select('id').execute()).toEqual([]);
+    expect((await visit.open('/sign-in')).text).not.toContain('href="/sign-up"');
   });
 });

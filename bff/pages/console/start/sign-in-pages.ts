@@ -10,7 +10,7 @@ import {
   type SignedIn,
   type SignInDeps,
 } from '../../../accounts/people/people.ts';
-import type { SignUpDeps } from '../../../accounts/identity/partners/sign-up.ts';
+import { requireOpenSignUp, type SignUpDeps } from '../../../accounts/identity/partners/sign-up.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { signInQuota, spend, type Limiter } from '../../../core/api/limits/quota.ts';
 import { isEmail } from '../../../core/contract/field-rules.ts';
@@ -34,6 +34,7 @@ import { mountPasskeySignIn, passkeyButton } from './passkey-sign-in.ts';
 
 export interface SignInPagesDeps extends SignInDeps, SignUpDeps {
   readonly publicUrl: string;
+  readonly isSignUpOpen: boolean;
   readonly log: Logger;
   readonly limiter: Limiter;
 }
@@ -53,8 +54,9 @@ interface Typed {
 }
 
 /**
- * The ways in to the console for people: `/sign-in` and `/sign-up`, to be mounted at the root. They work without
- * script: an email has a link and a code, for the browser that asked for it. A passkey needs the script.
+ * The ways in to the console for people: `/sign-in` and `/sign-up`, to be mounted at the root. They work
+ * without script: an email has a link and a code, for the browser that asked for it. A passkey needs the
+ * script.
  */
 export function signInPages(deps: SignInPagesDeps): Router {
   const { publicUrl, limiter } = deps;
@@ -159,6 +161,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
 
   async function begin(res: Response, path: string, { email, company, next }: Typed): Promise<void> {
     const isNew = path === SIGN_UP;
+    if (isNew) requireOpenSignUp(deps);
     const browser = await beginSignIn(deps, door, {
       email,
       company: isNew ? company : undefined,
@@ -219,6 +222,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
 
   async function show(res: Response, path: string, typed: Typed, refusal?: ApiError): Promise<void> {
     const isNew = path === SIGN_UP;
+    if (isNew && !deps.isSignUpOpen) return send(res, 403, CLOSED_TITLE, CLOSED);
     const errorOf = (name: string) =>
       refusal?.param === name ? { error: faultOf(refusal, name) } : undefined;
     const content = html`<h1>${isNew ? 'Open a sandbox' : 'Sign in to Trellis'}</h1>
@@ -270,7 +274,9 @@ export function signInPages(deps: SignInPagesDeps): Router {
         ${
           isNew
             ? html`On a team already? <a href="${SIGN_IN}">Sign in</a>`
-            : html`New here? <a href="${SIGN_UP}">Open a sandbox</a>, or ask your team for an invitation.`
+            : deps.isSignUpOpen
+              ? html`New here? <a href="${SIGN_UP}">Open a sandbox</a>, or ask your team for an invitation.`
+              : 'New here? Ask your team for an invitation.'
         }
       </p>`;
     const scripts = isNew ? [] : [await passkeyScript()];
@@ -310,6 +316,13 @@ const DEAD = html`<h1>${DEAD_TITLE}</h1>
   <p class="lead">
     It works once, for ${LINK_MINUTES} minutes, and only in the browser where you began. There you can also
     type the code of the email.
+  </p>
+  ${BACK}`;
+
+const CLOSED_TITLE = 'Sign-up is closed here';
+const CLOSED = html`<h1>${CLOSED_TITLE}</h1>
+  <p class="lead">
+    The operator opens sandboxes. On a team already, or invited to one? Sign in with your address.
   </p>
   ${BACK}`;
 

@@ -77,8 +77,8 @@ const RELOADING = html`<noscript
 /></noscript>`;
 
 /**
- * Renders the queue. The element replaces this content once its script runs, and has the heading and the way out
- * in its bar. A person has the bar above the page, with both.
+ * Renders the queue. The element replaces this content once its script runs, and has the heading and the
+ * way out in its bar. A person has the bar above the page, with both.
  */
 function queueView(view: QueueView): Html {
   const { session, partner } = view;

@@ -26,7 +26,10 @@ import { openStaffSession, STAFF_COOKIE_MS } from './staff-session.ts';
 
 const SENT = `${SIGN_IN}/sent`;
 
-/** The secret of a browser that asked for an email. Lax: the link in the email leads here from another site. */
+/**
+ * The secret of a browser that asked for an email. Lax: the link in the email leads here from another
+ * site.
+ */
 const browserCookie = ({ origin }: Site): SessionCookie =>
   new SessionCookie({
     publicUrl: origin,
@@ -232,7 +235,10 @@ export function behindDoor(context: DashboardContext, page: SitePage): SitePage 
 
 const SIGNED_OUT = msg`You’re not signed in. Sign in, or open the link you were sent again.`;
 
-/** Returns a path of the dashboard, and nothing else: a form must not lead to another site after signing in. */
+/**
+ * Returns a path of the dashboard, and nothing else: a form must not lead to another site after signing
+ * in.
+ */
 const pathWithin = (path: string): string | undefined =>
   path.length <= 200 && /^\/dashboard(?:\/[\w-]+)*$/.test(path) ? path : undefined;
 

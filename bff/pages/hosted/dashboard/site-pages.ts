@@ -62,8 +62,8 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
 }
 
 /**
- * Returns the API for the elements: every operation that sessions may call, through the same gateway, with the
- * cookie of this site's dashboard as the credential. The scopes of the session decide what it may.
+ * Returns the API for the elements: every operation that sessions may call, through the same gateway, with
+ * the cookie of this site's dashboard as the credential. The scopes of the session decide what it may.
  */
 function dashboardApi(context: DashboardContext): SiteElementApi {
   const routes = context.api.routesFor('session');

@@ -35,8 +35,8 @@ type StaffSessionRow = HostedSessionRow & { readonly person_id: string };
 export const isStaffSession = (row: HostedSessionRow): row is StaffSessionRow => row.person_id !== null;
 
 /**
- * Returns what a person may do, read on each request, so that a change of role or a removal applies at once and
- * on every node. A rejected merchant's staff can only read its set-up.
+ * Returns what a person may do, read on each request, so that a change of role or a removal applies at
+ * once and on every node. A rejected merchant's staff can only read its set-up.
  * @throws {ApiError} credential_invalid: not on the staff anymore, or idle for too long; credential_revoked: the
  * merchant is closed
  */

@@ -14,7 +14,10 @@ import type { LocationsWork } from '../locations-work.ts';
 import { type Location, locationsPath } from '../records.ts';
 import type { SessionApi } from '../../../kit/loading/session-api.ts';
 
-/** For how long ordering is paused by a press, in minutes; 0: for the rest of the day; -1: until it is resumed. */
+/**
+ * For how long ordering is paused by a press, in minutes; 0: for the rest of the day; -1: until it is
+ * resumed.
+ */
 const SPANS = [30, 60, 0, -1];
 
 interface PauseContext {

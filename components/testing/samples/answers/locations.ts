@@ -2,8 +2,8 @@ import type { Routes, SampleRequest, SampleResponse } from '../routes.ts';
 import { changedLocation, MILL_LANE, STATION } from './sample-locations.ts';
 
 /**
- * A Trellis for the gallery of the locations: it returns what the element requests, always the same, and keeps
- * nothing. The shop's name in the URL selects how it behaves.
+ * A Trellis for the gallery of the locations: it returns what the element requests, always the same, and
+ * keeps nothing. The shop's name in the URL selects how it behaves.
  */
 
 const ALL = ['merchants:read', 'merchants:write'];

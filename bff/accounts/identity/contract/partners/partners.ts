@@ -12,7 +12,7 @@ export const createPartner = defineOperation({
   summary: 'Sign up',
   description:
     'Creates a partner with a sandbox, a sandbox key that has every scope, and three test merchants with ' +
-    'different statuses. The secret of the key is returned only in this response.',
+    'different statuses. The secret of the key is returned only in this response. The operator can close it.',
   credentials: [],
   body: NewPartner,
   success: {
@@ -22,7 +22,7 @@ export const createPartner = defineOperation({
   },
   example: { response: { partner: { origins: [] }, key: { name: 'First key', capability: ALL_SCOPES } } },
   idempotency: 'ignored',
-  errors: ['limit_address'],
+  errors: ['limit_address', 'state_forbids'],
 });
 
 export const getPartner = defineOperation({
