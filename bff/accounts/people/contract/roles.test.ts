@@ -8,7 +8,7 @@ import { OPERATIONS } from '../../../developers/document/operations.ts';
 import { ROLES, ROLE_WORDS, scopesOfRole } from './roles.ts';
 
 const GUIDE = readFileSync(new URL('../../../../docs/team.md', import.meta.url), 'utf8');
-const rows = GUIDE.slice(0, GUIDE.indexOf('## A merchant’s staff'))
+const rows = GUIDE.slice(0, GUIDE.indexOf('## Staff of merchants'))
   .split('\n')
   .flatMap((line) => {
     const cells = line.split('|').map((cell) => cell.trim().replaceAll('`', ''));

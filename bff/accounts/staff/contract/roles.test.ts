@@ -6,7 +6,7 @@ import { OPERATIONS } from '../../../developers/document/operations.ts';
 import { scopesOfStaffRole, STAFF_ROLE_WORDS, STAFF_ROLES } from './roles.ts';
 
 const GUIDE = readFileSync(new URL('../../../../docs/team.md', import.meta.url), 'utf8');
-const ROWS = GUIDE.slice(GUIDE.indexOf('## A merchant’s staff'))
+const ROWS = GUIDE.slice(GUIDE.indexOf('## Staff of merchants'))
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) =>
