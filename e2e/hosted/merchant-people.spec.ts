@@ -140,7 +140,7 @@ test('a merchant’s owner comes from the invitation to the first order without 
   browser,
   stack,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const partner = await signUp(stack);
   const merchant = await stack.call<{ id: string; slug: string }>(
     'POST',
@@ -169,6 +169,8 @@ test('a merchant’s owner comes from the invitation to the first order without 
   const { origin } = new URL(page.url());
   await order(browser, `${origin}/${merchant.slug}`);
   await open(page, 'Orders');
+  // The element has taken the place of the plain list, whose buttons go with it.
+  await expect(page.getByRole('button', { name: /^New\s*1/ })).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).filter({ visible: true }).first().click();
   await expect(page.getByRole('button', { name: /^Preparing\s*1/ })).toBeVisible();
   await page.getByRole('link', { name: /^Your account/ }).click();
@@ -249,3 +251,51 @@ for (const width of [390, 1280])
     expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
     await context.close();
   });
+
+test('a passkey is added at the site, signs in there, and is unknown to the console', async ({
+  browser,
+  stack,
+}) => {
+  const partner = await signUp(stack);
+  const { id } = merchantOf(partner, 'active');
+  const address = 'kay@riverside.example';
+  await stack.call('POST', `/v1/merchants/${id}/members`, { email: address, role: 'owner' }, partner.key);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await comeIn(page, stack, address);
+  const { hostname, origin } = new URL(page.url());
+  await page.getByRole('link', { name: /^Your account/ }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Phone');
+  expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Phone' })).toBeVisible();
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toMatchObject([{ rpId: hostname, isResidentCredential: true }]);
+
+  // Without its person, the device gives nothing away.
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+  await page.goto(`${origin}/dashboard/sign-in`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('gave no passkey');
+  await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  await page.goto(`${stack.api}/sign-in`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('gave no passkey');
+  await context.close();
+});

@@ -82,7 +82,7 @@ for (const width of [1280, 390])
     ).toBeVisible();
     for (const sample of await samples.all())
       await expect(sample.locator('.card > *').first()).toBeAttached();
-    expect(await samples.count()).toBe(48);
+    expect(await samples.count()).toBe(49);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await renderedPlaceholders(page)).toEqual([]);
     expect(faults).toEqual([]);

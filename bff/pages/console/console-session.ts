@@ -6,7 +6,12 @@ import type { KeyPrincipal } from '../../core/api/principal.ts';
 import { PROOF_MS } from '../../core/api/proof.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
 import { scopesOfRole } from '../../accounts/people/contract/roles.ts';
-import { membershipOf, noteActivity, type MemberRow } from '../../accounts/people/people.ts';
+import {
+  membershipOf,
+  noteActivity,
+  type MemberRow,
+  type RelyingParty,
+} from '../../accounts/people/people.ts';
 import { readPartner } from '../../accounts/identity/partners/change-partner.ts';
 import { sessionOf, signedIn, type SignedInDeps, OneTimeSignIn } from '../shell/one-time-sign-in.ts';
 import { SessionCookie } from '../../core/http/session-cookie.ts';
@@ -276,4 +281,10 @@ interface ConsoleSessionsTable {
   proved_at: Date | null;
   created_at: Date;
   expires_at: Date;
+}
+
+/** Returns the console as a site of passkeys. */
+export function consoleSite(publicUrl: string): RelyingParty {
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, origin, name: 'Trellis' };
 }

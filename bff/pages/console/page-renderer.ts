@@ -10,7 +10,7 @@ import { readForm, type Form, receiveForm, readUploadForm, type UploadForm } fro
 import type { Asset, InlineSheet } from '../../core/http/assets.ts';
 import type { ConsoleContext, PageVisit } from './context.ts';
 import { groupsOf, sectionAt, type NavigationEntry } from './navigation.ts';
-import { consoleSite, PASSKEY_SCRIPT } from './parts/passkey-form.ts';
+import { PASSKEY_FILES, PASSKEY_SCRIPT } from '../shell/passkeys/passkey-form.ts';
 import { copyable } from './parts/pieces.ts';
 import { proveForms, PROVE_TITLE, sentForm, type SentForm } from './parts/prove-form.ts';
 import {
@@ -33,7 +33,7 @@ import {
 } from './page.ts';
 import type { Operation } from '../../core/contract/operation.ts';
 import { ifSignedIn } from '../shell/one-time-sign-in.ts';
-import { consoleSessionOf, type ConsoleSession } from './console-session.ts';
+import { consoleSessionOf, consoleSite, type ConsoleSession } from './console-session.ts';
 import { passkeysOf } from '../../accounts/people/people.ts';
 import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 
@@ -167,7 +167,11 @@ export class PageRenderer {
     const scripts = [SCRIPT, ...(ownScript ? [ownScript] : [])];
     return {
       style: STYLE_ADDRESS,
-      scripts: await Promise.all(scripts.map(async (name) => addressOf(name, await layout.find(name)))),
+      scripts: await Promise.all(
+        scripts.map(async (name) =>
+          addressOf(name, await (name === PASSKEY_SCRIPT ? PASSKEY_FILES : layout).find(name)),
+        ),
+      ),
       elements: hasElement ? await elements.element('trellis-webhooks') : [],
     };
   }

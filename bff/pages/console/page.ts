@@ -6,7 +6,7 @@ import type { ConsoleSession } from './console-session.ts';
 import { shortTimeOf, spanOf } from './parts/format.ts';
 import type { ConsoleContext } from './context.ts';
 import { groupWith, navigation, sectionTabs, type NavigationGroup } from './navigation.ts';
-import { PASSKEY_SCRIPT } from './parts/passkey-form.ts';
+import { PASSKEY_FILES, PASSKEY_SCRIPT } from '../shell/passkeys/passkey-form.ts';
 import { ACCOUNT, FIND, GO_LIVE } from './parts/paths.ts';
 import { initials, roleName } from './people/person.ts';
 import { strokeIcon } from '../shell/icons.ts';
@@ -183,6 +183,6 @@ export function mountFiles(router: Router, { layout }: ConsoleContext): void {
   router.get('/assets/:name', async (req, res) => {
     const { name } = req.params;
     if (!SCRIPTS.has(name)) throw new ApiError('not_found');
-    await sendAsset(req, res, layout, name);
+    await sendAsset(req, res, name === PASSKEY_SCRIPT ? PASSKEY_FILES : layout, name);
   });
 }

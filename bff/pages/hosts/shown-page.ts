@@ -5,7 +5,8 @@ import { type Sheet, BASE, BUTTONS, FORMS, NOTICES, styleSheet } from '../shell/
 import type { Router, Request } from 'express';
 import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
-import { sendFile, inlineSheet, type InlineSheet } from '../../core/http/assets.ts';
+import { inlineSheet, sendAsset, sendFile, type InlineSheet } from '../../core/http/assets.ts';
+import { PASSKEY_FILES, PASSKEY_SCRIPT } from '../shell/passkeys/passkey-form.ts';
 import { languageMenu, receiveLanguageChoice } from '../shell/language-choice.ts';
 import { logoImage, type WornTheme } from '../../developers/themes/themes.ts';
 import { pathIn, pathOf, type Site } from './find-site.ts';
@@ -66,7 +67,7 @@ export interface ShownPage {
 }
 
 /** Below it are files of pages. No merchant has such a slug. */
-const FOLDER = '/-/';
+export const FOLDER = '/-/';
 const LAYOUT = styleSheet([BASE, BUTTONS, FORMS, NOTICES, new URL('site.css', import.meta.url)]);
 
 export const LAYOUT_FILE: SiteFile = { name: 'site.css', asset: LAYOUT };
@@ -89,9 +90,10 @@ export function sheetsOf(files: readonly SiteFile[]): InlineSheet[] {
 
 const SHEETS = new WeakMap<SiteFile, InlineSheet>();
 
-/** Mounts the style sheets for elements on other pages: the frame's and the features'. */
+/** Mounts the style sheets for elements on other pages, the frame's and the features', and a script. */
 export function mountFiles(router: Router, files: readonly SiteFile[]): void {
   const byName = new Map([LAYOUT_FILE, ...files].map(({ name, asset }) => [name, asset]));
+  router.get(`${FOLDER}${PASSKEY_SCRIPT}`, (req, res) => sendAsset(req, res, PASSKEY_FILES, PASSKEY_SCRIPT));
   router
     .route(`${FOLDER}:name`)
     .get((req, res) => {

@@ -9,7 +9,9 @@ import { ApiError } from '../../core/api/errors.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
 import { wantedLanguage } from '../shell/language-choice.ts';
 import { notHere, leadElement, type ElementRequest, type EmbeddingPage } from './element-request.ts';
-import type { ShownPage, SiteFile } from './shown-page.ts';
+import { passkeyScript } from '../shell/passkeys/passkey-form.ts';
+import type { PageModule } from '../shell/document.ts';
+import { FOLDER, type ShownPage, type SiteFile } from './shown-page.ts';
 import { pathIn, pathOf, type Site } from './find-site.ts';
 import type { Logger } from 'pino';
 import type { IdempotencyDeps } from '../../core/api/idempotency/run-idempotent.ts';
@@ -61,6 +63,11 @@ export class SiteVisit {
   leadsTo(surface: SurfaceName): boolean {
     const elsewhere = notHere(this.site, surface);
     return elsewhere === undefined || elsewhere.url !== null;
+  }
+
+  /** Returns the script of passkeys as a module of a page. */
+  async passkeyModule(): Promise<PageModule> {
+    return { src: await passkeyScript(FOLDER) };
   }
 
   async send(page: ShownPage): Promise<void> {

@@ -3,7 +3,7 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { csrfField, field, problem, type Form } from '../../shell/forms.ts';
 import type { ConsoleSession } from '../console-session.ts';
-import { passkeyForm } from './passkey-form.ts';
+import { passkeyForm } from '../../shell/passkeys/passkey-form.ts';
 
 /** Where a person proves who they are again. */
 export const PROVE = '/console/prove';

@@ -10,7 +10,7 @@ import { endPersonSessions, sessionsOfPerson, type ConsoleSession } from '../con
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { agoOf, timeOf } from '../parts/format.ts';
-import { PASSKEY_SCRIPT } from '../parts/passkey-form.ts';
+import { PASSKEY_SCRIPT } from '../../shell/passkeys/passkey-form.ts';
 import { ACCOUNT } from '../parts/paths.ts';
 import { chip, fact } from '../parts/pieces.ts';
 import { roleName } from '../people/person.ts';

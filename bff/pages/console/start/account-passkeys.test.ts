@@ -121,7 +121,7 @@ describe('a passkey', () => {
 
   test('the pages offer it only to the script: without it, they have their email form alone', async () => {
     const page = await new DoorVisit(service).open('/sign-in');
-    expect(page.text).toMatch(/<form [^>]*data-passkey="sign-in"[^>]* hidden>/);
+    expect(page.text).toMatch(/<form\s[^>]*data-passkey="sign-in"[^>]*\shidden\s*>/);
     expect(page.text).toContain('autocomplete="email webauthn"');
     const src = /src="(\/console\/assets\/passkeys\.js\?v=[\w-]+)"/.exec(page.text)?.[1] ?? '';
     const script = await new DoorVisit(service).open(src);

@@ -13,12 +13,12 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { browserName } from '../../shell/browser-name.ts';
 import { csrfField, problem, textField } from '../../shell/forms.ts';
-import type { ConsoleSession } from '../console-session.ts';
+import { consoleSite, type ConsoleSession } from '../console-session.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt, faultText } from '../parts/form-pages.ts';
 import { agoOf, timeOf } from '../parts/format.ts';
-import { consoleSite, passkeyForm, sendOptions } from '../parts/passkey-form.ts';
+import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { ACCOUNT } from '../parts/paths.ts';
 
 const PASSKEYS = `${ACCOUNT}/passkeys`;
@@ -106,6 +106,7 @@ export async function passkeySection(
       action: PASSKEYS,
       options: OPTIONS,
       button: 'Add a passkey',
+      provePath: '/console/prove',
       fields: html`${csrfField(session)}${textField({
         name: 'name',
         label: 'Name',

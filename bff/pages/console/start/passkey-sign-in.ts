@@ -12,7 +12,8 @@ import { SessionCookie } from '../../../core/http/session-cookie.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import type { Form } from '../../shell/forms.ts';
-import { consoleSite, passkeyForm, sendOptions } from '../parts/passkey-form.ts';
+import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
+import { consoleSite } from '../console-session.ts';
 
 /** The path that a passkey is sent to; what a browser needs for it is below. */
 const PASSKEY = '/sign-in/passkey';

@@ -4,11 +4,11 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { csrfOf } from '../../../core/http/secrets.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import type { Form } from '../../shell/forms.ts';
-import { PERSON_COOKIE_MS, replaceSession, type ConsoleSession } from '../console-session.ts';
+import { consoleSite, PERSON_COOKIE_MS, replaceSession, type ConsoleSession } from '../console-session.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/form-pages.ts';
-import { consoleSite, PASSKEY_SCRIPT, sendOptions } from '../parts/passkey-form.ts';
+import { PASSKEY_SCRIPT, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { consolePath, keptForm, PROVE, sendAgain } from '../parts/prove-form.ts';
 
 /** The page on which a person proves who they are again, for a change that asks for it. */

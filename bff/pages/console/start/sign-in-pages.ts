@@ -29,7 +29,7 @@ import { SCENE } from '../../shell/scene.ts';
 import { BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, styleSheet } from '../../shell/styles/style-sheet.ts';
 import { consoleCookie, openPersonSession, PERSON_COOKIE_MS } from '../console-session.ts';
 import { WORDS } from '../page-renderer.ts';
-import { passkeyScript } from '../parts/passkey-form.ts';
+import { passkeyScript } from '../../shell/passkeys/passkey-form.ts';
 import { mountPasskeySignIn, passkeyButton } from './passkey-sign-in.ts';
 
 export interface SignInPagesDeps extends SignInDeps, SignUpDeps {
@@ -279,7 +279,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
               : 'New here? Ask your team for an invitation.'
         }
       </p>`;
-    const scripts = isNew ? [] : [await passkeyScript()];
+    const scripts = isNew ? [] : [await passkeyScript('/console/assets/')];
     await send(res, refusal?.status ?? 200, isNew ? 'Sign up' : 'Sign in', content, scripts);
   }
 }

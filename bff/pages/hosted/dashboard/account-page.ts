@@ -1,13 +1,14 @@
 import { ROLE_NAMES, workplacesOf, type StaffRole } from '../../../accounts/staff/staff.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
-import { msg, nameOf, Written } from '../../../core/text/message.ts';
+import { msg, nameOf, Written, type Words } from '../../../core/text/message.ts';
 import { localeIn } from '../../../core/text/languages.ts';
 import type { SitePage } from '../../hosts/site-visit.ts';
 import { browserName } from '../../shell/browser-name.ts';
-import { csrfField } from '../../shell/forms.ts';
+import { csrfField, problem } from '../../shell/forms.ts';
 import type { HostedSessionRow } from '../hosted-links.ts';
 import { dashboardCookie, DashboardVisit, type DashboardContext } from './dashboard-session.ts';
+import { passkeyPages, passkeySection } from './passkey-pages.ts';
 import { ACCOUNT, barOf, START, startOf } from './sections.ts';
 import {
   endStaffSessions,
@@ -29,9 +30,9 @@ export function startPage(context: DashboardContext): SitePage {
 }
 
 /** The account of the person who is signed in: the businesses, and the sessions, which can be ended. */
-export function accountPage(context: DashboardContext): SitePage {
+export function accountPages(context: DashboardContext): SitePage[] {
   const { db } = context;
-  return {
+  const page: SitePage = {
     path: ACCOUNT,
     get: async (visit) => show(await DashboardVisit.of(context, visit)),
     post: async (visit) => {
@@ -51,20 +52,23 @@ export function accountPage(context: DashboardContext): SitePage {
       return visit.redirect(ACCOUNT);
     },
   };
+  return [page, ...passkeyPages(context, show)];
 
   function placesOf({ visit: { site } }: DashboardVisit, { person_id }: { readonly person_id: string }) {
     return workplacesOf(db, site, { personId: person_id, only: site.merchant?.id });
   }
 
-  async function show(at: DashboardVisit): Promise<void> {
+  async function show(at: DashboardVisit, refusal?: Words): Promise<void> {
     const { visit, session } = at;
     const row = rowOf(at);
     const [places, sessions] = [await placesOf(at, row), await sessionsOfStaff(context, row)];
     await visit.send({
+      status: refusal ? 400 : 200,
       title: msg`Your account`,
       header: barOf(visit, session, ACCOUNT),
       content: html`<div class="team">
         <h1>${msg`Your account`}</h1>
+        ${problem(refusal)}
         <section class="card sec">
           <p><b>${session.principal.staff?.email}</b></p>
           <form method="post" action="/dashboard/sign-out">
@@ -94,9 +98,11 @@ export function accountPage(context: DashboardContext): SitePage {
           ${sessions.map((one) => sessionRow(at, one))}
         </ul>
         ${sessions.length > 1 && formOf(at, undefined, '', html`${msg`Sign out everywhere else`}`)}
+        ${await passkeySection(context, at)}
       </div>`,
       isPersonal: true,
       files: [context.styles],
+      modules: [await visit.passkeyModule()],
     });
   }
 }

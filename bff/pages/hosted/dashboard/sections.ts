@@ -62,6 +62,8 @@ const SECTIONS: readonly Section[] = [ORDERS, MENU, PLACES, REPORTS, PAYOUTS, SE
 
 export const ACCOUNT = '/dashboard/account';
 export const SIGN_IN = '/dashboard/sign-in';
+export const PASSKEY_SIGN_IN = `${SIGN_IN}/passkey`;
+export const PASSKEY_OPTIONS = `${PASSKEY_SIGN_IN}/options`;
 /** Leads to the first page of a person. */
 export const START = '/dashboard/start';
 

@@ -19,9 +19,10 @@ import { msg, nameOf, onlyInEnglish, type Words } from '../../../core/text/messa
 import type { Site } from '../../hosts/find-site.ts';
 import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
 import { noteFault, refusalOf } from '../../shell/fault-pages.ts';
-import { field, problem } from '../../shell/forms.ts';
+import { field, problem, type Form } from '../../shell/forms.ts';
 import { dashboardCookie, type DashboardContext } from './dashboard-session.ts';
-import { SIGN_IN, START } from './sections.ts';
+import { passkeyForm } from '../../shell/passkeys/passkey-form.ts';
+import { PASSKEY_OPTIONS, PASSKEY_SIGN_IN, SIGN_IN, START } from './sections.ts';
 import { openStaffSession, STAFF_COOKIE_MS } from './staff-session.ts';
 
 const SENT = `${SIGN_IN}/sent`;
@@ -53,7 +54,7 @@ export function signInPages(context: DashboardContext): SitePage[] {
         return showSignIn(context, visit, { email: typeof email === 'string' ? email.slice(0, 254) : '' });
       },
       post: async (visit) => {
-        const form = await receive(visit);
+        const form = await receiveSignIn(context, visit);
         const email = (form.get('email') ?? '').trim().slice(0, 254);
         const next = pathWithin(form.get('next') ?? '');
         if (!isEmail(email)) return showSignIn(context, visit, { email, next, error: NO_ADDRESS });
@@ -70,13 +71,13 @@ export function signInPages(context: DashboardContext): SitePage[] {
       path: SENT,
       get: (visit) => showSent(visit),
       post: async (visit) => {
-        const code = (await receive(visit)).get('code') ?? '';
+        const code = (await receiveSignIn(context, visit)).get('code') ?? '';
         const door = await doorOf(visit);
         let signedIn: SignedIn<readonly Workplace[]> | undefined;
         const refusal = await refusalOf(async () => {
           signedIn = await signInByCode(context, door, browserOf(visit), code);
         });
-        return signedIn ? enter(visit, signedIn) : showSent(visit, refusal);
+        return signedIn ? enterAs(context, visit, signedIn) : showSent(visit, refusal);
       },
     },
     {
@@ -87,7 +88,7 @@ export function signInPages(context: DashboardContext): SitePage[] {
         return waiting ? send(visit, msg`Sign in`, linkForm(visit)) : sayDead(visit);
       },
       post: async (visit) => {
-        await receive(visit);
+        await receiveSignIn(context, visit);
         const secret = visit.params['secret'] ?? '';
         const door = await doorOf(visit);
         let signedIn: SignedIn<readonly Workplace[]> | undefined;
@@ -95,42 +96,13 @@ export function signInPages(context: DashboardContext): SitePage[] {
           signedIn = await signInByLink(context, door, browserOf(visit), secret);
         });
         if (refusal && refusal.code !== 'code_wrong') throw refusal;
-        return signedIn ? enter(visit, signedIn) : sayDead(visit);
+        return signedIn ? enterAs(context, visit, signedIn) : sayDead(visit);
       },
     },
   ];
 
   async function doorOf(visit: SiteVisit): Promise<Door<readonly Workplace[]>> {
     return siteDoor(visit.site, await context.languages.of(visit.languageFor(undefined)));
-  }
-
-  /** @throws {ApiError} csrf_refused, limit_address, and the errors of a form */
-  async function receive(visit: SiteVisit) {
-    await spend(setHeaderOf(visit.res), [signInQuota(remoteAddressOf(visit.req))], context.limiter);
-    return visit.form();
-  }
-
-  /** Opens the person's session, at the merchant last used. */
-  async function enter(visit: SiteVisit, { personId, entered, next }: SignedIn<readonly Workplace[]>) {
-    const { req, res, site } = visit;
-    browserCookie(site).clear(res);
-    const [first] = entered;
-    if (!first) return send(visit, NOWHERE_TITLE, NOWHERE, 403);
-    const cookie = dashboardCookie(site);
-    const session = await openStaffSession(
-      context,
-      {
-        partnerId: site.partnerId,
-        environment: site.environment,
-        personId,
-        merchantId: first.merchantId,
-        browser: req.get('user-agent'),
-        network: remoteAddressOf(req),
-      },
-      cookie.read(req),
-    );
-    cookie.write(res, session, STAFF_COOKIE_MS);
-    return visit.redirect(next ?? START);
   }
 
   async function showSent(visit: SiteVisit, refusal?: ApiError): Promise<void> {
@@ -201,15 +173,25 @@ export function showSignIn(
             ${attributes}
             type="email"
             value="${email}"
-            autocomplete="email"
+            autocomplete="email webauthn"
             maxlength="254"
             required
           />`,
       )}
       ${next !== undefined && html`<input type="hidden" name="next" value="${next}" />`}
       <button>${msg`Email me a link`}</button>
-    </form>`;
-  return sendDoor(context, visit, { title: msg`Sign in`, content, status });
+    </form>
+    ${passkeyForm({
+      act: 'sign-in',
+      action: visit.pathTo(PASSKEY_SIGN_IN),
+      options: visit.pathTo(PASSKEY_OPTIONS),
+      button: msg`Sign in with a passkey`,
+      fields: html`${visit.csrfField()}${
+        next !== undefined && html`<input type="hidden" name="next" value="${next}" />`
+      }`,
+      isQuiet: true,
+    })}`;
+  return sendDoor(context, visit, { title: msg`Sign in`, content, status, hasPasskeys: true });
 }
 
 /**
@@ -239,21 +221,65 @@ const SIGNED_OUT = msg`You’re not signed in. Sign in, or open the link you wer
  * Returns a path of the dashboard, and nothing else: a form must not lead to another site after signing
  * in.
  */
-const pathWithin = (path: string): string | undefined =>
+export const pathWithin = (path: string): string | undefined =>
   path.length <= 200 && /^\/dashboard(?:\/[\w-]+)*$/.test(path) ? path : undefined;
 
-function sendDoor(
+interface DoorPage {
+  readonly title: Words;
+  readonly content: Content;
+  readonly status: number;
+  readonly hasPasskeys?: boolean;
+}
+
+async function sendDoor(
   { styles }: DashboardContext,
   visit: SiteVisit,
-  { title, content, status }: { readonly title: Words; readonly content: Content; readonly status: number },
+  { title, content, status, hasPasskeys = false }: DoorPage,
 ): Promise<void> {
-  return visit.send({
+  await visit.send({
     status,
     title,
     content: html`<section class="card sec door">${content}</section>`,
     isPersonal: true,
     files: [styles],
+    modules: hasPasskeys ? [await visit.passkeyModule()] : [],
   });
+}
+
+/** Opens a person's session, at the merchant last used. */
+export async function enterAs(
+  context: DashboardContext,
+  visit: SiteVisit,
+  { personId, entered, next }: SignedIn<readonly Workplace[]>,
+): Promise<void> {
+  const { req, res, site } = visit;
+  browserCookie(site).clear(res);
+  const [first] = entered;
+  if (!first) return sendDoor(context, visit, { title: NOWHERE_TITLE, content: NOWHERE, status: 403 });
+  const cookie = dashboardCookie(site);
+  const session = await openStaffSession(
+    context,
+    {
+      partnerId: site.partnerId,
+      environment: site.environment,
+      personId,
+      merchantId: first.merchantId,
+      browser: req.get('user-agent'),
+      network: remoteAddressOf(req),
+    },
+    cookie.read(req),
+  );
+  cookie.write(res, session, STAFF_COOKIE_MS);
+  return visit.redirect(next ?? START);
+}
+
+/**
+ * Reads a form that begins or finishes a sign-in.
+ * @throws {ApiError} csrf_refused, limit_address, and the errors of a form
+ */
+export async function receiveSignIn({ limiter }: DashboardContext, visit: SiteVisit): Promise<Form> {
+  await spend(setHeaderOf(visit.res), [signInQuota(remoteAddressOf(visit.req))], limiter);
+  return visit.form();
 }
 
 const browserOf = ({ req, site }: SiteVisit): string | undefined => browserCookie(site).read(req);
@@ -279,13 +305,15 @@ const NOWHERE = html`<h1>${NOWHERE_TITLE}</h1>
 const NO_ADDRESS = msg`Must be an email address, such as rosie@example.com.`;
 const CODE_WRONG = msg`This code is wrong or too old. Check the newest email, or ask for another one.`;
 const TOO_MANY = msg`Too many tries. Wait a while, then try again.`;
+const PASSKEY_REFUSED = msg`This passkey wasn’t accepted. Try again, or use your email address.`;
 const NO_MAIL = msg`The email can’t be sent right now. Try again in a few minutes.`;
 
 /** Returns what a person reads of a refusal. */
-function wordsOf({ code, publicMessage }: ApiError): Words {
+export function wordsOf({ code, publicMessage }: ApiError): Words {
   if (code === 'code_wrong') return CODE_WRONG;
   if (code === 'limit_address') return TOO_MANY;
   if (code === 'unavailable') return NO_MAIL;
   if (code === 'field_invalid') return NO_ADDRESS;
+  if (code === 'credential_invalid') return PASSKEY_REFUSED;
   return onlyInEnglish(publicMessage, NO_MAIL);
 }

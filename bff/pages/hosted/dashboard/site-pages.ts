@@ -17,8 +17,9 @@ import {
   requireOwnPage,
 } from './dashboard-session.ts';
 import { orderPage, refundPage } from './order-pages.ts';
-import { accountPage, startPage } from './account-page.ts';
+import { accountPages, startPage } from './account-page.ts';
 import { elementPages } from './element-pages.ts';
+import { passkeySignInPages } from './passkey-pages.ts';
 import { queuePage } from './queue-page.ts';
 import { behindDoor, signInPages } from './sign-in-pages.ts';
 import { teamPages } from './team-pages.ts';
@@ -48,10 +49,11 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
         refundPage(context),
         ...elementPages(context),
         ...teamPages(context),
-        accountPage(context),
+        ...accountPages(context),
         startPage(context),
       ].map((page) => behindDoor(context, page)),
       ...signInPages(context),
+      ...passkeySignInPages(context),
       enterPage(context),
       signOutPage(context),
       signedOutPage(),

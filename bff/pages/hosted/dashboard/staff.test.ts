@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Authenticator } from '../../../accounts/people/testing/authenticator.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { atHost, siteHost, type SiteReply, type SiteRequest } from '../../hosts/testing/at-host.ts';
@@ -337,5 +338,70 @@ describe('an account', () => {
     expect((await one.open('/dashboard')).status).toBe(200);
     service.clock.advance(12 * HOUR_MS + MINUTE_MS);
     expect((await one.open('/dashboard')).status).toBe(401);
+  });
+});
+
+describe('a passkey', () => {
+  /** Adds a passkey on the account's page, as its script does. */
+  async function add(person: Person, device: Authenticator, name = 'Phone'): Promise<SiteReply> {
+    const page = await person.open('/dashboard/account');
+    const options = await person.send(page, '/dashboard/account/passkeys/options');
+    expect([options.status, options.headers['cache-control']]).toEqual([200, 'no-store']);
+    const credential = device.make(JSON.parse(options.text));
+    return person.send(page, '/dashboard/account/passkeys', { name, credential });
+  }
+  async function use(device: Authenticator, person = new Person()): Promise<SiteReply> {
+    const form = await person.open('/dashboard/sign-in');
+    const options = await person.send(form, '/dashboard/sign-in/passkey/options');
+    const credential = device.use(JSON.parse(options.text));
+    return person.send(form, '/dashboard/sign-in/passkey', { credential });
+  }
+  const device = (): Authenticator => new Authenticator(`http://${host}`);
+  const phone = { current: undefined as Authenticator | undefined };
+
+  test('is added on the account’s page, opens a session, and ends with its person’s place', async () => {
+    service.clock.advance(HOUR_MS);
+    const id = await invite('kay@mill-lane.example', 'kitchen');
+    const person = await signIn('kay@mill-lane.example');
+    const own = (phone.current = device());
+    expect((await add(person, own)).status).toBe(303);
+    expect((await person.open('/dashboard/account')).text).toContain('<b><bdi>Phone</bdi></b>');
+    const other = new Person();
+    const entered = await use(own, other);
+    expect([entered.status, entered.headers['location']]).toEqual([303, '/dashboard/start']);
+    expect((await other.open('/dashboard')).status).toBe(200);
+    await call(service, `DELETE /v1/merchants/${partner.active}/members/${id}`, { credential: partner.key });
+    expect((await use(own)).status).toBe(403);
+  });
+
+  test('isn’t accepted with another browser’s challenge, nor at another partner’s site', async () => {
+    await invite('lee@mill-lane.example', 'kitchen');
+    const person = await signIn('lee@mill-lane.example');
+    const own = device();
+    await add(person, own);
+    const [one, other] = [new Person(), new Person()];
+    const form = await one.open('/dashboard/sign-in');
+    const options = await one.send(form, '/dashboard/sign-in/passkey/options');
+    const credential = own.use(JSON.parse(options.text));
+    const foreign = await other.open('/dashboard/sign-in');
+    const stolen = await other.send(foreign, '/dashboard/sign-in/passkey', { credential });
+    expect([stolen.status, stolen.text]).toEqual([401, expect.stringContaining('wasn’t accepted')]);
+    const abroad = new Person(siteHost(service, 'orchard-tills'));
+    const there = await abroad.open('/dashboard/sign-in');
+    const asked = await abroad.send(there, '/dashboard/sign-in/passkey/options');
+    const sent = own.use(JSON.parse(asked.text));
+    expect((await abroad.send(there, '/dashboard/sign-in/passkey', { credential: sent })).status).toBe(401);
+    expect((await one.send(form, '/dashboard/sign-in/passkey', { credential })).status).toBe(303);
+    expect((await one.send(form, '/dashboard/sign-in/passkey', { credential })).status).toBe(401);
+  });
+
+  test('is added and removed only within ten minutes of the sign-in', async () => {
+    service.clock.advance(HOUR_MS);
+    const person = await signIn('lee@mill-lane.example');
+    service.clock.advance(10 * MINUTE_MS + 1);
+    const page = await person.open('/dashboard/account');
+    expect(page.text).toContain('sign out and in again');
+    const refused = await person.send(page, '/dashboard/account/passkeys/options');
+    expect(refused.status).toBe(409);
   });
 });

@@ -158,4 +158,15 @@ export const texts: Catalog = {
   '${0}: ${1}': '${0}: ${1}',
   'Send invitation': 'إرسال الدعوة',
   'This can’t be done. Check what you typed, and your own role.': 'لا يمكن ذلك. تحقق مما كتبته ومن دورك.',
+  'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
+    'لم يُضف مفتاح المرور. أعطه اسمًا لا يزيد على ${0} حرفًا وحاول مجددًا.',
+  Passkeys: 'مفاتيح المرور',
+  'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
+    'يسجّل مفتاح المرور دخولك ببصمتك أو وجهك أو قفل الشاشة دون بريد.',
+  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
+    'لإضافة مفتاح أو إزالته، سجّل الخروج ثم الدخول: يجب ألا يمر على ذلك أكثر من 10 دقائق.',
+  'Add a passkey': 'إضافة مفتاح مرور',
+  'Sign in with a passkey': 'تسجيل الدخول بمفتاح مرور',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'لم يُقبل مفتاح المرور هذا. حاول مجددًا أو استخدم بريدك الإلكتروني.',
 };

@@ -155,4 +155,15 @@ export const texts: Catalog = {
   'Send invitation': 'Einladung senden',
   'This can’t be done. Check what you typed, and your own role.':
     'Das ist nicht möglich. Prüfen Sie Ihre Eingaben und Ihre eigene Rolle.',
+  'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
+    'Der Passkey wurde nicht hinzugefügt. Geben Sie ihm einen Namen mit bis zu ${0} Zeichen und versuchen Sie es erneut.',
+  Passkeys: 'Passkeys',
+  'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
+    'Ein Passkey meldet Sie mit Fingerabdruck, Gesicht oder Bildschirmsperre an, ohne E-Mail.',
+  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
+    'Um einen hinzuzufügen oder zu entfernen, melden Sie sich ab und neu an: Das darf höchstens 10 Minuten her sein.',
+  'Add a passkey': 'Passkey hinzufügen',
+  'Sign in with a passkey': 'Mit einem Passkey anmelden',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder nutzen Sie Ihre E-Mail-Adresse.',
 };

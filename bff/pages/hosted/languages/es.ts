@@ -154,4 +154,15 @@ export const texts: Catalog = {
   'Send invitation': 'Enviar invitación',
   'This can’t be done. Check what you typed, and your own role.':
     'No es posible. Revise lo que escribió y su propia función.',
+  'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
+    'La clave de acceso no se añadió. Póngale un nombre de hasta ${0} caracteres e inténtelo de nuevo.',
+  Passkeys: 'Claves de acceso',
+  'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
+    'Una clave de acceso le identifica con la huella, la cara o el bloqueo de pantalla, sin correo.',
+  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
+    'Para añadir o quitar una, cierre la sesión y vuelva a entrar: no debe hacer más de 10 minutos.',
+  'Add a passkey': 'Añadir una clave de acceso',
+  'Sign in with a passkey': 'Entrar con una clave de acceso',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Esta clave de acceso no se aceptó. Inténtelo de nuevo o use su correo.',
 };

@@ -153,4 +153,15 @@ export const texts: Catalog = {
   'Send invitation': 'Envoyer l’invitation',
   'This can’t be done. Check what you typed, and your own role.':
     'C’est impossible. Vérifiez votre saisie et votre propre rôle.',
+  'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
+    'La clé d’accès n’a pas été ajoutée. Donnez-lui un nom de ${0} caractères au plus et réessayez.',
+  Passkeys: 'Clés d’accès',
+  'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
+    'Une clé d’accès vous connecte avec votre empreinte, votre visage ou le verrouillage de l’écran, sans e-mail.',
+  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
+    'Pour en ajouter ou en retirer une, déconnectez-vous puis reconnectez-vous : cela doit dater de 10 minutes au plus.',
+  'Add a passkey': 'Ajouter une clé d’accès',
+  'Sign in with a passkey': 'Se connecter avec une clé d’accès',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre adresse e-mail.',
 };

@@ -151,4 +151,15 @@ export const texts: Catalog = {
   'Send invitation': 'Invia invito',
   'This can’t be done. Check what you typed, and your own role.':
     'Non è possibile. Controlla ciò che hai inserito e il tuo ruolo.',
+  'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
+    'La passkey non è stata aggiunta. Dalle un nome di massimo ${0} caratteri e riprova.',
+  Passkeys: 'Passkey',
+  'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
+    'Una passkey ti fa accedere con l’impronta, il volto o il blocco schermo, senza email.',
+  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
+    'Per aggiungerne o rimuoverne una, esci e accedi di nuovo: non più di 10 minuti fa.',
+  'Add a passkey': 'Aggiungi una passkey',
+  'Sign in with a passkey': 'Accedi con una passkey',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Questa passkey non è stata accettata. Riprova o usa il tuo indirizzo email.',
 };

@@ -82,8 +82,8 @@ export const texts: Catalog = {
   Businesses: '店舗',
   'Open here': '表示中',
   Switch: '切り替え',
-  'Where you’re signed in': 'ログイン中の場所',
-  'Sign out everywhere else': '他のすべてからログアウト',
+  'Where you’re signed in': 'サインイン中の場所',
+  'Sign out everywhere else': '他のすべてからサインアウト',
   'Another browser': '別のブラウザ',
   'This browser': 'このブラウザ',
   'This page needs JavaScript. Turn it on in the settings of your browser, then reload the page.':
@@ -115,9 +115,9 @@ export const texts: Catalog = {
     '${0} の店舗スタッフ用です。リンクとコードをメールでお送りします。パスワードはありません。',
   'Email me a link': 'リンクをメールで受け取る',
   'You’re not signed in. Sign in, or open the link you were sent again.':
-    'ログインしていません。ログインするか、受け取ったリンクをもう一度開いてください。',
+    'サインインしていません。サインインするか、受け取ったリンクをもう一度開いてください。',
   'This link works once. You stay signed in on this browser.':
-    'このリンクは 1 回限り有効です。このブラウザではログインしたままになります。',
+    'このリンクは 1 回限り有効です。このブラウザではサインインしたままになります。',
   'This link doesn’t work here': 'このリンクはここでは使えません',
   'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
     'リンクは 1 回限り、${0} 分間、操作を始めたブラウザでのみ有効です。そこではメールのコードを入力することもできます。',
@@ -138,7 +138,7 @@ export const texts: Catalog = {
   'Orders, and what is sold out': '注文と売り切れの設定',
   'Payments, payouts and reports': '支払い、入金、レポート',
   'Remove ${0}?': '${0} を削除しますか？',
-  'This person is signed out with the next request.': 'この人は次の操作でログアウトされます。',
+  'This person is signed out with the next request.': 'この人は次の操作でサインアウトされます。',
   Remove: '削除',
   You: 'あなた',
   Role: '役割',
@@ -147,10 +147,21 @@ export const texts: Catalog = {
   'Not active yet': 'まだ利用していません',
   'Last active ${0}': '最終利用：${0}',
   'Invite someone': '招待する',
-  'The person signs in with this address.': 'このアドレスでログインします。',
+  'The person signs in with this address.': 'このアドレスでサインインします。',
   'Name (optional)': '名前（任意）',
   '${0}: ${1}': '${0}：${1}',
   'Send invitation': '招待を送信',
   'This can’t be done. Check what you typed, and your own role.':
     '実行できません。入力内容とご自身の役割をご確認ください。',
+  'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
+    'パスキーは追加されませんでした。${0} 文字以内の名前を付けて、もう一度お試しください。',
+  Passkeys: 'パスキー',
+  'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
+    'パスキーを使うと、指紋、顔、画面ロックでサインインできます。メールは不要です。',
+  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
+    '追加や削除をするには、いったんサインアウトしてサインインし直してください。サインインから 10 分以内に限ります。',
+  'Add a passkey': 'パスキーを追加',
+  'Sign in with a passkey': 'パスキーでサインイン',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'このパスキーは受け付けられませんでした。もう一度お試しいただくか、メールアドレスをお使いください。',
 };

@@ -153,4 +153,15 @@ export const texts: Catalog = {
   'Send invitation': 'Uitnodiging sturen',
   'This can’t be done. Check what you typed, and your own role.':
     'Dit kan niet. Controleer wat je typte en je eigen rol.',
+  'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
+    'De passkey is niet toegevoegd. Geef een naam van hooguit ${0} tekens en probeer het opnieuw.',
+  Passkeys: 'Passkeys',
+  'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
+    'Met een passkey log je in met je vingerafdruk, je gezicht of je schermvergrendeling, zonder e-mail.',
+  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
+    'Log uit en weer in om er een toe te voegen of te verwijderen: dat mag hooguit 10 minuten geleden zijn.',
+  'Add a passkey': 'Passkey toevoegen',
+  'Sign in with a passkey': 'Inloggen met een passkey',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Deze passkey is niet geaccepteerd. Probeer het opnieuw of gebruik je e-mailadres.',
 };

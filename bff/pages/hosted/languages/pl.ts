@@ -156,4 +156,15 @@ export const texts: Catalog = {
   'Send invitation': 'Wyślij zaproszenie',
   'This can’t be done. Check what you typed, and your own role.':
     'To niemożliwe. Sprawdź wpisane dane i własną rolę.',
+  'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
+    'Klucza nie dodano. Nadaj mu nazwę do ${0} znaków i spróbuj ponownie.',
+  Passkeys: 'Klucze dostępu',
+  'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
+    'Klucz loguje Cię odciskiem palca, twarzą lub blokadą ekranu, bez wiadomości e-mail.',
+  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
+    'Aby dodać lub usunąć klucz, wyloguj się i zaloguj ponownie: nie dawniej niż 10 minut temu.',
+  'Add a passkey': 'Dodaj klucz',
+  'Sign in with a passkey': 'Zaloguj się kluczem',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Ten klucz nie został przyjęty. Spróbuj ponownie lub użyj adresu e-mail.',
 };

@@ -150,4 +150,15 @@ export const texts: Catalog = {
   'Send invitation': 'Enviar convite',
   'This can’t be done. Check what you typed, and your own role.':
     'Não é possível. Verifique o que escreveu e a sua própria função.',
+  'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
+    'A chave de acesso não foi adicionada. Dê-lhe um nome até ${0} caracteres e tente de novo.',
+  Passkeys: 'Chaves de acesso',
+  'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
+    'Uma chave de acesso identifica-o com a impressão digital, o rosto ou o bloqueio do ecrã, sem e-mail.',
+  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
+    'Para adicionar ou remover uma, termine a sessão e inicie-a de novo: não pode ter sido há mais de 10 minutos.',
+  'Add a passkey': 'Adicionar chave de acesso',
+  'Sign in with a passkey': 'Iniciar sessão com uma chave de acesso',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Esta chave de acesso não foi aceite. Tente de novo ou use o seu e-mail.',
 };

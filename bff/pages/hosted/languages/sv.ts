@@ -152,4 +152,15 @@ export const texts: Catalog = {
   'Send invitation': 'Skicka inbjudan',
   'This can’t be done. Check what you typed, and your own role.':
     'Det går inte. Kontrollera det du skrev och din egen roll.',
+  'The passkey wasn’t added. Give it a name of up to ${0} characters, and try again.':
+    'Nyckeln lades inte till. Ge den ett namn på högst ${0} tecken och försök igen.',
+  Passkeys: 'Inloggningsnycklar',
+  'A passkey signs you in with your fingerprint, your face or your screen lock, without an email.':
+    'En nyckel loggar in dig med fingeravtryck, ansikte eller skärmlås, utan mejl.',
+  'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
+    'Logga ut och in igen för att lägga till eller ta bort en: det får vara högst 10 minuter sedan.',
+  'Add a passkey': 'Lägg till en nyckel',
+  'Sign in with a passkey': 'Logga in med en nyckel',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Nyckeln godtogs inte. Försök igen eller använd din e-postadress.',
 };

@@ -129,4 +129,10 @@ export const texts: Catalog = {
   'Sign in': 'تسجيل الدخول',
   Code: 'الرمز',
   Change: 'تغيير',
+  'Nothing was sent: your browser gave no passkey. Try again.':
+    'لم يُرسل شيء: لم يقدّم المتصفح مفتاح مرور. حاول مجددًا.',
+  'This device has a passkey for your account already.': 'لدى هذا الجهاز مفتاح مرور لحسابك بالفعل.',
+  'Passkeys don’t work at this address.': 'لا تعمل مفاتيح المرور في هذا العنوان.',
+  'No passkey can be asked for now. Reload the page, then try again.':
+    'لا يمكن طلب مفتاح مرور الآن. أعد تحميل الصفحة ثم حاول مجددًا.',
 };

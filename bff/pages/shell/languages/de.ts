@@ -132,4 +132,11 @@ export const texts: Catalog = {
   'Sign in': 'Anmelden',
   Code: 'Code',
   Change: 'Ändern',
+  'Nothing was sent: your browser gave no passkey. Try again.':
+    'Es wurde nichts gesendet: Der Browser gab keinen Passkey. Versuchen Sie es erneut.',
+  'This device has a passkey for your account already.':
+    'Dieses Gerät hat schon einen Passkey für Ihr Konto.',
+  'Passkeys don’t work at this address.': 'Passkeys funktionieren an dieser Adresse nicht.',
+  'No passkey can be asked for now. Reload the page, then try again.':
+    'Gerade kann kein Passkey abgefragt werden. Laden Sie die Seite neu und versuchen Sie es erneut.',
 };

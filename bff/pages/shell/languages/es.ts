@@ -132,4 +132,11 @@ export const texts: Catalog = {
   'Sign in': 'Iniciar sesión',
   Code: 'Código',
   Change: 'Cambiar',
+  'Nothing was sent: your browser gave no passkey. Try again.':
+    'No se envió nada: el navegador no dio ninguna clave de acceso. Inténtelo de nuevo.',
+  'This device has a passkey for your account already.':
+    'Este dispositivo ya tiene una clave de acceso para su cuenta.',
+  'Passkeys don’t work at this address.': 'Las claves de acceso no funcionan en esta dirección.',
+  'No passkey can be asked for now. Reload the page, then try again.':
+    'Ahora no se puede pedir una clave de acceso. Vuelva a cargar la página e inténtelo de nuevo.',
 };

@@ -132,4 +132,11 @@ export const texts: Catalog = {
   'Sign in': 'Se connecter',
   Code: 'Code',
   Change: 'Modifier',
+  'Nothing was sent: your browser gave no passkey. Try again.':
+    'Rien n’a été envoyé : votre navigateur n’a donné aucune clé d’accès. Réessayez.',
+  'This device has a passkey for your account already.':
+    'Cet appareil a déjà une clé d’accès pour votre compte.',
+  'Passkeys don’t work at this address.': 'Les clés d’accès ne fonctionnent pas à cette adresse.',
+  'No passkey can be asked for now. Reload the page, then try again.':
+    'Aucune clé d’accès ne peut être demandée pour le moment. Rechargez la page, puis réessayez.',
 };

@@ -131,4 +131,11 @@ export const texts: Catalog = {
   'Sign in': 'Accedi',
   Code: 'Codice',
   Change: 'Cambia',
+  'Nothing was sent: your browser gave no passkey. Try again.':
+    'Non è stato inviato nulla: il browser non ha fornito una passkey. Riprova.',
+  'This device has a passkey for your account already.':
+    'Questo dispositivo ha già una passkey per il tuo account.',
+  'Passkeys don’t work at this address.': 'Le passkey non funzionano a questo indirizzo.',
+  'No passkey can be asked for now. Reload the page, then try again.':
+    'Ora non è possibile chiedere una passkey. Ricarica la pagina e riprova.',
 };

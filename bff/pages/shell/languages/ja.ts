@@ -130,4 +130,11 @@ export const texts: Catalog = {
   'Sign in': 'サインイン',
   Code: 'コード',
   Change: '変更',
+  'Nothing was sent: your browser gave no passkey. Try again.':
+    '何も送信されませんでした。ブラウザからパスキーが得られませんでした。もう一度お試しください。',
+  'This device has a passkey for your account already.':
+    'この端末には、このアカウントのパスキーがすでにあります。',
+  'Passkeys don’t work at this address.': 'このアドレスではパスキーを使えません。',
+  'No passkey can be asked for now. Reload the page, then try again.':
+    '現在パスキーを使えません。ページを再読み込みして、もう一度お試しください。',
 };

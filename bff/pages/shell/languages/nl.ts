@@ -132,4 +132,10 @@ export const texts: Catalog = {
   'Sign in': 'Inloggen',
   Code: 'Code',
   Change: 'Wijzigen',
+  'Nothing was sent: your browser gave no passkey. Try again.':
+    'Er is niets verstuurd: je browser gaf geen passkey. Probeer het opnieuw.',
+  'This device has a passkey for your account already.': 'Dit apparaat heeft al een passkey voor je account.',
+  'Passkeys don’t work at this address.': 'Passkeys werken niet op dit adres.',
+  'No passkey can be asked for now. Reload the page, then try again.':
+    'Er kan nu geen passkey worden gevraagd. Laad de pagina opnieuw en probeer het nog eens.',
 };

@@ -129,4 +129,10 @@ export const texts: Catalog = {
   'Sign in': 'Zaloguj się',
   Code: 'Kod',
   Change: 'Zmień',
+  'Nothing was sent: your browser gave no passkey. Try again.':
+    'Nic nie wysłano: przeglądarka nie podała klucza. Spróbuj ponownie.',
+  'This device has a passkey for your account already.': 'To urządzenie ma już klucz do Twojego konta.',
+  'Passkeys don’t work at this address.': 'Klucze nie działają pod tym adresem.',
+  'No passkey can be asked for now. Reload the page, then try again.':
+    'Nie można teraz poprosić o klucz. Odśwież stronę i spróbuj ponownie.',
 };

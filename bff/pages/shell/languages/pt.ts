@@ -131,4 +131,11 @@ export const texts: Catalog = {
   'Sign in': 'Iniciar sessão',
   Code: 'Código',
   Change: 'Alterar',
+  'Nothing was sent: your browser gave no passkey. Try again.':
+    'Nada foi enviado: o navegador não deu nenhuma chave de acesso. Tente de novo.',
+  'This device has a passkey for your account already.':
+    'Este dispositivo já tem uma chave de acesso para a sua conta.',
+  'Passkeys don’t work at this address.': 'As chaves de acesso não funcionam neste endereço.',
+  'No passkey can be asked for now. Reload the page, then try again.':
+    'Agora não é possível pedir uma chave de acesso. Recarregue a página e tente de novo.',
 };

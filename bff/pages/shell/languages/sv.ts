@@ -130,4 +130,11 @@ export const texts: Catalog = {
   'Sign in': 'Logga in',
   Code: 'Kod',
   Change: 'Ändra',
+  'Nothing was sent: your browser gave no passkey. Try again.':
+    'Inget skickades: webbläsaren gav ingen nyckel. Försök igen.',
+  'This device has a passkey for your account already.':
+    'Den här enheten har redan en nyckel till ditt konto.',
+  'Passkeys don’t work at this address.': 'Nycklar fungerar inte på den här adressen.',
+  'No passkey can be asked for now. Reload the page, then try again.':
+    'Ingen nyckel kan begäras just nu. Ladda om sidan och försök igen.',
 };

@@ -11,10 +11,10 @@ async function optionsFor(form) {
   const body = new URLSearchParams([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
   const response = await fetch(form.dataset.options, { method: 'POST', body });
   // The last proof of the person is too old for another passkey.
-  if (response.status === 403 && form.dataset.passkey === 'make') {
-    location.assign(`/console/prove?next=${location.pathname}`);
+  if (response.status === 403 && form.dataset.prove) {
+    location.assign(`${form.dataset.prove}?next=${location.pathname}`);
   }
-  if (!response.ok) throw new Error('No passkey can be asked for now. Reload the page, then try again.');
+  if (!response.ok) throw new Error('no options');
   return response.json();
 }
 
@@ -54,11 +54,9 @@ async function offerInFields(form) {
   }
 }
 
-const WORDS = {
-  NotAllowedError: 'Nothing was sent: your browser gave no passkey. Try again.',
-  InvalidStateError: 'This device has a passkey for your account already.',
-  SecurityError: 'Passkeys don’t work at this address.',
-};
+/** Returns what the form has to say of an error, in the language of the page. */
+const wordsOf = (form, { name }) =>
+  form.dataset[`${name[0].toLowerCase()}${name.slice(1)}`] ?? form.dataset.error;
 
 // A form that waited for a proof goes on by itself. One of its fields may be named "submit".
 const again = document.querySelector('form[data-again]');
@@ -75,7 +73,7 @@ if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
       try {
         await act(form);
       } catch (error) {
-        said.textContent = WORDS[error.name] ?? error.message;
+        said.textContent = wordsOf(form, error);
         said.hidden = false;
       }
     });

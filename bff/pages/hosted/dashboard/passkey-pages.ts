@@ -1,0 +1,193 @@
+import {
+  addPasskey,
+  askForPasskey,
+  beginPasskey,
+  PASSKEY_NAME_LENGTH,
+  passkeysOf,
+  provePasskey,
+  removePasskey,
+  type RelyingParty,
+  type SignedIn,
+} from '../../../accounts/people/people.ts';
+import { workplacesOf, type Workplace } from '../../../accounts/staff/staff.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { msg, nameOf, type Words } from '../../../core/text/message.ts';
+import type { Site } from '../../hosts/find-site.ts';
+import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
+import { browserName } from '../../shell/browser-name.ts';
+import { refusalOf } from '../../shell/fault-pages.ts';
+import { csrfField, textField } from '../../shell/forms.ts';
+import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
+import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
+import { ACCOUNT, PASSKEY_OPTIONS, PASSKEY_SIGN_IN } from './sections.ts';
+import { enterAs, pathWithin, receiveSignIn, showSignIn, wordsOf } from './sign-in-pages.ts';
+
+const PASSKEYS = `${ACCOUNT}/passkeys`;
+/** How old a sign-in may be to add or remove a passkey: a session alone must not get a way in. */
+const FRESH_MS = 10 * 60_000;
+
+/** Returns a partner's site as a site of passkeys: those of another host don't work there. */
+const partyOf = ({ origin, partner }: Site): RelyingParty => ({
+  id: new URL(origin).hostname,
+  origin,
+  name: partner.name,
+});
+
+/** Returns the circumstances of a sign-in, which a challenge is tied to. */
+const asked = (visit: SiteVisit) => ({
+  site: partyOf(visit.site),
+  browser: visit.knownGuest(),
+  personId: undefined,
+});
+
+/** The sign-in by a passkey: what the script of the page asks for, and the form that it sends. */
+export function passkeySignInPages(context: DashboardContext): SitePage[] {
+  const { db } = context;
+  return [
+    {
+      path: PASSKEY_OPTIONS,
+      post: async (visit) => {
+        await receiveSignIn(context, visit);
+        sendOptions(visit.res, await askForPasskey(context, asked(visit)));
+      },
+    },
+    {
+      path: PASSKEY_SIGN_IN,
+      post: async (visit) => {
+        const form = await receiveSignIn(context, visit);
+        const next = pathWithin(form.get('next') ?? '');
+        let signedIn: SignedIn<readonly Workplace[]> | undefined;
+        const refusal = await refusalOf(async () => {
+          const personId = await provePasskey(context, asked(visit), form.get('credential') ?? '');
+          const { site } = visit;
+          const entered = await workplacesOf(db, site, { personId, only: site.merchant?.id });
+          signedIn = { personId, entered, next };
+        });
+        if (signedIn) return enterAs(context, visit, signedIn);
+        const error = refusal && wordsOf(refusal);
+        return showSignIn(context, visit, {
+          email: '',
+          next,
+          ...(error && { error }),
+          status: refusal?.status ?? 400,
+        });
+      },
+    },
+  ];
+}
+
+/** The forms that add and remove a passkey of the person who is signed in. */
+export function passkeyPages(
+  context: DashboardContext,
+  show: (at: DashboardVisit, refusal?: Words) => Promise<void>,
+): SitePage[] {
+  return [
+    {
+      path: `${PASSKEYS}/options`,
+      post: async (visit) => {
+        const at = await DashboardVisit.of(context, visit);
+        await at.form();
+        sendOptions(visit.res, await beginPasskey(context, ownerOf(context, at)));
+      },
+    },
+    {
+      path: PASSKEYS,
+      post: async (visit) => {
+        const at = await DashboardVisit.of(context, visit);
+        const form = await at.form();
+        const given = { name: form.get('name')?.trim() ?? '', credential: form.get('credential') ?? '' };
+        try {
+          await addPasskey(context, ownerOf(context, at), given);
+        } catch (error) {
+          at.refusal(error);
+          return show(
+            at,
+            msg`The passkey wasn’t added. Give it a name of up to ${PASSKEY_NAME_LENGTH} characters, and try again.`,
+          );
+        }
+        return visit.redirect(ACCOUNT);
+      },
+    },
+    {
+      path: `${PASSKEYS}/:id/remove`,
+      post: async (visit) => {
+        const at = await DashboardVisit.of(context, visit);
+        await at.form();
+        await removePasskey(context, ownerOf(context, at), visit.params['id'] ?? '');
+        return visit.redirect(ACCOUNT);
+      },
+    },
+  ];
+}
+
+const isFresh = ({ clock }: DashboardContext, { session }: DashboardVisit): boolean =>
+  clock.now() - session.row.created_at.getTime() <= FRESH_MS;
+
+/**
+ * Returns the person of a session, for a change of passkeys.
+ * @throws {ApiError} state_forbids: the sign-in is too long ago; not_found: a link opened the session
+ */
+function ownerOf(context: DashboardContext, at: DashboardVisit) {
+  const { principal, cookie } = at.session;
+  if (!principal.staff) throw new ApiError('not_found');
+  if (!isFresh(context, at)) {
+    throw new ApiError('state_forbids', {
+      message: 'Sign in again, then change your passkeys within 10 minutes.',
+    });
+  }
+  const { personId, email } = principal.staff;
+  const { partnerId, environment } = principal;
+  const site = partyOf(at.visit.site);
+  return { site, browser: cookie, personId, email, team: { partnerId, environment } };
+}
+
+/** Renders the passkeys of a person's account. */
+export async function passkeySection(context: DashboardContext, at: DashboardVisit): Promise<Html> {
+  const { visit, session } = at;
+  const personId = session.principal.staff?.personId ?? '';
+  const passkeys = await passkeysOf(context.db, { personId, rpId: partyOf(visit.site).id });
+  const mayChange = isFresh(context, at);
+  return html`<h2>${msg`Passkeys`}</h2>
+    <section class="card">
+      ${
+        passkeys.length > 0 &&
+        html`<ul class="people">
+          ${passkeys.map(
+            ({ id, name }) =>
+              html`<li>
+                <b>${nameOf(name)}</b>
+                ${
+                  mayChange &&
+                  html`<form method="post" action="${PASSKEYS}/${id}/remove">
+                    ${csrfField(session)}<button class="quiet slim">${msg`Remove`}</button>
+                  </form>`
+                }
+              </li>`,
+          )}
+        </ul>`
+      }
+      <div class="sec">
+        <p class="muted">
+          ${msg`A passkey signs you in with your fingerprint, your face or your screen lock, without an email.`}
+          ${!mayChange && msg`To add or remove one, sign out and in again: that must be at most 10 minutes ago.`}
+        </p>
+        ${
+          mayChange &&
+          passkeyForm({
+            act: 'make',
+            action: PASSKEYS,
+            options: `${PASSKEYS}/options`,
+            button: msg`Add a passkey`,
+            isQuiet: true,
+            fields: html`${csrfField(session)}${textField({
+              name: 'name',
+              label: msg`Name`,
+              value: browserName(visit.req.get('user-agent') ?? null) ?? '',
+              maxLength: PASSKEY_NAME_LENGTH,
+            })}`,
+          })
+        }
+      </div>
+    </section>`;
+}
