@@ -123,9 +123,9 @@ function storedData(): Chapter {
         <div>
           <dt>Your team</dt>
           <dd>
-            Email addresses, names and roles of members, until they're removed; the email address of each
-            person who has signed in; public keys and names of passkeys, until they're removed; the browser
-            and network of a session, for up to 30 days.
+            Email addresses, names and roles of members and of merchants’ staff, until they’re removed; the
+            email address of each person who has signed in; public keys and names of passkeys, until they're
+            removed; the browser and network of a session, for up to 30 days.
           </dd>
         </div>
         <div>
