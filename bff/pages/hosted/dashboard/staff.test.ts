@@ -37,6 +37,13 @@ class Person {
     this.#host = where;
   }
 
+  /** The same cookies at another host, which browsers would not send. */
+  at(where: string): Person {
+    const there = new Person(where);
+    for (const [name, value] of this.#cookies) there.#cookies.set(name, value);
+    return there;
+  }
+
   async open(path: string, { headers, ...options }: SiteRequest = {}): Promise<SiteReply> {
     const reply = await atHost(service, this.#host, path, {
       ...options,
@@ -166,7 +173,7 @@ describe('signing in at a partner’s site', () => {
   });
 
   test('a link opens nothing in another browser, and nothing at another partner’s site', async () => {
-    await ask('rosie@mill-lane.example');
+    const person = await ask('rosie@mill-lane.example');
     const link = lastMail().link ?? '';
     const other = new Person();
     const form = await other.open('/dashboard/sign-in');
@@ -175,6 +182,10 @@ describe('signing in at a partner’s site', () => {
     await signUp(service, 'Orchard Tills');
     const abroad = new Person(siteHost(service, 'orchard-tills'));
     expect((await abroad.open(link)).status).toBe(410);
+    // Not even for the browser that asked, if it sent its cookies there.
+    const taken = person.at(siteHost(service, 'orchard-tills'));
+    expect((await taken.open(link)).status).toBe(410);
+    expect((await person.open(link)).status).toBe(200);
   });
 
   test('an unknown address gets the same page, and an email without a way in', async () => {
