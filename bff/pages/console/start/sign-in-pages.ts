@@ -15,22 +15,33 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { signInQuota, spend, type Limiter } from '../../../core/api/limits/quota.ts';
 import { isEmail } from '../../../core/contract/field-rules.ts';
 import { isPlainText } from '../../../core/contract/text-fields.ts';
-import { sendFile } from '../../../core/http/assets.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { remoteAddressOf } from '../../../core/http/request-scope.ts';
 import { setHeaderOf } from '../../../core/http/responses.ts';
 import { SessionCookie } from '../../../core/http/session-cookie.ts';
-import { html, type Content } from '../../../core/text/html.ts';
-import { documentOf, NO_INDEX, sendDocument } from '../../shell/document.ts';
+import { html } from '../../../core/text/html.ts';
 import { faultWords, mountFaultPages, refusalOf } from '../../shell/fault-pages.ts';
 import { field, problem, readForm } from '../../shell/forms.ts';
 import { requireSameOrigin } from '../../shell/same-origin.ts';
-import { SCENE } from '../../shell/scene.ts';
-import { BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, styleSheet } from '../../shell/styles/style-sheet.ts';
 import { consoleCookie, openPersonSession, PERSON_COOKIE_MS } from '../console-session.ts';
 import { WORDS } from '../page-renderer.ts';
 import { passkeyScript } from '../../shell/passkeys/passkey-form.ts';
 import { mountPasskeySignIn, passkeyButton } from './passkey-sign-in.ts';
+import {
+  BACK,
+  CLOSED,
+  CLOSED_TITLE,
+  DEAD,
+  DEAD_TITLE,
+  LINK_FORM,
+  LINK_TITLE,
+  mountStyle,
+  NO_TEAM,
+  NO_TEAM_TITLE,
+  sendDoorPage,
+  SIGN_IN,
+  SIGN_UP,
+} from './sign-in-frame.ts';
 
 export interface SignInPagesDeps extends SignInDeps, SignUpDeps {
   readonly publicUrl: string;
@@ -39,13 +50,7 @@ export interface SignInPagesDeps extends SignInDeps, SignUpDeps {
   readonly limiter: Limiter;
 }
 
-const SIGN_IN = '/sign-in';
-const SIGN_UP = '/sign-up';
 const SENT = `${SIGN_IN}/sent`;
-
-const OWN = [new URL('../styles/sign-in.css', import.meta.url)];
-const SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, ...OWN]);
-const STYLE = `${SIGN_IN}/sign-in.css`;
 
 interface Typed {
   readonly email: string;
@@ -73,7 +78,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
   const cookie = consoleCookie(publicUrl);
   const router = express.Router({ caseSensitive: true, strict: true });
 
-  router.get(STYLE, (req, res) => sendFile(req, res, SHEET, 'css'));
+  mountStyle(router);
   for (const path of [SIGN_IN, SIGN_UP] as const) {
     router
       .route(path)
@@ -109,7 +114,9 @@ export function signInPages(deps: SignInPagesDeps): Router {
     // Opening a link uses nothing: mail scanners open it too. The button on our page does.
     .get(async (req, res) => {
       const waiting = await waitingSignIn(deps, door, browserCookie.read(req));
-      return waiting ? send(res, 200, LINK_TITLE, LINK_FORM) : send(res, 410, DEAD_TITLE, DEAD);
+      return waiting
+        ? sendDoorPage(res, 200, LINK_TITLE, LINK_FORM)
+        : sendDoorPage(res, 410, DEAD_TITLE, DEAD);
     })
     .post(async (req: Request<{ secret: string }>, res) => {
       await receive(req, res);
@@ -120,7 +127,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
           throw error;
         },
       );
-      return signedIn ? enter(req, res, signedIn) : send(res, 410, DEAD_TITLE, DEAD);
+      return signedIn ? enter(req, res, signedIn) : sendDoorPage(res, 410, DEAD_TITLE, DEAD);
     })
     .all(refuseMethod('GET, HEAD, POST'));
   mountPasskeySignIn(router, deps, {
@@ -140,7 +147,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
     answersJson: (path) => ![SIGN_IN, SIGN_UP].some((own) => path === own || path.startsWith(`${own}/`)),
     show: async (req, res, fault) => {
       const { title, advice } = faultWords(fault, req.method === 'POST', WORDS);
-      await send(
+      await sendDoorPage(
         res,
         fault.status,
         String(title),
@@ -177,7 +184,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
     { personId, entered: partnerId, next }: SignedIn<string | undefined>,
   ) {
     browserCookie.clear(res);
-    if (partnerId === undefined) return send(res, 403, 'You’re on no team', NO_TEAM);
+    if (partnerId === undefined) return sendDoorPage(res, 403, NO_TEAM_TITLE, NO_TEAM);
     const session = await openPersonSession(deps, {
       personId,
       partnerId,
@@ -191,7 +198,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
   async function showSent(req: Request, res: Response, refusal?: ApiError): Promise<void> {
     const waiting = await waitingSignIn(deps, door, browserCookie.read(req));
     if (!waiting) return res.redirect(303, SIGN_IN);
-    return send(
+    return sendDoorPage(
       res,
       refusal?.status ?? 200,
       'Check your email',
@@ -222,7 +229,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
 
   async function show(res: Response, path: string, typed: Typed, refusal?: ApiError): Promise<void> {
     const isNew = path === SIGN_UP;
-    if (isNew && !deps.isSignUpOpen) return send(res, 403, CLOSED_TITLE, CLOSED);
+    if (isNew && !deps.isSignUpOpen) return sendDoorPage(res, 403, CLOSED_TITLE, CLOSED);
     const errorOf = (name: string) =>
       refusal?.param === name ? { error: faultOf(refusal, name) } : undefined;
     const content = html`<h1>${isNew ? 'Open a sandbox' : 'Sign in to Trellis'}</h1>
@@ -280,55 +287,9 @@ export function signInPages(deps: SignInPagesDeps): Router {
         }
       </p>`;
     const scripts = isNew ? [] : [await passkeyScript('/console/assets/')];
-    await send(res, refusal?.status ?? 200, isNew ? 'Sign up' : 'Sign in', content, scripts);
+    await sendDoorPage(res, refusal?.status ?? 200, isNew ? 'Sign up' : 'Sign in', content, scripts);
   }
 }
-
-async function send(
-  res: Response,
-  status: number,
-  title: string,
-  content: Content,
-  scripts: readonly string[] = [],
-): Promise<void> {
-  const body = html`<main class="door">
-    <div class="form">
-      <a class="brand" href="/"><img src="/docs/icon.svg" alt="Trellis" width="56" height="56" /></a>
-      ${content}
-      <p class="foot small"><a href="/docs">Docs</a><a href="/docs/guides/start-hosted">Guides</a></p>
-    </div>
-    ${SCENE}
-  </main>`;
-  const parts = { title: `${title} · Trellis`, icon: '/docs/icon.svg', head: NO_INDEX, body };
-  const modules = scripts.map((src) => ({ src }));
-  sendDocument(res, status, documentOf({ ...parts, modules, styles: [`${STYLE}?v=${SHEET.version}`] }));
-}
-
-const LINK_TITLE = 'Sign in';
-const LINK_FORM = html`<h1>Sign in to Trellis</h1>
-  <p class="lead">This link works once. You stay signed in on this browser.</p>
-  <form method="post"><button>Sign in</button></form>`;
-
-/** The same for a link that is unknown, used, too old, or of another browser, to reveal nothing. */
-const DEAD_TITLE = 'This link doesn’t work here';
-const BACK = html`<p><a class="button" href="${SIGN_IN}">Sign in</a></p>`;
-const DEAD = html`<h1>${DEAD_TITLE}</h1>
-  <p class="lead">
-    It works once, for ${LINK_MINUTES} minutes, and only in the browser where you began. There you can also
-    type the code of the email.
-  </p>
-  ${BACK}`;
-
-const CLOSED_TITLE = 'Sign-up is closed here';
-const CLOSED = html`<h1>${CLOSED_TITLE}</h1>
-  <p class="lead">
-    The operator opens sandboxes. On a team already, or invited to one? Sign in with your address.
-  </p>
-  ${BACK}`;
-
-const NO_TEAM = html`<h1>You’re on no team</h1>
-  <p class="lead">Ask your team for an invitation to this address, or open a sandbox of your own.</p>
-  <p><a class="button" href="${SIGN_UP}">Open a sandbox</a></p>`;
 
 function typedIn(get: (name: string) => string | undefined): Typed {
   const [email = '', company = '', next = ''] = ['email', 'company', 'next'].map((name) => get(name)?.trim());

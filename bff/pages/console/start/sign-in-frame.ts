@@ -1,0 +1,67 @@
+import type { Response, Router } from 'express';
+import { LINK_MINUTES } from '../../../accounts/people/people.ts';
+import { sendFile } from '../../../core/http/assets.ts';
+import { html, type Content } from '../../../core/text/html.ts';
+import { documentOf, NO_INDEX, sendDocument } from '../../shell/document.ts';
+import { SCENE } from '../../shell/scene.ts';
+import { BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, styleSheet } from '../../shell/styles/style-sheet.ts';
+
+export const SIGN_IN = '/sign-in';
+export const SIGN_UP = '/sign-up';
+
+const OWN = [new URL('../styles/sign-in.css', import.meta.url)];
+const SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, ...OWN]);
+const STYLE = `${SIGN_IN}/sign-in.css`;
+
+/** Mounts the style sheet of the ways in. */
+export function mountStyle(router: Router): void {
+  router.get(STYLE, (req, res) => sendFile(req, res, SHEET, 'css'));
+}
+
+/** Sends a page of the ways in, with a picture of what they lead to. @param scripts their addresses */
+export async function sendDoorPage(
+  res: Response,
+  status: number,
+  title: string,
+  content: Content,
+  scripts: readonly string[] = [],
+): Promise<void> {
+  const body = html`<main class="door">
+    <div class="form">
+      <a class="brand" href="/"><img src="/docs/icon.svg" alt="Trellis" width="56" height="56" /></a>
+      ${content}
+      <p class="foot small"><a href="/docs">Docs</a><a href="/docs/guides/start-hosted">Guides</a></p>
+    </div>
+    ${SCENE}
+  </main>`;
+  const parts = { title: `${title} · Trellis`, icon: '/docs/icon.svg', head: NO_INDEX, body };
+  const modules = scripts.map((src) => ({ src }));
+  sendDocument(res, status, documentOf({ ...parts, modules, styles: [`${STYLE}?v=${SHEET.version}`] }));
+}
+
+export const LINK_TITLE = 'Sign in';
+export const LINK_FORM = html`<h1>Sign in to Trellis</h1>
+  <p class="lead">This link works once. You stay signed in on this browser.</p>
+  <form method="post"><button>Sign in</button></form>`;
+
+/** The same for a link that is unknown, used, too old, or of another browser, to reveal nothing. */
+export const DEAD_TITLE = 'This link doesn’t work here';
+export const BACK = html`<p><a class="button" href="${SIGN_IN}">Sign in</a></p>`;
+export const DEAD = html`<h1>${DEAD_TITLE}</h1>
+  <p class="lead">
+    It works once, for ${LINK_MINUTES} minutes, and only in the browser where you began. There you can also
+    type the code of the email.
+  </p>
+  ${BACK}`;
+
+export const CLOSED_TITLE = 'Sign-up is closed here';
+export const CLOSED = html`<h1>${CLOSED_TITLE}</h1>
+  <p class="lead">
+    The operator opens sandboxes. On a team already, or invited to one? Sign in with your address.
+  </p>
+  ${BACK}`;
+
+export const NO_TEAM_TITLE = 'You’re on no team';
+export const NO_TEAM = html`<h1>${NO_TEAM_TITLE}</h1>
+  <p class="lead">Ask your team for an invitation to this address, or open a sandbox of your own.</p>
+  <p><a class="button" href="${SIGN_UP}">Open a sandbox</a></p>`;
