@@ -9,8 +9,9 @@ import { ApiError } from '../../core/api/errors.ts';
 import type { KeyPrincipal } from '../../core/api/principal.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import { readPartner } from '../identity/partners/change-partner.ts';
-import { INVITATION_DAYS, type Member, type MemberChange, type NewMember } from './contract/member.ts';
+import type { Member, MemberChange, NewMember } from './contract/member.ts';
 import { scopesOfRole, type Role } from './contract/roles.ts';
+import { invitationEnd, INVITATION_MS, isExpired, requireGrantable } from './invitations.ts';
 import { invitationLetter } from './letters.ts';
 import { emailOf, insertMember, presentMember, type MemberRow } from './member-records.ts';
 
@@ -19,8 +20,6 @@ export interface MembersDeps {
   readonly publicUrl: string;
   readonly messages: MessageService;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Invites a person to a partner's team. An invitation that has expired is sent again.
@@ -32,7 +31,7 @@ export async function inviteMember(
   caller: KeyPrincipal,
   { email: typed, name, role }: NewMember,
 ): Promise<Member> {
-  requireGrantable(caller, role);
+  requireGrantableBy(caller, role);
   const email = emailOf(typed);
   const there = await lockTeam(work.db, caller.partnerId, (member) => member.email === email);
   const now = new Date(deps.clock.now());
@@ -66,7 +65,7 @@ export async function resendInvitation(
   id: string,
 ): Promise<Member> {
   const member = await lockMember(work.db, caller, id);
-  requireGrantable(caller, member.role);
+  requireGrantableBy(caller, member.role);
   if (member.status === 'active') {
     throw new ApiError('state_forbids', { message: 'This person is on the team already.' });
   }
@@ -91,8 +90,8 @@ export async function updateMember(
   const member = await lockMember(work.db, caller, id);
   if (version !== undefined && version !== member.version) throw new ApiError('version_stale');
   if (role !== undefined && role !== member.role) {
-    requireGrantable(caller, member.role);
-    requireGrantable(caller, role);
+    requireGrantableBy(caller, member.role);
+    requireGrantableBy(caller, role);
     await keepAnOwner(work.db, member);
   }
   const row = await change(
@@ -111,28 +110,20 @@ export async function updateMember(
  */
 export async function removeMember(work: Work, caller: KeyPrincipal, id: string): Promise<Member> {
   const member = await lockMember(work.db, caller, id);
-  requireGrantable(caller, member.role);
+  requireGrantableBy(caller, member.role);
   await keepAnOwner(work.db, member);
   await work.db.deleteFrom('members').where('id', '=', member.id).execute();
   return presentMember(member, caller.environment);
 }
 
 /**
- * Nobody gives or takes a role with more rights than their own: every scope of the role, in both
- * environments, must be the caller's, and only owners make and change owners.
+ * Requires that the caller may give and take a role, in both environments.
  * @throws {ApiError} scope_insufficient
  */
-function requireGrantable({ scopes, person }: KeyPrincipal, role: Role): void {
-  const isOwnersOnly = role === 'owner' && person !== undefined && person.role !== 'owner';
-  const isWithin = ENVIRONMENTS.every((name) =>
-    [...scopesOfRole(role, name)].every((scope) => scopes.has(scope)),
-  );
-  if (isWithin && !isOwnersOnly) return;
-  throw new ApiError('scope_insufficient', {
-    message: isOwnersOnly
-      ? 'Only an owner can make, change or remove owners.'
-      : 'This role has scopes that the caller doesn’t have.',
-    param: 'role',
+function requireGrantableBy({ scopes, person }: KeyPrincipal, role: Role): void {
+  requireGrantable({
+    isWithin: ENVIRONMENTS.every((name) => [...scopesOfRole(role, name)].every((scope) => scopes.has(scope))),
+    isOwnersOnly: role === 'owner' && person !== undefined && person.role !== 'owner',
   });
 }
 
@@ -189,12 +180,6 @@ async function change(
     .executeTakeFirstOrThrow();
 }
 
-const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
-
-function isExpired({ status, expires_at }: MemberRow, now: Date): boolean {
-  return status === 'invited' && expires_at !== null && expires_at <= now;
-}
-
 /**
  * Sends the invitation with the change that makes it. It has no secret: signing in with the invited address
  * accepts it, so one that is forwarded lets nobody in.
@@ -218,6 +203,6 @@ async function sendInvitation(
   await messages.send(
     work,
     { partnerId, environment: by },
-    { channel: 'email', to: email, ...letter, validForMs: INVITATION_DAYS * DAY_MS },
+    { channel: 'email', to: email, ...letter, validForMs: INVITATION_MS },
   );
 }

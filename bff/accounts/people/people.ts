@@ -1,5 +1,6 @@
 /** What pages use of the people who sign in. */
 export { consoleDoor } from './console-door.ts';
+export { invitationEnd, INVITATION_MS, isExpired, requireGrantable } from './invitations.ts';
 export type { Letter } from './letters.ts';
 export { emailOf, membershipOf, noteActivity, teamsOf, type MemberRow } from './member-records.ts';
 export { CHALLENGE_MS, type RelyingParty } from './passkey-challenges.ts';

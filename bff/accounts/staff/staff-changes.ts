@@ -11,8 +11,7 @@ import type { MessageService } from '../../providers/messages/messages.ts';
 import { siteOriginOf } from '../domains/domains.ts';
 import { readPartner } from '../identity/partners/change-partner.ts';
 import { lockMerchantRow } from '../merchants/merchants.ts';
-import { INVITATION_DAYS } from '../people/contract/member.ts';
-import { emailOf } from '../people/people.ts';
+import { emailOf, invitationEnd, INVITATION_MS, isExpired, requireGrantable } from '../people/people.ts';
 import { requireHosted } from '../surfaces/surfaces.ts';
 import type { NewStaffMember, StaffMember, StaffMemberChange } from './contract/staff.ts';
 import { scopesOfStaffRole, type StaffRole } from './contract/roles.ts';
@@ -33,8 +32,6 @@ interface StaffPath {
 
 type LockedMerchant = Awaited<ReturnType<typeof lockMerchantRow>>;
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /**
  * Invites a person to a merchant's staff. An invitation that has expired is sent again.
  * @throws {ApiError} not_found (the merchant), scope_insufficient (a role beyond the caller's), state_forbids
@@ -48,7 +45,7 @@ export async function inviteStaff(
   { email: typed, name, role }: NewStaffMember,
 ): Promise<StaffMember> {
   const merchant = await lockMerchantOf(work.db, caller, merchantId);
-  requireGrantable(caller, role);
+  requireGrantableBy(caller, role);
   const email = emailOf(typed);
   const now = new Date(deps.clock.now());
   const there = await work.db
@@ -87,7 +84,7 @@ export async function resendStaffInvitation(
   path: StaffPath,
 ): Promise<StaffMember> {
   const { merchant, row } = await lockStaff(work.db, caller, path);
-  requireGrantable(caller, row.role);
+  requireGrantableBy(caller, row.role);
   if (row.status === 'active') {
     throw new ApiError('state_forbids', { message: 'This person is on the staff already.' });
   }
@@ -112,8 +109,8 @@ export async function updateStaff(
   const { row } = await lockStaff(work.db, caller, path);
   if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
   if (role !== undefined && role !== row.role) {
-    requireGrantable(caller, row.role);
-    requireGrantable(caller, role);
+    requireGrantableBy(caller, row.role);
+    requireGrantableBy(caller, role);
     await keepAnOwner(work.db, row);
   }
   const changed = await changeStaff(
@@ -133,27 +130,22 @@ export async function updateStaff(
  */
 export async function removeStaff(work: Work, caller: HttpPrincipal, path: StaffPath): Promise<StaffMember> {
   const { row } = await lockStaff(work.db, caller, path);
-  requireGrantable(caller, row.role);
+  requireGrantableBy(caller, row.role);
   if (caller.kind === 'session') await keepAnOwner(work.db, row);
   await work.db.deleteFrom('staff').where('id', '=', row.id).execute();
   return presentStaff(row);
 }
 
 /**
- * Nobody gives or takes a role with more rights than their own: every scope of the role must be the caller's,
- * and among a merchant's staff only owners make and change owners.
+ * Requires that the caller may give and take a role. Among a merchant's staff only owners make and change
+ * owners.
  * @throws {ApiError} scope_insufficient
  */
-function requireGrantable(caller: HttpPrincipal, role: StaffRole): void {
+function requireGrantableBy(caller: HttpPrincipal, role: StaffRole): void {
   const staff = caller.kind === 'session' ? caller.staff : undefined;
-  const isOwnersOnly = role === 'owner' && staff !== undefined && staff.role !== 'owner';
-  const isWithin = [...scopesOfStaffRole(role)].every((scope) => caller.scopes.has(scope));
-  if (isWithin && !isOwnersOnly) return;
-  throw new ApiError('scope_insufficient', {
-    message: isOwnersOnly
-      ? 'Only an owner can make, change or remove owners.'
-      : 'This role has scopes that the caller doesn’t have.',
-    param: 'role',
+  requireGrantable({
+    isWithin: [...scopesOfStaffRole(role)].every((scope) => caller.scopes.has(scope)),
+    isOwnersOnly: role === 'owner' && staff !== undefined && staff.role !== 'owner',
   });
 }
 
@@ -195,12 +187,6 @@ async function lockStaff(
   return { merchant, row: await readStaff(trx, viewOf(caller), path) };
 }
 
-const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
-
-function isExpired({ status, expires_at }: StaffRow, now: Date): boolean {
-  return status === 'invited' && expires_at !== null && expires_at <= now;
-}
-
 /**
  * Sends the invitation with the change that makes it, in the merchant's language. It has no secret:
  * signing in with the invited address accepts it.
@@ -229,6 +215,6 @@ async function sendInvitation(
   await messages.send(
     work,
     { partnerId: owner.partnerId, environment: by },
-    { channel: 'email', to: email, ...letter, validForMs: INVITATION_DAYS * DAY_MS },
+    { channel: 'email', to: email, ...letter, validForMs: INVITATION_MS },
   );
 }
