@@ -1,44 +1,17 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checks, violationsInBoth } from '../support/axe.ts';
+import { addDevice, CODE, mailed } from '../support/door.ts';
 import { expect, test } from '../stack/fixtures.ts';
 import type { RunningStack } from '../stack/running-stack.ts';
-
-/** The newest code of a sign-in that was mailed to an address. */
-async function mailedCode(stack: RunningStack, address: string): Promise<string> {
-  const found = (): string =>
-    stack
-      .mailsTo(address)
-      .map((mail) => /code there: (\d{4} \d{4})/.exec(mail)?.[1])
-      .findLast((code) => code !== undefined) ?? '';
-  await expect.poll(found).not.toBe('');
-  return found();
-}
 
 async function signUp(page: Page, stack: RunningStack, address: string): Promise<void> {
   await page.goto(`${stack.api}/sign-up`);
   await page.getByLabel('Company').fill('Corner Shop POS');
   await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: 'Email me a link' }).click();
-  await page.getByLabel('Code').fill(await mailedCode(stack, address));
+  await page.getByLabel('Code').fill(await mailed(stack, address, CODE));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/console');
-}
-
-/** Gives the page a device that keeps passkeys and always verifies its person. */
-async function addDevice(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
 }
 
 test('a passkey is added on the account’s page, signs in, and is removed', async ({ page, stack }) => {

@@ -1,28 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { checks, violationsInBoth } from '../support/axe.ts';
+import { LINK, mailed, signInToConsole } from '../support/door.ts';
 import { expect, test } from '../stack/fixtures.ts';
-import type { RunningStack } from '../stack/running-stack.ts';
-
-/** The code or the link of the newest email to an address that has one. */
-async function mailed(stack: RunningStack, address: string, part: RegExp): Promise<string> {
-  const found = (): string => {
-    const parts = stack.mailsTo(address).map((mail) => part.exec(mail)?.[1]);
-    return parts.findLast((one) => one !== undefined) ?? '';
-  };
-  await expect.poll(found).not.toBe('');
-  return found();
-}
-const CODE = /code there: (\d{4} \d{4})/;
-const LINK = /(http\S+\/sign-in\/link\/\S+)/;
-
-async function signIn(page: Page, stack: RunningStack, address: string): Promise<void> {
-  await page.goto(`${stack.api}/sign-in`);
-  await page.getByLabel('Email').fill(address);
-  await page.getByRole('button', { name: 'Email me a link' }).click();
-  await page.getByLabel('Code').fill(await mailed(stack, address, CODE));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/console');
-}
 
 const newPage = async (browser: Browser, options = {}): Promise<Page> =>
   (await browser.newContext(options)).newPage();
@@ -56,7 +35,7 @@ test('a stranger signs up without script, and invites a developer and an account
   const developer = await newPage(browser);
   await developer.goto(await mailed(stack, 'dev@corner.example', /(http\S+\/sign-in\?email=\S+)/));
   await expect(developer.getByLabel('Email')).toHaveValue('dev@corner.example');
-  await signIn(developer, stack, 'dev@corner.example');
+  await signInToConsole(developer, stack, 'dev@corner.example');
   const menu = developer.getByRole('navigation', { name: 'Console' });
   await expect(menu.getByRole('link', { name: 'Developers' })).toBeVisible();
   await developer.goto(`${stack.api}/console/keys/new`);
@@ -65,7 +44,7 @@ test('a stranger signs up without script, and invites a developer and an account
   await expect(developer.getByRole('link', { name: 'Invite people' })).toBeHidden();
 
   const accountant = await newPage(browser);
-  await signIn(accountant, stack, 'books@corner.example');
+  await signInToConsole(accountant, stack, 'books@corner.example');
   const books = accountant.getByRole('navigation', { name: 'Console' });
   await expect(books.getByRole('link', { name: 'Money' })).toBeVisible();
   // Events is the only section for developers that finance has.
@@ -83,7 +62,7 @@ test('a stranger signs up without script, and invites a developer and an account
 });
 
 test('the pages of people pass axe in light and dark, and fit', async ({ page, stack }) => {
-  await signIn(page, stack, 'you@greenhouse.example');
+  await signInToConsole(page, stack, 'you@greenhouse.example');
   for (const path of ['/sign-in', '/sign-up', '/console/team', '/console/team/invite', '/console/account']) {
     await page.goto(stack.api + path);
     for (const width of [320, 390, 768, 1280]) {

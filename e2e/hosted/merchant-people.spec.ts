@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { checks, violationsInBoth } from '../support/axe.ts';
+import { addDevice, CODE, mailed, signInToConsole } from '../support/door.ts';
 import { enterCard } from '../support/guest-shop.ts';
 import { merchantOf, signUp } from '../support/new-partner.ts';
 import { expect, test } from '../stack/fixtures.ts';
@@ -9,16 +10,6 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Reviews end 5 s after a submission, by the sandbox's clock; the element looks every two seconds. */
 const REVIEWED = { timeout: 20_000 };
 
-/** A part of the newest email to an address that has it. */
-async function mailed(stack: RunningStack, address: string, part: RegExp): Promise<string> {
-  const found = (): string => {
-    const parts = stack.mailsTo(address).map((mail) => part.exec(mail)?.[1]);
-    return parts.findLast((one) => one !== undefined) ?? '';
-  };
-  await expect.poll(found).not.toBe('');
-  return found();
-}
-const CODE = /code there: (\d{4} \d{4})/;
 const INVITATION = /(http\S+\/dashboard\/sign-in\?email=\S+)/;
 
 /** Follows the invitation of an address and signs in by the code. */
@@ -29,16 +20,6 @@ async function comeIn(page: Page, stack: RunningStack, address: string): Promise
   await page.getByLabel('Code').fill(await mailed(stack, address, CODE));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-}
-
-/** Signs in to the console as the owner that `npm start` invites. */
-async function signInToConsole(page: Page, stack: RunningStack): Promise<void> {
-  await page.goto(`${stack.api}/sign-in`);
-  await page.getByLabel('Email').fill('you@greenhouse.example');
-  await page.getByRole('button', { name: 'Email me a link' }).click();
-  await page.getByLabel('Code').fill(await mailed(stack, 'you@greenhouse.example', CODE));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/console');
 }
 
 const press = (on: Page, name: string) => on.getByRole('button', { name, exact: true }).click();
@@ -186,7 +167,8 @@ test('an owner invites a cook, who sees the orders alone, until the owner remove
 }) => {
   const partner = await browser.newContext();
   const console = await partner.newPage();
-  await signInToConsole(console, stack);
+  // The owner that `npm start` invites.
+  await signInToConsole(console, stack, 'you@greenhouse.example');
   await console.goto(`${stack.api}/console/merchants/${stack.activeMerchant.id}`);
   await console.getByRole('link', { name: 'Change the staff' }).click();
   await console.getByLabel('Email').fill('rosie@riverside.example');
@@ -262,18 +244,7 @@ test('a passkey is added at the site, signs in there, and is unknown to the cons
   await stack.call('POST', `/v1/merchants/${id}/members`, { email: address, role: 'owner' }, partner.key);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { cdp, authenticatorId } = await addDevice(page);
   await comeIn(page, stack, address);
   const { hostname, origin } = new URL(page.url());
   await page.getByRole('link', { name: /^Your account/ }).click();

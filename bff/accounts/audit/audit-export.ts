@@ -57,7 +57,7 @@ async function* tableOf(batches: Batches): AsyncGenerator<readonly (readonly Csv
   for await (const batch of batches) yield batch.flatMap(rowsOf);
 }
 
-/** Returns a row for each changed member, or one if there is none. */
+/** Returns a row for each changed member, or a single row if no member changed. */
 function rowsOf(event: AuditEvent): readonly (readonly CsvCell[])[] {
   const { actor, record, changes } = event;
   const listed = changes.length > 0 ? changes : [{ field: null, before: null, after: null }];

@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect(message?.text).toContain('Owner');
   });
 
-  test('is refused twice, for an address that is none, and for a role that is none', async () => {
+  test('is refused a second time, for a malformed address, and for an unknown role', async () => {
     expect((await invite('rosie@mill-lane.example', 'cashier')).body).toMatchObject({
       error: 40902,
       param: 'email',

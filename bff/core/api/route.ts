@@ -72,8 +72,8 @@ export interface RouteAudit {
   /** Reads the record that a call is about to change; `undefined` if the operation's record isn't read. */
   readonly readBefore: ((call: Call) => Promise<unknown>) | undefined;
   /**
-   * Returns the row of the entry; `undefined` for a refusal. @param before the result of `readBefore`;
-   * `undefined` if there is none
+   * Returns the row of the entry; `undefined` for a refusal.
+   * @param before the result of `readBefore`; `undefined` if nothing was read
    */
   readonly rowOf: (call: Call, response: OperationResponse, before: unknown) => RowToWrite | undefined;
 }

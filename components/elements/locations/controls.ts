@@ -149,7 +149,7 @@ function timeLabel(day: string, name: 'open' | 'close', at: number): string {
   return name === 'open' ? msg(str`${day}, time ${number} opens`) : msg(str`${day}, time ${number} closes`);
 }
 
-/** Another span for a day: after the last one, or the usual hours where there is none. */
+/** Adds a span to a day: after its last one, or the usual hours for a day without any. */
 export function withAnother(spans: readonly Span[]): readonly Span[] {
   return [...spans, spans.length > 0 ? { open: '', close: '' } : { open: '09:00', close: '17:00' }];
 }

@@ -8,14 +8,14 @@ import type { Location, Merchant } from './records.ts';
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A location with what was typed of it: only fields that differ from the record are kept, so a newer record
- * changes all the others.
+ * A location and the typed changes to it: only values that differ from the record are kept, so a newer record
+ * updates all other fields.
  */
 export class Draft implements Form {
-  /** The record that the form began with, or that was last seen beside it. */
+  /** The record that the form was made from, or the newest one that it has been compared with. */
   location: Location;
   readonly merchant: Merchant;
-  /** Fields that somebody else has changed meanwhile to something else than what was typed. */
+  /** Fields that someone else has meanwhile changed to a different value. */
   clashes: readonly LocationField[] = [];
 
   #host: LitElement;
@@ -94,7 +94,7 @@ export class Draft implements Form {
     return true;
   }
 
-  /** Takes the record as it is saved now; what was typed besides stays. */
+  /** Takes over the saved record, and keeps all other typed values. */
   take(location: Location): void {
     this.location = location;
     this.clashes = [];
@@ -102,8 +102,8 @@ export class Draft implements Form {
   }
 
   /**
-   * Takes note of what somebody else has saved.
-   * @returns whether nothing clashes: what was typed can be sent upon it
+   * Compares the draft with a version that someone else has saved.
+   * @returns whether nothing clashes, so that the typed values can be sent with this version
    */
   meet(latest: Location): boolean {
     const before = this.location;
@@ -116,7 +116,7 @@ export class Draft implements Form {
     return clashes.length === 0;
   }
 
-  /** Takes what is saved in place of what was typed: of some fields, or of all. */
+  /** Replaces typed values with the saved ones, in some fields or in all. */
   discard(fields: readonly LocationField[] = locationFields()): void {
     for (const { path } of fields) {
       this.#typed.delete(path);
@@ -126,7 +126,7 @@ export class Draft implements Form {
     this.#host.requestUpdate();
   }
 
-  /** Whether what was typed means what is saved: `8` is `08:00`. */
+  /** Whether a typed value equals the saved one: `8` is `08:00`. */
   #isSaved({ path, read }: LocationField): boolean {
     const [typed, saved] = [this.value(path), this.saved(path)];
     if (isSame(typed, saved)) return true;

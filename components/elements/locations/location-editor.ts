@@ -54,7 +54,7 @@ export class LocationEditor {
     return drafts.some(([, { changed }]) => changed.length > 0);
   }
 
-  /** Another location is shown: the entries that are open are none of its. */
+  /** Closes the open entries when another location is shown, because they belong to the one before. */
   turn(): void {
     this.#page.opened.clear();
   }

@@ -161,7 +161,7 @@ describe('trellis-locations', () => {
     ]);
   });
 
-  it('refuses times that overlap or aren’t any, beside them, and sends nothing', async () => {
+  it('refuses overlapping and malformed times next to the field, and sends nothing', async () => {
     const element = await open();
     await type(element, 'in-hours-default-3-1-open', '11:30');
     await press(element, 'save');
@@ -336,7 +336,7 @@ describe('trellis-locations', () => {
     expect(network.changes().at(-1)).to.deep.equal({ phone: '+441184960124', version: 4 });
   });
 
-  it('saves what was typed in place of the other side, when it is told to', async () => {
+  it('overwrites the other change if the person chooses so', async () => {
     const element = await open();
     network.edit('loc_mill', { name: 'Mill Lane Café' });
     await type(element, 'in-name', 'Mill');

@@ -65,11 +65,11 @@ export const choices = (
 interface Checkbox extends Field {
   checked: boolean;
   disabled?: boolean;
-  /** It turns something on: at once, or with what else is saved beside it. */
+  /** Whether it looks like a switch: for a setting that is on or off. */
   isSwitch?: boolean;
 }
 
-/** A checkbox, or a switch, with its label beside it. */
+/** A checkbox, or a switch, with its label next to it. */
 export const checkbox = (given: Checkbox, change: (checked: boolean) => void): TemplateResult => {
   const of = own(given);
   return html`<div part="field" class="field">

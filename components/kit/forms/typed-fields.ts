@@ -16,7 +16,7 @@ interface NumberField extends TextField {
 export const numberField = (of: NumberField, change: (value: string) => void): TemplateResult =>
   textField({ ...of, inputmode: of.scale ? 'decimal' : 'numeric' }, change);
 
-/** A number as it is typed, with its unit beside it. */
+/** A field for a number, kept as text, with its unit next to it. */
 interface UnitField extends Field {
   value: string;
   /** As the language writes it: `€`, `%`, `min`. */
@@ -60,7 +60,7 @@ interface MoneyField extends Field {
   readonly?: boolean;
 }
 
-/** An amount with its currency beside it. */
+/** A field for an amount, with its currency next to it. */
 export const moneyField = (of: MoneyField, change: (value: string) => void): TemplateResult =>
   unitField({ ...of, unit: currencySign(of.currency) }, change);
 

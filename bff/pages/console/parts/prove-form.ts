@@ -95,7 +95,7 @@ export function sendAgain(session: ConsoleSession, { path, fields }: SentForm): 
   </form>`;
 }
 
-/** Returns a request's form without its session's token; `undefined` if there is none to send again. */
+/** Returns a request's form without its session's token; `undefined` if no form is to be sent again. */
 export function sentForm(req: Request, form: Form | undefined): SentForm | undefined {
   if (req.method !== 'POST' || !form || req.is('multipart/form-data')) return undefined;
   return { path: req.originalUrl, fields: form.entries.filter(([name]) => name !== 'csrf') };

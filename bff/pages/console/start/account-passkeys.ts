@@ -63,7 +63,7 @@ export function mountPasskeys(
 }
 
 /**
- * Returns the person of a session, for a change of passkeys: whoever has only the session must not get a
+ * Returns the person of a session, for a change of passkeys: someone who has only the session must not get a
  * way in.
  * @throws {ApiError} proof_required, not_found: the operator's link opened it
  */

@@ -232,7 +232,7 @@ describe('a change that asks for a proof', () => {
     expect(stays).toEqual([{ role: 'viewer' }]);
   });
 
-  test('is none for the partner’s own key', async () => {
+  test('isn’t asked of the partner’s own key', async () => {
     const { key } = await signUp(service);
     const body = { email: 'ira@cafe.example', role: 'viewer' };
     expect((await call(service, 'POST /v1/members', { credential: key, body })).status).toBe(201);

@@ -9,7 +9,7 @@ import type { Location, Merchant } from '../records.ts';
 /** What is wrong, by the id of the control. */
 export type Problems = Record<string, string>;
 
-/** The value to send of what was typed, or why there is none. */
+/** The value to send for what was typed, or the problem with it. */
 export type Reading = { readonly value: unknown } | { readonly problems: Problems };
 
 /** The other fields of the form, as they are typed, and the merchant that they belong to. */
@@ -49,7 +49,7 @@ export const asField = <Typed>(field: LocationField<Typed>): LocationField =>
 
 type Label = () => string;
 
-/** A line of text; empty is none, unless it is required. */
+/** A line of text. An empty one is sent as `null`, unless it is required. */
 export const textField = (
   path: string,
   label: Label,
