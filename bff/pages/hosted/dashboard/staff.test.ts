@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { Authenticator } from '../../../accounts/people/testing/authenticator.ts';
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
+import { lastMail } from '../../console/people/testing/door.ts';
 import { atHost, siteHost, type SiteReply, type SiteRequest } from '../../hosts/testing/at-host.ts';
 
 // The first page loads the site.
@@ -80,24 +81,6 @@ class Person {
   }
 }
 
-interface Mailed {
-  readonly to: string;
-  readonly text: string;
-  readonly link: string | undefined;
-  readonly code: string | undefined;
-}
-function lastMail(): Mailed {
-  const raw = (mail.taken.findLast((message) => !/^Subject: Join /m.test(message)) ?? '')
-    .replaceAll(/=\n/g, '')
-    .replaceAll('=3D', '=');
-  return {
-    to: /^To: (.*)$/m.exec(raw)?.[1] ?? '',
-    text: raw,
-    link: /https?:\/\/\S+?(\/dashboard\/sign-in\/link\/[\w-]+)/.exec(raw)?.[1],
-    code: /code there: (\d{4} \d{4})/.exec(raw)?.[1],
-  };
-}
-
 async function invite(email: string, role: string, merchant = partner.active): Promise<string> {
   const { status, body } = await call<{ id: string }>(service, `POST /v1/merchants/${merchant}/members`, {
     credential: partner.key,
@@ -117,7 +100,7 @@ async function ask(email: string, person = new Person(), from = '/dashboard/sign
 async function signIn(email: string): Promise<Person> {
   const person = await ask(email);
   const sent = await person.open('/dashboard/sign-in/sent');
-  const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail().code ?? '' });
+  const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail(mail).code ?? '' });
   expect([entered.status, entered.headers['location']]).toEqual([303, '/dashboard/start']);
   return person;
 }
@@ -131,11 +114,11 @@ describe('signing in at a partner’s site', () => {
   test('an invited owner comes in by the code, and sees every section', async () => {
     await invite('rosie@mill-lane.example', 'owner');
     const person = await ask('Rosie@mill-lane.example');
-    expect(lastMail()).toMatchObject({ to: 'rosie@mill-lane.example', code: expect.any(String) });
+    expect(lastMail(mail)).toMatchObject({ to: 'rosie@mill-lane.example', code: expect.any(String) });
     const sent = await person.open('/dashboard/sign-in/sent');
     const wrong = await person.send(sent, '/dashboard/sign-in/sent', { code: '00000000' });
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('wrong or too old')]);
-    const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail().code ?? '' });
+    const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail(mail).code ?? '' });
     expect(String(entered.headers['set-cookie'])).toMatch(
       /trellis_dashboard=[\w-]+; Max-Age=2592000; Path=\/dashboard; HttpOnly; SameSite=Lax/,
     );
@@ -165,7 +148,7 @@ describe('signing in at a partner’s site', () => {
 
   test('by the link: it uses nothing until its button is pressed, and works once', async () => {
     const person = await ask('rosie@mill-lane.example');
-    const link = lastMail().link ?? '';
+    const link = lastMail(mail).link ?? '';
     for (let time = 0; time < 2; time += 1) expect((await person.open(link)).status).toBe(200);
     const entered = await person.send(await person.open(link), link);
     expect(entered.status).toBe(303);
@@ -174,7 +157,7 @@ describe('signing in at a partner’s site', () => {
 
   test('a link opens nothing in another browser, and nothing at another partner’s site', async () => {
     const person = await ask('rosie@mill-lane.example');
-    const link = lastMail().link ?? '';
+    const link = lastMail(mail).link ?? '';
     const other = new Person();
     const form = await other.open('/dashboard/sign-in');
     expect((await other.open(link)).status).toBe(410);
@@ -190,13 +173,17 @@ describe('signing in at a partner’s site', () => {
 
   test('an unknown address gets the same page, and an email without a way in', async () => {
     await ask('stranger@mill-lane.example');
-    expect(lastMail()).toMatchObject({ to: 'stranger@mill-lane.example', link: undefined, code: undefined });
+    expect(lastMail(mail)).toMatchObject({
+      to: 'stranger@mill-lane.example',
+      link: undefined,
+      code: undefined,
+    });
   });
 
   test('the staff of one partner’s merchant is unknown at another partner’s site', async () => {
     const at = new Person(siteHost(service, 'orchard-tills'));
     await ask('rosie@mill-lane.example', at);
-    expect(lastMail()).toMatchObject({ to: 'rosie@mill-lane.example', link: undefined });
+    expect(lastMail(mail)).toMatchObject({ to: 'rosie@mill-lane.example', link: undefined });
   });
 
   test('leads back to the page that was asked for', async () => {
@@ -205,7 +192,7 @@ describe('signing in at a partner’s site', () => {
     expect([refused.status, refused.text]).toEqual([401, expect.stringContaining('You’re not signed in')]);
     await ask('rosie@mill-lane.example', person, '/dashboard/reports');
     const sent = await person.open('/dashboard/sign-in/sent');
-    const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail().code ?? '' });
+    const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail(mail).code ?? '' });
     expect(entered.headers['location']).toBe('/dashboard/reports');
   });
 
@@ -218,7 +205,7 @@ describe('signing in at a partner’s site', () => {
       service.clock.advance(HOUR_MS);
       await person.send(form, '/dashboard/sign-in', { email: 'rosie@mill-lane.example', next });
       const sent = await person.open('/dashboard/sign-in/sent');
-      const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail().code ?? '' });
+      const entered = await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail(mail).code ?? '' });
       expect(entered.headers['location']).toBe('/dashboard/start');
     },
   );

@@ -26,7 +26,7 @@ export function lastMail(mail: MailServer): Mailed {
     to: header('To'),
     subject: header('Subject'),
     text,
-    link: /https?:\/\/\S+?(\/sign-in\/link\/[\w-]+)/.exec(text)?.[1],
+    link: /https?:\/\/[^/\s]+((?:\/dashboard)?\/sign-in\/link\/[\w-]+)/.exec(text)?.[1],
     code: /code there: (\d{4} \d{4})/.exec(text)?.[1],
   };
 }
