@@ -68,7 +68,7 @@ export const PASSKEY_OPTIONS = `${PASSKEY_SIGN_IN}/options`;
 export const START = '/dashboard/start';
 
 /** The sections that a person may see at a site. */
-export function sectionsFor(visit: SiteVisit, { principal }: Pick<DashboardSession, 'principal'>): Section[] {
+function sectionsFor(visit: SiteVisit, { principal }: Pick<DashboardSession, 'principal'>): Section[] {
   const isHere = ({ surface }: Section): boolean =>
     (visit.site.models.get(surface)?.model ?? 'hosted') === 'hosted';
   return SECTIONS.filter((section) => isHere(section) && principal.scopes.has(section.scope));
