@@ -279,6 +279,8 @@ const tests: UserConfig = {
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              // Colors and places are checked, which differ during a motion.
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
                 args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -23,6 +23,8 @@ export default defineConfig({
     // Recording one takes a tenth of the run's CPU: `--trace retain-on-failure` where it is looked at.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Colors and places are checked, which differ during a motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -52,7 +52,6 @@ async function faultsOf(page: Page, name: PageName): Promise<string[]> {
 test.use({
   viewport: { width: 390, height: HEIGHT },
   hasTouch: true,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('menu, sheet, item and cart fit each window, and can be read and tapped', async ({ page, stack }) => {
