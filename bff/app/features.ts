@@ -11,6 +11,7 @@ export { hosts } from '../pages/hosts/feature.ts';
 export { identity } from '../accounts/identity/feature.ts';
 export { images } from '../catalog/images/feature.ts';
 export { ledger } from '../money/ledger/feature.ts';
+export { limits } from '../accounts/limits/feature.ts';
 export { live } from '../orders/live/feature.ts';
 export { locations } from '../catalog/locations/feature.ts';
 export { loyalty } from '../orders/loyalty/feature.ts';

@@ -49,6 +49,8 @@ export const FLAGS = [
   'lines',
   'effective-at',
   'sheet',
+  'request',
+  'status',
 ];
 
 /** Returns a required flag. @throws {UsageError} */

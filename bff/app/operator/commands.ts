@@ -7,7 +7,7 @@ import type { Db } from '../../core/database/database.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
-import { presentKey, lockLineage } from '../../accounts/identity/keys/key-records.ts';
+import { presentKey } from '../../accounts/identity/keys/key-records.ts';
 import { checkCapability, issueKey } from '../../accounts/identity/keys/issue-key.ts';
 import { revokeKey, type KeysDeps } from '../../accounts/identity/keys/keys.ts';
 import { rotateKey } from '../../accounts/identity/keys/rotate-key.ts';
@@ -16,6 +16,7 @@ import { signUp } from '../../accounts/identity/partners/sign-up.ts';
 import { furnish } from '../joined-features.ts';
 import { merchantSeeder } from '../../accounts/merchants/merchants.ts';
 import { type Command, type CommandContext, UsageError, environmentIn, need } from './command.ts';
+import { LIMIT_COMMANDS } from './limit-commands.ts';
 import { MERCHANT_COMMANDS } from './merchant-commands.ts';
 import { PRICE_SHEET_COMMANDS } from './price-sheet-commands.ts';
 import { SEED_COMMAND } from './seed-command.ts';
@@ -112,17 +113,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '--partner par_…  (ends its sign-in links and signs everyone out)',
     run: async ({ db, flags }) => endConsole(db, await knownPartner(db, need(flags, 'partner'))),
   },
-  {
-    name: 'limits set',
-    isChange: true,
-    usage: '(--key key_… | --merchant mer_…) --per-minute (100000 | default)',
-    run: async (context) => {
-      const text = need(context.flags, 'per-minute');
-      if (text !== 'default' && !/^[1-9]\d{0,8}$/.test(text))
-        throw new UsageError('--per-minute must be a whole number from 1 to 999999999, or "default"');
-      return setLimit(context, text === 'default' ? null : Number(text));
-    },
-  },
+  ...LIMIT_COMMANDS,
   ...MERCHANT_COMMANDS,
   ...PRICE_SHEET_COMMANDS,
   SEED_COMMAND,
@@ -196,38 +187,4 @@ async function requirePublished(db: Db, id: string): Promise<void> {
     .executeTakeFirstOrThrow();
   if (status !== 'published')
     throw new UsageError(`partner ${id} isn't published, so it has no production environment yet`);
-}
-
-/**
- * Stores a limit for the key's whole lineage, so that rotation keeps it, or for a merchant. Each node sees it
- * within a second.
- */
-async function setLimit({ db, flags }: CommandContext, perMinute: number | null): Promise<unknown> {
-  const key = flags.get('key');
-  const changed =
-    key === undefined
-      ? await db
-          .updateTable('merchants')
-          .set({ per_minute: perMinute })
-          .where('id', '=', need(flags, 'merchant'))
-          .returning('id')
-          .execute()
-      : await inTransaction(db, (work) => setLimitOfKey(work.db, key, perMinute));
-  if (changed.length === 0)
-    throw new UsageError(
-      key === undefined ? `merchant ${need(flags, 'merchant')} doesn't exist` : `key ${key} doesn't exist`,
-    );
-  return { changed: changed.map((row) => row.id), per_minute: perMinute };
-}
-
-async function setLimitOfKey(trx: Db, id: string, perMinute: number | null): Promise<{ id: string }[]> {
-  const key = await trx.selectFrom('keys').select('lineage').where('id', '=', id).executeTakeFirst();
-  if (!key) return [];
-  await lockLineage(trx, key.lineage);
-  return trx
-    .updateTable('keys')
-    .set({ per_minute: perMinute })
-    .where('lineage', '=', key.lineage)
-    .returning('id')
-    .execute();
 }

@@ -72,6 +72,7 @@ test('reading commands are those that list, check or migrate', () => {
   expect(reading.toSorted()).toEqual([
     'audit verify',
     'keys list',
+    'limits requests',
     'migrations run',
     'partners list',
     'plants list',

@@ -46,7 +46,21 @@ interface ChangedRecord {
 }
 
 /** The flags that name a record, the narrowest first. */
-const NAMING = { sheet: 'price_sheet', key: 'key', merchant: 'merchant', partner: 'partner' } as const;
+const NAMING = {
+  request: 'limit_request',
+  sheet: 'price_sheet',
+  key: 'key',
+  merchant: 'merchant',
+  partner: 'partner',
+} as const;
+
+/** The tables of records that say whose they are, by type. */
+const TABLES = {
+  limit_request: 'limit_requests',
+  key: 'keys',
+  merchant: 'merchants',
+  price_sheet: 'price_sheets',
+} as const;
 
 /** Returns the record that the command has made, or else the one that a flag names. */
 function recordOf(flags: ReadonlyMap<string, string>, result: unknown): ChangedRecord {
@@ -66,10 +80,9 @@ function recordOf(flags: ReadonlyMap<string, string>, result: unknown): ChangedR
 
 async function ownerOf(db: Db, flags: ReadonlyMap<string, string>, record: ChangedRecord): Promise<Owner> {
   const { type, id } = record;
-  if (type === 'key' || type === 'merchant' || type === 'price_sheet') {
-    const table = ({ key: 'keys', merchant: 'merchants', price_sheet: 'price_sheets' } as const)[type];
+  if (isInTable(type)) {
     const row = await db
-      .selectFrom(table)
+      .selectFrom(TABLES[type])
       .select(['partner_id', 'environment'])
       .where('id', '=', id)
       .executeTakeFirst();
@@ -77,6 +90,8 @@ async function ownerOf(db: Db, flags: ReadonlyMap<string, string>, record: Chang
   }
   return { partnerId: flags.get('partner') ?? id, environment: environmentIn(flags) };
 }
+
+const isInTable = (type: string): type is keyof typeof TABLES => type in TABLES;
 
 /** Flags whose values people write freely: the partner sees that they were set. */
 const FREE_TEXT: ReadonlySet<string> = new Set(['name', 'message']);

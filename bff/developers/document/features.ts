@@ -4,6 +4,7 @@ export { deprecations } from '../deprecations/contract/deprecations.ts';
 export { domains } from '../../accounts/domains/contract/domains.ts';
 export { images } from '../../catalog/images/contract/images.ts';
 export { keys } from '../../accounts/identity/contract/keys/keys.ts';
+export { limits } from '../../accounts/limits/contract/limit-requests.ts';
 export { live } from '../../orders/live/contract/live.ts';
 export { locations } from '../../catalog/locations/contract/locations.ts';
 export { loyalty } from '../../orders/loyalty/contract/loyalty.ts';

@@ -22,6 +22,7 @@ import {
   EVENTS,
   GO_LIVE,
   KEYS,
+  LIMITS,
   LOYALTY,
   MERCHANTS,
   MESSAGES,
@@ -254,11 +255,14 @@ export const SECTIONS: readonly ConsoleSection[] = [
     pages: async () => [(await import('./start/origins-page.ts')).mountOriginsPage],
   },
   {
-    path: '/console/limits',
+    path: LIMITS,
     name: 'Rate limits',
     group: 'developers',
     needs: listKeys,
-    pages: async () => [(await import('./keys/limits-page.ts')).mountLimitsPage],
+    pages: async () => [
+      (await import('./keys/limit-requests-page.ts')).mountNewLimitPage,
+      (await import('./keys/limits-page.ts')).mountLimitsPage,
+    ],
   },
   {
     path: '/console/versions',

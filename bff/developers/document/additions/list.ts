@@ -103,7 +103,9 @@ export const ADDITIONS: readonly Addition[] = [
   addition('2026-11-29', {
     operations:
       'inviteStaff listStaff getStaff updateStaff resendStaffInvitation removeStaff ' +
-      'listAuditEvents exportAuditEvents getAuditEvent',
+      'listAuditEvents exportAuditEvents getAuditEvent ' +
+      'createLimitRequest listLimitRequests getLimitRequest',
+    events: 'limit_request.updated',
     others: [
       'Keys and sessions can have the scopes `staff:read` and `staff:write`.',
       'Keys can have the scope `audit:read`.',

@@ -11,8 +11,10 @@ import type { Merchant } from '../../../accounts/merchants/contract/merchant.ts'
 import { type QuotaState, keyQuota, merchantQuota, type Quota } from '../../../core/api/limits/quota.ts';
 import { nameOf, plainNameOf } from '../../../core/text/message.ts';
 import { numberOf } from '../parts/format.ts';
-
-const PATH = '/console/limits';
+import { may } from '../parts/pieces.ts';
+import { LIMITS, NEW_LIMIT } from '../parts/paths.ts';
+import { createLimitRequest } from '../../../accounts/limits/contract/limit-requests.ts';
+import { limitRequestsSection } from './limit-requests-page.ts';
 
 /**
  * Mounts the page of rate limits: the requests per minute that keys and merchants may make, and those made in
@@ -29,10 +31,14 @@ export function mountLimitsPage(router: Router, context: ConsoleContext, pages: 
       const merchants = await meterMerchants(context, await allOf(context, listMerchants, page));
       await pages.send(res, session, {
         title: 'Rate limits',
-        section: PATH,
+        section: LIMITS,
         content: html`<div class="head">
             <h1>Rate limits</h1>
-            <a class="button quiet" href="${PATH}">Refresh</a>
+            <a class="button quiet" href="${LIMITS}">Refresh</a>
+            ${
+              may(session, createLimitRequest) &&
+              html`<a class="button" href="${NEW_LIMIT}">Ask for a higher limit</a>`
+            }
           </div>
           <section class="card sec">
             <h2>Keys</h2>
@@ -49,9 +55,9 @@ export function mountLimitsPage(router: Router, context: ConsoleContext, pages: 
           </section>
           <p class="muted small">
             Meters show the current minute. Over a rate limit, requests return 429 with Retry-After and don’t
-            count against the other limit. To raise a rate limit, contact your Trellis operator with the key
-            or merchant and the number of requests you need per minute.
-          </p>`,
+            count against the other limit.
+          </p>
+          ${await limitRequestsSection(context, page)}`,
       });
     })
     .all(refuseMethod('GET, HEAD'));

@@ -3,6 +3,9 @@
 /** The search over everything. */
 export const FIND = '/console/find';
 export const KEYS = '/console/keys';
+export const LIMITS = '/console/limits';
+/** The form that asks for a higher limit. */
+export const NEW_LIMIT = `${LIMITS}/new`;
 export const GO_LIVE = '/console/go-live';
 export const TEAM = '/console/team';
 export const AUDIT = '/console/audit';
