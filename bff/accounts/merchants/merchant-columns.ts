@@ -22,6 +22,7 @@ interface MerchantColumns extends Partial<Record<PartName | 'metadata' | 'payout
   readonly timezone?: string;
   readonly language?: string | null;
   readonly plan?: string | null;
+  readonly listed?: boolean;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function columnsOf(
   change: Omit<MerchantChange, 'version'>,
   row?: MerchantRow,
 ): Promise<MerchantColumns> {
-  const { legal_name, display_name, country, currency, timezone, language, plan, metadata } = change;
+  const { legal_name, display_name, country, currency, timezone, language, plan, listed, metadata } = change;
   const { payout_schedule: schedule } = change;
   const home = country ?? row?.country;
   const sentPhone = change.support?.phone;
@@ -55,6 +56,7 @@ export async function columnsOf(
     ...(timezone !== undefined && { timezone }),
     ...(language !== undefined && { language: language === null ? null : canonicalLanguage(language) }),
     ...(plan !== undefined && { plan }),
+    ...(listed !== undefined && { listed }),
     ...(metadata !== undefined && { metadata: JSON.stringify(metadata) }),
     ...(schedule !== undefined && {
       payout_schedule: JSON.stringify(changedSchedule(row?.payout_schedule ?? DAILY, schedule)),

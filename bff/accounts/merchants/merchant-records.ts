@@ -103,6 +103,7 @@ export function presentMerchant(row: MerchantRow): Merchant {
     requirements: requirementsOf(row),
     payout_schedule: row.payout_schedule,
     plan: row.plan,
+    listed: row.listed,
     status: row.status,
     version: row.version,
     metadata: row.metadata,

@@ -74,11 +74,11 @@ function requireOwn(caller: Principal, id: string): void {
 }
 
 /**
- * A page may not change a merchant's plan, nor the metadata of the partner's servers. @throws {ApiError}
+ * A page may not change a merchant's plan or listing, nor the metadata of the partner's servers. @throws {ApiError}
  * credential_kind
  */
 function requireOfSession(change: MerchantChange): void {
-  const param = (['plan', 'metadata'] as const).find((name) => change[name] !== undefined);
+  const param = (['plan', 'listed', 'metadata'] as const).find((name) => change[name] !== undefined);
   if (param === undefined) return;
   throw new ApiError('credential_kind', { message: `Only a partner key can change ${param}.`, param });
 }

@@ -40,6 +40,7 @@ describe('creating a merchant', () => {
       object: 'merchant',
       environment: 'sandbox',
       slug: 'ferndale',
+      listed: true,
       language: 'en-GB',
       support: { email: 'help@ferndale.example', phone: null },
       address: {

@@ -23,7 +23,7 @@ export interface PublicMerchant {
 const PUBLIC: readonly MerchantStatus[] = ['active', 'restricted'];
 
 /**
- * Returns a page in the order of slugs.
+ * Returns a page of those that are listed, in the order of slugs.
  * @param after the last slug of the previous page
  */
 export async function pageOfPublicMerchants(
@@ -32,6 +32,7 @@ export async function pageOfPublicMerchants(
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<{ readonly merchants: PublicMerchant[]; readonly hasMore: boolean }> {
   const rows = await publicOnes(db, owner)
+    .where('listed', '=', true)
     .$if(after !== undefined, (query) => query.where('slug', '>', after ?? ''))
     .orderBy('slug')
     .limit(limit + 1)

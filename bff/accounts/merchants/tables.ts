@@ -81,6 +81,8 @@ export interface MerchantsTable extends RecordColumns {
   address: Parts;
   business: Parts;
   plan: string | null;
+  /** Whether the start page of the partner's site lists it. */
+  listed: ColumnType<boolean, boolean | undefined>;
   status: MerchantStatus;
   people: Json<readonly StoredPerson[]>;
   bank_account: ColumnType<StoredBankAccount | null, string | null | undefined, string | null>;
@@ -143,4 +145,5 @@ export const merchantMigrations: Migrations = {
     `alter table merchants add column bank_waived boolean not null default false`,
     `create index if not exists merchants_bank_waived on merchants (id) where bank_waived`,
   ],
+  '078-listed-merchants': [`alter table merchants add column listed boolean not null default true`],
 };

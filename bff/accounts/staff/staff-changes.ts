@@ -199,7 +199,7 @@ async function sendInvitation(
   merchant: LockedMerchant,
   { email, role }: StaffRow,
 ): Promise<void> {
-  await requireHosted(work.db, owner, 'dashboard');
+  await requireHosted(work.db, owner, 'dashboard', merchant.id);
   const where = { merchantId: merchant.id, surface: 'dashboard' } as const;
   const [{ name: partnerName }, origin, language] = [
     await readPartner(work.db, owner.partnerId, owner.environment),

@@ -3,19 +3,45 @@ import { holdRow } from '../../core/database/prepared.ts';
 import type { Db } from '../../core/database/database.ts';
 import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import type { Surface, SurfaceChange, SurfaceModel } from './contract/surfaces.ts';
+import type { Surface, SurfaceModel } from './contract/surfaces.ts';
 import { SURFACES, type SurfaceName } from './contract/surface-names.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
-type SurfaceRow = Selectable<SurfacesTable>;
+/** A surface as it is for all of a partner's merchants, or for one of them. */
+interface SurfaceSetting extends Omit<Selectable<SurfacesTable>, 'partner_id'> {
+  readonly merchantId: string | null;
+  /** Whether a merchant has no choice of its own. */
+  readonly isInherited: boolean;
+}
 
-/** All of them, in the order of the contract: those without a row as they are before any choice. */
-export async function readSurfaces(db: Db, owner: Owner): Promise<SurfaceRow[]> {
+/**
+ * Returns all surfaces, in the order of the contract: those without a row are as before any choice.
+ * @param merchantId for whom; omitted for the partner's choice for all
+ */
+export async function readSurfaces(
+  db: Db,
+  owner: Owner,
+  merchantId: string | null = null,
+): Promise<SurfaceSetting[]> {
   const rows = await db.selectFrom('surfaces').selectAll().where(ownedBy('surfaces', owner)).execute();
+  const own =
+    merchantId === null
+      ? []
+      : await db
+          .selectFrom('merchant_surfaces')
+          .selectAll()
+          .where(ownedBy('merchant_surfaces', owner))
+          .where('merchant_id', '=', merchantId)
+          .execute();
   return SURFACES.map((surface) => {
-    const row = rows.find((one) => one.surface === surface);
-    return row ?? untouched(owner, surface);
+    const { partner_id: _, ...common } =
+      rows.find((row) => row.surface === surface) ?? untouched(owner, surface);
+    if (merchantId === null) return { ...common, merchantId, isInherited: false };
+    const row = own.find((one) => one.surface === surface);
+    const { version = 1, updated_at = NEVER } = row ?? {};
+    if (!row || row.model === null) return { ...common, version, updated_at, merchantId, isInherited: true };
+    return { ...common, model: row.model, url: row.url, version, updated_at, merchantId, isInherited: false };
   });
 }
 
@@ -23,50 +49,101 @@ export async function readSurfaces(db: Db, owner: Owner): Promise<SurfaceRow[]> 
  * Reads the setting of one surface.
  * @throws {ApiError} not_found
  */
-export async function readSurface(db: Db, owner: Owner, surface: SurfaceName): Promise<SurfaceRow> {
-  const all = await readSurfaces(db, owner);
-  const row = all.find((one) => one.surface === surface);
-  if (!row) throw new ApiError('not_found');
-  return row;
+export async function readSurface(
+  db: Db,
+  owner: Owner,
+  surface: SurfaceName,
+  merchantId: string | null = null,
+): Promise<SurfaceSetting> {
+  const all = await readSurfaces(db, owner, merchantId);
+  const setting = all.find((one) => one.surface === surface);
+  if (!setting) throw new ApiError('not_found');
+  return setting;
+}
+
+export interface SurfaceToChange {
+  readonly surface: SurfaceName;
+  /** The merchant with a choice of its own; `null` for the partner's. */
+  readonly merchantId: string | null;
+  /** `null` so that the partner's choice applies to the merchant again. */
+  readonly model: SurfaceModel | null;
+  /** Checked. */
+  readonly url: string | null;
+  readonly version?: number | undefined;
 }
 
 /**
- * @param url checked
- * @returns `undefined` if it is unchanged
+ * @returns whether anything has changed
  * @throws {ApiError} version_stale
  */
 export async function changeSurface(
   trx: Db,
   owner: Owner,
-  surface: SurfaceName,
-  { model, url, version }: Pick<SurfaceChange, 'model' | 'version'> & { readonly url: string | null },
+  { surface, merchantId, model, url, version }: SurfaceToChange,
   now: Date,
-): Promise<SurfaceRow | undefined> {
+): Promise<boolean> {
   await holdRow(trx, 'partners', owner.partnerId);
-  const row = await readSurface(trx, owner, surface);
-  if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
-  if (row.model === model && row.url === url) return undefined;
-  const changed = { ...row, model, url, version: row.version + 1, updated_at: now };
-  await trx
-    .insertInto('surfaces')
-    .values(changed)
-    .onConflict((conflict) =>
-      conflict.columns(['partner_id', 'environment', 'surface']).doUpdateSet({
-        model,
-        url,
-        version: changed.version,
-        updated_at: now,
-      }),
-    )
-    .execute();
-  return changed;
+  const before = await readSurface(trx, owner, surface, merchantId);
+  if (version !== undefined && version !== before.version) throw new ApiError('version_stale');
+  const isSame =
+    model === null ? before.isInherited : !before.isInherited && before.model === model && before.url === url;
+  if (isSame) return false;
+  const set = { url, version: before.version + 1, updated_at: now };
+  const of = { partner_id: owner.partnerId, environment: owner.environment, surface };
+  if (merchantId !== null) {
+    await trx
+      .insertInto('merchant_surfaces')
+      .values({ ...of, merchant_id: merchantId, model, ...set })
+      .onConflict((conflict) => conflict.columns(['merchant_id', 'surface']).doUpdateSet({ model, ...set }))
+      .execute();
+  } else if (model !== null) {
+    await trx
+      .insertInto('surfaces')
+      .values({ ...of, model, ...set })
+      .onConflict((conflict) =>
+        conflict.columns(['partner_id', 'environment', 'surface']).doUpdateSet({ model, ...set }),
+      )
+      .execute();
+  }
+  return true;
 }
 
-export function presentSurface(row: SurfaceRow, site: string): Surface {
+/** Returns the choices of a merchant that differ from its partner's. */
+export async function ownChoices(
+  db: Db,
+  owner: Owner,
+  merchantSlug: string,
+): Promise<[SurfaceName, { readonly model: SurfaceModel; readonly url: string | null }][]> {
+  const rows = await db
+    .selectFrom('merchant_surfaces as own')
+    .innerJoin('merchants', 'merchants.id', 'own.merchant_id')
+    .select(['own.surface', 'own.model', 'own.url'])
+    .where(ownedBy('merchants', owner))
+    .where('merchants.slug', '=', merchantSlug)
+    .execute();
+  return rows.flatMap(({ surface, model, url }) => (model === null ? [] : [[surface, { model, url }]]));
+}
+
+/** Whether some merchant has a surface hosted by its own choice. */
+export async function isHostedForSome(db: Db, owner: Owner, surface: SurfaceName): Promise<boolean> {
+  const row = await db
+    .selectFrom('merchant_surfaces')
+    .select('surface')
+    .where(ownedBy('merchant_surfaces', owner))
+    .where('surface', '=', surface)
+    .where('model', '=', 'hosted')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function presentSurface(row: SurfaceSetting, site: string): Surface {
   return {
     object: 'surface',
     environment: row.environment,
     surface: row.surface,
+    merchant: row.merchantId,
+    inherited: row.isInherited,
     model: row.model,
     url: row.url,
     site,
@@ -77,7 +154,7 @@ export function presentSurface(row: SurfaceRow, site: string): Surface {
 
 const NEVER = new Date(0);
 
-function untouched({ partnerId, environment }: Owner, surface: SurfaceName): SurfaceRow {
+function untouched({ partnerId, environment }: Owner, surface: SurfaceName): Selectable<SurfacesTable> {
   return {
     partner_id: partnerId,
     environment,
@@ -92,6 +169,7 @@ function untouched({ partnerId, environment }: Owner, surface: SurfaceName): Sur
 declare module '../../core/database/tables.ts' {
   interface Tables {
     surfaces: SurfacesTable;
+    merchant_surfaces: MerchantSurfacesTable;
   }
 }
 
@@ -105,6 +183,13 @@ interface SurfacesTable {
   url: string | null;
   version: number;
   updated_at: Date;
+}
+
+/** The choice of a merchant that differs, or once did. */
+interface MerchantSurfacesTable extends Omit<SurfacesTable, 'model'> {
+  merchant_id: string;
+  /** `null`: the partner's choice applies again. */
+  model: SurfaceModel | null;
 }
 
 export const surfaceMigrations: Migrations = {
@@ -123,5 +208,18 @@ export const surfaceMigrations: Migrations = {
     `insert into surfaces (partner_id, environment, surface, model, version, updated_at)
       select distinct partner_id, environment, 'ordering', 'api', 2, now() from webhook_endpoints
       where environment = 'production' and deleted_at is null`,
+  ],
+  '077-merchant-surfaces': [
+    `create table merchant_surfaces (
+      partner_id text not null references partners,
+      environment text not null,
+      merchant_id text not null,
+      surface text not null,
+      model text,
+      url text,
+      version integer not null,
+      updated_at timestamptz not null,
+      primary key (merchant_id, surface))`,
+    `create index merchant_surfaces_of_owner on merchant_surfaces (partner_id, environment, surface, model)`,
   ],
 };

@@ -7,51 +7,81 @@ import { nowIn } from '../../core/timers/environment-clock.ts';
 import { readPartner } from '../identity/partners/change-partner.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
-import type { Surface, SurfaceChange } from './contract/surfaces.ts';
-import type { SurfaceName } from './contract/surface-names.ts';
+import { ApiError } from '../../core/api/errors.ts';
+import { findMerchant } from '../merchants/merchants.ts';
+import type { Surface } from './contract/surfaces.ts';
 import * as operations from './contract/surfaces.ts';
-import { changeSurface, presentSurface, readSurface, readSurfaces } from './surface-records.ts';
+import {
+  changeSurface,
+  presentSurface,
+  readSurface,
+  readSurfaces,
+  type SurfaceToChange,
+} from './surface-records.ts';
 import { checkSurfaceUrl } from './surfaces.ts';
 
 export function surfaceRoutes(deps: FeatureDeps): Route[] {
   const { db } = deps;
   return [
-    route(operations.listSurfaces, async ({ principal }) => {
+    route(operations.listSurfaces, async ({ principal, query: { merchant } }) => {
+      await requireMerchant(db, principal, merchant);
       const site = await siteOf(deps, db, principal);
-      const rows = await readSurfaces(db, principal);
+      const rows = await readSurfaces(db, principal, merchant);
       const data = rows.map((row) => presentSurface(row, site));
       return { body: { data, has_more: false, next_cursor: null } };
     }),
-    route(operations.getSurface, async ({ principal, params }) => ({
-      body: presentSurface(
-        await readSurface(db, principal, params.surface),
-        await siteOf(deps, db, principal),
-      ),
+    route(operations.getSurface, async ({ principal, params: { surface }, query: { merchant } }) => {
+      await requireMerchant(db, principal, merchant);
+      const setting = await readSurface(db, principal, surface, merchant);
+      return { body: presentSurface(setting, await siteOf(deps, db, principal)) };
+    }),
+    route(operations.setSurface, async ({ principal, params: { surface }, query: { merchant }, body }) => ({
+      body: await inTransaction(db, async (work) => {
+        await requirePublished(work.db, principal);
+        const url = body.url ? checkSurfaceUrl(body.url, principal.environment) : null;
+        const { model, version } = body;
+        return setSurface(work, deps, principal, {
+          surface,
+          merchantId: merchant ?? null,
+          model,
+          url,
+          version,
+        });
+      }),
     })),
-    route(operations.setSurface, async ({ principal, params, body }) => ({
-      body: await inTransaction(db, (work) => setSurface(work, deps, principal, params.surface, body)),
+    route(operations.resetSurface, async ({ principal, params: { surface }, query: { merchant } }) => ({
+      body: await inTransaction(db, (work) =>
+        setSurface(work, deps, principal, { surface, merchantId: merchant, model: null, url: null }),
+      ),
     })),
   ];
 }
 
-/** @throws {ApiError} field_invalid, not_published, version_stale */
+/** @throws {ApiError} not_found: the partner has no such merchant */
+async function requireMerchant(db: Db, owner: Owner, id: string | null | undefined): Promise<void> {
+  if (id === undefined || id === null) return;
+  if (await findMerchant(db, { ...owner, only: undefined }, id)) return;
+  throw new ApiError('not_found', { message: "This merchant doesn't exist.", param: 'merchant' });
+}
+
+/** @throws {ApiError} not_found, version_stale */
 async function setSurface(
   { db }: Work,
   deps: FeatureDeps,
   owner: Owner,
-  surface: SurfaceName,
-  { url: given, ...change }: SurfaceChange,
+  change: SurfaceToChange,
 ): Promise<Surface> {
-  await requirePublished(db, owner);
-  const url = given === undefined || given === null ? null : checkSurfaceUrl(given, owner.environment);
+  const { surface, merchantId } = change;
+  await requireMerchant(db, owner, merchantId);
   const now = new Date(await nowIn(db, deps.clock, owner));
-  const changed = await changeSurface(db, owner, surface, { ...change, url }, now);
-  const data = presentSurface(
-    changed ?? (await readSurface(db, owner, surface)),
-    await siteOf(deps, db, owner),
-  );
+  const isChanged = await changeSurface(db, owner, change, now);
+  const setting = await readSurface(db, owner, surface, merchantId);
+  const data = presentSurface(setting, await siteOf(deps, db, owner));
   const { partnerId, environment } = owner;
-  if (changed) await recordEvent(db, { partnerId, environment, type: 'surface.updated', data, at: now });
+  if (isChanged) {
+    const about = { partnerId, environment, ...(merchantId !== null && { merchantId }) };
+    await recordEvent(db, { ...about, type: 'surface.updated', data, at: now });
+  }
   return data;
 }
 
@@ -64,8 +94,11 @@ async function siteOf({ siteAddresses }: FeatureDeps, db: Db, owner: Owner): Pro
 export const surfaceSimulations: Simulations = {
   'surface.updated': async (work, { deps, caller }) => {
     const { model } = await readSurface(work.db, caller, 'reporting');
-    await setSurface(work, deps, caller, 'reporting', {
+    await setSurface(work, deps, caller, {
+      surface: 'reporting',
+      merchantId: null,
       model: model === 'embedded' ? 'api' : 'embedded',
+      url: null,
     });
   },
 };

@@ -2,9 +2,11 @@ import type { Db } from '../../core/database/database.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { SurfaceModel } from './contract/surfaces.ts';
 import type { SurfaceName } from './contract/surface-names.ts';
-import { readSurfaces } from './surface-records.ts';
+import { ownChoices, readSurface, readSurfaces } from './surface-records.ts';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import { ApiError } from '../../core/api/errors.ts';
+
+export { isHostedForSome } from './surface-records.ts';
 
 /** The renderer of each surface, and the location of the partner's page. */
 export type SurfaceModels = ReadonlyMap<
@@ -12,18 +14,36 @@ export type SurfaceModels = ReadonlyMap<
   { readonly model: SurfaceModel; readonly url: string | null }
 >;
 
-export async function modelsOf(db: Db, owner: Owner): Promise<SurfaceModels> {
-  const rows = await readSurfaces(db, owner);
+/** @param merchantId for whom; omitted for merchants without a choice of their own */
+export async function modelsOf(db: Db, owner: Owner, merchantId?: string): Promise<SurfaceModels> {
+  const rows = await readSurfaces(db, owner, merchantId);
   return new Map(rows.map(({ surface, model, url }) => [surface, { model, url }]));
 }
 
-/** @throws {ApiError} state_forbids: the partner shows the surface elsewhere */
-export async function requireHosted(db: Db, owner: Owner, surface: SurfaceName): Promise<void> {
-  const chosen = (await modelsOf(db, owner)).get(surface)?.model ?? 'hosted';
-  if (chosen === 'hosted') return;
+/** Returns the models of a partner with a merchant's own choices in their place. */
+export async function modelsWithOwn(
+  db: Db,
+  owner: Owner,
+  models: SurfaceModels,
+  merchantSlug: string,
+): Promise<SurfaceModels> {
+  const own = await ownChoices(db, owner, merchantSlug);
+  return own.length === 0 ? models : new Map([...models, ...own]);
+}
+
+/** @throws {ApiError} state_forbids: the merchant's surface is elsewhere */
+export async function requireHosted(
+  db: Db,
+  owner: Owner,
+  surface: SurfaceName,
+  merchantId: string,
+): Promise<void> {
+  const { model, isInherited } = await readSurface(db, owner, surface, merchantId);
+  if (model === 'hosted') return;
+  const query = isInherited ? '' : `?merchant=${merchantId}`;
   const message =
-    `Your surface ${surface} is on the model ${chosen}, so there is no hosted page. Change it with PUT ` +
-    `/v1/surfaces/${surface}.`;
+    `The surface ${surface} is on the model ${model}, so there is no hosted page. Change it with PUT ` +
+    `/v1/surfaces/${surface}${query}.`;
   throw new ApiError('state_forbids', { message, param: 'surface' });
 }
 

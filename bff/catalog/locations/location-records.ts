@@ -159,6 +159,7 @@ export function presentLocation(row: LocationRow): Location {
     slot: settings.slot,
     accept: settings.accept,
     at_pickup: settings.at_pickup,
+    listed: settings.listed ?? true,
     taxes: [...settings.taxes],
     charge_categories: settings.charge_categories ?? NO_CHARGE_CATEGORIES,
     tip_presets_bps: [...settings.tip_presets_bps],

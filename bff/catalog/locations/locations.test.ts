@@ -55,6 +55,7 @@ describe('creating a location', () => {
         slot: { minutes: 15, horizon_days: 7, capacity: null, prep_before_open: false },
         accept: { mode: 'manual', within_minutes: 10 },
         at_pickup: false,
+        listed: true,
         taxes: [],
         charge_categories: { delivery: null, service: null, packaging: null },
         tip_presets_bps: [],

@@ -32,6 +32,7 @@ export function mergedSettings(there: StoredSettings, change: LocationChange): S
       within_minutes: accept?.within_minutes ?? there.accept.within_minutes,
     },
     at_pickup: change.at_pickup ?? there.at_pickup,
+    listed: change.listed ?? there.listed ?? true,
     taxes: taxes ? taxes.map(taxOf) : there.taxes,
     charge_categories: mergedCategories(there.charge_categories, change.charge_categories),
     tip_presets_bps: change.tip_presets_bps ?? there.tip_presets_bps,

@@ -12,6 +12,8 @@ export interface StoredSettings {
   readonly slot: Slot;
   readonly accept: Accept;
   readonly at_pickup: boolean;
+  /** Undefined: stored before there was a choice; it is listed. */
+  readonly listed?: boolean;
   readonly taxes: readonly Tax[];
   /** Undefined: stored before there were any. */
   readonly charge_categories?: ChargeCategories;

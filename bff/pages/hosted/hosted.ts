@@ -61,7 +61,7 @@ async function baseOf(
 ): Promise<string> {
   const { of } = SURFACES[surface];
   if (of === undefined) return `${publicUrl}/hosted`;
-  await requireHosted(db, owner, of);
+  await requireHosted(db, owner, of, merchantId);
   const where = { merchantId, surface: 'dashboard' } as const;
   return `${await siteOriginOf({ db, siteAddresses }, owner, where)}/dashboard`;
 }

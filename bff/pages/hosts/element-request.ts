@@ -3,7 +3,8 @@ import type { OriginRegister } from '../../core/http/cors.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Site } from './find-site.ts';
 import { domainSurfaceOf, type SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
-import { addressBehind } from '../../accounts/surfaces/surfaces.ts';
+import { addressBehind, isHostedForSome, type SurfaceModels } from '../../accounts/surfaces/surfaces.ts';
+import type { Db } from '../../core/database/database.ts';
 
 /** The page of a partner's own that an element is embedded in. */
 export interface EmbeddingPage {
@@ -138,35 +139,59 @@ export function leadElement(
   res.status(204).end();
 }
 
-/** A surface that isn't served at a site. */
-interface Elsewhere {
-  /** The URL of the partner's own page; null if it isn't set. */
+/** A surface that a site doesn't serve: on the partner's own page, or nowhere. */
+export class ShownElsewhere extends ApiError {
+  /** The URL of the partner's own page; `null` if it isn't set. */
   readonly url: string | null;
+
+  constructor(url: string | null) {
+    super('not_found');
+    this.url = url;
+  }
 }
 
 /**
  * Only hosted surfaces have pages, and a host that is bound to a surface has only that one: the dashboard
  * with all of a merchant's people.
+ * @param models of the merchant whose page it is; those of the site by default
  * @returns `undefined` if the surface is at this site
  */
-export function notHere(site: Site, surface: SurfaceName): Elsewhere | undefined {
-  if (site.surface !== undefined && site.surface !== domainSurfaceOf(surface)) return { url: null };
-  const chosen = site.models.get(surface);
-  return chosen === undefined || chosen.model === 'hosted' ? undefined : chosen;
+export function notHere(
+  site: Site,
+  surface: SurfaceName,
+  models: SurfaceModels = site.models,
+): ShownElsewhere | undefined {
+  if (isOfAnotherSurface(site, surface)) return new ShownElsewhere(null);
+  const chosen = models.get(surface);
+  return chosen === undefined || chosen.model === 'hosted' ? undefined : new ShownElsewhere(chosen.url);
+}
+
+const isOfAnotherSurface = (site: Site, surface: SurfaceName): boolean =>
+  site.surface !== undefined && site.surface !== domainSurfaceOf(surface);
+
+/** As {@link notHere}, for pages that find out later whose they are: some merchant's choice is enough. */
+export async function notHereForAny(
+  db: Db,
+  site: Site,
+  surface: SurfaceName,
+): Promise<ShownElsewhere | undefined> {
+  const elsewhere = notHere(site, surface);
+  if (!elsewhere || isOfAnotherSurface(site, surface) || site.merchant) return elsewhere;
+  return (await isHostedForSome(db, site, surface)) ? undefined : elsewhere;
 }
 
 /**
  * Redirects to the partner's own page, with the path appended to its URL.
- * @throws {ApiError} not_found: the partner set none
+ * @throws {ShownElsewhere} the partner set none
  */
 export function leadElsewhere(
   { path }: Request,
   res: Response,
-  { url }: Elsewhere,
+  elsewhere: ShownElsewhere,
   isForElement: boolean,
 ): void {
-  if (url === null) throw new ApiError('not_found');
-  const address = addressBehind(url, path);
+  if (elsewhere.url === null) throw elsewhere;
+  const address = addressBehind(elsewhere.url, path);
   if (isForElement) leadElement(res, address, { isWhole: true });
   else res.redirect(302, address);
 }

@@ -1,7 +1,7 @@
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { servedDomain, type ServedDomain } from '../../accounts/domains/domains.ts';
-import { modelsOf, type SurfaceModels } from '../../accounts/surfaces/surfaces.ts';
+import { modelsOf, modelsWithOwn, type SurfaceModels } from '../../accounts/surfaces/surfaces.ts';
 import { isIP } from 'node:net';
 import type { Owner } from '../../core/database/owner.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
@@ -84,9 +84,15 @@ export async function findSite(
     partner: { id, name, slug },
     merchant: found.merchant,
     surface: found.surface,
-    models: await modelsOf(db, owner),
+    models: await modelsOf(db, owner, found.merchant?.id),
     preview: undefined,
   };
+}
+
+/** Returns a site with the models that a merchant has there. @param slug the merchant's, in the page's path */
+export async function siteOfMerchant(db: Db, site: Site, slug: string): Promise<Site> {
+  if (site.merchant) return site;
+  return { ...site, models: await modelsWithOwn(db, site, site.models, slug) };
 }
 
 function isOpen({ environment, partner: { status } }: ServedDomain): boolean {
@@ -141,7 +147,10 @@ export interface Site extends Owner {
   readonly merchant: { readonly id: string; readonly slug: string } | undefined;
   /** The only surface of a host that is bound to one. */
   readonly surface: SurfaceName | undefined;
-  /** How each surface is rendered: only hosted ones have pages here. */
+  /**
+   * How each surface is rendered: only hosted ones have pages here. On a merchant's page they are the
+   * merchant's.
+   */
   readonly models: SurfaceModels;
   /** The preview of a theme before it is stored. */
   readonly preview: Preview | undefined;

@@ -97,13 +97,14 @@ function merchantPage({ db, keys }: FeatureDeps, styles: SiteFile): SitePage {
     const merchant = await publicMerchant(db, visit.site, visit.params['merchant'] ?? '');
     if (!merchant) throw new ApiError('not_found');
     const locations = await locationsInService(db, visit.site, merchant.id);
-    const [first, ...others] = locations;
+    const listed = locations.filter(({ record }) => record.listed);
+    const [first, ...others] = listed;
     if (first && others.length === 0) {
       return visit.redirect(visit.pathOf(merchant.slug, first.record.slug), 302);
     }
     const now = await keys.clocks.now(visit.site);
     const places = await Promise.all(
-      locations.map(async (location): Promise<Place> => {
+      listed.map(async (location): Promise<Place> => {
         const href = visit.pathOf(merchant.slug, location.record.slug);
         const locale = visit.writtenIn(location.locale);
         return placeOf(location, href, await openingOf({ ...location, locale }, now));

@@ -10,6 +10,8 @@ import {
   type ElementRequest,
   leadElsewhere,
   notHere,
+  notHereForAny,
+  ShownElsewhere,
 } from './element-request.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Route } from '../../core/api/route.ts';
@@ -18,7 +20,8 @@ import type { OriginRegister } from '../../core/http/cors.ts';
 import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Processors } from '../../providers/processor/processor.ts';
 import type { ThemeDirectory } from '../../developers/themes/themes.ts';
-import { type SiteAddresses, findSite, type Site } from './find-site.ts';
+import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
+import { type SiteAddresses, findSite, type Site, siteOfMerchant } from './find-site.ts';
 import { mountFiles, type ShownPage, mountLanguageChoice } from './shown-page.ts';
 import { refuseHost, SiteRenderer } from './site-renderer.ts';
 import { type Keepable, type PageMemory, sendKept } from './page-memory.ts';
@@ -126,9 +129,9 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   }
 
   function mountElementApi({ surface, path, serve }: SiteElementApi): void {
-    router.use(path, (req, res, next) => {
+    router.use(path, async (req, res, next) => {
       const site = placeOf(req);
-      if (site.preview || notHere(site, surface)) throw new ApiError('not_found');
+      if (site.preview || (await notHereForAny(deps.db, site, surface))) throw new ApiError('not_found');
       return serve(site)(req, res, next);
     });
   }
@@ -136,17 +139,21 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
   function mountPage(page: SitePage): void {
     const { surface, path, get, post } = page;
     const route = router.route(path);
-    const visit = (req: Request, res: Response): SiteVisit =>
-      new SiteVisit(req, res, placeOf(req), (made, shown) => show(made, shown, page), askedBy(req));
+    const visit = (req: Request, res: Response, site = placeOf(req)): SiteVisit =>
+      new SiteVisit(req, res, site, (made, shown) => show(made, shown, page), askedBy(req));
     if (get) {
-      route.get((req, res) => {
+      route.get(async (req, res) => {
         const asked = askedBy(req);
         if (asked && isElsewhere(page, asked))
           return leadElement(res, withinSite(req.originalUrl), { isWhole: true });
-        // Embedded, a surface is served in every model: whose page it is in, the partner has decided.
-        const elsewhere = surface && !asked?.embeddedIn && notHere(placeOf(req), surface);
-        if (elsewhere) return leadElsewhere(req, res, elsewhere, asked !== undefined);
-        return get(visit(req, res));
+        try {
+          // Embedded, a surface is served in every model: whose page it is in, the partner has decided.
+          const isChecked = surface !== undefined && !asked?.embeddedIn;
+          return await get(visit(req, res, await (isChecked ? requireHere(req, surface) : placeFor(req))));
+        } catch (error) {
+          if (!(error instanceof ShownElsewhere)) throw error;
+          return leadElsewhere(req, res, error, asked !== undefined);
+        }
       });
     }
     // A form that is open when the model changes can still be sent.
@@ -158,6 +165,21 @@ export async function sitePages(deps: SitesDeps): Promise<RequestHandler> {
       });
     }
     route.all(refuseMethod([get && 'GET, HEAD', post && 'POST'].filter(Boolean).join(', ')));
+  }
+
+  /** Returns the site of a page, with the models of the merchant in its path. */
+  async function placeFor(req: Request): Promise<Site> {
+    const { merchant } = req.params;
+    return typeof merchant === 'string' ? siteOfMerchant(deps.db, placeOf(req), merchant) : placeOf(req);
+  }
+
+  /** @throws {ShownElsewhere} */
+  async function requireHere(req: Request, surface: SurfaceName): Promise<Site> {
+    const site = await placeFor(req);
+    const isOfMerchant = req.params['merchant'] !== undefined;
+    const elsewhere = isOfMerchant ? notHere(site, surface) : await notHereForAny(deps.db, site, surface);
+    if (elsewhere) throw elsewhere;
+    return site;
   }
 
   async function show(

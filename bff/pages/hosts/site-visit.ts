@@ -7,6 +7,7 @@ import { csrfOf, isCsrfOf, isSecret, newSecret } from '../../core/http/secrets.t
 import { SessionCookie } from '../../core/http/session-cookie.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { SurfaceName } from '../../accounts/surfaces/contract/surface-names.ts';
+import type { SurfaceModels } from '../../accounts/surfaces/surfaces.ts';
 import { wantedLanguage } from '../shell/language-choice.ts';
 import { notHere, leadElement, type ElementRequest, type EmbeddingPage } from './element-request.ts';
 import { passkeyScript } from '../shell/passkeys/passkey-form.ts';
@@ -63,6 +64,16 @@ export class SiteVisit {
   leadsTo(surface: SurfaceName): boolean {
     const elsewhere = notHere(this.site, surface);
     return elsewhere === undefined || elsewhere.url !== null;
+  }
+
+  /**
+   * For pages that find out whose they are: the merchant's surface is at this site. Embedded, a surface is
+   * served in every model.
+   * @throws {ShownElsewhere}
+   */
+  requireHere(surface: SurfaceName, models: SurfaceModels): void {
+    const elsewhere = this.embeddedIn ? undefined : notHere(this.site, surface, models);
+    if (elsewhere) throw elsewhere;
   }
 
   /** Returns the script of passkeys as a module of a page. */

@@ -15,7 +15,7 @@ import { seenLine } from './item-options.ts';
 import { placeBar } from './place-header.ts';
 import { shopMenuOf, type ShopMenu } from './shop-menu.ts';
 import { orderOf } from './draft-order.ts';
-import { ELEMENT, type OrderingContext, Place, placeOf } from './place.ts';
+import { ELEMENT, type OrderingContext, Place, placeOf, isListedBeside } from './place.ts';
 import { guestAt, spendGuestQuota, withOrder } from '../shell/page-api.ts';
 import { readablePhone } from '../../core/phones/phones.ts';
 import { orderView } from './order-view.ts';
@@ -190,7 +190,14 @@ async function openedBy(
     // Another location is offered only for an order that didn't come about.
     order.status === 'canceled' ? locationsInService(deps.db, site, merchant.id) : [],
   ]);
-  const shown = { visit, merchant, location, storefront, hasSiblings: locations.length > 1, now };
+  const shown = {
+    visit,
+    merchant,
+    location,
+    storefront,
+    hasSiblings: isListedBeside(location, locations),
+    now,
+  };
   const place = new Place({ ...shown, api, guest, deps, accountId });
   return { place, order, points: await pointsOfOrder(deps.db, row) };
 }

@@ -142,7 +142,7 @@ export async function placeOf(visit: SiteVisit, context: OrderingContext): Promi
     deps.keys.clocks.now(visit.site),
     storefrontOf(deps.db, visit.site, merchant.id),
   ]);
-  const hasSiblings = locations.length > 1;
+  const hasSiblings = isListedBeside(location, locations);
   const seen = { visit, merchant, location, storefront, hasSiblings, now };
   const place = new Place({ ...seen, api, guest, deps, accountId });
   await takeTable(place);
@@ -151,6 +151,10 @@ export async function placeOf(visit: SiteVisit, context: OrderingContext): Promi
 
 /** The limit in the contracts of orders. */
 const MOST_TABLE_CHARACTERS = 20;
+
+/** Whether guests of a location may choose another one. */
+export const isListedBeside = (location: OrderingLocation, all: readonly OrderingLocation[]): boolean =>
+  all.some(({ id, record }) => record.listed && id !== location.id);
 
 /**
  * Seats the guest at the table that the address names, `?table=7`, of our page or of the one around the

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { siteHost } from '../hosts/testing/at-host.ts';
 import type { Order } from '../../orders/orders/contract/order.ts';
 import { ok, openShop, type Shop } from '../../orders/orders/testing/shop.ts';
-import { call, signUp, startService, type Service } from '../../testing/service/service.ts';
+import { call, mintToken, signUp, startService, type Service } from '../../testing/service/service.ts';
 import { GuestBrowser, wordsOf } from './testing/guest-browser.ts';
 
 const ADA = { name: 'Ada Byron', phone: '020 7946 0018' };
@@ -165,5 +165,41 @@ test('another partner’s host has none of its pages, orders and carts', async (
   }
   expect((await call(service, 'GET /v1/orders?limit=1', { credential: other.key })).body).toMatchObject({
     data: [],
+  });
+});
+
+describe('what is listed', () => {
+  const merchant = () => `/v1/merchants/${shop.merchant}`;
+  const list = (path: string, listed: boolean) => ok(service, `PATCH ${path}`, shop.key, { listed });
+
+  test('an unlisted merchant is not on the start page, and its pages work', async () => {
+    await list(merchant(), false);
+    expect((await guest.get('/')).text).not.toContain('/riverside-nursery');
+    expect((await guest.get(AT)).status).toBe(200);
+    await list(merchant(), true);
+    expect((await guest.get('/')).text).toContain('/riverside-nursery');
+  });
+
+  test('an unlisted location is not on the merchant’s page, and its menu works', async () => {
+    const { data } = await ok<{ data: { id: string; slug: string }[] }>(
+      service,
+      `GET ${merchant()}/locations`,
+      shop.key,
+    );
+    const here = `${merchant()}/locations/${data.find(({ slug }) => slug === 'high-street')?.id}`;
+    await list(here, false);
+    const page = await guest.get('/riverside-nursery');
+    expect(`${page.text} ${page.headers['location']}`).not.toContain(AT);
+    expect((await guest.get(AT)).status).toBe(200);
+    await list(here, true);
+  });
+
+  test('a merchant’s own people don’t decide whether its partner lists it', async () => {
+    const token = await mintToken(service, { key: shop.key, active: shop.merchant }, ['merchants:write']);
+    const { status, body } = await call(service, `PATCH ${merchant()}`, {
+      credential: token,
+      body: { listed: false },
+    });
+    expect([status, body['error'], body['param']]).toEqual([403, 40303, 'listed']);
   });
 });

@@ -1,3 +1,4 @@
+import { modelsOf } from '../../accounts/surfaces/surfaces.ts';
 import type { SiteVisit, SiteContext } from '../hosts/site-visit.ts';
 import type { SiteFile } from '../hosts/shown-page.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
@@ -92,6 +93,12 @@ export class OpenedLink {
   change(change: (mind: LinkVisit) => LinkVisit): Promise<LinkVisit> {
     const { deps, visit, row } = this;
     return changeVisit(deps.db, { guest: visit.knownGuest(), link: row, nowMs: deps.clock.now() }, change);
+  }
+
+  /** @throws {ApiError} as {@link SiteVisit.requireHere} */
+  async requireHere(): Promise<void> {
+    const { visit, deps, row } = this;
+    visit.requireHere('pay_links', await modelsOf(deps.db, visit.site, row.merchant_id));
   }
 
   async send(page: Pick<Parameters<SiteVisit['send']>[0], 'title' | 'content' | 'status' | 'head'>) {

@@ -27,6 +27,7 @@ export function payPage(context: LinkContext): SitePage {
 
   async function show(visit: SiteVisit): Promise<void> {
     const opened = await openLink(visit, context);
+    await opened.requireHere();
     if (opened.isPaying || opened.link.payment) return visit.redirect(opened.path('payment'));
     if (!opened.link.payable) return sendEnded(opened);
     if (!asksDetails(opened.link)) return showCard(opened, context);

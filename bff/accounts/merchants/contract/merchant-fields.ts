@@ -1,4 +1,4 @@
-import type { TUnsafe } from 'typebox';
+import { Type, type TUnsafe } from 'typebox';
 import { isDate } from '../../../core/contract/dates.ts';
 import { CheckedText } from '../../../core/contract/text-fields.ts';
 import { COUNTRIES } from '../../../core/contract/iso-codes.ts';
@@ -99,6 +99,14 @@ export const Mcc = CheckedText(
     pattern: '^[0-9]{4}$',
   },
 );
+
+export const Listed = Type.Boolean({
+  description:
+    'Whether the start page of your site lists it. Unlisted, its pages work for those who have the address. ' +
+    'Default `true`.',
+  examples: [true],
+  'x-rule': 'must be true or false',
+});
 
 export const Plan = (description: string): TUnsafe<string> =>
   CheckedText(

@@ -4,7 +4,7 @@ import { TimeFilters } from '../../../core/contract/dates.ts';
 import { Metadata } from '../../../core/contract/metadata.ts';
 import { PlainText } from '../../../core/contract/text-fields.ts';
 import { PayoutScheduleInput } from './merchant-standing.ts';
-import { Country, Currency, Language, PhoneInput, Plan, Timezone } from './merchant-fields.ts';
+import { Country, Currency, Language, Listed, PhoneInput, Plan, Timezone } from './merchant-fields.ts';
 import { TaxRegistrationInput } from './tax-registration.ts';
 import { MERCHANT_STATUSES, addressFields, businessFields, supportFields } from './merchant.ts';
 
@@ -71,6 +71,7 @@ const optional = {
       ),
     ),
   ),
+  listed: Type.Optional(Listed),
   payout_schedule: Type.Optional(PayoutScheduleInput),
   metadata: Type.Optional(Metadata),
 };

@@ -14,7 +14,7 @@ import {
 import { PlainText } from '../../../core/contract/text-fields.ts';
 import { BankAccount, Capabilities, PayoutSchedule, Requirements } from './merchant-standing.ts';
 import { TaxRegistration } from './tax-registration.ts';
-import { Country, Email, HttpsUrl, Mcc, PastDate, Phone } from './merchant-fields.ts';
+import { Country, Email, HttpsUrl, Listed, Mcc, PastDate, Phone } from './merchant-fields.ts';
 
 export const MERCHANT_STATUSES = [
   'created',
@@ -113,6 +113,7 @@ export const Merchant = Type.Object(
     plan: orNull(Type.String({ description: 'The pricing group of the merchant: a name of your own.' }), {
       examples: [null],
     }),
+    listed: Listed,
     status: OneOf(MERCHANT_STATUSES, {
       description:
         "Status of the merchant. You can mint sessions unless it's `closed` or `rejected`; live sessions " +

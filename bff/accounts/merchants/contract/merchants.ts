@@ -64,7 +64,7 @@ export const updateMerchant = defineOperation({
   description:
     'Properties you leave out keep their values, including those inside `support`, `address` and ' +
     '`business`. Send `null` to clear a property. `metadata` is replaced as a whole. A session can update ' +
-    'its own merchant, except `plan` and `metadata`. A request that changes nothing keeps `version` and ' +
+    'its own merchant, except `plan`, `listed` and `metadata`. A request that changes nothing keeps `version` and ' +
     'emits no event.',
   credentials: ['key', 'session'],
   scope: 'merchants:write',

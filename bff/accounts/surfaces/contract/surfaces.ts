@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import type { FeatureContract } from '../../../core/contract/feature.ts';
+import { EXAMPLE_ID } from '../../../core/contract/example-values.ts';
 import {
+  IdFilter,
   ListOf,
   OneOf,
   orNull,
@@ -40,6 +42,15 @@ export const Surface = Type.Object(
     object: RecordType('surface'),
     environment: RecordEnvironment,
     surface: SurfaceField('The surface.'),
+    merchant: orNull(Type.String(), {
+      description:
+        'Id of the merchant that the answer is for; `null` for all that have no choice of their own.',
+      examples: [null],
+    }),
+    inherited: Type.Boolean({
+      description: 'Whether the merchant has no choice of its own, so that yours applies to it.',
+      examples: [false],
+    }),
     model: ModelField,
     url: orNull(Type.String({ description: URL_WORDS }), {
       description: URL_WORDS,
@@ -76,16 +87,29 @@ export type SurfaceChange = Static<typeof SurfaceChange>;
 
 const shared = { tag: 'Surfaces', credentials: ['key'], scope: 'surfaces:write' } as const;
 const InPath = Type.Object({ surface: SurfaceField('Name of the surface.') });
+const ForMerchant = Type.Object({
+  merchant: Type.Optional(
+    IdFilter(
+      'a merchant',
+      'Id of one of your merchants, for its own choice. Left out: yours, for all others.',
+    ),
+  ),
+});
+const OfMerchant = Type.Object({
+  merchant: IdFilter('a merchant', 'Id of one of your merchants.'),
+});
 
 export const listSurfaces = defineOperation({
   ...shared,
   id: 'listSurfaces',
   method: 'get',
   path: '/v1/surfaces',
+  query: ForMerchant,
   summary: 'List surfaces',
   description: 'Returns all surfaces with their models, on one page.',
   success: { status: 200, description: 'The surfaces.', schema: ListOf(Surface) },
   idempotency: 'ignored',
+  errors: ['not_found'],
 });
 
 export const getSurface = defineOperation({
@@ -94,6 +118,7 @@ export const getSurface = defineOperation({
   method: 'get',
   path: '/v1/surfaces/{surface}',
   params: InPath,
+  query: ForMerchant,
   summary: 'Retrieve a surface',
   success: { status: 200, description: 'The surface.', schema: Surface },
   idempotency: 'ignored',
@@ -106,9 +131,11 @@ export const setSurface = defineOperation({
   method: 'put',
   path: '/v1/surfaces/{surface}',
   params: InPath,
+  query: ForMerchant,
   summary: 'Choose the model of a surface',
   description:
-    'Applies to the next request. Nothing is migrated: the API, sessions and elements work in every model ' +
+    'Chooses for all merchants, or with `merchant` for one that differs from them: a shop whose menu is ' +
+    'embedded doesn’t take the others’ pages away. Applies to the next request. Nothing is migrated: the API, sessions and elements work in every model ' +
     'on the same records, and the model decides what your site shows. While a surface is not `hosted`, ' +
     'its address leads to `url` with status 302, or to a page that says that nothing is there; a form ' +
     'that a guest has open can still be sent. Webhook ' +
@@ -123,6 +150,24 @@ export const setSurface = defineOperation({
   errors: ['not_found', 'not_published', 'version_stale'],
 });
 
+export const resetSurface = defineOperation({
+  ...shared,
+  id: 'resetSurface',
+  method: 'delete',
+  path: '/v1/surfaces/{surface}',
+  params: InPath,
+  query: OfMerchant,
+  summary: 'Undo a merchant’s own choice',
+  description: 'Your choice for all merchants applies to this one again.',
+  success: { status: 200, description: 'The surface, as it is for the merchant now.', schema: Surface },
+  example: {
+    query: { merchant: EXAMPLE_ID.merchant },
+    response: { merchant: EXAMPLE_ID.merchant, inherited: true, version: 3 },
+  },
+  idempotency: 'ignored',
+  errors: ['not_found'],
+});
+
 const EVENTS = ['surface.updated'] as const;
 
 export const surfaces = {
@@ -130,7 +175,7 @@ export const surfaces = {
   description:
     'What you offer to merchants and guests. Each surface is hosted by Trellis on your site until you choose: ' +
     'it can be embedded in your product, or your own on the API.',
-  operations: [listSurfaces, getSurface, setSurface],
+  operations: [listSurfaces, getSurface, setSurface, resetSurface],
   events: EVENTS,
   eventRecords: { surface: Surface },
 } as const satisfies FeatureContract;

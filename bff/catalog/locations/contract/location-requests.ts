@@ -7,7 +7,7 @@ import { addressFields } from '../../../accounts/merchants/contract/merchant.ts'
 import { Timezone } from '../../../accounts/merchants/contract/merchant-fields.ts';
 import { FulfillmentSettingsInput } from './fulfillments.ts';
 import { HoursExceptionInput, HoursInput, MAX_EXCEPTIONS } from './hours.ts';
-import { AtPickup, DayStart, LocationPhoneInput, LocationStatusField } from './location.ts';
+import { AtPickup, DayStart, Listed, LocationPhoneInput, LocationStatusField } from './location.ts';
 import {
   AcceptInput,
   ChargeCategoriesInput,
@@ -62,6 +62,7 @@ const optional = {
   slot: Type.Optional(SlotInput),
   accept: Type.Optional(AcceptInput),
   at_pickup: Type.Optional(AtPickup),
+  listed: Type.Optional(Listed),
   taxes: Type.Optional(
     Type.Array(TaxInput, {
       maxItems: MAX_TAXES,

@@ -47,6 +47,13 @@ export const DayStart = CheckedText(
   },
 );
 
+export const Listed = Type.Boolean({
+  description:
+    'Whether the merchant’s page lists it. Unlisted, its pages work for those who have the address. Default `true`.',
+  examples: [true],
+  'x-rule': 'must be true or false',
+});
+
 export const AtPickup = Type.Boolean({
   description: 'Whether customers can pay when they get their order. Default `false`.',
   examples: [false],
@@ -86,6 +93,7 @@ export const Location = Type.Object(
     slot: Slot,
     accept: Accept,
     at_pickup: AtPickup,
+    listed: Listed,
     taxes: Type.Array(Tax, { description: 'Taxes on its orders.' }),
     charge_categories: ChargeCategories,
     tip_presets_bps: TipPresets,

@@ -104,11 +104,13 @@ export const ADDITIONS: readonly Addition[] = [
     operations:
       'inviteStaff listStaff getStaff updateStaff resendStaffInvitation removeStaff ' +
       'listAuditEvents exportAuditEvents getAuditEvent ' +
-      'createLimitRequest listLimitRequests getLimitRequest',
+      'createLimitRequest listLimitRequests getLimitRequest resetSurface',
     events: 'limit_request.updated',
     others: [
       'Keys and sessions can have the scopes `staff:read` and `staff:write`.',
       'Keys can have the scope `audit:read`.',
+      'Surfaces take `merchant`: a merchant can have a model of its own.',
+      'Merchants and locations can be unlisted: `listed`.',
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
     ],
   }),

@@ -19,6 +19,7 @@ export const MESSAGES = '/console/messages';
 export const MERCHANTS = '/console/merchants';
 export const merchantPath = (merchant: string): string => `${MERCHANTS}/${merchant}`;
 export const storefrontPath = (merchant: string): string => `${merchantPath(merchant)}/storefront`;
+export const surfacesPath = (merchant: string): string => `${merchantPath(merchant)}/surfaces`;
 export const staffPath = (merchant: string): string => `${merchantPath(merchant)}/staff`;
 export const onboardingPath = (merchant: string): string => `${merchantPath(merchant)}/onboarding`;
 export const bankPath = (merchant: string): string => `${onboardingPath(merchant)}/bank`;

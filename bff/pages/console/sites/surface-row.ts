@@ -28,13 +28,16 @@ export const fieldOf = (surface: SurfaceName, part: 'model' | 'url' | 'was' | 'v
  * alone.
  */
 export function surfaceRow(of: Surface, typed: TypedRow | undefined): Html {
-  const { surface, model, url, version } = of;
+  const { surface, merchant, inherited, model, url, version } = of;
   const title = SURFACE_TITLES[surface];
-  const chosen = typed?.model ?? model;
+  const current = inherited ? INHERITED : model;
+  const chosen = typed?.model ?? current;
+  const choices = merchant === null ? SURFACE_MODELS : ([INHERITED, ...SURFACE_MODELS] as const);
+  const ownUrl = inherited ? '' : (url ?? '');
   const refusal = typed?.refusal;
   const isOfUrl = refusal?.param === 'url';
   return html`<div class="surface" id="${surface}" data-row="${title}">
-    <input type="hidden" name="${fieldOf(surface, 'was')}" value="${model} ${url ?? ''}" />
+    <input type="hidden" name="${fieldOf(surface, 'was')}" value="${current} ${ownUrl}" />
     <input type="hidden" name="${fieldOf(surface, 'version')}" value="${version}" />
     ${picture(surface)}
     <div>
@@ -42,7 +45,7 @@ export function surfaceRow(of: Surface, typed: TypedRow | undefined): Html {
       <p class="muted small">${SURFACE_WORDS[surface]}</p>
     </div>
     <div class="segments" role="radiogroup" aria-labelledby="${surface}-name">
-      ${SURFACE_MODELS.map(
+      ${choices.map(
         (one) =>
           html`<label
             ><input
@@ -54,7 +57,7 @@ export function surfaceRow(of: Surface, typed: TypedRow | undefined): Html {
           >`,
       )}
     </div>
-    ${links(of)} ${ownPage(surface, typed?.url ?? url ?? '', isOfUrl ? refusal?.publicMessage : undefined)}
+    ${links(of)} ${ownPage(surface, typed?.url ?? ownUrl, isOfUrl ? refusal?.publicMessage : undefined)}
     ${!isOfUrl && refusal && html`<div class="below">${problem(refusal.publicMessage)}</div>`}
   </div>`;
 }
@@ -110,7 +113,11 @@ function ownPage(surface: SurfaceName, url: string, error: string | undefined): 
   </div>`;
 }
 
-const MODEL_NAMES: Readonly<Record<SurfaceModel, string>> = {
+/** The choice of a merchant that has no own model. */
+export const INHERITED = 'inherited' as const;
+
+export const MODEL_NAMES: Readonly<Record<SurfaceModel | typeof INHERITED, string>> = {
+  inherited: 'As for all',
   hosted: 'Hosted',
   embedded: 'Embedded',
   api: 'API',

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signIn, type Seen, type Visit } from '../testing/visit.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hiddenIn, signIn, type Seen, type Visit } from '../testing/visit.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { SURFACE_MODELS } from '../../../accounts/surfaces/contract/surfaces.ts';
 import { SURFACES, SURFACE_TITLES } from '../../../accounts/surfaces/contract/surface-names.ts';
@@ -137,4 +137,62 @@ test('in a production that isn’t open it is refused at the row', async () => {
   const page = await save({ 'menu.model': 'api' }, production);
   expect(page.status).toBe(403);
   expect(rowOf(page, 'menu')).toContain('role="alert"');
+});
+
+describe('the surfaces of one merchant', () => {
+  const ofMerchant = () => `/console/merchants/${partner.active}/surfaces`;
+  const own = async (surface: string) =>
+    (
+      await call(service, `GET /v1/surfaces/${surface}?merchant=${partner.active}`, {
+        credential: partner.key,
+      })
+    ).body;
+  async function saveOwn(changes: Record<string, string>): Promise<Seen> {
+    const page = await visit.open(ofMerchant());
+    const {
+      'listed-was': was,
+      listed = was,
+      ...rest
+    } = {
+      'listed-was': hiddenIn(page, 'listed-was') ?? '',
+      ...fieldsOf(page),
+      ...changes,
+    };
+    return visit.send(ofMerchant(), page, {
+      ...rest,
+      'listed-was': String(was),
+      ...(listed === 'yes' && { listed }),
+    });
+  }
+
+  test('are those of all until one is chosen, which leaves the others’ as they are', async () => {
+    expect(rowOf(await visit.open(ofMerchant()), 'menu')).toMatch(model('inherited'));
+    const saved = await saveOwn({ 'menu.model': 'embedded', 'menu.url': 'https://menu.pos.example' });
+    expect(saved.headers.get('location')).toBe(`${ofMerchant()}?saved=menu`);
+    expect(await own('menu')).toMatchObject({ model: 'embedded', inherited: false });
+    expect(await read('menu')).toMatchObject({ model: 'hosted' });
+    const page = await visit.open(`/console/merchants/${partner.active}`);
+    expect(page.text).toMatch(/<dt>Menus<\/dt>\s*<dd>\s*Embedded/);
+    await saveOwn({ 'menu.model': 'inherited', 'menu.url': '' });
+    expect(await own('menu')).toMatchObject({ model: 'hosted', inherited: true });
+  });
+
+  test('have whether the start page lists the merchant', async () => {
+    const listed = async () =>
+      (await call(service, `GET /v1/merchants/${partner.active}`, { credential: partner.key })).body[
+        'listed'
+      ];
+    await saveOwn({ listed: 'no' });
+    expect(await listed()).toBe(false);
+    expect((await visit.open(`/console/merchants/${partner.active}`)).text).toContain('doesn’t list it');
+    await saveOwn({});
+    expect(await listed()).toBe(false);
+    await saveOwn({ listed: 'yes' });
+    expect(await listed()).toBe(true);
+  });
+
+  test('of another partner’s merchant are not found', async () => {
+    const other = await signUp(service);
+    expect((await visit.open(`/console/merchants/${other.active}/surfaces`)).status).toBe(404);
+  });
 });

@@ -24,7 +24,7 @@ export function startPage(context: DashboardContext): SitePage {
     path: START,
     get: async (visit) => {
       const { session } = await DashboardVisit.of(context, visit);
-      visit.redirect(startOf(visit, session), 302);
+      visit.redirect(startOf(session), 302);
     },
   };
 }
@@ -65,7 +65,7 @@ export function accountPages(context: DashboardContext): SitePage[] {
     await visit.send({
       status: refusal ? 400 : 200,
       title: msg`Your account`,
-      header: barOf(visit, session, ACCOUNT),
+      header: barOf(session, ACCOUNT),
       content: html`<div class="team">
         <h1>${msg`Your account`}</h1>
         ${problem(refusal)}

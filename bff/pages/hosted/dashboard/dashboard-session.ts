@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../../../core/api/errors.ts';
 import type { SessionPrincipal } from '../../../core/api/principal.ts';
+import type { SurfaceName } from '../../../accounts/surfaces/contract/surface-names.ts';
+import { modelsOf, requireHosted, type SurfaceModels } from '../../../accounts/surfaces/surfaces.ts';
 import type { Site } from '../../hosts/find-site.ts';
 import type { SiteVisit, SiteContext } from '../../hosts/site-visit.ts';
 import type { MerchantSummary } from '../../../accounts/identity/sessions/mint.ts';
@@ -28,6 +30,8 @@ export interface DashboardSession {
   readonly merchant: MerchantSummary;
   readonly returnUrl: string | null;
   readonly row: HostedSessionRow;
+  /** How the merchant's surfaces are rendered. */
+  readonly models: SurfaceModels;
 }
 
 /** Returns the dashboard's cookie; its pages and its element's requests are below `/dashboard`. */
@@ -58,7 +62,14 @@ async function dashboardSessionOf(
   const cookie = dashboardCookie(site).read(req);
   if (cookie === undefined) throw new ApiError('credential_missing', { message: 'There is no session.' });
   const row = await rowAt(site, cookie, deps);
-  return { cookie, csrf: csrfOf(cookie), ...(await grantedTo(row, deps)), returnUrl: row.return_url, row };
+  return {
+    cookie,
+    csrf: csrfOf(cookie),
+    ...(await grantedTo(row, deps)),
+    returnUrl: row.return_url,
+    row,
+    models: await modelsOf(deps.db, site, row.merchant_id),
+  };
 }
 
 export async function dashboardSessionIfAny(
@@ -75,7 +86,9 @@ export async function dashboardPrincipalOf(
   site: Site,
   deps: GrantDeps,
 ): Promise<SessionPrincipal> {
-  return (await grantedTo(await rowAt(site, cookie, deps), deps)).principal;
+  const row = await rowAt(site, cookie, deps);
+  await requireHosted(deps.db, site, 'dashboard', row.merchant_id);
+  return (await grantedTo(row, deps)).principal;
 }
 
 /**
@@ -118,9 +131,17 @@ export class DashboardVisit {
     this.session = session;
   }
 
-  /** @throws {ApiError} as {@link dashboardSessionOf}; limit_key, limit_merchant */
-  static async of(context: DashboardContext, visit: SiteVisit): Promise<DashboardVisit> {
+  /**
+   * @param surface whose page it is; omitted for forms, which can be sent after the model has changed
+   * @throws {ApiError} as {@link dashboardSessionOf}; limit_key, limit_merchant; {ShownElsewhere}
+   */
+  static async of(
+    context: DashboardContext,
+    visit: SiteVisit,
+    surface?: SurfaceName,
+  ): Promise<DashboardVisit> {
     const session = await dashboardSessionOf(visit.req, visit.site, context);
+    if (surface) visit.requireHere(surface, session.models);
     scopeOf(visit.res).principal = session.principal;
     await spendQuota((name, value) => visit.res.setHeader(name, value), session.principal, context.limiter);
     return new DashboardVisit(context, visit, session);

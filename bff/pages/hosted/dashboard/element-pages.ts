@@ -36,12 +36,12 @@ function elementPage(context: DashboardContext, { section, element, plain }: Ele
     surface,
     path,
     get: async (visit) => {
-      const at = await DashboardVisit.of(context, visit);
+      const at = await DashboardVisit.of(context, visit, surface);
       if (!at.may(scope)) throw new ApiError('scope_insufficient');
       const { session } = at;
       await visit.send({
         title,
-        header: barOf(visit, session, path),
+        header: barOf(session, path),
         content: html`<h1 class="unseen">${title}</h1>
           <trellis-session api="${ELEMENT_API}" cookie csrf="${session.csrf}"
             >${new Html(`<${element}></${element}>`)}</trellis-session

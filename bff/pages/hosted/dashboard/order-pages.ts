@@ -41,7 +41,7 @@ export function orderPage(context: DashboardContext): SitePage {
   return {
     surface: 'dashboard',
     path: '/dashboard/orders/:id',
-    get: async (visit) => show(await DashboardVisit.of(context, visit)),
+    get: async (visit) => show(await DashboardVisit.of(context, visit, 'dashboard')),
     post: async (visit) => {
       const at = await DashboardVisit.of(context, visit);
       const form = await at.form();
@@ -162,7 +162,7 @@ export function refundPage(context: DashboardContext): SitePage {
   return {
     surface: 'dashboard',
     path: '/dashboard/orders/:id/refund',
-    get: async (visit) => show(await DashboardVisit.of(context, visit), {}),
+    get: async (visit) => show(await DashboardVisit.of(context, visit, 'dashboard'), {}),
     post: async (visit) => {
       const at = await DashboardVisit.of(context, visit);
       const form = await at.form(['charge']);

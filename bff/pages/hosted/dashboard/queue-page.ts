@@ -35,13 +35,13 @@ export function queuePage(context: DashboardContext): SitePage {
     surface: 'dashboard',
     path: '/dashboard',
     get: async (visit) => {
-      const at = await DashboardVisit.of(context, visit);
+      const at = await DashboardVisit.of(context, visit, 'dashboard');
       const [{ data }, today] = await Promise.all([
         at.api.call(listOrders, { ...at.caller, query: { status: 'open', limit: MOST } }),
         at.api.call(reportToday, at.caller),
       ]);
       await visit.send({
-        header: barOf(visit, at.session, ORDERS.path),
+        header: barOf(at.session, ORDERS.path),
         title: msg`Orders · ${plainNameOf(at.session.merchant.displayName)}`,
         content: queueView({
           session: at.session,

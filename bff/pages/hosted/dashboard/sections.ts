@@ -1,7 +1,6 @@
 import type { SurfaceName } from '../../../accounts/surfaces/contract/surface-names.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { msg, nameOf, plainNameOf, type Words } from '../../../core/text/message.ts';
-import type { SiteVisit } from '../../hosts/site-visit.ts';
 import type { DashboardSession } from './dashboard-session.ts';
 
 /** A page of the dashboard for a merchant's people. */
@@ -67,16 +66,15 @@ export const PASSKEY_OPTIONS = `${PASSKEY_SIGN_IN}/options`;
 /** Leads to the first page of a person. */
 export const START = '/dashboard/start';
 
-/** The sections that a person may see at a site. */
-function sectionsFor(visit: SiteVisit, { principal }: Pick<DashboardSession, 'principal'>): Section[] {
-  const isHere = ({ surface }: Section): boolean =>
-    (visit.site.models.get(surface)?.model ?? 'hosted') === 'hosted';
+/** The sections that a person may see. */
+function sectionsFor({ principal, models }: Pick<DashboardSession, 'principal' | 'models'>): Section[] {
+  const isHere = ({ surface }: Section): boolean => (models.get(surface)?.model ?? 'hosted') === 'hosted';
   return SECTIONS.filter((section) => isHere(section) && principal.scopes.has(section.scope));
 }
 
 /** The first page of a person: the set-up, as long as the merchant can't take orders without it. */
-export function startOf(visit: SiteVisit, session: Pick<DashboardSession, 'principal' | 'merchant'>): string {
-  const sections = sectionsFor(visit, session);
+export function startOf(session: Pick<DashboardSession, 'principal' | 'merchant' | 'models'>): string {
+  const sections = sectionsFor(session);
   const isNew = session.merchant.status === 'needs_data' && session.principal.scopes.has('onboarding:write');
   const first = isNew ? sections.find((section) => section === SET_UP) : undefined;
   return (first ?? sections[0])?.path ?? ACCOUNT;
@@ -87,17 +85,17 @@ export function startOf(visit: SiteVisit, session: Pick<DashboardSession, 'princ
  * session that a link opened has one page, and no bar.
  * @param current the path of the page
  */
-export function barOf(visit: SiteVisit, session: DashboardSession, current: string): Html | undefined {
+export function barOf(session: DashboardSession, current: string): Html | undefined {
   const { staff } = session.principal;
   if (!staff) return undefined;
   const { displayName } = session.merchant;
   const who = staff.name ?? staff.email;
   return html`<header class="staff-bar">
-    <a class="merchant" href="${startOf(visit, session)}"
+    <a class="merchant" href="${startOf(session)}"
       ><span class="mark" aria-hidden="true">${initialOf(displayName)}</span><b>${nameOf(displayName)}</b></a
     >
     <nav aria-label="${msg`Dashboard`}">
-      ${sectionsFor(visit, session).map(
+      ${sectionsFor(session).map(
         ({ path, title }) =>
           html`<a href="${path}" ${path === current && html`aria-current="page"`}>${title}</a>`,
       )}

@@ -48,7 +48,7 @@ export function teamPages(context: DashboardContext): SitePage[] {
     {
       surface,
       path,
-      get: async (visit) => show(await DashboardVisit.of(context, visit)),
+      get: async (visit) => show(await DashboardVisit.of(context, visit, TEAM.surface)),
       post: async (visit) => {
         const at = await DashboardVisit.of(context, visit);
         const form = await at.form();
@@ -89,7 +89,7 @@ export function teamPages(context: DashboardContext): SitePage[] {
     await visit.send({
       status: refusal?.status ?? 200,
       title: msg`Team`,
-      header: barOf(visit, session, path),
+      header: barOf(session, path),
       content: html`<div class="team">
         <h1>${msg`Team`}</h1>
         ${problem(refusal && refusalWords(refusal))}
@@ -108,7 +108,7 @@ export function teamPages(context: DashboardContext): SitePage[] {
     const who = nameOf(member.name ?? member.email);
     await at.visit.send({
       title: msg`Team`,
-      header: barOf(at.visit, at.session, path),
+      header: barOf(at.session, path),
       content: html`<form class="card sec door" method="post" action="${path}/${member.id}">
         ${csrfField(at.session)}
         <h1>${msg`Remove ${who}?`}</h1>
