@@ -133,6 +133,9 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
   const consoleDeps = {
     ...deps,
     messages: featureDeps.messages,
+    identityProviders: featureDeps.identityProviders,
+    sealer: featureDeps.sealer,
+    domainLookup: featureDeps.domainLookup,
     elements,
     routes,
     sections: SECTIONS,

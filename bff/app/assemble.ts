@@ -185,6 +185,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       payables: options.payables,
       historyDays: config.sandboxHistoryDays ?? 0,
       isSignUpOpen: config.isSignUpOpen ?? true,
+      isDevelopment: config.allowLoopbackWebhooks,
       followers: options.followers,
       isPlantApiBuiltIn: isPlantApiBuiltIn || options.arePlantEventsRecorded === false,
       metrics,

@@ -33,6 +33,7 @@ import { locationDirectory } from '../catalog/locations/locations.ts';
 import { loyaltyMembers } from '../orders/loyalty/loyalty.ts';
 import { MenuDirectory } from '../catalog/menus/menus.ts';
 import { merchantDirectory, merchantSeeder, summaryOf } from '../accounts/merchants/merchants.ts';
+import { IdentityProviders } from '../accounts/people/people.ts';
 import { messageService, type Postmen } from '../providers/messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';
@@ -70,6 +71,8 @@ export interface FeatureSources {
   readonly postmen: Postmen;
   /** Whether anybody may open a sandbox. */
   readonly isSignUpOpen: boolean;
+  /** Whether this is a machine for development, where partners' servers may be on its loopback. */
+  readonly isDevelopment: boolean;
   /** The number of past days of sales for the merchants of a new sandbox. */
   readonly historyDays: number;
   /** Overrides the payables of the features, for tests. */
@@ -110,6 +113,8 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     isSignUpOpen: sources.isSignUpOpen,
     siteAddresses: new SiteAddresses({ publicUrl, hostedDomain: sources.hostedDomain }),
     domainLookup: new DomainLookup(sources.dnsServers),
+    identityProviders: new IdentityProviders({ clock, publicUrl, isDevelopment: sources.isDevelopment }),
+    sealer: webhooks.secrets,
     keys,
     origins: new Origins({ db, invalidations }),
     tokens,

@@ -8,7 +8,7 @@ import { createServer, type Server } from 'node:net';
 const FIRST = 20_000;
 /**
  * Up to here none is among those of other services, to which webhooks are not sent
- * (`developers/webhooks/sending/target.ts`).
+ * (`core/ports/target.ts`).
  */
 const END = 25_000;
 

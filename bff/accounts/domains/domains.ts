@@ -6,7 +6,7 @@ import { ownedBy, type Owner } from '../../core/database/owner.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { readPartner } from '../identity/partners/change-partner.ts';
 
-export { DomainLookup } from './domain-lookup.ts';
+export { DomainLookup, proofName } from './domain-lookup.ts';
 
 /** A verified host, and what it is bound to. */
 export interface ServedDomain {

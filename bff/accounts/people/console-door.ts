@@ -1,40 +1,59 @@
 import type { Db } from '../../core/database/database.ts';
 import { openSandbox, requireOpenSignUp, type SignUpDeps } from '../identity/partners/sign-up.ts';
-import { codeLetter, unknownLetter } from './letters.ts';
+import { codeLetter, providerLetter, unknownLetter } from './letters.ts';
 import { acceptInvitations, insertOwner, teamsOf } from './member-records.ts';
 import { LINK_MINUTES, type Door } from './sign-in.ts';
+import { mayEnter, ssoOfMember } from './sso/access.ts';
 
-/**
- * The sign-in and the sign-up of the console. It lets a person into a team: the new one, or the one last
- * used; `undefined` if the person is on none.
- */
+/** Where a person goes after a sign-in to the console. */
+export interface ConsoleEntry {
+  /** The team: the new one, or the one last used; `undefined` if the person enters none. */
+  readonly partnerId: string | undefined;
+  /** Whether the person is on a team that is entered by its identity provider alone. */
+  readonly needsProvider: boolean;
+}
+
+/** The sign-in and the sign-up of the console. It lets a person into a team. */
 export function consoleDoor(
   deps: SignUpDeps & { readonly publicUrl: string; readonly isSignUpOpen: boolean },
-): Door<string | undefined> {
+): Door<ConsoleEntry> {
   const { publicUrl } = deps;
   return {
     site: undefined,
-    isKnown: isOnATeam,
-    codeLetter: ({ secret, code, isSignUp }) =>
-      codeLetter({ link: `${publicUrl}/sign-in/link/${secret}`, code, minutes: LINK_MINUTES, isSignUp }),
-    unknownLetter: () => unknownLetter({ publicUrl }),
+    async letterTo(db, email, { secret, code, isSignUp }, now) {
+      const standing = await standingOf(db, email, now);
+      if (isSignUp || standing === 'known') {
+        const link = `${publicUrl}/sign-in/link/${secret}`;
+        return codeLetter({ link, code, minutes: LINK_MINUTES, isSignUp });
+      }
+      return standing === 'by provider' ? providerLetter({ publicUrl, email }) : unknownLetter({ publicUrl });
+    },
     async enter(work, { personId, email, company }, now) {
       await acceptInvitations(work.db, { personId, email }, now);
-      if (company === null) return (await teamsOf(work.db, personId))[0]?.partnerId;
+      if (company === null) return entryOf(work.db, personId);
       requireOpenSignUp(deps);
       const { owner } = await openSandbox(work, deps, company);
       await insertOwner(work.db, { partnerId: owner.partnerId, personId, email }, now);
-      return owner.partnerId;
+      return { partnerId: owner.partnerId, needsProvider: false };
     },
   };
 }
 
-async function isOnATeam(db: Db, email: string, now: Date): Promise<boolean> {
-  const member = await db
+/** Returns where a person goes who has signed in by email or passkey. */
+export async function entryOf(db: Db, personId: string): Promise<ConsoleEntry> {
+  const teams = await teamsOf(db, { personId, by: null });
+  const partnerId = teams.find(({ isOpen }) => isOpen)?.partnerId;
+  return { partnerId, needsProvider: teams.some(({ isOpen }) => !isOpen) };
+}
+
+/** Returns whether an address is on a team that it enters by email, or only on ones that it enters otherwise. */
+async function standingOf(db: Db, email: string, now: Date): Promise<'known' | 'by provider' | 'unknown'> {
+  const members = await db
     .selectFrom('members')
-    .select('id')
+    .select(['partner_id as partnerId', ssoOfMember.as('sso')])
     .where('email', '=', email)
     .where((eb) => eb.or([eb('status', '=', 'active'), eb('expires_at', '>', now)]))
-    .executeTakeFirst();
-  return member !== undefined;
+    .execute();
+  if (members.some((member) => mayEnter(member, null))) return 'known';
+  return members.length > 0 ? 'by provider' : 'unknown';
 }

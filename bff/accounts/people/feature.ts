@@ -3,15 +3,28 @@ import type { Feature, FeatureDeps } from '../../core/feature.ts';
 import { pageRequestOf } from '../../core/database/pagination.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import * as operations from './contract/members.ts';
+import * as ssoOperations from './contract/sso.ts';
 import { pageOfMembers, readMember } from './member-records.ts';
 import { inviteMember, removeMember, resendInvitation, updateMember } from './members.ts';
 import { passkeyMigrations } from './passkey-tables.ts';
+import { checkDomains } from './sso/domains.ts';
+import type { IdentityProviders } from './sso/provider.ts';
+import { deleteSso, readSso, replaceSso, type Sealer } from './sso/settings.ts';
+import { ssoMigrations } from './sso/tables.ts';
 import { peopleMigrations } from './tables.ts';
+
+declare module '../../core/feature.ts' {
+  interface FeatureDeps {
+    readonly identityProviders: IdentityProviders;
+    /** Encrypts what the database must keep readable for the service alone. */
+    readonly sealer: Sealer;
+  }
+}
 
 /** People who sign in, and the teams that they are on. */
 export const people: Feature = {
-  routes: memberRoutes,
-  migrations: { ...peopleMigrations, ...passkeyMigrations },
+  routes: (deps) => [...memberRoutes(deps), ...ssoRoutes(deps)],
+  migrations: { ...peopleMigrations, ...passkeyMigrations, ...ssoMigrations },
 };
 
 function memberRoutes(deps: FeatureDeps): Route[] {
@@ -35,5 +48,25 @@ function memberRoutes(deps: FeatureDeps): Route[] {
     route(operations.removeMember, async ({ principal, params }) => ({
       body: await inTransaction(db, (work) => removeMember(work, principal, params.id)),
     })),
+  ];
+}
+
+function ssoRoutes(deps: FeatureDeps): Route[] {
+  const { db } = deps;
+  return [
+    route(ssoOperations.getSso, async ({ principal }) => ({ body: await readSso(db, principal, deps) })),
+    route(ssoOperations.setSso, async ({ principal, work, body }) => {
+      await replaceSso(work, deps, principal, body);
+      return { body: await readSso(work.db, principal, deps) };
+    }),
+    route(ssoOperations.verifySsoDomains, async ({ principal }) => {
+      const { isDevelopment } = deps.identityProviders;
+      await checkDomains({ ...deps, isDevelopment }, principal.partnerId);
+      return { body: await readSso(db, principal, deps) };
+    }),
+    route(ssoOperations.removeSso, async ({ principal }) => {
+      await inTransaction(db, (work) => deleteSso(work, principal));
+      return { body: await readSso(db, principal, deps) };
+    }),
   ];
 }

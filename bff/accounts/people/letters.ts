@@ -44,6 +44,25 @@ export function unknownLetter({ publicUrl }: { readonly publicUrl: string }): Le
   };
 }
 
+/** For an address whose teams are entered by their identity provider alone. */
+export function providerLetter({
+  publicUrl,
+  email,
+}: {
+  readonly publicUrl: string;
+  readonly email: string;
+}): Letter {
+  return {
+    subject: 'Sign in to Trellis by your identity provider',
+    text: lines(
+      'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by ' +
+        'single sign-on:',
+      `${publicUrl}/sign-in?email=${encodeURIComponent(email)}`,
+      'If you didn’t ask for this, ignore it.',
+    ),
+  };
+}
+
 interface InvitationFacts {
   readonly publicUrl: string;
   readonly email: string;

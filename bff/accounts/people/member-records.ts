@@ -7,6 +7,7 @@ import { pageOf, type PageRequest } from '../../core/database/pagination.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import type { Member } from './contract/member.ts';
 import type { Role } from './contract/roles.ts';
+import { mayEnter, ssoOfMember } from './sso/access.ts';
 import type { MembersTable } from './tables.ts';
 
 export type MemberRow = Selectable<MembersTable>;
@@ -49,10 +50,29 @@ export async function insertOwner(
   );
 }
 
-/** Accepts every invitation of an address that is still open. */
+/** Returns the person with an address; the first sign-in creates it. */
+export async function personOf(trx: Db, email: string, now: Date): Promise<string> {
+  const { id } = await trx
+    .insertInto('persons')
+    .values({ id: newId('usr'), email, name: null, created_at: now, updated_at: now })
+    // The row is returned only if something is set.
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Accepting {
+  readonly personId: string;
+  readonly email: string;
+  /** The only team to join; defaults to all. */
+  readonly partnerId?: string;
+}
+
+/** Accepts the invitations of an address that are still open. */
 export async function acceptInvitations(
   trx: Db,
-  { personId, email }: { readonly personId: string; readonly email: string },
+  { personId, email, partnerId }: Accepting,
   now: Date,
 ): Promise<void> {
   await trx
@@ -67,35 +87,57 @@ export async function acceptInvitations(
     .where('email', '=', email)
     .where('status', '=', 'invited')
     .where('expires_at', '>', now)
+    .$if(partnerId !== undefined, (rest) => rest.where('partner_id', '=', partnerId ?? ''))
     .execute();
 }
 
-/** Returns a person's membership of a partner's team; `undefined` for a person who isn't on it. */
+/** A session of a person, as far as it decides which teams it enters. */
+interface Entering {
+  readonly personId: string;
+  /** The partner whose identity provider opened it; `null` for another way in. */
+  readonly by: string | null;
+}
+
+/**
+ * Returns a person's membership of a partner's team; `undefined` for a person who isn't on it, or whose session
+ * doesn't enter it.
+ */
 export async function membershipOf(
   db: Db,
-  { partnerId, personId }: { readonly partnerId: string; readonly personId: string },
+  { partnerId, personId, by }: Entering & { readonly partnerId: string },
 ): Promise<MemberRow | undefined> {
-  return db
+  const member = await db
     .selectFrom('members')
     .selectAll()
+    .select(ssoOfMember.as('sso'))
     .where('partner_id', '=', partnerId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
+  return member && mayEnter({ partnerId, sso: member.sso }, by) ? member : undefined;
+}
+
+interface Team {
+  readonly partnerId: string;
+  readonly name: string;
+  readonly role: Role;
+  /** Whether the session enters it. */
+  readonly isOpen: boolean;
 }
 
 /** Returns the teams of a person, the one last used first. */
-export async function teamsOf(
-  db: Db,
-  personId: string,
-): Promise<readonly { readonly partnerId: string; readonly name: string; readonly role: Role }[]> {
-  return db
+export async function teamsOf(db: Db, { personId, by }: Entering): Promise<readonly Team[]> {
+  const teams = await db
     .selectFrom('members')
     .innerJoin('partners', 'partners.id', 'members.partner_id')
-    .select(['members.partner_id as partnerId', 'partners.name', 'members.role'])
+    .select(['members.partner_id as partnerId', 'partners.name', 'members.role', ssoOfMember.as('sso')])
     .where('members.person_id', '=', personId)
     .orderBy('members.last_active_at', (order) => order.desc().nullsLast())
     .orderBy('members.id', 'desc')
     .execute();
+  return teams.map(({ sso, ...team }) => ({
+    ...team,
+    isOpen: mayEnter({ partnerId: team.partnerId, sso }, by),
+  }));
 }
 
 /** Notes that a member is on the console, at most once a minute. */

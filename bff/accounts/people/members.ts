@@ -113,6 +113,12 @@ export async function removeMember(work: Work, caller: KeyPrincipal, id: string)
   requireGrantableBy(caller, member.role);
   await keepAnOwner(work.db, member);
   await work.db.deleteFrom('members').where('id', '=', member.id).execute();
+  // Invited again, the person may be another account of the team's identity provider.
+  await work.db
+    .deleteFrom('sso_subjects')
+    .where('partner_id', '=', member.partner_id)
+    .where('person_id', '=', member.person_id ?? '')
+    .execute();
   return presentMember(member, caller.environment);
 }
 

@@ -1,5 +1,5 @@
 /** What pages use of the people who sign in. */
-export { consoleDoor } from './console-door.ts';
+export { consoleDoor, entryOf, type ConsoleEntry } from './console-door.ts';
 export { invitationEnd, INVITATION_MS, isExpired, requireGrantable } from './invitations.ts';
 export type { Letter } from './letters.ts';
 export { emailOf, membershipOf, noteActivity, teamsOf, type MemberRow } from './member-records.ts';
@@ -24,3 +24,15 @@ export {
   type SignedIn,
   type SignInDeps,
 } from './sign-in.ts';
+export { IdentityProviders } from './sso/provider.ts';
+export {
+  beginSso,
+  finishSso,
+  keepForm,
+  SSO_MS,
+  ssoTeamOf,
+  takeForm,
+  waitingSso,
+  type SignedInBySso,
+  type SsoSignInDeps,
+} from './sso/sign-in-by-provider.ts';

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../core/database/database.ts';
-import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import type { Tables } from '../../core/database/tables.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
@@ -10,7 +9,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import { hashOf, isSecret, newSecret } from '../../core/http/secrets.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import type { Letter } from './letters.ts';
-import { emailOf } from './member-records.ts';
+import { emailOf, personOf } from './member-records.ts';
 
 /** The lifetime of a link and its code, in minutes. */
 export const LINK_MINUTES = 15;
@@ -39,12 +38,8 @@ export interface ProvenPerson {
 export interface Door<Entered> {
   /** The partner whose site it is; `undefined` for the console. A sign-in is finished only where it began. */
   readonly site: Owner | undefined;
-  /** Whether an address may come in. */
-  isKnown(db: Db, email: string, now: Date): Promise<boolean>;
-  /** The email to a known address, or to one that signs up. */
-  codeLetter(way: SignInWay): Letter;
-  /** The email to an unknown address, without a way in. */
-  unknownLetter(): Letter;
+  /** Returns the email to an address: with the way in if it may come in, or else one that says why not. */
+  letterTo(db: Db, email: string, way: SignInWay, now: Date): Promise<Letter>;
   /** Accepts the person's invitations, and returns where the person may go. */
   enter(work: Work, person: ProvenPerson, now: Date): Promise<Entered>;
 }
@@ -115,9 +110,7 @@ export async function beginSignIn(
       })
       .execute();
   });
-  const isSignUp = company !== undefined;
-  const isKnown = await door.isKnown(db, email, now);
-  const letter = isSignUp || isKnown ? door.codeLetter({ secret, code, isSignUp }) : door.unknownLetter();
+  const letter = await door.letterTo(db, email, { secret, code, isSignUp: company !== undefined }, now);
   await deps.messages.mailNow({ to: email, ...letter });
   return browser;
 }
@@ -207,18 +200,6 @@ async function finish<Entered>(
     const entered = await door.enter(work, { personId, email, company }, now);
     return { personId, entered, next: request.next ?? undefined };
   });
-}
-
-/** Returns the person with an address; the first sign-in creates it. */
-async function personOf(trx: Db, email: string, now: Date): Promise<string> {
-  const { id } = await trx
-    .insertInto('persons')
-    .values({ id: newId('usr'), email, name: null, created_at: now, updated_at: now })
-    // The row is returned only if something is set.
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /**

@@ -21,10 +21,11 @@ export function siteDoor(site: SignInSite, language: Language): Door<readonly Wo
   const partnerName = site.partner.name;
   return {
     site,
-    isKnown: (db, email, now) => isOnStaff(db, site, { email, only }, now),
-    codeLetter: ({ secret, code }) =>
-      staffCode({ link: `${site.origin}/dashboard/sign-in/link/${secret}`, code, partnerName }, language),
-    unknownLetter: () => unknownStaff({ partnerName }, language),
+    async letterTo(db, email, { secret, code }, now) {
+      if (!(await isOnStaff(db, site, { email, only }, now))) return unknownStaff({ partnerName }, language);
+      const link = `${site.origin}/dashboard/sign-in/link/${secret}`;
+      return staffCode({ link, code, partnerName }, language);
+    },
     async enter({ db }, { personId, email }, now) {
       await acceptStaffInvitations(db, site, { personId, email }, now);
       return workplacesOf(db, site, { personId, only });

@@ -54,6 +54,7 @@ export const SHOWN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   Loyalty: ['terminology.one', 'terminology.other', 'reward_tiers.name'],
   Domains: ['host'],
   Members: ['email', 'name'],
+  'Single sign-on': ['issuer', 'client_id', 'domains', 'domains.domain'],
   Staff: ['email', 'name'],
   Storefronts: ['tagline', 'about', 'allergen_note'],
   Webhooks: ['api_version'],

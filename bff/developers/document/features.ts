@@ -24,6 +24,7 @@ export { printing } from '../../orders/tickets/contract/printing.ts';
 export { rates } from '../../money/charges/contract/rates.ts';
 export { reports } from '../../orders/reports/contract/reports.ts';
 export { staff } from '../../accounts/staff/contract/staff.ts';
+export { sso } from '../../accounts/people/contract/sso.ts';
 export { storefronts } from '../../catalog/storefronts/contract/storefronts.ts';
 export { surfaces } from '../../accounts/surfaces/contract/surfaces.ts';
 export { sessions } from '../../accounts/identity/contract/sessions/sessions.ts';

@@ -7,7 +7,7 @@ import { readEventData } from '../../core/events/event-records.ts';
 import { RETRY_DELAYS_MS, waitAfter } from './retry-schedule.ts';
 import { nextStep } from './sending/record-attempts.ts';
 import type { Outcome } from './sending/send.ts';
-import { isPublicAddress } from './sending/target.ts';
+import { isPublicAddress } from '../../core/ports/target.ts';
 import { newEndpointSecret, signedHeaders } from '../../core/events/signature.ts';
 import { rounds } from '../../testing/service/rounds.ts';
 

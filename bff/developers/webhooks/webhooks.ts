@@ -8,7 +8,7 @@ import { endpointRoutes, eventRoutes } from './routes.ts';
 import { loadEndpointSecrets, type EndpointSecrets } from './endpoint-secrets.ts';
 import { releaseClaims } from './sending/due-deliveries.ts';
 import { DOMAIN_TIMING, type Timing } from './sending/poll-timer.ts';
-import type { ResolveName } from './sending/checked-connector.ts';
+import type { ResolveName } from '../../core/ports/checked-connector.ts';
 import { Sender } from './sending/sender.ts';
 import { webhookSimulation, type WebhookSimulation } from './simulation.ts';
 import { sql } from 'kysely';

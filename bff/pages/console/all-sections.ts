@@ -278,9 +278,13 @@ export const SECTIONS: readonly ConsoleSection[] = [
     group: 'team',
     needs: listMembers,
     pages: async () => {
-      const [{ mountTeamPage, mountInvitePage, mountRemoveMemberPage }, { mountAccountPage }] =
-        await Promise.all([import('./people/team-page.ts'), import('./start/account-page.ts')]);
-      return [mountInvitePage, mountRemoveMemberPage, mountTeamPage, mountAccountPage];
+      const [team, { mountSsoPage }, { mountAccountPage }] = await Promise.all([
+        import('./people/team-page.ts'),
+        import('./people/sso-page.ts'),
+        import('./start/account-page.ts'),
+      ]);
+      const { mountTeamPage, mountInvitePage, mountRemoveMemberPage } = team;
+      return [mountInvitePage, mountSsoPage, mountRemoveMemberPage, mountTeamPage, mountAccountPage];
     },
   },
   {

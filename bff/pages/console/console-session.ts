@@ -70,7 +70,8 @@ export async function principalOfCookie(
  * Returns the principal: to the API it is the partner, as for a key with a separate quota. A person has
  * the scopes of the role, read on each request, so that a change of role or a removal applies at once and
  * on every node. The operator's link has all scopes.
- * @throws {ApiError} credential_invalid: not on the team anymore, or idle for too long
+ * @throws {ApiError} credential_invalid: not on the team anymore, idle for too long, or not opened by the
+ * identity provider that the team requires
  */
 async function principalOf(
   row: ConsoleSessionRow,
@@ -88,7 +89,8 @@ async function principalOf(
   } as const;
   if (personId === null) return { ...common, scopes: EVERYTHING };
   const now = new Date(clock.now());
-  const member = isIdle(row, now) ? undefined : await membershipOf(db, { partnerId, personId });
+  const by = row.sso_partner_id;
+  const member = isIdle(row, now) ? undefined : await membershipOf(db, { partnerId, personId, by });
   if (!member) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
   await noteUse(db, row, member, now);
   const { email, name, role } = member;
@@ -129,6 +131,7 @@ export const consoleSignIn = new OneTimeSignIn<Selectable<ConsoleLinksTable>, Co
     browser: null,
     network: null,
     proved_at: null,
+    sso_partner_id: null,
   }),
 });
 
@@ -171,6 +174,10 @@ interface PersonSession {
   readonly browser: string | undefined;
   /** The address that it has. */
   readonly network: string;
+  /** The partner whose identity provider the person signed in by; left out for other ways in. */
+  readonly ssoPartnerId?: string;
+  /** When the person proved who they are, in milliseconds since the epoch; defaults to now. */
+  readonly provedAt?: number | undefined;
 }
 
 /** The time that a browser keeps a person's cookie, in milliseconds. */
@@ -179,9 +186,10 @@ export const PERSON_COOKIE_MS = PERSON_SESSION_MS;
 /** Opens a session of a person, in production if it is open. @returns its cookie */
 export async function openPersonSession(
   { db, clock }: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
-  { personId, partnerId, browser, network }: PersonSession,
+  { personId, partnerId, browser, network, ssoPartnerId, ...session }: PersonSession,
 ): Promise<string> {
   const now = new Date(clock.now());
+  const provedAt = 'provedAt' in session ? session.provedAt : now.getTime();
   const { status } = await readPartner(db, partnerId, 'sandbox');
   const cookie = newSecret();
   await db.deleteFrom('console_sessions').where('expires_at', '<=', now).execute();
@@ -197,12 +205,31 @@ export async function openPersonSession(
       seen_at: null,
       browser: browser?.slice(0, 300) ?? null,
       network,
-      proved_at: now,
+      proved_at: provedAt === undefined ? null : new Date(Math.min(provedAt, now.getTime())),
+      sso_partner_id: ssoPartnerId ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + PERSON_SESSION_MS),
     })
     .execute();
   return cookie;
+}
+
+/**
+ * Puts a session that has been proved by the identity provider in another's place.
+ * @returns its cookie; `undefined` if the session has ended
+ */
+export async function proveSession(
+  { db, clock }: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
+  hash: string,
+): Promise<string | undefined> {
+  const now = new Date(clock.now());
+  const row = await db
+    .selectFrom('console_sessions')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && replaceSession(db, row, { environment: row.environment, proved_at: now });
 }
 
 /** Returns a person's sessions that haven't ended, the newest first. */
@@ -279,6 +306,8 @@ interface ConsoleSessionsTable {
   network: string | null;
   /** When the person last proved who they are: by signing in, or for a change that asks for it. */
   proved_at: Date | null;
+  /** The partner whose identity provider the person signed in by; `null` for other ways in. */
+  sso_partner_id: string | null;
   created_at: Date;
   expires_at: Date;
 }

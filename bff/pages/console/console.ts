@@ -13,7 +13,7 @@ import {
 import type { Clock } from '../../core/api/clock.ts';
 import type { Limiter } from '../../core/api/limits/quota.ts';
 import type { Route } from '../../core/api/route.ts';
-import { membershipOf } from '../../accounts/people/people.ts';
+import { membershipOf, type SsoSignInDeps } from '../../accounts/people/people.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
 import type { FirstSteps } from '../../accounts/identity/sessions/first-steps.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
@@ -47,9 +47,7 @@ import { mountProvePage } from './start/prove-page.ts';
 
 export { signInPages } from './start/sign-in-pages.ts';
 
-interface ConsoleDeps {
-  readonly db: Db;
-  readonly clock: Clock;
+interface ConsoleDeps extends SsoSignInDeps {
   readonly log: Logger;
   /** The address of the service for browsers: determines the cookie's flags and our origin. */
   readonly publicUrl: string;
@@ -182,7 +180,8 @@ function mountTeamSwitch(router: Router, context: ConsoleContext, pages: PageRen
       const { row } = session;
       const partnerId = form.get('partner') ?? '';
       const membership =
-        row.person_id !== null && (await membershipOf(context.db, { partnerId, personId: row.person_id }));
+        row.person_id !== null &&
+        (await membershipOf(context.db, { partnerId, personId: row.person_id, by: row.sso_partner_id }));
       if (!membership) throw new ApiError('not_found');
       const change = { partner_id: partnerId, environment: 'sandbox' } as const;
       context.cookie.write(res, await replaceSession(context.db, row, change), PERSON_COOKIE_MS);

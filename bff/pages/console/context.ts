@@ -8,12 +8,13 @@ import type { Assets } from '../../core/http/assets.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
 import type { Response } from 'express';
 import type { PageApi } from '../shell/page-api.ts';
+import type { SsoSignInDeps } from '../../accounts/people/people.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import type { ConsoleSession, ConsoleSessionDeps } from './console-session.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** The dependencies of the console's pages. */
-export interface ConsoleContext extends ConsoleSessionDeps {
+export interface ConsoleContext extends ConsoleSessionDeps, SsoSignInDeps {
   readonly log: Logger;
   readonly publicUrl: string;
   readonly messages: MessageService;

@@ -26,6 +26,7 @@ const consoleMigrations: Migrations = {
     `create index console_sessions_of_person on console_sessions (person_id)`,
   ],
   '069-console-proof': [`alter table console_sessions add column proved_at timestamptz`],
+  '074-console-sso': [`alter table console_sessions add column sso_partner_id text`],
 };
 
 export const consoleFeature: Feature = { migrations: consoleMigrations };

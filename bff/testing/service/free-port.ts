@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 const FIRST = 20_000;
 /**
  * No port below this belongs to other services, to which webhooks aren't sent
- * (`developers/webhooks/sending/target.ts`).
+ * (`core/ports/target.ts`).
  */
 const END = 25_000;
 const TRIES = 100;

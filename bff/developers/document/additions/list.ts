@@ -103,7 +103,7 @@ export const ADDITIONS: readonly Addition[] = [
   addition('2026-11-29', {
     operations:
       'inviteStaff listStaff getStaff updateStaff resendStaffInvitation removeStaff ' +
-      'listAuditEvents exportAuditEvents getAuditEvent ' +
+      'listAuditEvents exportAuditEvents getAuditEvent getSso setSso verifySsoDomains removeSso ' +
       'createLimitRequest listLimitRequests getLimitRequest resetSurface',
     events: 'limit_request.updated',
     others: [

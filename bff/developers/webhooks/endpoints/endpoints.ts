@@ -20,7 +20,7 @@ import { nowIn } from '../../../core/timers/environment-clock.ts';
 
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { newEndpointSecret } from '../../../core/events/signature.ts';
-import { targetOf, TargetRefused } from '../sending/target.ts';
+import { targetOf, TargetRefused } from '../../../core/ports/target.ts';
 import {
   changeEndpoint,
   endpointsOf,

@@ -9,7 +9,7 @@ import { attemptTime, type ClaimedDelivery } from './claim.ts';
 import type { ConcurrencyLimits } from './concurrency-limits.ts';
 import { IdleConnections } from './connections.ts';
 import { recordAttempts, type EndedAttempt } from './record-attempts.ts';
-import type { ResolveName } from './checked-connector.ts';
+import type { ResolveName } from '../../../core/ports/checked-connector.ts';
 import { sendOnce, type Outcome } from './send.ts';
 import { signedHeaders } from '../../../core/events/signature.ts';
 import type { Timing } from './poll-timer.ts';

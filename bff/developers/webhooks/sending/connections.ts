@@ -1,6 +1,6 @@
 import { Client, type buildConnector } from 'undici';
-import { checkedConnector, type ResolveName } from './checked-connector.ts';
-import type { Target } from './target.ts';
+import { checkedConnector, type ResolveName } from '../../../core/ports/checked-connector.ts';
+import type { Target } from '../../../core/ports/target.ts';
 
 /** The time after which an idle connection is closed. */
 const IDLE_MS = 4_000;

@@ -1,8 +1,8 @@
 import type { AttemptError } from '../contract/deliveries.ts';
-import { NameUnknown, nameResolver, type ResolveName } from './checked-connector.ts';
+import { NameUnknown, nameResolver, type ResolveName } from '../../../core/ports/checked-connector.ts';
 import { Connection, type IdleConnections } from './connections.ts';
 import { ExchangeFailed, exchangeOnce, type HttpAnswer, type Stop } from './exchange-once.ts';
-import { targetOf, TargetRefused, type TargetRules } from './target.ts';
+import { targetOf, TargetRefused, type TargetRules } from '../../../core/ports/target.ts';
 
 /** The time that an endpoint has to respond (domain rule). */
 export const RESPONSE_TIMEOUT_MS = 15_000;

@@ -8,6 +8,8 @@ export const LIMITS = '/console/limits';
 export const NEW_LIMIT = `${LIMITS}/new`;
 export const GO_LIVE = '/console/go-live';
 export const TEAM = '/console/team';
+/** The team's identity provider. */
+export const SSO_SETTINGS = `${TEAM}/sso`;
 export const AUDIT = '/console/audit';
 /** The page of the person who is signed in. */
 export const ACCOUNT = '/console/account';

@@ -29,7 +29,10 @@ interface ProveView {
   readonly refusal?: ApiError | undefined;
 }
 
-/** Renders the ways of a proof: a passkey, if the person has one, and a code by email. */
+/**
+ * Renders the ways of a proof: a passkey, if the person has one, and a code by email; or the identity provider
+ * that opened the session.
+ */
 export function proveForms({ session, email, hasPasskey, next, again, isSent, refusal }: ProveView): Html {
   const kept = html`${csrfField(session)}<input type="hidden" name="next" value="${next}" />${
       again && html`<input type="hidden" name="again" value="${JSON.stringify(again)}" />`
@@ -42,7 +45,11 @@ export function proveForms({ session, email, hasPasskey, next, again, isSent, re
       old. ${again && 'What you entered is kept, and sent after it.'}
     </p>
     ${problem(wrongCode === undefined ? refusal?.publicMessage : undefined)}
-    ${
+    ${session.row.sso_partner_id === null ? ownWays() : providerForm(kept)}
+  </section>`;
+
+  function ownWays(): Content {
+    return html`${
       hasPasskey &&
       passkeyForm({
         act: 'use',
@@ -52,9 +59,16 @@ export function proveForms({ session, email, hasPasskey, next, again, isSent, re
         fields: kept,
       })
     }
-    ${isSent ? codeForm(kept, email, wrongCode) : sendForm(kept, email)}
-  </section>`;
+    ${isSent ? codeForm(kept, email, wrongCode) : sendForm(kept, email)}`;
+  }
 }
+
+const providerForm = (kept: Content): Html =>
+  html`<form method="post" action="${PROVE}/sso">
+    ${kept}
+    <p>Your team signs in by single sign-on. Sign in there once more.</p>
+    <p class="buttons"><button>Continue with single sign-on</button></p>
+  </form>`;
 
 function sendForm(kept: Content, email: string): Html {
   return html`<form method="post" action="${PROVE}/code">

@@ -9,6 +9,7 @@ import {
   resendInvitation,
   updateMember,
 } from '../../../accounts/people/contract/members.ts';
+import { setSso } from '../../../accounts/people/contract/sso.ts';
 import { ROLE_WORDS, ROLES, type Role } from '../../../accounts/people/contract/roles.ts';
 import type { ApiError } from '../../../core/api/errors.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
@@ -32,7 +33,7 @@ import type { ConsoleSession } from '../console-session.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt, faultText, mountEndPage } from '../parts/form-pages.ts';
 import { agoOf, dayOf, numberOf } from '../parts/format.ts';
-import { ACCOUNT, TEAM } from '../parts/paths.ts';
+import { ACCOUNT, SSO_SETTINGS, TEAM } from '../parts/paths.ts';
 import { chip, may } from '../parts/pieces.ts';
 import { allOf } from '../parts/read-lists.ts';
 import { initials, roleName } from './person.ts';
@@ -77,10 +78,13 @@ export function mountTeamPage(router: Router, context: ConsoleContext, pages: Pa
             <h1>Team</h1>
             <p class="muted">${countText(members.length - invited, invited)}</p>
           </div>
-          ${
-            mayChange &&
-            html`<a class="button" href="${TEAM}/invite">${strokeIcon('plus', 16)}Invite people</a>`
-          }
+          <span class="actions">
+            ${may(session, setSso) && html`<a class="button quiet" href="${SSO_SETTINGS}">Single sign-on</a>`}
+            ${
+              mayChange &&
+              html`<a class="button" href="${TEAM}/invite">${strokeIcon('plus', 16)}Invite people</a>`
+            }
+          </span>
         </div>
         ${problem(refusal?.publicMessage)}
         <div class="columns team">

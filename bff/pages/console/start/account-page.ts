@@ -37,7 +37,7 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
     // A session that the operator's link opened belongs to no person.
     if (!person) throw new ApiError('not_found');
     const [teams, sessions, passkeys] = await Promise.all([
-      teamsOf(db, person.id),
+      teamsOf(db, { personId: person.id, by: session.row.sso_partner_id }),
       sessionsOfPerson({ db, clock }, person.id),
       passkeySection(context, { session, res }, refusal),
     ]);
@@ -50,11 +50,11 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
           <h2>Teams</h2>
           <dl class="facts">
             ${fact('Email', person.email)}
-            ${teams.map(({ partnerId, name, role }) =>
+            ${teams.map(({ partnerId, name, role, isOpen }) =>
               fact(
                 nameOf(name),
                 html`${roleName(role)}
-                ${partnerId !== session.principal.partnerId && switchForm(session, partnerId)}`,
+                ${partnerId !== session.principal.partnerId && (isOpen ? switchForm(session, partnerId) : signInLink(session))}`,
               ),
             )}
           </dl>
@@ -105,6 +105,13 @@ function switchForm(session: ConsoleSession, partnerId: string): Html {
   return html`<form class="inline" method="post" action="/console/team-switch">
     ${csrfField(session)}<button class="quiet slim" name="partner" value="${partnerId}">Switch to it</button>
   </form>`;
+}
+
+/** Renders the way to a team that this session doesn't enter: by its provider, or by email. */
+function signInLink({ row, principal: { person } }: ConsoleSession): Html {
+  const way = row.sso_partner_id === null ? '' : '&way=email';
+  const address = encodeURIComponent(person?.email ?? '');
+  return html`<a class="button quiet slim" href="/sign-in?email=${address}${way}">Sign in to it</a>`;
 }
 
 function endForm(session: ConsoleSession, id: string | undefined, label: string): Html {

@@ -2,8 +2,9 @@ import type { Request, Response, Router } from 'express';
 import {
   askForPasskey,
   CHALLENGE_MS,
+  entryOf,
   provePasskey,
-  teamsOf,
+  type ConsoleEntry,
   type SignedIn,
   type SignInDeps,
 } from '../../../accounts/people/people.ts';
@@ -25,7 +26,7 @@ interface PasskeySignIn {
   /** Opens the session of the person that `prove` returns, or shows the page again with its refusal. */
   readonly finish: (
     visit: { readonly req: Request; readonly res: Response; readonly form: Form },
-    prove: () => Promise<SignedIn<string | undefined>>,
+    prove: () => Promise<SignedIn<ConsoleEntry>>,
   ) => Promise<void>;
 }
 
@@ -61,8 +62,7 @@ export function mountPasskeySignIn(
       const asked = { site, browser: cookie.read(req) ?? '', personId: undefined };
       await page.finish({ req, res, form }, async () => {
         const personId = await provePasskey(deps, asked, form.get('credential') ?? '');
-        const entered = (await teamsOf(db, personId))[0]?.partnerId;
-        return { personId, entered, next: undefined };
+        return { personId, entered: await entryOf(db, personId), next: undefined };
       });
     })
     .all(refuseMethod('POST'));

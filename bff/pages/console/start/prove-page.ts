@@ -1,5 +1,12 @@
 import type { Request, Response, Router } from 'express';
-import { askForPasskey, proveByCode, provePasskey, sendProofCode } from '../../../accounts/people/people.ts';
+import {
+  askForPasskey,
+  beginSso,
+  proveByCode,
+  provePasskey,
+  sendProofCode,
+  takeForm,
+} from '../../../accounts/people/people.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { csrfOf } from '../../../core/http/secrets.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
@@ -9,7 +16,8 @@ import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/form-pages.ts';
 import { PASSKEY_SCRIPT, sendOptions } from '../../shell/passkeys/passkey-form.ts';
-import { consolePath, keptForm, PROVE, sendAgain } from '../parts/prove-form.ts';
+import { consolePath, keptForm, PROVE, sendAgain, type SentForm } from '../parts/prove-form.ts';
+import { SSO, ssoCookie } from './sso-pages.ts';
 
 /** The page on which a person proves who they are again, for a change that asks for it. */
 export function mountProvePage(router: Router, context: ConsoleContext, pages: PageRenderer): void {
@@ -34,6 +42,7 @@ export function mountProvePage(router: Router, context: ConsoleContext, pages: P
     .get((_req, res) => res.redirect(303, PROVE))
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
+      requireNoProvider(session);
       const { id: personId, email } = personOf(session);
       const { refusal } = await attempt(pages, res, () =>
         sendProofCode(context, { personId, email, browser: session.cookie }),
@@ -41,6 +50,23 @@ export function mountProvePage(router: Router, context: ConsoleContext, pages: P
       return show(res, session, form, { isSent: !refusal, refusal });
     })
     .all(refuseMethod('GET, HEAD, POST'));
+  router
+    .route('/prove/sso')
+    .get((_req, res) => res.redirect(303, PROVE))
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const { refusal } = await attempt(pages, res, () => leadToProvider(res, session, form));
+      return refusal ? show(res, session, form, { isSent: false, refusal }) : res.redirect(303, SSO);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+  router
+    .route('/prove/again')
+    .get(async (req, res) => {
+      const session = await pages.welcome(req, res);
+      const again = keptForm(await takeForm(context, session.cookie));
+      return again ? showAgain(res, session, again) : res.redirect(303, '/console');
+    })
+    .all(refuseMethod('GET, HEAD'));
   router
     .route('/prove/options')
     .post(async (req, res) => {
@@ -51,6 +77,7 @@ export function mountProvePage(router: Router, context: ConsoleContext, pages: P
 
   /** @throws {ApiError} state_forbids (the passkey), code_wrong */
   async function prove(session: ConsoleSession, form: Form): Promise<void> {
+    requireNoProvider(session);
     const asked = askedIn(session);
     const code = form.get('code');
     if (code !== undefined) return proveByCode(context, asked, code);
@@ -75,12 +102,30 @@ export function mountProvePage(router: Router, context: ConsoleContext, pages: P
     });
     context.cookie.write(res, cookie, PERSON_COOKIE_MS);
     if (!again) return res.redirect(303, nextIn(form.get('next')));
-    const proved = { ...session, cookie, csrf: csrfOf(cookie) };
-    return pages.send(res, proved, {
-      title: 'Continue',
-      ownScript: PASSKEY_SCRIPT,
-      content: sendAgain(proved, again),
+    return showAgain(res, { ...session, cookie, csrf: csrfOf(cookie) }, again);
+  }
+
+  function showAgain(res: Response, session: ConsoleSession, again: SentForm): Promise<void> {
+    const content = sendAgain(session, again);
+    return pages.send(res, session, { title: 'Continue', ownScript: PASSKEY_SCRIPT, content });
+  }
+
+  /** Asks the identity provider that opened the session for the person again, without one that it remembers. */
+  async function leadToProvider(res: Response, session: ConsoleSession, form: Form): Promise<void> {
+    const { id: personId, email } = personOf(session);
+    const { sso_partner_id: partnerId, hash } = session.row;
+    if (partnerId === null) throw new ApiError('not_found');
+    const again = form.get('again');
+    if (again !== undefined) keptForm(again);
+    const browser = await beginSso(context, {
+      partnerId,
+      email,
+      maxAge: 0,
+      next: nextIn(form.get('next')),
+      proves: { session: hash, personId },
+      ...(again !== undefined && { again }),
     });
+    ssoCookie(publicUrl).write(res, browser);
   }
 
   function askedIn(session: ConsoleSession) {
@@ -96,6 +141,15 @@ export function mountProvePage(router: Router, context: ConsoleContext, pages: P
     const kept = { next: nextIn(form.get('next')), again: keptForm(form.get('again')) };
     return pages.askForProof(res, session, { ...kept, ...state, status: state.refusal?.status ?? 200 });
   }
+}
+
+/**
+ * Requires a session that no identity provider opened: the team trusts that one alone.
+ * @throws {ApiError} state_forbids
+ */
+function requireNoProvider({ row }: ConsoleSession): void {
+  if (row.sso_partner_id === null) return;
+  throw new ApiError('state_forbids', { message: 'Confirm by your identity provider.' });
 }
 
 /** @throws {ApiError} not_found: the operator's link opened the session */

@@ -18,13 +18,20 @@ export function mountStyle(router: Router): void {
   router.get(STYLE, (req, res) => sendFile(req, res, SHEET, 'css'));
 }
 
-/** Sends a page of the ways in, with a picture of what they lead to. @param scripts their addresses */
+interface DoorPageOptions {
+  /** Addresses of its scripts. */
+  readonly scripts?: readonly string[];
+  /** The address that it goes on to by itself. */
+  readonly refreshTo?: string;
+}
+
+/** Sends a page of the ways in, with a picture of what they lead to. */
 export async function sendDoorPage(
   res: Response,
   status: number,
   title: string,
   content: Content,
-  scripts: readonly string[] = [],
+  { scripts = [], refreshTo }: DoorPageOptions = {},
 ): Promise<void> {
   const body = html`<main class="door">
     <div class="form">
@@ -34,7 +41,10 @@ export async function sendDoorPage(
     </div>
     ${SCENE}
   </main>`;
-  const parts = { title: `${title} · Trellis`, icon: '/docs/icon.svg', head: NO_INDEX, body };
+  const head = html`${NO_INDEX}${
+    refreshTo !== undefined && html`<meta http-equiv="refresh" content="0; url=${refreshTo}" />`
+  }`;
+  const parts = { title: `${title} · Trellis`, icon: '/docs/icon.svg', head, body };
   const modules = scripts.map((src) => ({ src }));
   sendDocument(res, status, documentOf({ ...parts, modules, styles: [`${STYLE}?v=${SHEET.version}`] }));
 }

@@ -3,12 +3,16 @@ import type { Logger } from 'pino';
 import {
   beginSignIn,
   consoleDoor,
+  keepForm,
   LINK_MINUTES,
   signInByCode,
   signInByLink,
   waitingSignIn,
+  type ConsoleEntry,
   type SignedIn,
+  type SignedInBySso,
   type SignInDeps,
+  type SsoSignInDeps,
 } from '../../../accounts/people/people.ts';
 import { requireOpenSignUp, type SignUpDeps } from '../../../accounts/identity/partners/sign-up.ts';
 import { ApiError } from '../../../core/api/errors.ts';
@@ -23,10 +27,11 @@ import { html } from '../../../core/text/html.ts';
 import { faultWords, mountFaultPages, refusalOf } from '../../shell/fault-pages.ts';
 import { field, problem, readForm } from '../../shell/forms.ts';
 import { requireSameOrigin } from '../../shell/same-origin.ts';
-import { consoleCookie, openPersonSession, PERSON_COOKIE_MS } from '../console-session.ts';
+import { consoleCookie, openPersonSession, PERSON_COOKIE_MS, proveSession } from '../console-session.ts';
 import { WORDS } from '../page-renderer.ts';
 import { passkeyScript } from '../../shell/passkeys/passkey-form.ts';
 import { mountPasskeySignIn, passkeyButton } from './passkey-sign-in.ts';
+import { PROVE } from '../parts/prove-form.ts';
 import {
   BACK,
   CLOSED,
@@ -42,8 +47,9 @@ import {
   SIGN_IN,
   SIGN_UP,
 } from './sign-in-frame.ts';
+import { goOnTo, leadToProvider, mountSso, PROVIDER_ONLY, PROVIDER_ONLY_TITLE } from './sso-pages.ts';
 
-export interface SignInPagesDeps extends SignInDeps, SignUpDeps {
+export interface SignInPagesDeps extends SignInDeps, SignUpDeps, SsoSignInDeps {
   readonly publicUrl: string;
   readonly isSignUpOpen: boolean;
   readonly log: Logger;
@@ -56,6 +62,8 @@ interface Typed {
   readonly email: string;
   readonly company: string;
   readonly next: string;
+  /** Whether the email is asked for though the address’s team may have an identity provider. */
+  readonly isByEmail: boolean;
 }
 
 /**
@@ -90,8 +98,12 @@ export function signInPages(deps: SignInPagesDeps): Router {
         ),
       )
       .post(async (req, res) => {
-        const typed = typedIn((await receive(req, res)).get);
-        const refusal = faultIn(path, typed) ?? (await refusalOf(() => begin(res, path, typed)));
+        const form = await receive(req, res);
+        const typed = typedIn(form.get);
+        const fault = faultIn(path, typed);
+        const mayLead = !fault && path === SIGN_IN && !typed.isByEmail;
+        if (mayLead && (await leadToProvider(deps, res, typed))) return undefined;
+        const refusal = fault ?? (await refusalOf(() => begin(res, path, typed)));
         return refusal ? show(res, path, typed, refusal) : res.redirect(303, SENT);
       })
       .all(refuseMethod('GET, HEAD, POST'));
@@ -102,7 +114,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
     .post(async (req, res) => {
       const code = (await receive(req, res)).get('code') ?? '';
       const browser = browserCookie.read(req);
-      let signedIn: SignedIn<string | undefined> | undefined;
+      let signedIn: SignedIn<ConsoleEntry> | undefined;
       const refusal = await refusalOf(async () => {
         signedIn = await signInByCode(deps, door, browser, code);
       });
@@ -134,7 +146,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
     receive,
     finish: async ({ req, res, form }, prove) => {
       const typed = typedIn(form.get);
-      let proved: SignedIn<string | undefined> | undefined;
+      let proved: SignedIn<ConsoleEntry> | undefined;
       const refusal = await refusalOf(async () => {
         proved = await prove();
       });
@@ -142,6 +154,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
       return enter(req, res, { ...proved, next: typed.next === '' ? undefined : typed.next });
     },
   });
+  mountSso(router, deps, enterBySso);
   mountFaultPages(router, {
     log: deps.log,
     answersJson: (path) => ![SIGN_IN, SIGN_UP].some((own) => path === own || path.startsWith(`${own}/`)),
@@ -181,10 +194,14 @@ export function signInPages(deps: SignInPagesDeps): Router {
   async function enter(
     req: Request,
     res: Response,
-    { personId, entered: partnerId, next }: SignedIn<string | undefined>,
+    { personId, entered: { partnerId, needsProvider }, next }: SignedIn<ConsoleEntry>,
   ) {
     browserCookie.clear(res);
-    if (partnerId === undefined) return sendDoorPage(res, 403, NO_TEAM_TITLE, NO_TEAM);
+    if (partnerId === undefined) {
+      return needsProvider
+        ? sendDoorPage(res, 403, PROVIDER_ONLY_TITLE, PROVIDER_ONLY)
+        : sendDoorPage(res, 403, NO_TEAM_TITLE, NO_TEAM);
+    }
     const session = await openPersonSession(deps, {
       personId,
       partnerId,
@@ -193,6 +210,29 @@ export function signInPages(deps: SignInPagesDeps): Router {
     });
     cookie.write(res, session, PERSON_COOKIE_MS);
     return res.redirect(303, next ?? '/console');
+  }
+
+  /** Opens the session of a person who came back from the team's provider, or the one with the proof. */
+  async function enterBySso(req: Request, res: Response, signedIn: SignedInBySso): Promise<void> {
+    const { personId, partnerId, signedInAt, next, proves, again } = signedIn;
+    if (!proves) {
+      const session = await openPersonSession(deps, {
+        personId,
+        partnerId,
+        browser: req.get('user-agent'),
+        network: remoteAddressOf(req),
+        ssoPartnerId: partnerId,
+        provedAt: signedInAt,
+      });
+      cookie.write(res, session, PERSON_COOKIE_MS);
+      return goOnTo(res, next ?? '/console');
+    }
+    const session = await proveSession(deps, proves.session);
+    if (session === undefined) return goOnTo(res, SIGN_IN);
+    cookie.write(res, session, PERSON_COOKIE_MS);
+    if (again === undefined) return goOnTo(res, next ?? '/console');
+    await keepForm(deps, { partnerId, browser: session, again });
+    return goOnTo(res, `${PROVE}/again`);
   }
 
   async function showSent(req: Request, res: Response, refusal?: ApiError): Promise<void> {
@@ -274,6 +314,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
             />`,
         )}
         <input type="hidden" name="next" value="${typed.next}" />
+        ${typed.isByEmail && html`<input type="hidden" name="way" value="email" />`}
         <button>Email me a link</button>
       </form>
       ${!isNew && passkeyButton(typed.next)}
@@ -287,13 +328,18 @@ export function signInPages(deps: SignInPagesDeps): Router {
         }
       </p>`;
     const scripts = isNew ? [] : [await passkeyScript('/console/assets/')];
-    await sendDoorPage(res, refusal?.status ?? 200, isNew ? 'Sign up' : 'Sign in', content, scripts);
+    await sendDoorPage(res, refusal?.status ?? 200, isNew ? 'Sign up' : 'Sign in', content, { scripts });
   }
 }
 
 function typedIn(get: (name: string) => string | undefined): Typed {
   const [email = '', company = '', next = ''] = ['email', 'company', 'next'].map((name) => get(name)?.trim());
-  return { email: email.slice(0, 254), company: company.slice(0, 200), next: pathWithin(next) };
+  return {
+    email: email.slice(0, 254),
+    company: company.slice(0, 200),
+    next: pathWithin(next),
+    isByEmail: get('way') === 'email',
+  };
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,6 +1,6 @@
 import { isIP, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
-import { skippingContinue } from '../../../core/ports/exchange.ts';
+import { skippingContinue } from './exchange.ts';
 import { isLoopbackAddress, isPublicAddress, TargetRefused, type Target } from './target.ts';
 import { Resolver } from 'node:dns/promises';
 

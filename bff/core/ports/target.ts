@@ -1,5 +1,5 @@
 import { isIP, BlockList, isIPv4, isIPv6 } from 'node:net';
-import type { EnvironmentName } from '../../../core/contract/fields.ts';
+import type { EnvironmentName } from '../contract/fields.ts';
 
 /**
  * IPv4 outside the public internet: the IANA registry of special-purpose addresses (RFC 6890 and its
