@@ -1,26 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { checks, violationsInBoth } from '../support/axe.ts';
-import { addDevice, CODE, mailed, signInToConsole } from '../support/door.ts';
+import { addDevice, CODE, comeIn, INVITATION, mailed, signInToConsole } from '../support/door.ts';
 import { enterCard } from '../support/guest-shop.ts';
 import { merchantOf, signUp } from '../support/new-partner.ts';
 import { expect, test } from '../stack/fixtures.ts';
-import type { RunningStack } from '../stack/running-stack.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Reviews end 5 s after a submission, by the sandbox's clock; the element looks every two seconds. */
 const REVIEWED = { timeout: 20_000 };
-
-const INVITATION = /(http\S+\/dashboard\/sign-in\?email=\S+)/;
-
-/** Follows the invitation of an address and signs in by the code. */
-async function comeIn(page: Page, stack: RunningStack, address: string): Promise<void> {
-  await page.goto(await mailed(stack, address, INVITATION));
-  await expect(page.getByLabel('Email')).toHaveValue(address);
-  await page.getByRole('button', { name: 'Email me a link' }).click();
-  await page.getByLabel('Code').fill(await mailed(stack, address, CODE));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-}
 
 const press = (on: Page, name: string) => on.getByRole('button', { name, exact: true }).click();
 const fill = async (on: Page, values: Readonly<Record<string, string>>): Promise<void> => {

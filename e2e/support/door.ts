@@ -7,6 +7,9 @@ export const CODE = /code there: (\d{4} \d{4})/;
 /** The link of an email to sign in to the console. */
 export const LINK = /(http\S+\/sign-in\/link\/\S+)/;
 
+/** The link of an invitation to a merchant's staff. */
+export const INVITATION = /(http\S+\/dashboard\/sign-in\?email=\S+)/;
+
 /** Waits for the newest email to an address that has a part, and returns the part. */
 export async function mailed(stack: RunningStack, address: string, part: RegExp): Promise<string> {
   const found = (): string => {
@@ -25,6 +28,16 @@ export async function signInToConsole(page: Page, stack: RunningStack, address: 
   await page.getByLabel('Code').fill(await mailed(stack, address, CODE));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/console');
+}
+
+/** Follows the invitation of an address to a merchant's staff, and signs in by the code. */
+export async function comeIn(page: Page, stack: RunningStack, address: string): Promise<void> {
+  await page.goto(await mailed(stack, address, INVITATION));
+  await expect(page.getByLabel('Email')).toHaveValue(address);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByLabel('Code').fill(await mailed(stack, address, CODE));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
 }
 
 /** Gives the page a device that keeps passkeys and always verifies its person. */

@@ -1,5 +1,5 @@
 /** What pages use of the people on merchants' staff. */
-export { scopesOfStaffRole, STAFF_ROLES, type StaffRole } from './contract/roles.ts';
+export { scopesByPin, scopesOfStaffRole, STAFF_ROLES, type StaffRole } from './contract/roles.ts';
 export { ROLE_NAMES } from './letters.ts';
 export { siteDoor } from './site-door.ts';
 export { noteWork, placeOnStaff, workplacesOf, type StaffRow, type Workplace } from './staff-records.ts';

@@ -157,8 +157,8 @@ function actorOf({ principal, operation }: Call): { readonly actor: Actor; reado
   if (!principal || principal.kind === 'guest') return { actor: { ...NOBODY, kind: 'guest' }, via: 'page' };
   const { keyId } = principal;
   if (principal.kind === 'session' && principal.staff) {
-    const { id, email, role } = principal.staff;
-    return { actor: { ...NOBODY, kind: 'staff', id, email, role }, via: 'page' };
+    const { id, email, role, deviceId } = principal.staff;
+    return { actor: { ...NOBODY, kind: 'staff', id, email, role }, via: deviceId ? 'device' : 'page' };
   }
   if (principal.kind === 'session') {
     return { actor: { ...NOBODY, kind: 'session', id: principal.merchantId, key: keyId }, via: 'element' };

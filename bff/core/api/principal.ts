@@ -58,6 +58,8 @@ export interface ActingStaff {
   readonly email: string;
   readonly name: string | null;
   readonly role: string;
+  /** The shared device on which a PIN let the person in; `undefined` for a person who signed in. */
+  readonly deviceId?: string | undefined;
 }
 
 /**

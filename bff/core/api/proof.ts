@@ -17,13 +17,18 @@ export function requireDeclaredProof(
   body: unknown,
 ): void {
   if (needsProof === undefined || needsProof === 'by-record' || !lacksProof(principal)) return;
-  if (needsProof === true || needsProof({ body, environment: principal.environment })) throw proofRequired();
+  if (needsProof === true || needsProof({ body, environment: principal.environment }))
+    throw proofRequired(principal);
 }
 
-/** Whether the caller is a person without a recent proof. */
+/** Whether the caller is a person without a recent proof, or one whom a PIN let in: that is no proof. */
 export function lacksProof(principal: Principal): boolean {
+  if (principal.kind === 'session') return principal.staff?.deviceId !== undefined;
   return principal.kind === 'key' && principal.person !== undefined && !principal.person.isProved;
 }
 
 /** Returns the error for a person without a recent proof. */
-export const proofRequired = (): ApiError => new ApiError('proof_required');
+export const proofRequired = (principal: Principal): ApiError =>
+  principal.kind === 'session'
+    ? new ApiError('proof_required', { message: 'A PIN isn’t enough for this. Sign in by email or passkey.' })
+    : new ApiError('proof_required');

@@ -52,6 +52,7 @@ export const SHOWN_TEXTS: Readonly<Record<string, readonly string[]>> = {
   Images: ['alt'],
   Pricing: ['target'],
   Loyalty: ['terminology.one', 'terminology.other', 'reward_tiers.name'],
+  Devices: ['name'],
   Domains: ['host'],
   Members: ['email', 'name'],
   'Single sign-on': ['issuer', 'client_id', 'domains', 'domains.domain'],

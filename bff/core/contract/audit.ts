@@ -9,8 +9,11 @@ export const AUDIT_KEPT_DAYS = 400;
 export const ACTOR_KINDS = ['key', 'person', 'staff', 'session', 'guest', 'operator', 'platform'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** The ways by which a change arrives. `page`: a hosted page, for guests or a merchant's staff. */
-export const CHANNELS = ['api', 'console', 'element', 'page', 'command_line'] as const;
+/**
+ * The ways by which a change arrives. `page`: a hosted page, for guests or a merchant's staff. `device`: a
+ * tablet that the staff shares.
+ */
+export const CHANNELS = ['api', 'console', 'element', 'page', 'device', 'command_line'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** The one who made a change, as of that moment. */

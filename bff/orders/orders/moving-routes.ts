@@ -62,7 +62,7 @@ async function requireProofIfLarge(
 ): Promise<void> {
   if (!lacksProof(principal)) return;
   const row = await foundOrder(db, principal, id);
-  if (amountToRefund(row, body) > MOST_WITHOUT_PROOF) throw proofRequired();
+  if (amountToRefund(row, body) > MOST_WITHOUT_PROOF) throw proofRequired(principal);
 }
 
 /**

@@ -24,7 +24,16 @@ export const hostedSignIn = new OneTimeSignIn<HostedLinkRow, HostedSessionRow>({
 });
 
 /** The columns of a person, in a session that a link opened. */
-const NOBODY = { id: null, person_id: null, seen_at: null, browser: null, network: null };
+const NOBODY = {
+  id: null,
+  person_id: null,
+  seen_at: null,
+  browser: null,
+  network: null,
+  device_id: null,
+  role: null,
+  worked_at: null,
+};
 
 /** Leaves a notice for the next page. */
 export async function leaveNotice(db: Db, hash: string, notice: string): Promise<void> {
@@ -86,6 +95,12 @@ interface HostedSessionsTable extends HostedGrantColumns {
   browser: string | null;
   /** The address that it had. */
   network: string | null;
+  /** The shared device on which a PIN opened it. */
+  device_id: string | null;
+  /** The role that the person had then: with another one the session ends. */
+  role: string | null;
+  /** When the person last did something on the device. */
+  worked_at: Date | null;
 }
 
 export const hostedMigrations: Migrations = {
@@ -101,6 +116,11 @@ export const hostedMigrations: Migrations = {
     `alter table hosted_sessions add column browser text`,
     `alter table hosted_sessions add column network text`,
     `create index hosted_sessions_of_person on hosted_sessions (person_id)`,
+  ],
+  '072-device-sessions': [
+    `alter table hosted_sessions add column device_id text references devices`,
+    `alter table hosted_sessions add column role text`,
+    `alter table hosted_sessions add column worked_at timestamptz`,
   ],
 };
 

@@ -52,3 +52,13 @@ const SCOPES: Readonly<Record<StaffRole, ReadonlySet<string>>> = {
 
 /** Returns the scopes of a role: those that a session token may carry. */
 export const scopesOfStaffRole = (role: StaffRole): ReadonlySet<string> => SCOPES[role];
+
+/**
+ * The most that a PIN on a shared device allows: the daily work of a cashier, and refunds up to the amount
+ * from which people have to prove who they are. Settings, payouts, reports and the staff need a sign-in.
+ */
+const BY_PIN: ReadonlySet<string> = new Set([...SCOPES.cashier, 'payments:refund']);
+
+/** Returns the scopes of a role on a shared device. */
+export const scopesByPin = (role: StaffRole): ReadonlySet<string> =>
+  new Set([...SCOPES[role]].filter((scope) => BY_PIN.has(scope)));

@@ -122,6 +122,7 @@ const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
   console: 'Console',
   element: 'Element',
   page: 'Hosted page',
+  device: 'Shared device',
   command_line: 'Command line',
 };
 

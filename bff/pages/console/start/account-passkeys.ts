@@ -68,7 +68,7 @@ export function mountPasskeys(
  * @throws {ApiError} proof_required, not_found: the operator's link opened it
  */
 function proved(context: ConsoleContext, session: ConsoleSession) {
-  if (lacksProof(session.principal)) throw proofRequired();
+  if (lacksProof(session.principal)) throw proofRequired(session.principal);
   return ownerOf(context, session);
 }
 

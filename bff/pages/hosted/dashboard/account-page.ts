@@ -9,6 +9,7 @@ import { csrfField, problem } from '../../shell/forms.ts';
 import type { HostedSessionRow } from '../hosted-links.ts';
 import { dashboardCookie, DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { passkeyPages, passkeySection } from './passkey-pages.ts';
+import { pinPage, pinSection } from './pin-page.ts';
 import { ACCOUNT, barOf, START, startOf } from './sections.ts';
 import {
   endStaffSessions,
@@ -52,7 +53,7 @@ export function accountPages(context: DashboardContext): SitePage[] {
       return visit.redirect(ACCOUNT);
     },
   };
-  return [page, ...passkeyPages(context, show)];
+  return [page, ...passkeyPages(context, show), pinPage(context, show)];
 
   function placesOf({ visit: { site } }: DashboardVisit, { person_id }: { readonly person_id: string }) {
     return workplacesOf(db, site, { personId: person_id, only: site.merchant?.id });
@@ -98,7 +99,7 @@ export function accountPages(context: DashboardContext): SitePage[] {
           ${sessions.map((one) => sessionRow(at, one))}
         </ul>
         ${sessions.length > 1 && formOf(at, undefined, '', html`${msg`Sign out everywhere else`}`)}
-        ${await passkeySection(context, at)}
+        ${await passkeySection(context, at)} ${await pinSection(context, at)}
       </div>`,
       isPersonal: true,
       files: [context.styles],
@@ -107,9 +108,9 @@ export function accountPages(context: DashboardContext): SitePage[] {
   }
 }
 
-/** @throws {ApiError} not_found: a session that a link opened belongs to no person */
+/** @throws {ApiError} not_found: a link opened the session, or a PIN, which is no way to a person's account */
 function rowOf({ session: { row } }: DashboardVisit) {
-  if (!isStaffSession(row)) throw new ApiError('not_found');
+  if (!isStaffSession(row) || row.device_id !== null) throw new ApiError('not_found');
   return row;
 }
 

@@ -12,6 +12,7 @@ import { SessionCookie } from '../../../core/http/session-cookie.ts';
 import { ifSignedIn, sessionOf } from '../../shell/one-time-sign-in.ts';
 import { hostedSignIn, type HostedSessionRow } from '../hosted-links.ts';
 import { grantedTo, type GrantDeps } from '../hosted-session.ts';
+import { noteWorkOnDevice } from './staff-session.ts';
 import { spendQuota, type Limiter } from '../../../core/api/limits/quota.ts';
 import { asApiError } from '../../../core/http/render-error.ts';
 import { scopeOf } from '../../../core/http/request-scope.ts';
@@ -41,6 +42,20 @@ export function dashboardCookie({ origin }: Site): SessionCookie {
     name: 'trellis_dashboard',
     path: '/dashboard',
     sameSite: 'lax',
+  });
+}
+
+/** A browser keeps a cookie for no longer than 400 days. */
+const DEVICE_COOKIE_MS = 400 * 24 * 60 * 60_000;
+
+/** Returns the cookie of a device that a merchant's staff shares. */
+export function deviceCookie({ origin }: Site): SessionCookie {
+  return new SessionCookie({
+    publicUrl: origin,
+    name: 'trellis_device',
+    path: '/dashboard',
+    sameSite: 'lax',
+    forMs: DEVICE_COOKIE_MS,
   });
 }
 
@@ -116,6 +131,9 @@ export function isOf(
   );
 }
 
+/** The parameter of a page that reloads itself. */
+export const RELOADED = 'reloaded';
+
 /** Below the pages, so that their cookie is sent there. */
 export const ELEMENT_API = '/dashboard/api';
 
@@ -144,6 +162,8 @@ export class DashboardVisit {
     if (surface) visit.requireHere(surface, session.models);
     scopeOf(visit.res).principal = session.principal;
     await spendQuota((name, value) => visit.res.setHeader(name, value), session.principal, context.limiter);
+    // A page that reloads itself is nobody's work.
+    if (visit.req.query[RELOADED] === undefined) await noteWorkOnDevice(context, session.row);
     return new DashboardVisit(context, visit, session);
   }
 

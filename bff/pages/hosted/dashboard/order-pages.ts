@@ -29,6 +29,7 @@ import {
   NOT_DONE,
 } from './order-view.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
+import { barOf, ORDERS } from './sections.ts';
 import type { Money } from '../../../core/contract/money.ts';
 import type { OrderRefund } from '../../../orders/orders/contract/order-actions.ts';
 import type { OrderLine } from '../../../orders/orders/contract/order-parts.ts';
@@ -66,6 +67,7 @@ export function orderPage(context: DashboardContext): SitePage {
         clocks: { timezone: today.timezone, now: context.clock.now() },
         ...sent,
       }),
+      header: barOf(at.session, ORDERS.path),
       isPersonal: true,
       files: [context.styles],
     });
@@ -191,6 +193,7 @@ export function refundPage(context: DashboardContext): SitePage {
           ? msg`Refund order ${order.number}`
           : msg`Error: Refund order ${order.number}`,
       content: refundView(at.session, order, shown),
+      header: barOf(at.session, ORDERS.path),
       isPersonal: true,
       files: [context.styles],
     });

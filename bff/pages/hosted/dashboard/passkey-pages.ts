@@ -126,11 +126,11 @@ const isFresh = ({ clock }: DashboardContext, { session }: DashboardVisit): bool
 
 /**
  * Returns the person of a session, for a change of passkeys.
- * @throws {ApiError} state_forbids: the sign-in is too long ago; not_found: a link opened the session
+ * @throws {ApiError} state_forbids: the sign-in is too long ago; not_found: a link or a PIN opened the session
  */
 function ownerOf(context: DashboardContext, at: DashboardVisit) {
   const { principal, cookie } = at.session;
-  if (!principal.staff) throw new ApiError('not_found');
+  if (!principal.staff || principal.staff.deviceId !== undefined) throw new ApiError('not_found');
   if (!isFresh(context, at)) {
     throw new ApiError('state_forbids', {
       message: 'Sign in again, then change your passkeys within 10 minutes.',

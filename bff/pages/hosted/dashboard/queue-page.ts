@@ -9,6 +9,7 @@ import {
   type DashboardContext,
   type DashboardSession,
   ELEMENT_API,
+  RELOADED,
 } from './dashboard-session.ts';
 import { barOf, ORDERS } from './sections.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
@@ -54,7 +55,7 @@ export function queuePage(context: DashboardContext): SitePage {
         isPersonal: true,
         files: [context.styles],
         modules: await context.elements.element('trellis-dashboard', visit.languageFor(undefined)),
-        head: RELOADING,
+        head: at.session.row.device_id === null ? RELOADING : RELOADING_ON_DEVICE,
       });
     },
   };
@@ -72,9 +73,10 @@ interface QueueView {
 /** The interval of reloads that show new orders without script. The page has no input, so nothing is lost. */
 const RELOAD_SECONDS = 30;
 
-const RELOADING = html`<noscript
-  ><meta http-equiv="refresh" content="${RELOAD_SECONDS}; url=/dashboard"
-/></noscript>`;
+const reloading = (path: string): Html =>
+  html`<noscript><meta http-equiv="refresh" content="${RELOAD_SECONDS}; url=${path}" /></noscript>`;
+const RELOADING = reloading('/dashboard');
+const RELOADING_ON_DEVICE = reloading(`/dashboard?${RELOADED}`);
 
 /**
  * Renders the queue. The element replaces this content once its script runs, and has the heading and the

@@ -1,7 +1,9 @@
 import type { SurfaceName } from '../../../accounts/surfaces/contract/surface-names.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { msg, nameOf, plainNameOf, type Words } from '../../../core/text/message.ts';
+import { csrfField } from '../../shell/forms.ts';
 import type { DashboardSession } from './dashboard-session.ts';
+import { LOCK_MS, locksItself } from './staff-session.ts';
 
 /** A page of the dashboard for a merchant's people. */
 export interface Section {
@@ -60,6 +62,13 @@ export const TEAM: Section = {
 const SECTIONS: readonly Section[] = [ORDERS, MENU, PLACES, REPORTS, PAYOUTS, SET_UP, TEAM];
 
 export const ACCOUNT = '/dashboard/account';
+/** What a shared device shows: its code, or who may work on it. */
+export const DEVICE = '/dashboard/device';
+export const DEVICE_LOCK = `${DEVICE}/lock`;
+export const DEVICE_WORK = `${DEVICE}/work`;
+export const LOCK_SCRIPT = `${DEVICE}/lock.js`;
+/** The devices of a merchant, where its staff is. */
+export const DEVICES = '/dashboard/devices';
 export const SIGN_IN = '/dashboard/sign-in';
 export const PASSKEY_SIGN_IN = `${SIGN_IN}/passkey`;
 export const PASSKEY_OPTIONS = `${PASSKEY_SIGN_IN}/options`;
@@ -100,14 +109,46 @@ export function barOf(session: DashboardSession, current: string): Html | undefi
           html`<a href="${path}" ${path === current && html`aria-current="page"`}>${title}</a>`,
       )}
     </nav>
-    <a
-      class="me"
-      href="${ACCOUNT}"
-      aria-label="${msg`Your account: ${plainNameOf(who)}`}"
-      ${current === ACCOUNT && html`aria-current="page"`}
-      ><span aria-hidden="true">${initialOf(who)}</span></a
-    >
+    ${
+      staff.deviceId === undefined
+        ? html`<a
+            class="me"
+            href="${ACCOUNT}"
+            aria-label="${msg`Your account: ${plainNameOf(who)}`}"
+            ${current === ACCOUNT && html`aria-current="page"`}
+            ><span aria-hidden="true">${initialOf(who)}</span></a
+          >`
+        : lockForm(session, who)
+    }
   </header>`;
+}
+
+/** Renders who works on a shared device, and the button that locks it. Its script locks it after a while. */
+function lockForm(session: DashboardSession, who: string): Html {
+  const isTimed = locksItself(session.row);
+  return html`<form
+    class="lock"
+    method="post"
+    action="${DEVICE_LOCK}"
+    ${isTimed && html`data-lock-after="${LOCK_MS}" data-work="${DEVICE_WORK}"`}
+  >
+    ${csrfField(session)}<span>${nameOf(who)}</span><button class="quiet slim">${msg`Lock`}</button>
+    ${isTimed && html`<script type="module" src="${LOCK_SCRIPT}"></script>`}
+  </form>`;
+}
+
+/** Renders the two pages of the team: its people, and the devices they share. */
+export function teamTabs(current: string): Html {
+  const tabs: readonly (readonly [string, Words])[] = [
+    [TEAM.path, msg`People`],
+    [DEVICES, msg`Devices`],
+  ];
+  return html`<nav class="tabs" aria-label="${msg`Team`}">
+    ${tabs.map(
+      ([path, title]) =>
+        html`<a href="${path}" ${path === current && html`aria-current="page"`}>${title}</a>`,
+    )}
+  </nav>`;
 }
 
 const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';

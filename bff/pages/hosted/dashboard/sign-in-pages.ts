@@ -20,9 +20,9 @@ import type { Site } from '../../hosts/find-site.ts';
 import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
 import { noteFault, refusalOf } from '../../shell/fault-pages.ts';
 import { field, problem, type Form } from '../../shell/forms.ts';
-import { dashboardCookie, type DashboardContext } from './dashboard-session.ts';
+import { dashboardCookie, deviceCookie, type DashboardContext } from './dashboard-session.ts';
 import { passkeyForm } from '../../shell/passkeys/passkey-form.ts';
-import { PASSKEY_OPTIONS, PASSKEY_SIGN_IN, SIGN_IN, START } from './sections.ts';
+import { DEVICE, PASSKEY_OPTIONS, PASSKEY_SIGN_IN, SIGN_IN, START } from './sections.ts';
 import { openStaffSession, STAFF_COOKIE_MS } from './staff-session.ts';
 
 const SENT = `${SIGN_IN}/sent`;
@@ -208,6 +208,8 @@ export function behindDoor(context: DashboardContext, page: SitePage): SitePage 
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
         noteFault(visit.res, error, context.log);
+        // A shared device asks for a PIN instead, or says that it was revoked.
+        if (deviceCookie(visit.site).read(visit.req) !== undefined) return visit.redirect(DEVICE, 302);
         const next = pathWithin(visit.req.path);
         return showSignIn(context, visit, { email: '', next, error: SIGNED_OUT, status: 401 });
       }
@@ -229,12 +231,13 @@ interface DoorPage {
   readonly content: Content;
   readonly status: number;
   readonly hasPasskeys?: boolean;
+  readonly head?: Content;
 }
 
-async function sendDoor(
+export async function sendDoor(
   { styles }: DashboardContext,
   visit: SiteVisit,
-  { title, content, status, hasPasskeys = false }: DoorPage,
+  { title, content, status, hasPasskeys = false, head }: DoorPage,
 ): Promise<void> {
   await visit.send({
     status,
@@ -243,6 +246,7 @@ async function sendDoor(
     isPersonal: true,
     files: [styles],
     modules: hasPasskeys ? [await visit.passkeyModule()] : [],
+    head,
   });
 }
 

@@ -18,6 +18,8 @@ import {
 } from './dashboard-session.ts';
 import { orderPage, refundPage } from './order-pages.ts';
 import { accountPages, startPage } from './account-page.ts';
+import { tabletPages } from './tablet-pages.ts';
+import { devicePages } from './device-pages.ts';
 import { elementPages } from './element-pages.ts';
 import { passkeySignInPages } from './passkey-pages.ts';
 import { queuePage } from './queue-page.ts';
@@ -49,11 +51,13 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
         refundPage(context),
         ...elementPages(context),
         ...teamPages(context),
+        ...devicePages(context),
         ...accountPages(context),
         startPage(context),
       ].map((page) => behindDoor(context, page)),
       ...signInPages(context),
       ...passkeySignInPages(context),
+      ...tabletPages(context),
       enterPage(context),
       signOutPage(context),
       signedOutPage(),

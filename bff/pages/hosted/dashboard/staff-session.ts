@@ -8,12 +8,23 @@ import { NEWEST_VERSION } from '../../../core/contract/versions/versions.ts';
 import { hashOf, newSecret } from '../../../core/http/secrets.ts';
 import type { FindMerchant, MerchantSummary } from '../../../accounts/identity/sessions/mint.ts';
 import { scopesLeft } from '../../../accounts/identity/sessions/session-directory.ts';
-import { noteWork, placeOnStaff, scopesOfStaffRole } from '../../../accounts/staff/staff.ts';
+import { activeDevice, noteUse } from '../../../accounts/devices/devices.ts';
+import {
+  noteWork,
+  placeOnStaff,
+  scopesByPin,
+  scopesOfStaffRole,
+  type StaffRow,
+} from '../../../accounts/staff/staff.ts';
 import type { HostedSessionRow } from '../hosted-links.ts';
 
 /** A session ends after 12 hours without a request, and in any case after 30 days. */
 const IDLE_MS = 12 * 60 * 60_000;
+/** A shared device locks after this time in which nobody did anything; the kitchen's screen stays open. */
+export const LOCK_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
+/** How often it is noted that somebody works on a device. */
+const WORK_NOTED_MS = 20_000;
 
 /** The time that a browser keeps the cookie of a person, in milliseconds. */
 export const STAFF_COOKIE_MS = 30 * 24 * 60 * 60_000;
@@ -36,9 +47,10 @@ export const isStaffSession = (row: HostedSessionRow): row is StaffSessionRow =>
 
 /**
  * Returns what a person may do, read on each request, so that a change of role or a removal applies at
- * once and on every node. A rejected merchant's staff can only read its set-up.
- * @throws {ApiError} credential_invalid: not on the staff anymore, or idle for too long; credential_revoked: the
- * merchant is closed
+ * once and on every node. A rejected merchant's staff can only read its set-up. On a shared device the session
+ * is that of a PIN: it ends with the device, with another role, and when nobody does anything.
+ * @throws {ApiError} credential_invalid: not on the staff anymore, on a revoked device, or idle for too long;
+ * credential_revoked: the merchant is closed
  */
 export async function staffGrant(
   row: StaffSessionRow,
@@ -48,11 +60,16 @@ export async function staffGrant(
   const now = new Date(deps.clock.now());
   const place = isIdle(row, now) ? undefined : await placeOnStaff(deps.db, { merchantId, personId });
   const merchant = await deps.findMerchant(merchantId);
-  if (!place || !merchant) throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+  if (!place || !merchant || !(await isStillOpen(deps.db, row, place))) {
+    throw new ApiError('credential_invalid', { message: 'The session has ended.' });
+  }
+  const { device_id: deviceId } = row;
   if (!row.seen_at || now.getTime() - row.seen_at.getTime() >= MINUTE_MS) {
     await deps.db.updateTable('hosted_sessions').set({ seen_at: now }).where('hash', '=', row.hash).execute();
     await noteWork(deps.db, place, now);
+    if (deviceId !== null) await noteUse(deps.db, { id: deviceId }, now);
   }
+  const scopes = deviceId === null ? scopesOfStaffRole(place.role) : scopesByPin(place.role);
   const principal: SessionPrincipal = {
     kind: 'session',
     partnerId,
@@ -61,29 +78,64 @@ export async function staffGrant(
     keyId: place.id,
     lineage: place.id,
     expiresAt: row.expires_at.getTime(),
-    scopes: scopesLeft(scopesOfStaffRole(place.role), merchant),
+    scopes: scopesLeft(scopes, merchant),
     apiVersion: NEWEST_VERSION,
     keyLimit: null,
     merchantLimit: merchant.perMinute,
-    staff: { id: place.id, personId, email: place.email, name: place.name, role: place.role },
+    staff: {
+      id: place.id,
+      personId,
+      email: place.email,
+      name: place.name,
+      role: place.role,
+      deviceId: deviceId ?? undefined,
+    },
   };
   return { principal, merchant };
 }
 
-const isIdle = ({ seen_at, created_at }: HostedSessionRow, now: Date): boolean =>
-  now.getTime() - (seen_at ?? created_at).getTime() > IDLE_MS;
+/** Whether the session of a PIN has its device and its role yet; others don't depend on them. */
+async function isStillOpen(
+  db: Db,
+  { device_id: deviceId, merchant_id: merchantId, role }: HostedSessionRow,
+  place: StaffRow,
+): Promise<boolean> {
+  if (deviceId === null) return true;
+  const device = await activeDevice(db, deviceId);
+  return device?.merchant_id === merchantId && place.role === role;
+}
+
+/** Whether a session locks itself: that of a PIN, but not in the kitchen, whose hands aren't free. */
+export const locksItself = ({ device_id, role }: HostedSessionRow): boolean =>
+  device_id !== null && role !== 'kitchen';
+
+function isIdle(row: HostedSessionRow, now: Date): boolean {
+  const { seen_at, worked_at, created_at } = row;
+  const [last, most] = locksItself(row) ? [worked_at, LOCK_MS] : [seen_at, IDLE_MS];
+  return now.getTime() - (last ?? created_at).getTime() > most;
+}
+
+/** Notes that somebody did something on a shared device: opened a page, sent a form, touched the screen. */
+export async function noteWorkOnDevice({ db, clock }: StaffDeps, row: HostedSessionRow): Promise<void> {
+  const now = new Date(clock.now());
+  if (!locksItself(row) || now.getTime() - (row.worked_at ?? row.created_at).getTime() < WORK_NOTED_MS)
+    return;
+  await db.updateTable('hosted_sessions').set({ worked_at: now }).where('hash', '=', row.hash).execute();
+}
 
 interface NewStaffSession extends Owner {
   readonly personId: string;
   readonly merchantId: string;
   readonly browser: string | undefined;
   readonly network: string;
+  /** The shared device, for the session of a PIN. */
+  readonly device?: { readonly id: string; readonly role: string };
 }
 
 /** Opens a session of a person in place of the browser's previous one. @returns its cookie */
 export async function openStaffSession(
   { db, clock }: StaffDeps,
-  { partnerId, environment, personId, merchantId, browser, network }: NewStaffSession,
+  { partnerId, environment, personId, merchantId, browser, network, device }: NewStaffSession,
   previous: string | undefined,
 ): Promise<string> {
   const now = new Date(clock.now());
@@ -111,6 +163,9 @@ export async function openStaffSession(
         seen_at: null,
         browser: browser?.slice(0, 300) ?? null,
         network,
+        device_id: device?.id ?? null,
+        role: device?.role ?? null,
+        worked_at: device ? now : null,
         created_at: now,
         expires_at: new Date(now.getTime() + STAFF_COOKIE_MS),
       })
@@ -166,5 +221,18 @@ export async function endStaffSessions(
     .where('environment', '=', environment)
     .$if(which === 'others', (rest) => rest.where('hash', '!=', hash))
     .$if(which !== 'others', (rest) => rest.where('id', '=', which === 'others' ? '' : which.id))
+    .execute();
+}
+
+/** Ends the sessions that a person's PIN has opened at a merchant. */
+export async function endPinSessions(
+  db: Db,
+  { person_id, merchant_id }: Pick<StaffSessionRow, 'person_id' | 'merchant_id'>,
+): Promise<void> {
+  await db
+    .deleteFrom('hosted_sessions')
+    .where('person_id', '=', person_id)
+    .where('merchant_id', '=', merchant_id)
+    .where('device_id', 'is not', null)
     .execute();
 }

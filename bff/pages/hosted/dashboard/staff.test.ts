@@ -3,7 +3,8 @@ import { Authenticator } from '../../../accounts/people/testing/authenticator.ts
 import { startMailServer, type MailServer } from '../../../providers/messages/testing/mail-server.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../../testing/service/service.ts';
 import { lastMail } from '../../console/people/testing/door.ts';
-import { atHost, siteHost, type SiteReply, type SiteRequest } from '../../hosts/testing/at-host.ts';
+import { siteHost, type SiteReply } from '../../hosts/testing/at-host.ts';
+import { Person } from '../testing/person.ts';
 
 // The first page loads the site.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,56 +31,7 @@ afterAll(async () => {
 // The network's limit counts by the minute.
 beforeEach(() => service.clock.advance(MINUTE_MS));
 
-/** A browser at a partner's site. */
-class Person {
-  readonly #cookies = new Map<string, string>();
-  readonly #host: string;
-  constructor(where = host) {
-    this.#host = where;
-  }
-
-  /** The same cookies at another host, which browsers would not send. */
-  at(where: string): Person {
-    const there = new Person(where);
-    for (const [name, value] of this.#cookies) there.#cookies.set(name, value);
-    return there;
-  }
-
-  async open(path: string, { headers, ...options }: SiteRequest = {}): Promise<SiteReply> {
-    const reply = await atHost(service, this.#host, path, {
-      ...options,
-      headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'sec-fetch-site': 'same-origin',
-        ...(options.method === 'POST' && { origin: 'null' }),
-        ...headers,
-      },
-    });
-    for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '') this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
-    }
-    return reply;
-  }
-
-  /** Sends a form of a page: its hidden fields and what is typed. */
-  async send(page: SiteReply, path: string, fields: Record<string, string> = {}): Promise<SiteReply> {
-    const hidden = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page.text)?.[1];
-    const own = Object.fromEntries(
-      ['csrf', 'intent', 'next'].flatMap((name) => {
-        const value = hidden(name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    );
-    return this.open(path, { method: 'POST', body: new URLSearchParams({ ...own, ...fields }) });
-  }
-
-  /** Calls an operation as an element does. */
-  async call(path: string, method = 'GET'): Promise<SiteReply> {
-    return this.open(`/dashboard/api${path}`, { method, headers: { accept: 'application/json' } });
-  }
-}
+const newPerson = (where = host): Person => new Person(service, where);
 
 async function invite(email: string, role: string, merchant = partner.active): Promise<string> {
   const { status, body } = await call<{ id: string }>(service, `POST /v1/merchants/${merchant}/members`, {
@@ -91,7 +43,7 @@ async function invite(email: string, role: string, merchant = partner.active): P
 }
 
 /** Asks for an email at the site. */
-async function ask(email: string, person = new Person(), from = '/dashboard/sign-in'): Promise<Person> {
+async function ask(email: string, person = newPerson(), from = '/dashboard/sign-in'): Promise<Person> {
   const asked = await person.send(await person.open(from), '/dashboard/sign-in', { email });
   expect([asked.status, asked.headers['location']]).toEqual([303, '/dashboard/sign-in/sent']);
   return person;
@@ -158,12 +110,12 @@ describe('signing in at a partner’s site', () => {
   test('a link opens nothing in another browser, and nothing at another partner’s site', async () => {
     const person = await ask('rosie@mill-lane.example');
     const link = lastMail(mail).link ?? '';
-    const other = new Person();
+    const other = newPerson();
     const form = await other.open('/dashboard/sign-in');
     expect((await other.open(link)).status).toBe(410);
     expect((await other.send(form, link)).status).toBe(410);
     await signUp(service, 'Orchard Tills');
-    const abroad = new Person(siteHost(service, 'orchard-tills'));
+    const abroad = newPerson(siteHost(service, 'orchard-tills'));
     expect((await abroad.open(link)).status).toBe(410);
     // Not even for the browser that asked, if it sent its cookies there.
     const taken = person.at(siteHost(service, 'orchard-tills'));
@@ -181,13 +133,13 @@ describe('signing in at a partner’s site', () => {
   });
 
   test('the staff of one partner’s merchant is unknown at another partner’s site', async () => {
-    const at = new Person(siteHost(service, 'orchard-tills'));
+    const at = newPerson(siteHost(service, 'orchard-tills'));
     await ask('rosie@mill-lane.example', at);
     expect(lastMail(mail)).toMatchObject({ to: 'rosie@mill-lane.example', link: undefined });
   });
 
   test('leads back to the page that was asked for', async () => {
-    const person = new Person();
+    const person = newPerson();
     const refused = await person.open('/dashboard/reports');
     expect([refused.status, refused.text]).toEqual([401, expect.stringContaining('You’re not signed in')]);
     await ask('rosie@mill-lane.example', person, '/dashboard/reports');
@@ -199,7 +151,7 @@ describe('signing in at a partner’s site', () => {
   test.each(['https://evil.example/', '//evil.example', '/dashboard/../x', '/dashboard//evil.example', '/'])(
     'never leads to %s',
     async (next) => {
-      const person = new Person();
+      const person = newPerson();
       const form = await person.open('/dashboard/sign-in');
       await person.send(form, '/dashboard/sign-in', { email: 'rosie@mill-lane.example', next });
       service.clock.advance(HOUR_MS);
@@ -211,7 +163,7 @@ describe('signing in at a partner’s site', () => {
   );
 
   test('a form without its token is refused', async () => {
-    const person = new Person();
+    const person = newPerson();
     const body = new URLSearchParams({ email: 'rosie@mill-lane.example' });
     expect((await person.open('/dashboard/sign-in', { method: 'POST', body })).status).toBe(403);
   });
@@ -348,7 +300,7 @@ describe('a passkey', () => {
     const credential = device.make(JSON.parse(options.text));
     return person.send(page, '/dashboard/account/passkeys', { name, credential });
   }
-  async function use(device: Authenticator, person = new Person()): Promise<SiteReply> {
+  async function use(device: Authenticator, person = newPerson()): Promise<SiteReply> {
     const form = await person.open('/dashboard/sign-in');
     const options = await person.send(form, '/dashboard/sign-in/passkey/options');
     const credential = device.use(JSON.parse(options.text));
@@ -364,7 +316,7 @@ describe('a passkey', () => {
     const own = (phone.current = device());
     expect((await add(person, own)).status).toBe(303);
     expect((await person.open('/dashboard/account')).text).toContain('<b><bdi>Phone</bdi></b>');
-    const other = new Person();
+    const other = newPerson();
     const entered = await use(own, other);
     expect([entered.status, entered.headers['location']]).toEqual([303, '/dashboard/start']);
     expect((await other.open('/dashboard')).status).toBe(200);
@@ -377,14 +329,14 @@ describe('a passkey', () => {
     const person = await signIn('lee@mill-lane.example');
     const own = device();
     await add(person, own);
-    const [one, other] = [new Person(), new Person()];
+    const [one, other] = [newPerson(), newPerson()];
     const form = await one.open('/dashboard/sign-in');
     const options = await one.send(form, '/dashboard/sign-in/passkey/options');
     const credential = own.use(JSON.parse(options.text));
     const foreign = await other.open('/dashboard/sign-in');
     const stolen = await other.send(foreign, '/dashboard/sign-in/passkey', { credential });
     expect([stolen.status, stolen.text]).toEqual([401, expect.stringContaining('wasn’t accepted')]);
-    const abroad = new Person(siteHost(service, 'orchard-tills'));
+    const abroad = newPerson(siteHost(service, 'orchard-tills'));
     const there = await abroad.open('/dashboard/sign-in');
     const asked = await abroad.send(there, '/dashboard/sign-in/passkey/options');
     const sent = own.use(JSON.parse(asked.text));

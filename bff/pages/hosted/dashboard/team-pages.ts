@@ -24,7 +24,7 @@ import {
   type Form,
 } from '../../shell/forms.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
-import { barOf, TEAM } from './sections.ts';
+import { barOf, TEAM, teamTabs } from './sections.ts';
 
 /** What each role may do. */
 const ROLE_WORDS: Readonly<Record<StaffRole, Words>> = {
@@ -92,7 +92,7 @@ export function teamPages(context: DashboardContext): SitePage[] {
       header: barOf(session, path),
       content: html`<div class="team">
         <h1>${msg`Team`}</h1>
-        ${problem(refusal && refusalWords(refusal))}
+        ${teamTabs(path)} ${problem(refusal && refusalWords(refusal))}
         <ul class="card people">
           ${data.map((member) => personRow(at, member))}
         </ul>
@@ -204,7 +204,8 @@ function stateWords({ status, expires_at: end, last_active_at: at }: StaffMember
   return at === null ? msg`Not active yet` : msg`Last active ${dayWords(at)}`;
 }
 
-const dayWords = (time: string): Written =>
+/** A day of this year, in the language of the page. */
+export const dayWords = (time: string): Written =>
   new Written(({ tag }) =>
     new Intl.DateTimeFormat(localeIn(tag, 'en-GB'), { day: 'numeric', month: 'long' }).format(new Date(time)),
   );

@@ -169,4 +169,65 @@ export const texts: Catalog = {
   'Sign in with a passkey': 'تسجيل الدخول بمفتاح مرور',
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'لم يُقبل مفتاح المرور هذا. حاول مجددًا أو استخدم بريدك الإلكتروني.',
+  '4 to 6 digits': 'من 4 إلى 6 أرقام',
+  'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
+    'جهاز لوحي يعمل عليه جميع الموظفين: ينتقل كل شخص إلى اسمه برمز PIN.',
+  'Add a device': 'إضافة جهاز',
+  'Add device': 'إضافة الجهاز',
+  'Add it again': 'إضافته من جديد',
+  'Change PIN': 'تغيير رمز PIN',
+  'Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.':
+    'اختر من 4 إلى 6 أرقام ليست كلها متشابهة ولا متتالية مثل 1234.',
+  'Choose who you are.': 'اختر من أنت.',
+  Devices: 'الأجهزة',
+  'Give the device a name of up to 60 characters.': 'أعطِ الجهاز اسمًا لا يزيد على 60 حرفًا.',
+  'It stays enrolled at ${0}, and everybody there with a PIN can work on it.':
+    'يبقى مسجّلًا لدى ${0}، ويمكن لكل من لديه رمز PIN هناك أن يعمل عليه.',
+  'It works once, for a short time. Ask for another one, or show a code here.':
+    'يعمل مرة واحدة ولوقت قصير. اطلب رابطًا آخر، أو اعرض رمزًا هنا.',
+  'Last used ${0}': 'آخر استخدام: ${0}',
+  Lock: 'قفل',
+  'Make a link instead': 'إنشاء رابط بدلًا من ذلك',
+  'Name of the device': 'اسم الجهاز',
+  'New PIN': 'رمز PIN جديد',
+  'No device shows this code now. Compare it with the screen, or ask there for another one.':
+    'لا يعرض أي جهاز هذا الرمز الآن. قارنه بالشاشة، أو اطلب رمزًا آخر هناك.',
+  'No shared devices yet.': 'لا أجهزة مشتركة بعد.',
+  'Nobody can work on it until it is added again.': 'لا يمكن لأحد العمل عليه حتى يُضاف من جديد.',
+  'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
+    'ليس لدى أحد هنا رمز PIN. سجّل الدخول بالبريد الإلكتروني على هاتفك، وعيّن رمزًا في حسابك.',
+  'Not used yet': 'لم يُستخدم بعد',
+  'Open ${0} on the tablet, and type the code that it shows.':
+    'افتح ${0} على الجهاز اللوحي، واكتب الرمز الذي يعرضه.',
+  'Open this link on the device. It works once, and is shown only now.':
+    'افتح هذا الرابط على الجهاز. يعمل مرة واحدة، ولا يُعرض إلا الآن.',
+  PIN: 'رمز PIN',
+  People: 'الأشخاص',
+  'Remove PIN': 'إزالة رمز PIN',
+  Rename: 'تغيير الاسم',
+  'Set PIN': 'تعيين رمز PIN',
+  'Shared device': 'جهاز مشترك',
+  'Show a code': 'عرض رمز',
+  'Sign in by email instead': 'تسجيل الدخول بالبريد الإلكتروني',
+  'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
+    'يكتبه المالك أو المدير في لوحة التحكم، ضمن الفريق ثم الأجهزة. تتابع هذه الصفحة من تلقاء نفسها.',
+  'This PIN is wrong.': 'رمز PIN هذا خاطئ.',
+  'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
+    'كان رمز PIN هذا خاطئًا مرات كثيرة ولم يعد يعمل. سجّل الدخول بالبريد الإلكتروني وعيّن رمزًا آخر في حسابك.',
+  'This device was removed': 'أُزيل هذا الجهاز',
+  'Too many wrong PINs. Try again in ${0} minutes.': 'رموز PIN خاطئة كثيرة. حاول من جديد بعد ${0} دقيقة.',
+  'Too many wrong PINs. Try again in a minute.': 'رموز PIN خاطئة كثيرة. حاول من جديد بعد دقيقة.',
+  'Type this code on the dashboard': 'اكتب هذا الرمز في لوحة التحكم',
+  Unlock: 'فتح القفل',
+  'Use this device': 'استخدام هذا الجهاز',
+  'Use this device as ${0}?': 'هل تستخدم هذا الجهاز باسم ${0}؟',
+  'Waits for the device': 'بانتظار الجهاز',
+  'Was never opened. Remove it, and add it again.': 'لم يُفتح قط. أزله، ثم أضفه من جديد.',
+  'Who is working?': 'من يعمل؟',
+  'Whoever works on it is signed out with the next request.': 'يُسجَّل خروج من يعمل عليه مع الطلب التالي.',
+  'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
+    'برمز PIN تنتقل إلى اسمك على الأجهزة المشتركة لدى ${0}. لا يفتح الإعدادات ولا الدفعات ولا الفريق.',
+  'You have a PIN.': 'لديك رمز PIN.',
+  'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
+    'كان رمز PIN خاصتك خاطئًا مرات كثيرة ولم يعد يعمل. عيّن رمزًا آخر.',
 };

@@ -166,4 +166,70 @@ export const texts: Catalog = {
   'Sign in with a passkey': 'Mit einem Passkey anmelden',
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder nutzen Sie Ihre E-Mail-Adresse.',
+  '4 to 6 digits': '4 bis 6 Ziffern',
+  'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
+    'Ein Tablet, auf dem das ganze Personal arbeitet: Alle wechseln per PIN zu sich selbst.',
+  'Add a device': 'Gerät hinzufügen',
+  'Add device': 'Gerät hinzufügen',
+  'Add it again': 'Erneut hinzufügen',
+  'Change PIN': 'PIN ändern',
+  'Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.':
+    'Wählen Sie 4 bis 6 Ziffern, die nicht alle gleich sind und keine Reihe wie 1234 bilden.',
+  'Choose who you are.': 'Wählen Sie, wer Sie sind.',
+  Devices: 'Geräte',
+  'Give the device a name of up to 60 characters.': 'Geben Sie dem Gerät einen Namen mit bis zu 60 Zeichen.',
+  'It stays enrolled at ${0}, and everybody there with a PIN can work on it.':
+    'Es bleibt bei ${0} angemeldet, und alle dort mit einer PIN können darauf arbeiten.',
+  'It works once, for a short time. Ask for another one, or show a code here.':
+    'Er funktioniert einmal, für kurze Zeit. Bitten Sie um einen neuen, oder zeigen Sie hier einen Code an.',
+  'Last used ${0}': 'Zuletzt benutzt: ${0}',
+  Lock: 'Sperren',
+  'Make a link instead': 'Stattdessen einen Link erstellen',
+  'Name of the device': 'Name des Geräts',
+  'New PIN': 'Neue PIN',
+  'No device shows this code now. Compare it with the screen, or ask there for another one.':
+    'Kein Gerät zeigt diesen Code gerade an. Vergleichen Sie ihn mit dem Bildschirm, oder lassen Sie dort einen neuen anzeigen.',
+  'No shared devices yet.': 'Noch keine gemeinsamen Geräte.',
+  'Nobody can work on it until it is added again.':
+    'Niemand kann darauf arbeiten, bis es wieder hinzugefügt ist.',
+  'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
+    'Hier hat noch niemand eine PIN. Melden Sie sich auf Ihrem eigenen Telefon per E-Mail an und legen Sie in Ihrem Konto eine fest.',
+  'Not used yet': 'Noch nicht benutzt',
+  'Open ${0} on the tablet, and type the code that it shows.':
+    'Öffnen Sie ${0} auf dem Tablet und geben Sie den Code ein, den es anzeigt.',
+  'Open this link on the device. It works once, and is shown only now.':
+    'Öffnen Sie diesen Link auf dem Gerät. Er funktioniert einmal und wird nur jetzt angezeigt.',
+  PIN: 'PIN',
+  People: 'Personen',
+  'Remove PIN': 'PIN entfernen',
+  Rename: 'Umbenennen',
+  'Set PIN': 'PIN festlegen',
+  'Shared device': 'Gemeinsames Gerät',
+  'Show a code': 'Code anzeigen',
+  'Sign in by email instead': 'Stattdessen per E-Mail anmelden',
+  'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
+    'Inhaber oder Leitung geben ihn im Dashboard unter Team und Geräte ein. Diese Seite geht von selbst weiter.',
+  'This PIN is wrong.': 'Diese PIN ist falsch.',
+  'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
+    'Diese PIN war zu oft falsch und funktioniert nicht mehr. Melden Sie sich per E-Mail an und legen Sie in Ihrem Konto eine neue fest.',
+  'This device was removed': 'Dieses Gerät wurde entfernt',
+  'Too many wrong PINs. Try again in ${0} minutes.':
+    'Zu viele falsche PINs. Versuchen Sie es in ${0} Minuten erneut.',
+  'Too many wrong PINs. Try again in a minute.':
+    'Zu viele falsche PINs. Versuchen Sie es in einer Minute erneut.',
+  'Type this code on the dashboard': 'Geben Sie diesen Code im Dashboard ein',
+  Unlock: 'Entsperren',
+  'Use this device': 'Dieses Gerät verwenden',
+  'Use this device as ${0}?': 'Dieses Gerät als ${0} verwenden?',
+  'Waits for the device': 'Wartet auf das Gerät',
+  'Was never opened. Remove it, and add it again.':
+    'Wurde nie geöffnet. Entfernen Sie es und fügen Sie es erneut hinzu.',
+  'Who is working?': 'Wer arbeitet?',
+  'Whoever works on it is signed out with the next request.':
+    'Wer darauf arbeitet, wird mit der nächsten Anfrage abgemeldet.',
+  'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
+    'Mit einer PIN wechseln Sie auf den gemeinsamen Geräten von ${0} zu sich selbst. Einstellungen, Auszahlungen und das Team öffnet sie nicht.',
+  'You have a PIN.': 'Sie haben eine PIN.',
+  'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
+    'Ihre PIN war zu oft falsch und funktioniert nicht mehr. Legen Sie eine neue fest.',
 };

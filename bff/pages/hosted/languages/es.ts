@@ -165,4 +165,68 @@ export const texts: Catalog = {
   'Sign in with a passkey': 'Entrar con una clave de acceso',
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'Esta clave de acceso no se aceptó. Inténtelo de nuevo o use su correo.',
+  '4 to 6 digits': 'De 4 a 6 cifras',
+  'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
+    'Una tableta en la que trabaja todo el personal: cada persona cambia a su nombre con un PIN.',
+  'Add a device': 'Añadir un dispositivo',
+  'Add device': 'Añadir dispositivo',
+  'Add it again': 'Añadirlo de nuevo',
+  'Change PIN': 'Cambiar el PIN',
+  'Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.':
+    'Elija de 4 a 6 cifras que no sean todas iguales ni una serie como 1234.',
+  'Choose who you are.': 'Elija quién es.',
+  Devices: 'Dispositivos',
+  'Give the device a name of up to 60 characters.': 'Dé al dispositivo un nombre de hasta 60 caracteres.',
+  'It stays enrolled at ${0}, and everybody there with a PIN can work on it.':
+    'Queda registrado en ${0}, y toda persona que tenga allí un PIN puede trabajar en él.',
+  'It works once, for a short time. Ask for another one, or show a code here.':
+    'Funciona una vez, durante poco tiempo. Pida otro o muestre aquí un código.',
+  'Last used ${0}': 'Último uso: ${0}',
+  Lock: 'Bloquear',
+  'Make a link instead': 'Crear un enlace en su lugar',
+  'Name of the device': 'Nombre del dispositivo',
+  'New PIN': 'PIN nuevo',
+  'No device shows this code now. Compare it with the screen, or ask there for another one.':
+    'Ningún dispositivo muestra este código ahora. Compárelo con la pantalla o pida allí otro.',
+  'No shared devices yet.': 'Todavía no hay dispositivos compartidos.',
+  'Nobody can work on it until it is added again.': 'Nadie puede trabajar en él hasta que se añada de nuevo.',
+  'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
+    'Nadie tiene aquí un PIN. Inicie sesión por correo en su propio teléfono y defina uno en su cuenta.',
+  'Not used yet': 'Sin usar todavía',
+  'Open ${0} on the tablet, and type the code that it shows.':
+    'Abra ${0} en la tableta y escriba el código que muestra.',
+  'Open this link on the device. It works once, and is shown only now.':
+    'Abra este enlace en el dispositivo. Funciona una vez y solo se muestra ahora.',
+  PIN: 'PIN',
+  People: 'Personas',
+  'Remove PIN': 'Quitar el PIN',
+  Rename: 'Cambiar nombre',
+  'Set PIN': 'Definir el PIN',
+  'Shared device': 'Dispositivo compartido',
+  'Show a code': 'Mostrar un código',
+  'Sign in by email instead': 'Iniciar sesión por correo',
+  'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
+    'El propietario o un encargado lo escribe en el panel, en Equipo y Dispositivos. Esta página continúa por sí sola.',
+  'This PIN is wrong.': 'Este PIN es incorrecto.',
+  'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
+    'Este PIN ha sido incorrecto demasiadas veces y ya no funciona. Inicie sesión por correo y defina otro en su cuenta.',
+  'This device was removed': 'Este dispositivo se ha quitado',
+  'Too many wrong PINs. Try again in ${0} minutes.':
+    'Demasiados PIN incorrectos. Inténtelo de nuevo en ${0} minutos.',
+  'Too many wrong PINs. Try again in a minute.':
+    'Demasiados PIN incorrectos. Inténtelo de nuevo en un minuto.',
+  'Type this code on the dashboard': 'Escriba este código en el panel',
+  Unlock: 'Desbloquear',
+  'Use this device': 'Usar este dispositivo',
+  'Use this device as ${0}?': '¿Usar este dispositivo como ${0}?',
+  'Waits for the device': 'Espera al dispositivo',
+  'Was never opened. Remove it, and add it again.': 'No se abrió nunca. Quítelo y añádalo de nuevo.',
+  'Who is working?': '¿Quién trabaja?',
+  'Whoever works on it is signed out with the next request.':
+    'La sesión de quien trabaja en él termina con la siguiente petición.',
+  'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
+    'Con un PIN cambia a su nombre en los dispositivos compartidos de ${0}. No abre los ajustes, los pagos ni el equipo.',
+  'You have a PIN.': 'Tiene un PIN.',
+  'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
+    'Su PIN ha sido incorrecto demasiadas veces y ya no funciona. Defina otro.',
 };

@@ -164,4 +164,68 @@ export const texts: Catalog = {
   'Sign in with a passkey': 'Se connecter avec une clé d’accès',
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre adresse e-mail.',
+  '4 to 6 digits': '4 à 6 chiffres',
+  'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
+    'Une tablette sur laquelle toute l’équipe travaille : chacun y passe à son nom avec un code PIN.',
+  'Add a device': 'Ajouter un appareil',
+  'Add device': 'Ajouter l’appareil',
+  'Add it again': 'L’ajouter de nouveau',
+  'Change PIN': 'Changer le code PIN',
+  'Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.':
+    'Choisissez 4 à 6 chiffres qui ne sont pas tous identiques, ni une suite comme 1234.',
+  'Choose who you are.': 'Choisissez qui vous êtes.',
+  Devices: 'Appareils',
+  'Give the device a name of up to 60 characters.': 'Donnez à l’appareil un nom de 60 caractères au plus.',
+  'It stays enrolled at ${0}, and everybody there with a PIN can work on it.':
+    'Il reste associé à ${0}, et toute personne qui y a un code PIN peut y travailler.',
+  'It works once, for a short time. Ask for another one, or show a code here.':
+    'Il fonctionne une fois, pendant peu de temps. Demandez-en un autre, ou affichez un code ici.',
+  'Last used ${0}': 'Dernière utilisation : ${0}',
+  Lock: 'Verrouiller',
+  'Make a link instead': 'Créer plutôt un lien',
+  'Name of the device': 'Nom de l’appareil',
+  'New PIN': 'Nouveau code PIN',
+  'No device shows this code now. Compare it with the screen, or ask there for another one.':
+    'Aucun appareil n’affiche ce code en ce moment. Comparez-le avec l’écran, ou demandez-y un autre code.',
+  'No shared devices yet.': 'Pas encore d’appareils partagés.',
+  'Nobody can work on it until it is added again.':
+    'Personne ne peut y travailler avant qu’il ne soit ajouté de nouveau.',
+  'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
+    'Personne ici n’a de code PIN. Connectez-vous par e-mail sur votre propre téléphone, et définissez-en un dans votre compte.',
+  'Not used yet': 'Pas encore utilisé',
+  'Open ${0} on the tablet, and type the code that it shows.':
+    'Ouvrez ${0} sur la tablette et saisissez le code qu’elle affiche.',
+  'Open this link on the device. It works once, and is shown only now.':
+    'Ouvrez ce lien sur l’appareil. Il fonctionne une fois et n’est affiché que maintenant.',
+  PIN: 'Code PIN',
+  People: 'Personnes',
+  'Remove PIN': 'Supprimer le code PIN',
+  Rename: 'Renommer',
+  'Set PIN': 'Définir le code PIN',
+  'Shared device': 'Appareil partagé',
+  'Show a code': 'Afficher un code',
+  'Sign in by email instead': 'Se connecter plutôt par e-mail',
+  'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
+    'Le propriétaire ou un responsable le saisit dans le tableau de bord, sous Équipe puis Appareils. Cette page continue d’elle-même.',
+  'This PIN is wrong.': 'Ce code PIN est faux.',
+  'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
+    'Ce code PIN a été faux trop souvent et ne fonctionne plus. Connectez-vous par e-mail et définissez-en un autre dans votre compte.',
+  'This device was removed': 'Cet appareil a été retiré',
+  'Too many wrong PINs. Try again in ${0} minutes.': 'Trop de codes PIN faux. Réessayez dans ${0} minutes.',
+  'Too many wrong PINs. Try again in a minute.': 'Trop de codes PIN faux. Réessayez dans une minute.',
+  'Type this code on the dashboard': 'Saisissez ce code dans le tableau de bord',
+  Unlock: 'Déverrouiller',
+  'Use this device': 'Utiliser cet appareil',
+  'Use this device as ${0}?': 'Utiliser cet appareil comme ${0} ?',
+  'Waits for the device': 'Attend l’appareil',
+  'Was never opened. Remove it, and add it again.':
+    'N’a jamais été ouvert. Retirez-le, puis ajoutez-le de nouveau.',
+  'Who is working?': 'Qui travaille ?',
+  'Whoever works on it is signed out with the next request.':
+    'La personne qui y travaille est déconnectée à la prochaine requête.',
+  'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
+    'Avec un code PIN, vous passez à votre nom sur les appareils partagés de ${0}. Il n’ouvre ni les réglages, ni les versements, ni l’équipe.',
+  'You have a PIN.': 'Vous avez un code PIN.',
+  'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
+    'Votre code PIN a été faux trop souvent et ne fonctionne plus. Définissez-en un autre.',
 };

@@ -162,4 +162,68 @@ export const texts: Catalog = {
   'Sign in with a passkey': 'Accedi con una passkey',
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'Questa passkey non è stata accettata. Riprova o usa il tuo indirizzo email.',
+  '4 to 6 digits': 'Da 4 a 6 cifre',
+  'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
+    'Un tablet su cui lavora tutto il personale: ognuno passa al proprio nome con un PIN.',
+  'Add a device': 'Aggiungi un dispositivo',
+  'Add device': 'Aggiungi dispositivo',
+  'Add it again': 'Aggiungilo di nuovo',
+  'Change PIN': 'Cambia PIN',
+  'Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.':
+    'Scegli da 4 a 6 cifre che non siano tutte uguali né in fila come 1234.',
+  'Choose who you are.': 'Scegli chi sei.',
+  Devices: 'Dispositivi',
+  'Give the device a name of up to 60 characters.': 'Dai al dispositivo un nome di massimo 60 caratteri.',
+  'It stays enrolled at ${0}, and everybody there with a PIN can work on it.':
+    'Resta registrato presso ${0}, e chiunque lì abbia un PIN può lavorarci.',
+  'It works once, for a short time. Ask for another one, or show a code here.':
+    'Funziona una volta, per poco tempo. Chiedine un altro o mostra qui un codice.',
+  'Last used ${0}': 'Ultimo uso: ${0}',
+  Lock: 'Blocca',
+  'Make a link instead': 'Crea invece un link',
+  'Name of the device': 'Nome del dispositivo',
+  'New PIN': 'Nuovo PIN',
+  'No device shows this code now. Compare it with the screen, or ask there for another one.':
+    'Nessun dispositivo mostra questo codice ora. Confrontalo con lo schermo o chiedine lì un altro.',
+  'No shared devices yet.': 'Ancora nessun dispositivo condiviso.',
+  'Nobody can work on it until it is added again.':
+    'Nessuno può lavorarci finché non viene aggiunto di nuovo.',
+  'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
+    'Nessuno qui ha un PIN. Accedi per email sul tuo telefono e impostane uno nel tuo account.',
+  'Not used yet': 'Non ancora usato',
+  'Open ${0} on the tablet, and type the code that it shows.':
+    'Apri ${0} sul tablet e digita il codice che mostra.',
+  'Open this link on the device. It works once, and is shown only now.':
+    'Apri questo link sul dispositivo. Funziona una volta e viene mostrato solo ora.',
+  PIN: 'PIN',
+  People: 'Persone',
+  'Remove PIN': 'Rimuovi PIN',
+  Rename: 'Rinomina',
+  'Set PIN': 'Imposta PIN',
+  'Shared device': 'Dispositivo condiviso',
+  'Show a code': 'Mostra un codice',
+  'Sign in by email instead': 'Accedi invece per email',
+  'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
+    'Il titolare o un responsabile lo digita nella dashboard, in Team e Dispositivi. Questa pagina prosegue da sola.',
+  'This PIN is wrong.': 'Questo PIN è sbagliato.',
+  'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
+    'Questo PIN è stato sbagliato troppe volte e non funziona più. Accedi per email e impostane un altro nel tuo account.',
+  'This device was removed': 'Questo dispositivo è stato rimosso',
+  'Too many wrong PINs. Try again in ${0} minutes.': 'Troppi PIN sbagliati. Riprova tra ${0} minuti.',
+  'Too many wrong PINs. Try again in a minute.': 'Troppi PIN sbagliati. Riprova tra un minuto.',
+  'Type this code on the dashboard': 'Digita questo codice nella dashboard',
+  Unlock: 'Sblocca',
+  'Use this device': 'Usa questo dispositivo',
+  'Use this device as ${0}?': 'Usare questo dispositivo come ${0}?',
+  'Waits for the device': 'Attende il dispositivo',
+  'Was never opened. Remove it, and add it again.':
+    'Non è mai stato aperto. Rimuovilo e aggiungilo di nuovo.',
+  'Who is working?': 'Chi lavora?',
+  'Whoever works on it is signed out with the next request.':
+    'Chi ci lavora viene disconnesso alla richiesta successiva.',
+  'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
+    'Con un PIN passi al tuo nome sui dispositivi condivisi di ${0}. Non apre impostazioni, versamenti o team.',
+  'You have a PIN.': 'Hai un PIN.',
+  'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
+    'Il tuo PIN è stato sbagliato troppe volte e non funziona più. Impostane un altro.',
 };

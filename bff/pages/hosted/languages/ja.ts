@@ -164,4 +164,68 @@ export const texts: Catalog = {
   'Sign in with a passkey': 'パスキーでサインイン',
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'このパスキーは受け付けられませんでした。もう一度お試しいただくか、メールアドレスをお使いください。',
+  '4 to 6 digits': '4～6 桁の数字',
+  'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
+    'スタッフ全員で使うタブレットです。PIN で自分に切り替えます。',
+  'Add a device': '端末を追加',
+  'Add device': '端末を追加',
+  'Add it again': 'もう一度追加',
+  'Change PIN': 'PIN を変更',
+  'Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.':
+    'すべて同じ数字や 1234 のような連番ではない、4～6 桁の数字にしてください。',
+  'Choose who you are.': '誰が使うかを選んでください。',
+  Devices: '端末',
+  'Give the device a name of up to 60 characters.': '端末に 60 文字以内の名前を付けてください。',
+  'It stays enrolled at ${0}, and everybody there with a PIN can work on it.':
+    '${0} に登録されたままになり、PIN を持つスタッフ全員が使えます。',
+  'It works once, for a short time. Ask for another one, or show a code here.':
+    '短い時間、1 回だけ使えます。新しいものを依頼するか、ここでコードを表示してください。',
+  'Last used ${0}': '最終使用日：${0}',
+  Lock: 'ロック',
+  'Make a link instead': '代わりにリンクを作成',
+  'Name of the device': '端末の名前',
+  'New PIN': '新しい PIN',
+  'No device shows this code now. Compare it with the screen, or ask there for another one.':
+    'このコードを表示している端末は今ありません。画面と見比べるか、端末で新しいコードを表示してください。',
+  'No shared devices yet.': '共有端末はまだありません。',
+  'Nobody can work on it until it is added again.': 'もう一度追加されるまで、誰も使えません。',
+  'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
+    'PIN を持っている人がまだいません。ご自分のスマートフォンでメールからサインインし、アカウントで PIN を設定してください。',
+  'Not used yet': 'まだ使われていません',
+  'Open ${0} on the tablet, and type the code that it shows.':
+    'タブレットで ${0} を開き、表示されたコードを入力してください。',
+  'Open this link on the device. It works once, and is shown only now.':
+    'このリンクを端末で開いてください。1 回だけ使え、今しか表示されません。',
+  PIN: 'PIN',
+  People: 'スタッフ',
+  'Remove PIN': 'PIN を削除',
+  Rename: '名前を変更',
+  'Set PIN': 'PIN を設定',
+  'Shared device': '共有端末',
+  'Show a code': 'コードを表示',
+  'Sign in by email instead': '代わりにメールでサインイン',
+  'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
+    'オーナーまたは店長が、ダッシュボードの「チーム」の「端末」で入力します。このページは自動で進みます。',
+  'This PIN is wrong.': 'PIN が違います。',
+  'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
+    'PIN の間違いが多すぎたため、この PIN は使えなくなりました。メールでサインインし、アカウントで新しい PIN を設定してください。',
+  'This device was removed': 'この端末は削除されました',
+  'Too many wrong PINs. Try again in ${0} minutes.':
+    'PIN の間違いが多すぎます。${0} 分後にもう一度お試しください。',
+  'Too many wrong PINs. Try again in a minute.': 'PIN の間違いが多すぎます。1 分後にもう一度お試しください。',
+  'Type this code on the dashboard': 'このコードをダッシュボードで入力してください',
+  Unlock: 'ロックを解除',
+  'Use this device': 'この端末を使う',
+  'Use this device as ${0}?': 'この端末を「${0}」として使いますか？',
+  'Waits for the device': '端末を待っています',
+  'Was never opened. Remove it, and add it again.':
+    '開かれませんでした。削除して、もう一度追加してください。',
+  'Who is working?': '誰が使いますか？',
+  'Whoever works on it is signed out with the next request.':
+    '使っている人は、次のリクエストでサインアウトされます。',
+  'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
+    'PIN を使うと、${0} の共有端末で自分に切り替えられます。設定、入金、チームは開けません。',
+  'You have a PIN.': 'PIN が設定されています。',
+  'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
+    'PIN の間違いが多すぎたため、使えなくなりました。新しい PIN を設定してください。',
 };

@@ -164,4 +164,70 @@ export const texts: Catalog = {
   'Sign in with a passkey': 'Inloggen met een passkey',
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'Deze passkey is niet geaccepteerd. Probeer het opnieuw of gebruik je e-mailadres.',
+  '4 to 6 digits': '4 tot 6 cijfers',
+  'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
+    'Een tablet waarop al het personeel werkt: iedereen wisselt met een pincode naar zichzelf.',
+  'Add a device': 'Een apparaat toevoegen',
+  'Add device': 'Apparaat toevoegen',
+  'Add it again': 'Opnieuw toevoegen',
+  'Change PIN': 'Pincode wijzigen',
+  'Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.':
+    'Kies 4 tot 6 cijfers die niet allemaal gelijk zijn en geen reeks zoals 1234.',
+  'Choose who you are.': 'Kies wie u bent.',
+  Devices: 'Apparaten',
+  'Give the device a name of up to 60 characters.': 'Geef het apparaat een naam van hooguit 60 tekens.',
+  'It stays enrolled at ${0}, and everybody there with a PIN can work on it.':
+    'Het blijft aangemeld bij ${0}, en iedereen daar met een pincode kan erop werken.',
+  'It works once, for a short time. Ask for another one, or show a code here.':
+    'Hij werkt één keer, korte tijd. Vraag een nieuwe, of toon hier een code.',
+  'Last used ${0}': 'Laatst gebruikt: ${0}',
+  Lock: 'Vergrendelen',
+  'Make a link instead': 'In plaats daarvan een link maken',
+  'Name of the device': 'Naam van het apparaat',
+  'New PIN': 'Nieuwe pincode',
+  'No device shows this code now. Compare it with the screen, or ask there for another one.':
+    'Geen apparaat toont deze code nu. Vergelijk hem met het scherm, of vraag daar een nieuwe.',
+  'No shared devices yet.': 'Nog geen gedeelde apparaten.',
+  'Nobody can work on it until it is added again.':
+    'Niemand kan erop werken totdat het opnieuw is toegevoegd.',
+  'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
+    'Niemand heeft hier een pincode. Log per e-mail in op uw eigen telefoon en stel er een in bij uw account.',
+  'Not used yet': 'Nog niet gebruikt',
+  'Open ${0} on the tablet, and type the code that it shows.':
+    'Open ${0} op de tablet en typ de code die daar staat.',
+  'Open this link on the device. It works once, and is shown only now.':
+    'Open deze link op het apparaat. Hij werkt één keer en wordt alleen nu getoond.',
+  PIN: 'Pincode',
+  People: 'Personen',
+  'Remove PIN': 'Pincode verwijderen',
+  Rename: 'Naam wijzigen',
+  'Set PIN': 'Pincode instellen',
+  'Shared device': 'Gedeeld apparaat',
+  'Show a code': 'Een code tonen',
+  'Sign in by email instead': 'In plaats daarvan per e-mail inloggen',
+  'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
+    'De eigenaar of een manager typt hem in het dashboard, bij Team en Apparaten. Deze pagina gaat vanzelf verder.',
+  'This PIN is wrong.': 'Deze pincode is onjuist.',
+  'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
+    'Deze pincode was te vaak onjuist en werkt niet meer. Log per e-mail in en stel een andere in bij uw account.',
+  'This device was removed': 'Dit apparaat is verwijderd',
+  'Too many wrong PINs. Try again in ${0} minutes.':
+    'Te veel onjuiste pincodes. Probeer het over ${0} minuten opnieuw.',
+  'Too many wrong PINs. Try again in a minute.':
+    'Te veel onjuiste pincodes. Probeer het over een minuut opnieuw.',
+  'Type this code on the dashboard': 'Typ deze code in het dashboard',
+  Unlock: 'Ontgrendelen',
+  'Use this device': 'Dit apparaat gebruiken',
+  'Use this device as ${0}?': 'Dit apparaat gebruiken als ${0}?',
+  'Waits for the device': 'Wacht op het apparaat',
+  'Was never opened. Remove it, and add it again.':
+    'Is nooit geopend. Verwijder het en voeg het opnieuw toe.',
+  'Who is working?': 'Wie werkt er?',
+  'Whoever works on it is signed out with the next request.':
+    'Wie erop werkt, wordt bij het volgende verzoek uitgelogd.',
+  'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
+    'Met een pincode wisselt u op de gedeelde apparaten van ${0} naar uzelf. Hij opent geen instellingen, uitbetalingen of team.',
+  'You have a PIN.': 'U hebt een pincode.',
+  'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
+    'Uw pincode was te vaak onjuist en werkt niet meer. Stel een andere in.',
 };

@@ -167,4 +167,68 @@ export const texts: Catalog = {
   'Sign in with a passkey': 'Zaloguj się kluczem',
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'Ten klucz nie został przyjęty. Spróbuj ponownie lub użyj adresu e-mail.',
+  '4 to 6 digits': '4 do 6 cyfr',
+  'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
+    'Tablet, na którym pracuje cały personel: każdy przełącza się na siebie kodem PIN.',
+  'Add a device': 'Dodaj urządzenie',
+  'Add device': 'Dodaj urządzenie',
+  'Add it again': 'Dodaj ponownie',
+  'Change PIN': 'Zmień PIN',
+  'Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.':
+    'Wybierz 4 do 6 cyfr, które nie są wszystkie takie same ani nie idą po kolei, jak 1234.',
+  'Choose who you are.': 'Wybierz, kim jesteś.',
+  Devices: 'Urządzenia',
+  'Give the device a name of up to 60 characters.': 'Nadaj urządzeniu nazwę do 60 znaków.',
+  'It stays enrolled at ${0}, and everybody there with a PIN can work on it.':
+    'Pozostaje przypisane do: ${0}, a każdy, kto ma tam PIN, może na nim pracować.',
+  'It works once, for a short time. Ask for another one, or show a code here.':
+    'Działa raz, przez krótki czas. Poproś o nowy albo wyświetl tutaj kod.',
+  'Last used ${0}': 'Ostatnio używane: ${0}',
+  Lock: 'Zablokuj',
+  'Make a link instead': 'Utwórz zamiast tego link',
+  'Name of the device': 'Nazwa urządzenia',
+  'New PIN': 'Nowy PIN',
+  'No device shows this code now. Compare it with the screen, or ask there for another one.':
+    'Żadne urządzenie nie wyświetla teraz tego kodu. Porównaj go z ekranem albo poproś tam o nowy.',
+  'No shared devices yet.': 'Nie ma jeszcze wspólnych urządzeń.',
+  'Nobody can work on it until it is added again.':
+    'Nikt nie może na nim pracować, dopóki nie zostanie dodane ponownie.',
+  'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
+    'Nikt tu nie ma kodu PIN. Zaloguj się e-mailem na swoim telefonie i ustaw PIN na swoim koncie.',
+  'Not used yet': 'Jeszcze nieużywane',
+  'Open ${0} on the tablet, and type the code that it shows.':
+    'Otwórz ${0} na tablecie i wpisz kod, który się tam pojawi.',
+  'Open this link on the device. It works once, and is shown only now.':
+    'Otwórz ten link na urządzeniu. Działa raz i jest pokazywany tylko teraz.',
+  PIN: 'PIN',
+  People: 'Osoby',
+  'Remove PIN': 'Usuń PIN',
+  Rename: 'Zmień nazwę',
+  'Set PIN': 'Ustaw PIN',
+  'Shared device': 'Wspólne urządzenie',
+  'Show a code': 'Wyświetl kod',
+  'Sign in by email instead': 'Zaloguj się zamiast tego e-mailem',
+  'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
+    'Właściciel lub kierownik wpisuje go w panelu, w sekcji Zespół, Urządzenia. Ta strona przejdzie dalej sama.',
+  'This PIN is wrong.': 'Ten PIN jest błędny.',
+  'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
+    'Ten PIN był błędny zbyt wiele razy i już nie działa. Zaloguj się e-mailem i ustaw inny na swoim koncie.',
+  'This device was removed': 'To urządzenie zostało usunięte',
+  'Too many wrong PINs. Try again in ${0} minutes.':
+    'Zbyt wiele błędnych kodów PIN. Spróbuj ponownie za ${0} min.',
+  'Too many wrong PINs. Try again in a minute.': 'Zbyt wiele błędnych kodów PIN. Spróbuj ponownie za minutę.',
+  'Type this code on the dashboard': 'Wpisz ten kod w panelu',
+  Unlock: 'Odblokuj',
+  'Use this device': 'Użyj tego urządzenia',
+  'Use this device as ${0}?': 'Użyć tego urządzenia jako ${0}?',
+  'Waits for the device': 'Czeka na urządzenie',
+  'Was never opened. Remove it, and add it again.': 'Nigdy nie zostało otwarte. Usuń je i dodaj ponownie.',
+  'Who is working?': 'Kto pracuje?',
+  'Whoever works on it is signed out with the next request.':
+    'Osoba, która na nim pracuje, zostanie wylogowana przy następnym żądaniu.',
+  'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
+    'Kodem PIN przełączasz się na siebie na wspólnych urządzeniach firmy ${0}. Nie otwiera ustawień, wypłat ani zespołu.',
+  'You have a PIN.': 'Masz PIN.',
+  'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
+    'Twój PIN był błędny zbyt wiele razy i już nie działa. Ustaw inny.',
 };

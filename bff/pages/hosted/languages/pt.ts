@@ -161,4 +161,67 @@ export const texts: Catalog = {
   'Sign in with a passkey': 'Iniciar sessão com uma chave de acesso',
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'Esta chave de acesso não foi aceite. Tente de novo ou use o seu e-mail.',
+  '4 to 6 digits': '4 a 6 algarismos',
+  'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
+    'Um tablet em que todo o pessoal trabalha: cada pessoa muda para si com um PIN.',
+  'Add a device': 'Adicionar um dispositivo',
+  'Add device': 'Adicionar dispositivo',
+  'Add it again': 'Adicionar de novo',
+  'Change PIN': 'Alterar PIN',
+  'Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.':
+    'Escolha 4 a 6 algarismos que não sejam todos iguais nem uma sequência como 1234.',
+  'Choose who you are.': 'Escolha quem é.',
+  Devices: 'Dispositivos',
+  'Give the device a name of up to 60 characters.': 'Dê ao dispositivo um nome de até 60 caracteres.',
+  'It stays enrolled at ${0}, and everybody there with a PIN can work on it.':
+    'Fica registado em ${0}, e todas as pessoas que lá tenham um PIN podem trabalhar nele.',
+  'It works once, for a short time. Ask for another one, or show a code here.':
+    'Funciona uma vez, por pouco tempo. Peça outra, ou mostre aqui um código.',
+  'Last used ${0}': 'Última utilização: ${0}',
+  Lock: 'Bloquear',
+  'Make a link instead': 'Criar antes uma ligação',
+  'Name of the device': 'Nome do dispositivo',
+  'New PIN': 'Novo PIN',
+  'No device shows this code now. Compare it with the screen, or ask there for another one.':
+    'Nenhum dispositivo mostra este código agora. Compare-o com o ecrã, ou peça lá outro.',
+  'No shared devices yet.': 'Ainda não há dispositivos partilhados.',
+  'Nobody can work on it until it is added again.': 'Ninguém pode trabalhar nele até ser adicionado de novo.',
+  'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
+    'Ninguém tem aqui um PIN. Inicie sessão por e-mail no seu próprio telefone e defina um na sua conta.',
+  'Not used yet': 'Ainda não utilizado',
+  'Open ${0} on the tablet, and type the code that it shows.':
+    'Abra ${0} no tablet e escreva o código que aparece.',
+  'Open this link on the device. It works once, and is shown only now.':
+    'Abra esta ligação no dispositivo. Funciona uma vez e só é mostrada agora.',
+  PIN: 'PIN',
+  People: 'Pessoas',
+  'Remove PIN': 'Remover PIN',
+  Rename: 'Mudar o nome',
+  'Set PIN': 'Definir PIN',
+  'Shared device': 'Dispositivo partilhado',
+  'Show a code': 'Mostrar um código',
+  'Sign in by email instead': 'Iniciar antes sessão por e-mail',
+  'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
+    'O proprietário ou um gerente escreve-o no painel, em Equipa e Dispositivos. Esta página continua sozinha.',
+  'This PIN is wrong.': 'Este PIN está errado.',
+  'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
+    'Este PIN esteve errado demasiadas vezes e já não funciona. Inicie sessão por e-mail e defina outro na sua conta.',
+  'This device was removed': 'Este dispositivo foi removido',
+  'Too many wrong PINs. Try again in ${0} minutes.':
+    'Demasiados PIN errados. Tente de novo dentro de ${0} minutos.',
+  'Too many wrong PINs. Try again in a minute.': 'Demasiados PIN errados. Tente de novo dentro de um minuto.',
+  'Type this code on the dashboard': 'Escreva este código no painel',
+  Unlock: 'Desbloquear',
+  'Use this device': 'Usar este dispositivo',
+  'Use this device as ${0}?': 'Usar este dispositivo como ${0}?',
+  'Waits for the device': 'À espera do dispositivo',
+  'Was never opened. Remove it, and add it again.': 'Nunca foi aberto. Remova-o e adicione-o de novo.',
+  'Who is working?': 'Quem está a trabalhar?',
+  'Whoever works on it is signed out with the next request.':
+    'A sessão de quem trabalha nele termina com o pedido seguinte.',
+  'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
+    'Com um PIN muda para si nos dispositivos partilhados de ${0}. Não abre as definições, os pagamentos nem a equipa.',
+  'You have a PIN.': 'Tem um PIN.',
+  'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
+    'O seu PIN esteve errado demasiadas vezes e já não funciona. Defina outro.',
 };

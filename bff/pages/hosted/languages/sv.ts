@@ -163,4 +163,67 @@ export const texts: Catalog = {
   'Sign in with a passkey': 'Logga in med en nyckel',
   'This passkey wasn’t accepted. Try again, or use your email address.':
     'Nyckeln godtogs inte. Försök igen eller använd din e-postadress.',
+  '4 to 6 digits': '4 till 6 siffror',
+  'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
+    'En surfplatta som hela personalen arbetar på: var och en byter till sig själv med en PIN-kod.',
+  'Add a device': 'Lägg till en enhet',
+  'Add device': 'Lägg till enhet',
+  'Add it again': 'Lägg till den igen',
+  'Change PIN': 'Ändra PIN-kod',
+  'Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.':
+    'Välj 4 till 6 siffror som inte alla är lika och inte är en följd som 1234.',
+  'Choose who you are.': 'Välj vem du är.',
+  Devices: 'Enheter',
+  'Give the device a name of up to 60 characters.': 'Ge enheten ett namn på högst 60 tecken.',
+  'It stays enrolled at ${0}, and everybody there with a PIN can work on it.':
+    'Den förblir registrerad hos ${0}, och alla där som har en PIN-kod kan arbeta på den.',
+  'It works once, for a short time. Ask for another one, or show a code here.':
+    'Den fungerar en gång, under kort tid. Be om en ny, eller visa en kod här.',
+  'Last used ${0}': 'Senast använd: ${0}',
+  Lock: 'Lås',
+  'Make a link instead': 'Skapa en länk i stället',
+  'Name of the device': 'Enhetens namn',
+  'New PIN': 'Ny PIN-kod',
+  'No device shows this code now. Compare it with the screen, or ask there for another one.':
+    'Ingen enhet visar den här koden nu. Jämför den med skärmen, eller be om en ny där.',
+  'No shared devices yet.': 'Inga delade enheter än.',
+  'Nobody can work on it until it is added again.': 'Ingen kan arbeta på den förrän den läggs till igen.',
+  'Nobody here has a PIN. Sign in by email on your own phone, and set one on your account.':
+    'Ingen här har en PIN-kod. Logga in med e-post på din egen telefon och välj en på ditt konto.',
+  'Not used yet': 'Inte använd än',
+  'Open ${0} on the tablet, and type the code that it shows.':
+    'Öppna ${0} på surfplattan och skriv koden som visas.',
+  'Open this link on the device. It works once, and is shown only now.':
+    'Öppna länken på enheten. Den fungerar en gång och visas bara nu.',
+  PIN: 'PIN-kod',
+  People: 'Personer',
+  'Remove PIN': 'Ta bort PIN-koden',
+  Rename: 'Byt namn',
+  'Set PIN': 'Välj PIN-kod',
+  'Shared device': 'Delad enhet',
+  'Show a code': 'Visa en kod',
+  'Sign in by email instead': 'Logga in med e-post i stället',
+  'The owner or a manager types it in the dashboard, under Team and Devices. This page goes on by itself.':
+    'Ägaren eller en chef skriver den på panelen, under Team och Enheter. Sidan fortsätter av sig själv.',
+  'This PIN is wrong.': 'PIN-koden är fel.',
+  'This PIN was wrong too often and doesn’t work anymore. Sign in by email and set another one on your account.':
+    'PIN-koden har varit fel för många gånger och fungerar inte längre. Logga in med e-post och välj en ny på ditt konto.',
+  'This device was removed': 'Enheten har tagits bort',
+  'Too many wrong PINs. Try again in ${0} minutes.':
+    'För många felaktiga PIN-koder. Försök igen om ${0} minuter.',
+  'Too many wrong PINs. Try again in a minute.': 'För många felaktiga PIN-koder. Försök igen om en minut.',
+  'Type this code on the dashboard': 'Skriv koden på panelen',
+  Unlock: 'Lås upp',
+  'Use this device': 'Använd den här enheten',
+  'Use this device as ${0}?': 'Använda den här enheten som ${0}?',
+  'Waits for the device': 'Väntar på enheten',
+  'Was never opened. Remove it, and add it again.': 'Öppnades aldrig. Ta bort den och lägg till den igen.',
+  'Who is working?': 'Vem arbetar?',
+  'Whoever works on it is signed out with the next request.':
+    'Den som arbetar på den loggas ut vid nästa begäran.',
+  'With a PIN you switch to yourself on the shared devices of ${0}. It doesn’t open settings, payouts or the team.':
+    'Med en PIN-kod byter du till dig själv på de delade enheterna hos ${0}. Den öppnar inte inställningar, utbetalningar eller teamet.',
+  'You have a PIN.': 'Du har en PIN-kod.',
+  'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
+    'Din PIN-kod har varit fel för många gånger och fungerar inte längre. Välj en ny.',
 };

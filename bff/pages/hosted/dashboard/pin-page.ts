@@ -1,0 +1,87 @@
+import { isPin, pinStateOf, removePin, setPin } from '../../../accounts/devices/devices.ts';
+import { ApiError } from '../../../core/api/errors.ts';
+import { html, type Html } from '../../../core/text/html.ts';
+import { msg, nameOf, type Words } from '../../../core/text/message.ts';
+import type { SitePage } from '../../hosts/site-visit.ts';
+import { csrfField, field } from '../../shell/forms.ts';
+import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
+import { ACCOUNT } from './sections.ts';
+import { endPinSessions, isStaffSession } from './staff-session.ts';
+
+const PIN = `${ACCOUNT}/pin`;
+
+/** The form that sets or removes the PIN of the person who is signed in, at the merchant that is open. */
+export function pinPage(
+  context: DashboardContext,
+  show: (at: DashboardVisit, refusal?: Words) => Promise<void>,
+): SitePage {
+  const { db } = context;
+  return {
+    path: PIN,
+    post: async (visit) => {
+      const at = await DashboardVisit.of(context, visit);
+      const form = await at.form();
+      const { row, staffId } = ownerOf(at);
+      if (form.get('do') === 'remove') {
+        await removePin(db, staffId);
+      } else {
+        const pin = form.get('pin') ?? '';
+        if (!isPin(pin)) return show(at, BAD_PIN);
+        await setPin(context, staffId, pin);
+      }
+      // The old PIN's sessions end with it.
+      await endPinSessions(db, row);
+      return visit.redirect(ACCOUNT);
+    },
+  };
+}
+
+const BAD_PIN = msg`Choose 4 to 6 digits that are not all the same, and not in a row such as 1234.`;
+
+/**
+ * Returns the person whose PIN it is.
+ * @throws {ApiError} not_found: a link opened the session, or a PIN, which must not set another one
+ */
+function ownerOf({ session: { row, principal } }: DashboardVisit) {
+  const { staff } = principal;
+  if (!isStaffSession(row) || !staff || staff.deviceId !== undefined) throw new ApiError('not_found');
+  return { row, staffId: staff.id };
+}
+
+/** Renders the PIN of a person's account. */
+export async function pinSection({ db }: DashboardContext, at: DashboardVisit): Promise<Html> {
+  const { session } = at;
+  const state = await pinStateOf(db, ownerOf(at).staffId);
+  return html`<h2>${msg`PIN`}</h2>
+    <section class="card sec">
+      <p class="muted">
+        ${msg`With a PIN you switch to yourself on the shared devices of ${nameOf(session.merchant.displayName)}. It doesn’t open settings, payouts or the team.`}
+      </p>
+      ${state && html`<p>${state.isBlocked ? BLOCKED : msg`You have a PIN.`}</p>`}
+      <form method="post" action="${PIN}">
+        ${csrfField(session)}
+        ${field(
+          { name: 'pin', label: state ? msg`New PIN` : msg`PIN`, hint: msg`4 to 6 digits` },
+          (attributes) =>
+            html`<input
+              ${attributes}
+              type="password"
+              inputmode="numeric"
+              pattern="[0-9]{4,6}"
+              maxlength="6"
+              autocomplete="off"
+              required
+            />`,
+        )}
+        <button class="quiet">${state ? msg`Change PIN` : msg`Set PIN`}</button>
+      </form>
+      ${
+        state &&
+        html`<form method="post" action="${PIN}">
+          ${csrfField(session)}<button class="quiet slim" name="do" value="remove">${msg`Remove PIN`}</button>
+        </form>`
+      }
+    </section>`;
+}
+
+const BLOCKED = msg`Your PIN was wrong too often and doesn’t work anymore. Set another one.`;

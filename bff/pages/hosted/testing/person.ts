@@ -1,0 +1,56 @@
+import type { Service } from '../../../testing/service/service.ts';
+import { atHost, type SiteReply, type SiteRequest } from '../../hosts/testing/at-host.ts';
+
+/** A browser at a partner's site. */
+export class Person {
+  readonly #cookies = new Map<string, string>();
+  readonly #service: Service;
+  readonly #host: string;
+
+  constructor(service: Service, host: string) {
+    this.#service = service;
+    this.#host = host;
+  }
+
+  /** The same cookies at another host, which browsers would not send. */
+  at(host: string): Person {
+    const there = new Person(this.#service, host);
+    for (const [name, value] of this.#cookies) there.#cookies.set(name, value);
+    return there;
+  }
+
+  async open(path: string, { headers, ...options }: SiteRequest = {}): Promise<SiteReply> {
+    const reply = await atHost(this.#service, this.#host, path, {
+      ...options,
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'sec-fetch-site': 'same-origin',
+        ...(options.method === 'POST' && { origin: 'null' }),
+        ...headers,
+      },
+    });
+    for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return reply;
+  }
+
+  /** Sends a form of a page: its hidden fields and what is typed. */
+  async send(page: SiteReply, path: string, fields: Record<string, string> = {}): Promise<SiteReply> {
+    const hidden = (name: string) => new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(page.text)?.[1];
+    const own = Object.fromEntries(
+      ['csrf', 'intent', 'next'].flatMap((name) => {
+        const value = hidden(name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    return this.open(path, { method: 'POST', body: new URLSearchParams({ ...own, ...fields }) });
+  }
+
+  /** Calls an operation as an element does. */
+  async call(path: string, method = 'GET'): Promise<SiteReply> {
+    return this.open(`/dashboard/api${path}`, { method, headers: { accept: 'application/json' } });
+  }
+}
