@@ -85,10 +85,10 @@ export const NewDevice = Type.Object(
   {
     merchant: Type.Optional(
       Type.String({
-        minLength: 1,
-        maxLength: 100,
+        pattern: String.raw`^\w{1,100}$`,
         description: 'ID of the merchant. Required with a key; a session has its own.',
         examples: [EXAMPLE_ID.merchant],
+        'x-rule': 'must be the id of a merchant',
       }),
     ),
     name: DeviceName,

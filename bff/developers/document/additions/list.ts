@@ -104,11 +104,13 @@ export const ADDITIONS: readonly Addition[] = [
     operations:
       'inviteStaff listStaff getStaff updateStaff resendStaffInvitation removeStaff ' +
       'listAuditEvents exportAuditEvents getAuditEvent getSso setSso verifySsoDomains removeSso ' +
-      'createLimitRequest listLimitRequests getLimitRequest resetSurface',
-    events: 'limit_request.updated',
+      'createLimitRequest listLimitRequests getLimitRequest resetSurface ' +
+      'addDevice listDevices getDevice updateDevice revokeDevice',
+    events: 'limit_request.updated device.enrolled device.revoked',
     others: [
       'Keys and sessions can have the scopes `staff:read` and `staff:write`.',
       'Keys can have the scope `audit:read`.',
+      'Audit events can have arrived `via` a `device`.',
       'Surfaces take `merchant`: a merchant can have a model of its own.',
       'Merchants and locations can be unlisted: `listed`.',
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
