@@ -140,6 +140,19 @@ export async function teamsOf(db: Db, { personId, by }: Entering): Promise<reado
   }));
 }
 
+/** Returns the teams that an address is on. */
+export async function teamsOfAddress(
+  db: Db,
+  email: string,
+): Promise<readonly { readonly partnerId: string; readonly personId: string | null; readonly role: Role }[]> {
+  return db
+    .selectFrom('members')
+    .select(['partner_id as partnerId', 'person_id as personId', 'role'])
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .execute();
+}
+
 /** Notes that a member is on the console, at most once a minute. */
 export async function noteActivity(db: Db, { id, last_active_at }: MemberRow, now: Date): Promise<void> {
   if (last_active_at && now.getTime() - last_active_at.getTime() < 60_000) return;

@@ -2,7 +2,14 @@
 export { consoleDoor, entryOf, type ConsoleEntry } from './console-door.ts';
 export { invitationEnd, INVITATION_MS, isExpired, requireGrantable } from './invitations.ts';
 export type { Letter } from './letters.ts';
-export { emailOf, membershipOf, noteActivity, teamsOf, type MemberRow } from './member-records.ts';
+export {
+  emailOf,
+  membershipOf,
+  noteActivity,
+  teamsOf,
+  teamsOfAddress,
+  type MemberRow,
+} from './member-records.ts';
 export { CHALLENGE_MS, type RelyingParty } from './passkey-challenges.ts';
 export {
   addPasskey,

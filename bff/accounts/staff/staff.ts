@@ -2,4 +2,11 @@
 export { scopesByPin, scopesOfStaffRole, STAFF_ROLES, type StaffRole } from './contract/roles.ts';
 export { ROLE_NAMES } from './letters.ts';
 export { siteDoor } from './site-door.ts';
-export { noteWork, placeOnStaff, workplacesOf, type StaffRow, type Workplace } from './staff-records.ts';
+export {
+  isOnStaff,
+  noteWork,
+  placeOnStaff,
+  workplacesOf,
+  type StaffRow,
+  type Workplace,
+} from './staff-records.ts';

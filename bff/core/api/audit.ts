@@ -176,7 +176,7 @@ function actorOf({ principal, operation }: Call): { readonly actor: Actor; reado
 const MOST_OF_CLIENT = 200;
 
 /** Returns the `User-Agent`, unless somebody put a secret there. */
-function clientOf(userAgent: string | undefined): string | null {
+export function clientOf(userAgent: string | undefined): string | null {
   if (userAgent === undefined || /ppk_|whsec_|eyJ|bearer /i.test(userAgent)) return null;
   return userAgent.slice(0, MOST_OF_CLIENT);
 }

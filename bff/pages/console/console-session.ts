@@ -167,13 +167,15 @@ export async function replaceSession(
 export const consoleCookie = (publicUrl: string): SessionCookie =>
   new SessionCookie({ publicUrl, name: 'trellis_console', path: '/console', sameSite: 'strict' });
 
-interface PersonSession {
+export interface PersonSession {
   readonly personId: string;
   readonly partnerId: string;
   /** What the browser calls itself. */
   readonly browser: string | undefined;
   /** The address that it has. */
   readonly network: string;
+  /** The cookie of the browser's session before, which ends. */
+  readonly previous: string | undefined;
   /** The partner whose identity provider the person signed in by; left out for other ways in. */
   readonly ssoPartnerId?: string;
   /** When the person proved who they are, in milliseconds since the epoch; defaults to now. */
@@ -183,23 +185,24 @@ interface PersonSession {
 /** The time that a browser keeps a person's cookie, in milliseconds. */
 export const PERSON_COOKIE_MS = PERSON_SESSION_MS;
 
-/** Opens a session of a person, in production if it is open. @returns its cookie */
+/** Opens a session of a person, in production if it is open. */
 export async function openPersonSession(
   { db, clock }: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
-  { personId, partnerId, browser, network, ssoPartnerId, ...session }: PersonSession,
-): Promise<string> {
+  { personId, partnerId, browser, network, ssoPartnerId, previous, ...session }: PersonSession,
+): Promise<{ readonly cookie: string; readonly environment: EnvironmentName }> {
   const now = new Date(clock.now());
   const provedAt = 'provedAt' in session ? session.provedAt : now.getTime();
-  const { status } = await readPartner(db, partnerId, 'sandbox');
+  const environment = await openEnvironment(db, partnerId);
   const cookie = newSecret();
   await db.deleteFrom('console_sessions').where('expires_at', '<=', now).execute();
+  if (previous !== undefined) await consoleSignIn.endSession(db, previous);
   await db
     .insertInto('console_sessions')
     .values({
       hash: hashOf(cookie),
       id: newId('con'),
       partner_id: partnerId,
-      environment: status === 'published' ? 'production' : 'sandbox',
+      environment,
       opened_in: 'sandbox',
       person_id: personId,
       seen_at: null,
@@ -211,17 +214,23 @@ export async function openPersonSession(
       expires_at: new Date(now.getTime() + PERSON_SESSION_MS),
     })
     .execute();
-  return cookie;
+  return { cookie, environment };
+}
+
+/** Returns the environment that a person's session begins in. */
+export async function openEnvironment(db: Db, partnerId: string): Promise<EnvironmentName> {
+  const { status } = await readPartner(db, partnerId, 'sandbox');
+  return status === 'published' ? 'production' : 'sandbox';
 }
 
 /**
  * Puts a session that has been proved by the identity provider in another's place.
- * @returns its cookie; `undefined` if the session has ended
+ * @returns `undefined` if the session has ended
  */
 export async function proveSession(
   { db, clock }: Pick<ConsoleSessionDeps, 'db' | 'clock'>,
   hash: string,
-): Promise<string | undefined> {
+): Promise<{ readonly cookie: string; readonly row: ConsoleSessionRow } | undefined> {
   const now = new Date(clock.now());
   const row = await db
     .selectFrom('console_sessions')
@@ -229,7 +238,9 @@ export async function proveSession(
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && replaceSession(db, row, { environment: row.environment, proved_at: now });
+  if (!row) return undefined;
+  const cookie = await replaceSession(db, row, { environment: row.environment, proved_at: now });
+  return { cookie, row };
 }
 
 /** Returns a person's sessions that haven't ended, the newest first. */

@@ -43,6 +43,8 @@ import { html } from '../../core/text/html.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { mountSignIn } from '../shell/one-time-sign-in.ts';
 
+import { noteAct } from '../shell/door-acts.ts';
+import { actorOfRow } from './start/console-acts.ts';
 import { mountProvePage } from './start/prove-page.ts';
 
 export { signInPages } from './start/sign-in-pages.ts';
@@ -139,6 +141,10 @@ function mountConsoleSignIn(router: Router, context: ConsoleContext, pages: Page
     showLink: (_req, res) => pages.sendPlain(res, 200, 'Sign in to the partner console', SIGN_IN_FORM),
     showDeadLink: (_req, res) => pages.say(res, 410, DEAD_LINK),
     showSignedOut: (res) => pages.say(res, 200, SIGNED_OUT),
+    onSignOut: async (req, res, row) => {
+      const by = await actorOfRow(context.db, row);
+      if (by) await noteAct(context, { req, res }, { act: 'signOut', by });
+    },
   });
 }
 

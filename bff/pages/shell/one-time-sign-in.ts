@@ -201,6 +201,8 @@ interface SignInOptions<Link extends LinkColumns, Session extends SessionColumns
   /** Says that a link is unknown, used or expired, without revealing which. */
   readonly showDeadLink: (req: Request, res: Response) => Promise<void>;
   readonly showSignedOut: (res: Response) => Promise<void>;
+  /** Called before a session ends by its button. */
+  readonly onSignOut?: (req: Request, res: Response, session: Session) => Promise<void>;
 }
 
 /** The ways in and out: a one-time link signs in, a button signs out. */
@@ -243,6 +245,8 @@ export function mountSignIn<Link extends LinkColumns, Session extends SessionCol
       const value = cookie.read(req);
       if (value !== undefined) {
         requireCsrf(value, (await readForm(req)).get('csrf'));
+        const session = options.onSignOut && (await signIn.findSession(db, value, new Date(clock.now())));
+        if (session) await options.onSignOut?.(req, res, session);
         await signIn.endSession(db, value);
         cookie.clear(res);
       }

@@ -10,6 +10,7 @@ import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { sendDownload } from '../../../core/http/responses.ts';
 import { html, type Content, type Html } from '../../../core/text/html.ts';
 import { OPERATIONS } from '../../../developers/document/operations.ts';
+import { DOOR_ACTS } from '../../shell/door-acts.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { addressOf, choicesOf, createdOn, filterForm, filterNamed, whatIsSet } from '../parts/filters.ts';
@@ -139,8 +140,9 @@ const columnsAt = (nowMs: number): readonly Column<AuditEvent>[] => [
 
 const SUMMARIES: ReadonlyMap<string, string> = new Map(OPERATIONS.map(({ id, summary }) => [id, summary]));
 
-/** Returns what an operation does, or the operator's command. */
-const wordsOf = (operation: string): string => SUMMARIES.get(operation) ?? operation;
+/** Returns what an operation does, what a person did at the door, or the operator's command. */
+const wordsOf = (operation: string): string =>
+  SUMMARIES.get(operation) ?? Reflect.get(DOOR_ACTS, operation) ?? operation;
 
 /** Names the actor, and leads to all of its changes. */
 function actorLine({ actor: { kind, id, email } }: Pick<AuditEvent, 'actor'>): Content {

@@ -14,6 +14,7 @@ import { PASSKEY_SCRIPT } from '../../shell/passkeys/passkey-form.ts';
 import { ACCOUNT } from '../parts/paths.ts';
 import { chip, fact } from '../parts/pieces.ts';
 import { roleName } from '../people/person.ts';
+import { notePersonAct } from './console-acts.ts';
 import { mountPasskeys, passkeySection } from './account-passkeys.ts';
 
 /** The account of the person who is signed in: teams, passkeys, and sessions that can be ended. */
@@ -26,6 +27,7 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
       const { session, form } = await pages.receive(req, res);
       const id = form.get('session');
       await endPersonSessions(db, session.row, id === undefined ? 'others' : { id });
+      await notePersonAct(context, session, res, 'endSessions');
       return res.redirect(303, ACCOUNT);
     })
     .all(refuseMethod('GET, HEAD, POST'));

@@ -20,6 +20,7 @@ import { attempt, faultText } from '../parts/form-pages.ts';
 import { agoOf, timeOf } from '../parts/format.ts';
 import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { ACCOUNT } from '../parts/paths.ts';
+import { notePersonAct } from './console-acts.ts';
 
 const PASSKEYS = `${ACCOUNT}/passkeys`;
 const OPTIONS = `${PASSKEYS}/options`;
@@ -42,6 +43,7 @@ export function mountPasskeys(
       const given = { name: form.get('name')?.trim() ?? '', credential: form.get('credential') ?? '' };
       const owner = proved(context, session);
       const { refusal } = await attempt(pages, res, () => addPasskey(context, owner, given));
+      if (!refusal) await notePersonAct(context, session, res, 'addPasskey');
       return refusal ? show(res, session, refusal) : res.redirect(303, ACCOUNT);
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -57,6 +59,7 @@ export function mountPasskeys(
     .post(async (req: Request<{ id: string }>, res) => {
       const { session } = await pages.receive(req, res);
       await removePasskey(context, proved(context, session), req.params.id);
+      await notePersonAct(context, session, res, 'removePasskey');
       return res.redirect(303, ACCOUNT);
     })
     .all(refuseMethod('POST'));

@@ -17,6 +17,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { attempt } from '../parts/form-pages.ts';
 import { PASSKEY_SCRIPT, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { consolePath, keptForm, PROVE, sendAgain, type SentForm } from '../parts/prove-form.ts';
+import { notePersonAct } from './console-acts.ts';
 import { SSO, ssoCookie } from './sso-pages.ts';
 
 /** The page on which a person proves who they are again, for a change that asks for it. */
@@ -32,7 +33,10 @@ export function mountProvePage(router: Router, context: ConsoleContext, pages: P
     })
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
+      const way = form.get('code') === undefined ? 'passkey' : 'email_code';
       const { refusal } = await attempt(pages, res, () => prove(session, form));
+      const act = refusal ? 'failToConfirmIdentity' : 'confirmIdentity';
+      await notePersonAct(context, session, res, act, way);
       if (refusal) return show(res, session, form, { isSent: form.get('code') !== undefined, refusal });
       return goOn(res, session, form);
     })

@@ -27,7 +27,15 @@ import { html } from '../../../core/text/html.ts';
 import { faultWords, mountFaultPages, refusalOf } from '../../shell/fault-pages.ts';
 import { field, problem, readForm } from '../../shell/forms.ts';
 import { requireSameOrigin } from '../../shell/same-origin.ts';
-import { consoleCookie, openPersonSession, PERSON_COOKIE_MS, proveSession } from '../console-session.ts';
+import {
+  consoleCookie,
+  openPersonSession,
+  PERSON_COOKIE_MS,
+  proveSession,
+  type PersonSession,
+} from '../console-session.ts';
+import { noteAct, type DoorWay } from '../../shell/door-acts.ts';
+import { actorOfRow, noteFailedSignIn } from './console-acts.ts';
 import { WORDS } from '../page-renderer.ts';
 import { passkeyScript } from '../../shell/passkeys/passkey-form.ts';
 import { mountPasskeySignIn, passkeyButton } from './passkey-sign-in.ts';
@@ -114,11 +122,16 @@ export function signInPages(deps: SignInPagesDeps): Router {
     .post(async (req, res) => {
       const code = (await receive(req, res)).get('code') ?? '';
       const browser = browserCookie.read(req);
+      const waiting = await waitingSignIn(deps, door, browser);
       let signedIn: SignedIn<ConsoleEntry> | undefined;
       const refusal = await refusalOf(async () => {
         signedIn = await signInByCode(deps, door, browser, code);
       });
-      return signedIn ? enter(req, res, signedIn) : showSent(req, res, refusal);
+      if (signedIn) return enter(req, res, signedIn, 'email_code');
+      if (waiting && refusal?.code === 'code_wrong') {
+        await noteFailedSignIn(deps, { req, res }, { email: waiting.email, way: 'email_code' });
+      }
+      return showSent(req, res, refusal);
     })
     .all(refuseMethod('GET, HEAD, POST'));
   router
@@ -139,7 +152,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
           throw error;
         },
       );
-      return signedIn ? enter(req, res, signedIn) : sendDoorPage(res, 410, DEAD_TITLE, DEAD);
+      return signedIn ? enter(req, res, signedIn, 'email_link') : sendDoorPage(res, 410, DEAD_TITLE, DEAD);
     })
     .all(refuseMethod('GET, HEAD, POST'));
   mountPasskeySignIn(router, deps, {
@@ -151,7 +164,8 @@ export function signInPages(deps: SignInPagesDeps): Router {
         proved = await prove();
       });
       if (!proved) return show(res, SIGN_IN, typed, refusal);
-      return enter(req, res, { ...proved, next: typed.next === '' ? undefined : typed.next });
+      const next = typed.next === '' ? undefined : typed.next;
+      return enter(req, res, { ...proved, next }, 'passkey');
     },
   });
   mountSso(router, deps, enterBySso);
@@ -195,6 +209,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
     req: Request,
     res: Response,
     { personId, entered: { partnerId, needsProvider }, next }: SignedIn<ConsoleEntry>,
+    way: DoorWay,
   ) {
     browserCookie.clear(res);
     if (partnerId === undefined) {
@@ -202,36 +217,49 @@ export function signInPages(deps: SignInPagesDeps): Router {
         ? sendDoorPage(res, 403, PROVIDER_ONLY_TITLE, PROVIDER_ONLY)
         : sendDoorPage(res, 403, NO_TEAM_TITLE, NO_TEAM);
     }
-    const session = await openPersonSession(deps, {
-      personId,
-      partnerId,
+    await open(req, res, { personId, partnerId }, way);
+    return res.redirect(303, next ?? '/console');
+  }
+
+  /** Opens a session in the place of the browser's one before, and writes it into the audit log. */
+  async function open(
+    req: Request,
+    res: Response,
+    person: Pick<PersonSession, 'personId' | 'partnerId' | 'ssoPartnerId' | 'provedAt'>,
+    way: DoorWay,
+  ): Promise<void> {
+    const opened = await openPersonSession(deps, {
+      ...person,
       browser: req.get('user-agent'),
       network: remoteAddressOf(req),
+      previous: cookie.read(req),
     });
-    cookie.write(res, session, PERSON_COOKIE_MS);
-    return res.redirect(303, next ?? '/console');
+    cookie.write(res, opened.cookie, PERSON_COOKIE_MS);
+    const { partnerId: partner_id, personId: person_id, ssoPartnerId = null } = person;
+    const { environment } = opened;
+    const by = await actorOfRow(deps.db, {
+      partner_id,
+      person_id,
+      environment,
+      sso_partner_id: ssoPartnerId,
+    });
+    if (by) await noteAct(deps, { req, res }, { act: 'signIn', way, by });
   }
 
   /** Opens the session of a person who came back from the team's provider, or the one with the proof. */
   async function enterBySso(req: Request, res: Response, signedIn: SignedInBySso): Promise<void> {
     const { personId, partnerId, signedInAt, next, proves, again } = signedIn;
     if (!proves) {
-      const session = await openPersonSession(deps, {
-        personId,
-        partnerId,
-        browser: req.get('user-agent'),
-        network: remoteAddressOf(req),
-        ssoPartnerId: partnerId,
-        provedAt: signedInAt,
-      });
-      cookie.write(res, session, PERSON_COOKIE_MS);
+      await open(req, res, { personId, partnerId, ssoPartnerId: partnerId, provedAt: signedInAt }, 'sso');
       return goOnTo(res, next ?? '/console');
     }
-    const session = await proveSession(deps, proves.session);
-    if (session === undefined) return goOnTo(res, SIGN_IN);
-    cookie.write(res, session, PERSON_COOKIE_MS);
+    const proved = await proveSession(deps, proves.session);
+    if (!proved) return goOnTo(res, SIGN_IN);
+    cookie.write(res, proved.cookie, PERSON_COOKIE_MS);
+    const by = await actorOfRow(deps.db, proved.row);
+    if (by) await noteAct(deps, { req, res }, { act: 'confirmIdentity', way: 'sso', by });
     if (again === undefined) return goOnTo(res, next ?? '/console');
-    await keepForm(deps, { partnerId, browser: session, again });
+    await keepForm(deps, { partnerId, browser: proved.cookie, again });
     return goOnTo(res, `${PROVE}/again`);
   }
 

@@ -21,7 +21,7 @@ import { csrfField, textField } from '../../shell/forms.ts';
 import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { ACCOUNT, PASSKEY_OPTIONS, PASSKEY_SIGN_IN } from './sections.ts';
-import { enterAs, pathWithin, receiveSignIn, showSignIn, wordsOf } from './sign-in-pages.ts';
+import { enterAs, noteStaffAct, pathWithin, receiveSignIn, showSignIn, wordsOf } from './sign-in-pages.ts';
 
 const PASSKEYS = `${ACCOUNT}/passkeys`;
 /** How old a sign-in may be to add or remove a passkey: a session alone must not get a way in. */
@@ -64,7 +64,7 @@ export function passkeySignInPages(context: DashboardContext): SitePage[] {
           const entered = await workplacesOf(db, site, { personId, only: site.merchant?.id });
           signedIn = { personId, entered, next };
         });
-        if (signedIn) return enterAs(context, visit, signedIn);
+        if (signedIn) return enterAs(context, visit, signedIn, 'passkey');
         const error = refusal && wordsOf(refusal);
         return showSignIn(context, visit, {
           email: '',
@@ -106,6 +106,7 @@ export function passkeyPages(
             msg`The passkey wasn’t added. Give it a name of up to ${PASSKEY_NAME_LENGTH} characters, and try again.`,
           );
         }
+        await note(at, 'addPasskey');
         return visit.redirect(ACCOUNT);
       },
     },
@@ -115,10 +116,19 @@ export function passkeyPages(
         const at = await DashboardVisit.of(context, visit);
         await at.form();
         await removePasskey(context, ownerOf(context, at), visit.params['id'] ?? '');
+        await note(at, 'removePasskey');
         return visit.redirect(ACCOUNT);
       },
     },
   ];
+
+  async function note(
+    { visit, session }: DashboardVisit,
+    act: 'addPasskey' | 'removePasskey',
+  ): Promise<void> {
+    const { staff, merchantId } = session.principal;
+    if (staff) await noteStaffAct(context, visit, { ...staff, merchant_id: merchantId }, act);
+  }
 }
 
 const isFresh = ({ clock }: DashboardContext, { session }: DashboardVisit): boolean =>

@@ -7,7 +7,13 @@ import {
   type Door,
   type SignedIn,
 } from '../../../accounts/people/people.ts';
-import { siteDoor, type Workplace } from '../../../accounts/staff/staff.ts';
+import {
+  isOnStaff,
+  placeOnStaff,
+  siteDoor,
+  type StaffRow,
+  type Workplace,
+} from '../../../accounts/staff/staff.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { signInQuota, spend } from '../../../core/api/limits/quota.ts';
 import { isEmail } from '../../../core/contract/field-rules.ts';
@@ -19,6 +25,7 @@ import { msg, nameOf, onlyInEnglish, type Words } from '../../../core/text/messa
 import type { Site } from '../../hosts/find-site.ts';
 import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
 import { noteFault, refusalOf } from '../../shell/fault-pages.ts';
+import { noteAct, type DoorAct, type DoorWay } from '../../shell/door-acts.ts';
 import { field, problem, type Form } from '../../shell/forms.ts';
 import { dashboardCookie, deviceCookie, type DashboardContext } from './dashboard-session.ts';
 import { passkeyForm } from '../../shell/passkeys/passkey-form.ts';
@@ -73,11 +80,14 @@ export function signInPages(context: DashboardContext): SitePage[] {
       post: async (visit) => {
         const code = (await receiveSignIn(context, visit)).get('code') ?? '';
         const door = await doorOf(visit);
+        const waiting = await waitingSignIn(context, door, browserOf(visit));
         let signedIn: SignedIn<readonly Workplace[]> | undefined;
         const refusal = await refusalOf(async () => {
           signedIn = await signInByCode(context, door, browserOf(visit), code);
         });
-        return signedIn ? enterAs(context, visit, signedIn) : showSent(visit, refusal);
+        if (signedIn) return enterAs(context, visit, signedIn, 'email_code');
+        if (refusal?.code === 'code_wrong') await noteFailure(visit, waiting?.email);
+        return showSent(visit, refusal);
       },
     },
     {
@@ -96,13 +106,23 @@ export function signInPages(context: DashboardContext): SitePage[] {
           signedIn = await signInByLink(context, door, browserOf(visit), secret);
         });
         if (refusal && refusal.code !== 'code_wrong') throw refusal;
-        return signedIn ? enterAs(context, visit, signedIn) : sayDead(visit);
+        return signedIn ? enterAs(context, visit, signedIn, 'email_link') : sayDead(visit);
       },
     },
   ];
 
   async function doorOf(visit: SiteVisit): Promise<Door<readonly Workplace[]>> {
     return siteDoor(visit.site, await context.languages.of(visit.languageFor(undefined)));
+  }
+
+  /** Writes a wrong code for an address on the staff into the audit log. */
+  async function noteFailure(visit: SiteVisit, email: string | undefined): Promise<void> {
+    const { site } = visit;
+    const now = new Date(context.clock.now());
+    const only = site.merchant?.id;
+    if (email === undefined || !(await isOnStaff(context.db, site, { email, only }, now))) return;
+    const by = { id: null, role: null, merchant_id: only, email };
+    await noteStaffAct(context, visit, by, 'failSignIn', 'email_code');
   }
 
   async function showSent(visit: SiteVisit, refusal?: ApiError): Promise<void> {
@@ -255,6 +275,7 @@ export async function enterAs(
   context: DashboardContext,
   visit: SiteVisit,
   { personId, entered, next }: SignedIn<readonly Workplace[]>,
+  way: DoorWay,
 ): Promise<void> {
   const { req, res, site } = visit;
   browserCookie(site).clear(res);
@@ -274,7 +295,30 @@ export async function enterAs(
     cookie.read(req),
   );
   cookie.write(res, session, STAFF_COOKIE_MS);
+  const { merchantId } = first;
+  const place = await placeOnStaff(context.db, { merchantId, personId });
+  if (place) await noteStaffAct(context, visit, place, 'signIn', way);
   return visit.redirect(next ?? START);
+}
+
+/** A place on the staff, or an address of which no more is known. */
+interface ActingStaff extends Pick<StaffRow, 'email'> {
+  readonly id: string | null;
+  readonly role: string | null;
+  readonly merchant_id: string | undefined;
+}
+
+/** Writes what a person on the staff did into the audit log. */
+export async function noteStaffAct(
+  context: DashboardContext,
+  { req, res, site }: SiteVisit,
+  { id, email, role, merchant_id: merchantId }: ActingStaff,
+  act: DoorAct,
+  way?: DoorWay,
+): Promise<void> {
+  const { partnerId, environment } = site;
+  const by = { kind: 'staff', id, email, role, merchantId, partnerId, environment } as const;
+  await noteAct(context, { req, res }, { act, way, by });
 }
 
 /**

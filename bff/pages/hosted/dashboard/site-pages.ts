@@ -23,7 +23,9 @@ import { devicePages } from './device-pages.ts';
 import { elementPages } from './element-pages.ts';
 import { passkeySignInPages } from './passkey-pages.ts';
 import { queuePage } from './queue-page.ts';
-import { behindDoor, signInPages } from './sign-in-pages.ts';
+import { behindDoor, noteStaffAct, signInPages } from './sign-in-pages.ts';
+import { placeOnStaff } from '../../../accounts/staff/staff.ts';
+import { isStaffSession } from './staff-session.ts';
 import { teamPages } from './team-pages.ts';
 import { serveOperations } from '../../../core/http/serve.ts';
 import { cookieCredential, isHidden, requireCsrf } from '../../shell/same-origin.ts';
@@ -151,7 +153,8 @@ async function sayDead(visit: SiteVisit): Promise<void> {
   });
 }
 
-export function signOutPage({ db }: DashboardContext): SitePage {
+export function signOutPage(context: DashboardContext): SitePage {
+  const { db, clock } = context;
   return {
     path: '/dashboard/sign-out',
     post: async (visit) => {
@@ -160,6 +163,12 @@ export function signOutPage({ db }: DashboardContext): SitePage {
       const value = cookie.read(visit.req);
       if (value !== undefined) {
         requireCsrf(value, (await readForm(visit.req)).get('csrf'));
+        const row = await hostedSignIn.findSession(db, value, new Date(clock.now()));
+        if (row && isStaffSession(row)) {
+          const { merchant_id: merchantId, person_id: personId } = row;
+          const place = await placeOnStaff(db, { merchantId, personId });
+          if (place) await noteStaffAct(context, visit, place, 'signOut');
+        }
         await hostedSignIn.endSession(db, value);
         cookie.clear(visit.res);
       }

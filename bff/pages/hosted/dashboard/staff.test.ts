@@ -355,3 +355,22 @@ describe('a passkey', () => {
     expect(refused.status).toBe(409);
   });
 });
+
+test('sign-ins, wrong codes and sign-outs of the staff are in the partner’s audit log', async () => {
+  const id = await invite('audited@mill-lane.example', 'cashier');
+  const person = await ask('audited@mill-lane.example');
+  const sent = await person.open('/dashboard/sign-in/sent');
+  await person.send(sent, '/dashboard/sign-in/sent', { code: '00000000' });
+  await person.send(sent, '/dashboard/sign-in/sent', { code: lastMail(mail).code ?? '' });
+  await person.send(await person.open('/dashboard/account'), '/dashboard/sign-out');
+  const { body } = await call<{ data: object[] }>(service, 'GET /v1/audit_events?actor_kind=staff', {
+    credential: partner.key,
+  });
+  const actor = { kind: 'staff', email: 'audited@mill-lane.example' };
+  const known = { actor: { ...actor, id, role: 'cashier' }, via: 'page', merchant: partner.active };
+  expect(body.data.slice(0, 3)).toMatchObject([
+    { operation: 'signOut', ...known },
+    { operation: 'signIn', ...known, changes: [{ field: 'way', after: 'email_code' }] },
+    { operation: 'failSignIn', actor: { ...actor, id: null } },
+  ]);
+});

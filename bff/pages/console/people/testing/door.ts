@@ -35,6 +35,11 @@ export function lastMail(mail: MailServer): Mailed {
 export class DoorVisit extends Visit {
   readonly #cookies = new Map<string, string>();
 
+  /** Takes the cookies of another browser, as a thief does. */
+  take(other: DoorVisit): void {
+    for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
+  }
+
   override async open(path: string, init: RequestInit = {}): Promise<Seen> {
     this.cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const seen = await super.open(path, init);

@@ -1,0 +1,68 @@
+import type { Request, Response } from 'express';
+import { auditRow } from '../../core/audit/audit-entries.ts';
+import { clientOf } from '../../core/api/audit.ts';
+import { type Clock, isoTime } from '../../core/api/clock.ts';
+import type { Actor, Channel } from '../../core/contract/audit.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { Owner } from '../../core/database/owner.ts';
+import { IdempotencyRecords } from '../../core/database/idempotency-records.ts';
+import { remoteAddressOf, scopeOf } from '../../core/http/request-scope.ts';
+
+/** What people do at the ways in and with their own account, in the audit log beside operations. */
+export const DOOR_ACTS = {
+  signIn: 'Sign in',
+  failSignIn: 'Fail to sign in',
+  signOut: 'Sign out',
+  endSessions: 'End other sessions',
+  confirmIdentity: 'Confirm identity',
+  failToConfirmIdentity: 'Fail to confirm identity',
+  addPasskey: 'Add a passkey',
+  removePasskey: 'Remove a passkey',
+} as const;
+export type DoorAct = keyof typeof DOOR_ACTS;
+
+/** By what a person signs in or confirms. */
+export type DoorWay = 'email_link' | 'email_code' | 'passkey' | 'sso';
+
+interface DoorActor extends Owner {
+  readonly kind: 'person' | 'staff';
+  /** The ID of the person, or of the place on the staff; `null` if only the address is known. */
+  readonly id: string | null;
+  readonly email: string;
+  readonly role: string | null;
+  /** The merchant of a place on the staff. */
+  readonly merchantId?: string | undefined;
+}
+
+interface Act {
+  readonly act: DoorAct;
+  readonly way?: DoorWay | undefined;
+  readonly by: DoorActor;
+}
+
+/** Writes what a person did into the audit log of the team, right after it. No secret is among it. */
+export async function noteAct(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { req, res }: { readonly req: Request; readonly res: Response },
+  { act, way, by }: Act,
+): Promise<void> {
+  const { kind, id, email, role, merchantId } = by;
+  const actor: Actor = { kind, id, email, role, key: null };
+  const via: Channel = kind === 'person' ? 'console' : 'page';
+  const row = auditRow({
+    partnerId: by.partnerId,
+    environment: by.environment,
+    merchantId: merchantId ?? null,
+    operation: act,
+    actor,
+    via,
+    address: remoteAddressOf(req),
+    client: clientOf(req.get('user-agent')),
+    recordType: kind,
+    recordId: id,
+    requestId: scopeOf(res).id,
+    changes: way === undefined ? [] : [{ field: 'way', before: null, after: way }],
+    at: isoTime(clock.now()),
+  });
+  await new IdempotencyRecords(db, clock).commit([row]);
+}
