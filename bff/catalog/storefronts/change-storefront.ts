@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../../core/api/errors.ts';
 import { normalized } from '../../core/contract/text-fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import type { MerchantView } from '../../core/database/owner.ts';
+import { storedPhone } from '../../core/phones/phones.ts';
 import { recordEvent } from '../../core/events/outbox.ts';
 import { lockMerchant } from '../../accounts/merchants/merchants.ts';
 import { keepImage, releaseImage } from '../images/images.ts';
 import type { Storefront, StorefrontChange } from './contract/storefronts.ts';
 import { findStorefront, presentStorefront, type StorefrontRow } from './storefront-records.ts';
+import type { StorefrontLink } from './tables.ts';
 
 /** The merchant, the time and the URL of images. */
 interface ChangeContext {
@@ -28,16 +31,18 @@ export async function changeStorefront(
   { version, ...change }: StorefrontChange,
 ): Promise<Storefront> {
   const { view, merchantId, now, url } = context;
-  const { status } = await lockMerchant(trx, view, merchantId);
+  const { status, country } = await lockMerchant(trx, view, merchantId);
   const row = await findStorefront(trx, view, merchantId);
   if (!row) throw unknownMerchant();
   const before = valuesOf(row);
   if (version !== undefined && version !== (row.version ?? 1)) throw new ApiError('version_stale');
-  const after = { ...before, ...clean(change) };
-  if (FIELDS.every((field) => before[field] === after[field])) return presentStorefront(row, url);
+  const after = { ...before, ...(await clean(change, country)) };
+  if (isDeepStrictEqual(before, after)) return presentStorefront(row, url);
   if (status === 'closed' || status === 'rejected') throw outOfService(status);
   await moveImages(trx, context, before, after);
-  const set = { ...after, version: (row.version ?? 1) + 1, updated_at: now };
+  const links = JSON.stringify(after.links);
+  const popular_items = JSON.stringify(after.popular_items);
+  const set = { ...after, links, popular_items, version: (row.version ?? 1) + 1, updated_at: now };
   const { partnerId, environment } = view;
   await trx
     .insertInto('storefronts')
@@ -51,23 +56,57 @@ export async function changeStorefront(
   return data;
 }
 
-const FIELDS = ['tagline', 'about', 'allergen_note', 'terms_url', 'privacy_url', 'logo', 'cover'] as const;
-
-type Values = Readonly<Record<(typeof FIELDS)[number], string | null>>;
-
-function valuesOf({ logo, cover, ...row }: StorefrontRow): Values {
-  const { tagline, about, allergen_note, terms_url, privacy_url } = row;
-  const images = { logo: logo?.image ?? null, cover: cover?.image ?? null };
-  return { tagline, about, allergen_note, terms_url, privacy_url, ...images };
+interface Values {
+  readonly tagline: string | null;
+  readonly about: string | null;
+  readonly allergen_note: string | null;
+  readonly terms_url: string | null;
+  readonly privacy_url: string | null;
+  readonly accent: string | null;
+  readonly phone: string | null;
+  readonly links: readonly StorefrontLink[];
+  readonly popular_items: readonly string[];
+  readonly logo: string | null;
+  readonly cover: string | null;
 }
 
-/** The fields that were sent, as they are stored. */
-function clean(change: Omit<StorefrontChange, 'version'>): Partial<Values> {
-  return Object.fromEntries(
-    Object.entries(change).flatMap(([field, value]) =>
-      value === undefined ? [] : [[field, value && normalized(value)]],
-    ),
+function valuesOf(row: StorefrontRow): Values {
+  const { tagline, about, allergen_note, terms_url, privacy_url, accent, phone } = row;
+  return {
+    tagline,
+    about,
+    allergen_note,
+    terms_url,
+    privacy_url,
+    accent,
+    phone,
+    links: row.links ?? [],
+    popular_items: row.popular_items ?? [],
+    logo: row.logo?.image ?? null,
+    cover: row.cover?.image ?? null,
+  };
+}
+
+/**
+ * Returns the fields that were sent, as they are stored.
+ * @param country whose phone numbers are read without a country code
+ * @throws {ApiError} field_invalid: no phone number of that country
+ */
+async function clean(
+  { accent, phone, links, popular_items, ...texts }: Omit<StorefrontChange, 'version'>,
+  country: string,
+): Promise<Partial<Values>> {
+  const sent = Object.entries(texts).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value && normalized(value)]],
   );
+  return {
+    ...(Object.fromEntries(sent) as Partial<Values>),
+    ...(accent !== undefined && { accent: accent && accent.toLowerCase() }),
+    ...(phone !== undefined && { phone: await storedPhone(phone, country, 'phone') }),
+    // Members that no schema knows are not stored.
+    ...(links && { links: links.map(({ name, url }) => ({ name: normalized(name), url })) }),
+    ...(popular_items && { popular_items }),
+  };
 }
 
 /**

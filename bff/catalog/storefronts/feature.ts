@@ -10,18 +10,30 @@ import { getStorefront, updateStorefront } from './contract/storefronts.ts';
 import { findStorefront, presentStorefront } from './storefront-records.ts';
 import { storefrontMigrations } from './tables.ts';
 
-function storefrontRoutes({ db, clock, publicUrl: url }: FeatureDeps): Route[] {
+function storefrontRoutes({ db, clock, themes, publicUrl: url }: FeatureDeps): Route[] {
   return [
     route(getStorefront, async ({ principal, params: { merchant } }) => {
       const row = await findStorefront(db, viewOf(principal), merchant);
       if (!row) throw unknownMerchant();
       return { body: presentStorefront(row, url) };
     }),
-    route(updateStorefront, async ({ principal, work, params, body }) => {
-      const now = new Date(await nowIn(work.db, clock, principal));
-      const context = { view: viewOf(principal), merchantId: params.merchant, now, url };
-      return { body: await changeStorefront(work.db, context, body) };
-    }),
+    route(
+      updateStorefront,
+      async ({ principal, work, params, body }) => {
+        const now = new Date(await nowIn(work.db, clock, principal));
+        const context = { view: viewOf(principal), merchantId: params.merchant, now, url };
+        return { body: await changeStorefront(work.db, context, body) };
+      },
+      {
+        // An accent that stays is kept, even if the theme has changed since.
+        async prepare({ principal, params: { merchant }, body: { accent: sent } }) {
+          const accent = sent?.toLowerCase();
+          if (accent === undefined) return;
+          const row = await findStorefront(db, viewOf(principal), merchant);
+          if (row && row.accent !== accent) await themes.requireReadable(principal, accent);
+        },
+      },
+    ),
   ];
 }
 

@@ -11,6 +11,7 @@ export function storefrontsIn(db: Db, owner: Owner) {
     .select(['merchants.id as merchant_id', 'merchants.environment'])
     .select(['storefronts.tagline', 'storefronts.about', 'storefronts.allergen_note'])
     .select(['storefronts.terms_url', 'storefronts.privacy_url'])
+    .select(['storefronts.accent', 'storefronts.phone', 'storefronts.links', 'storefronts.popular_items'])
     .select(['storefronts.version', 'storefronts.updated_at'])
     .select([imageAt('storefronts.logo').as('logo'), imageAt('storefronts.cover').as('cover')])
     .where(ownedBy('merchants', owner));
@@ -38,6 +39,10 @@ export function presentStorefront(row: StorefrontRow, url: string): Storefront {
     allergen_note: row.allergen_note,
     terms_url: row.terms_url,
     privacy_url: row.privacy_url,
+    accent: row.accent,
+    links: [...(row.links ?? [])],
+    popular_items: [...(row.popular_items ?? [])],
+    phone: row.phone,
     logo: placedImage(row.logo, url),
     cover: placedImage(row.cover, url),
     version: row.version ?? 1,

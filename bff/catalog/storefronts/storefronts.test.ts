@@ -10,6 +10,8 @@ import {
   type Service,
   type SignedUp,
 } from '../../testing/service/service.ts';
+import { atHost, siteHost } from '../../pages/hosts/testing/at-host.ts';
+import { colorsFile } from '../../developers/themes/testing/themes.ts';
 import { uploadImage } from '../images/testing/upload.ts';
 import type { Storefront } from './contract/storefronts.ts';
 import { storefrontOf, storefrontsOf } from './storefronts.ts';
@@ -278,6 +280,9 @@ test('pages read what is set, with pictures at any host', async () => {
     allergenNote: TEXTS.allergen_note,
     termsUrl: TEXTS.terms_url,
     privacyUrl: TEXTS.privacy_url,
+    phone: null,
+    links: [],
+    popularItems: [],
     logo: {
       image: logo.id,
       alt: logo.alt,
@@ -289,4 +294,69 @@ test('pages read what is set, with pictures at any host', async () => {
     partner.active,
   ]);
   await expect(storefrontOf(service.db, owner, other.active)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+describe('a brand', () => {
+  const shopOf = async (merchant = partner.active): Promise<string> => {
+    const { body } = await call<{ slug: string }>(service, `GET /v1/merchants/${merchant}`, {
+      credential: partner.key,
+    });
+    return `/${body.slug}/rewards`;
+  };
+  const pageOf = async (path: string): Promise<string> =>
+    (await atHost(service, siteHost(service, `brand-${made}`), path)).text;
+  let made = 0;
+  beforeEach(async () => {
+    made += 1;
+    partner = await signUp(service, `Brand ${made}`);
+  });
+
+  test('has a color, which only the merchant’s pages wear', async () => {
+    expect((await update({ accent: '#9A3B1E' })).body.accent).toBe('#9a3b1e');
+    const [own, start, others] = [
+      await pageOf(await shopOf()),
+      await pageOf('/'),
+      await pageOf(await shopOf(partner.merchants['restricted'])),
+    ];
+    expect(own).toMatch(
+      /<style data-href="#accent">:root \{\s*--trellis-color-accent: light-dark\(oklch\(0\.4/,
+    );
+    expect([start, others].map((page) => page.includes('#accent'))).toEqual([false, false]);
+    await update({ accent: null });
+    expect(await pageOf(await shopOf())).not.toContain('#accent');
+  });
+
+  test('has no color that can’t be read on the backgrounds of the theme, and says which can', async () => {
+    const bad = await update({ accent: '#ffd54a' });
+    expect(refused(bad)).toEqual([400, 40003, 'accent']);
+    const [, nearest = ''] = /is (#[0-9a-f]{6})\./.exec(bad.text) ?? [];
+    expect((await update({ accent: nearest })).body.accent).toBe(nearest);
+    const body = colorsFile({ surface: '#101010', background: '#000000', text: '#ffffff' });
+    await call(service, 'PUT /v1/theme', { credential: partner.key, body });
+    expect((await update({ accent: '#ffd54a' })).status).toBe(200);
+  });
+
+  test('has links, a phone number as people write it, and the items it shows first', async () => {
+    const links = [{ name: 'Instagram', url: 'https://instagram.example/riverside' }];
+    const brand = { links, phone: '020 7946 0018', popular_items: ['itm_1', 'itm_2'] };
+    expect((await update(brand)).body).toMatchObject({ ...brand, phone: '+442079460018' });
+    const none = { links: [], phone: null, popular_items: [] };
+    expect((await update(none)).body).toMatchObject(none);
+  });
+
+  test.each([
+    [{ accent: 'red' }, 'accent'],
+    [{ accent: '#12345' }, 'accent'],
+    [{ accent: '#123456;}' }, 'accent'],
+    [{ phone: '12' }, 'phone'],
+    [{ links: [{ name: 'Us', url: 'http://us.example' }] }, 'links.0.url'],
+    [{ links: [{ name: ' ', url: 'https://us.example' }] }, 'links.0.name'],
+    [{ links: Array.from({ length: 6 }, () => ({ name: 'Us', url: 'https://us.example' })) }, 'links'],
+    [{ popular_items: ['a', 'a'] }, 'popular_items'],
+    [{ popular_items: Array.from({ length: 9 }, (_, at) => `itm_${at}`) }, 'popular_items'],
+  ])('%j is refused', async (body, param) => {
+    const before = (await read()).body;
+    expect(refused(await update(body))).toEqual([400, 40003, param]);
+    expect((await read()).body).toEqual(before);
+  });
 });

@@ -4,6 +4,7 @@ import { ApiError } from '../../core/api/errors.ts';
 import { placedImage } from '../images/images.ts';
 import type { PlacedImage } from '../images/contract/image.ts';
 import { storefrontsIn } from './storefront-records.ts';
+import type { StorefrontLink } from './tables.ts';
 
 /** The part of storefronts that other folders use. */
 
@@ -14,6 +15,11 @@ export interface ShownStorefront {
   readonly allergenNote: string | null;
   readonly termsUrl: string | null;
   readonly privacyUrl: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly links: readonly StorefrontLink[];
+  /** Ids of items; empty: what sells best. */
+  readonly popularItems: readonly string[];
   readonly logo: PlacedImage | null;
   readonly cover: PlacedImage | null;
 }
@@ -43,9 +49,24 @@ export async function storefrontsOf(
         allergenNote: row.allergen_note,
         termsUrl: row.terms_url,
         privacyUrl: row.privacy_url,
+        phone: row.phone,
+        links: row.links ?? [],
+        popularItems: row.popular_items ?? [],
         logo: placedImage(row.logo, ''),
         cover: placedImage(row.cover, ''),
       },
     ]),
   );
+}
+
+/** What stands for a merchant on all its pages. */
+export interface Brand {
+  /** `#9a3b1e`. */
+  readonly accent: string | null;
+  readonly logo: PlacedImage | null;
+}
+
+export async function brandOf(db: Db, owner: Owner, merchantId: string): Promise<Brand> {
+  const row = await storefrontsIn(db, owner).where('merchants.id', '=', merchantId).executeTakeFirst();
+  return { accent: row?.accent ?? null, logo: placedImage(row?.logo ?? null, '') };
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { EnvironmentName } from '../../core/contract/fields.ts';
 import type { Migrations } from '../../core/database/migrate.ts';
 
@@ -6,6 +6,11 @@ declare module '../../core/database/tables.ts' {
   interface Tables {
     storefronts: StorefrontsTable;
   }
+}
+
+export interface StorefrontLink {
+  readonly name: string;
+  readonly url: string;
 }
 
 /** A merchant whose storefront was never set has no row. */
@@ -21,6 +26,12 @@ export interface StorefrontsTable {
   /** Images of the merchant, which are kept for it. */
   logo: string | null;
   cover: string | null;
+  /** `#9a3b1e`, in lower case. */
+  accent: string | null;
+  /** E.164. */
+  phone: string | null;
+  links: ColumnType<readonly StorefrontLink[], string | undefined, string>;
+  popular_items: ColumnType<readonly string[], string | undefined, string>;
   version: Generated<number>;
   updated_at: Date;
 }
@@ -40,5 +51,12 @@ export const storefrontMigrations: Migrations = {
       cover text,
       version integer not null default 1,
       updated_at timestamptz not null)`,
+  ],
+  '079-storefront-brands': [
+    `alter table storefronts
+      add column accent text,
+      add column phone text,
+      add column links jsonb not null default '[]',
+      add column popular_items jsonb not null default '[]'`,
   ],
 };

@@ -6,7 +6,16 @@ import { ApiError } from '../../core/api/errors.ts';
 import { inlineSheet, type InlineSheet, FOR_EVER } from '../../core/http/assets.ts';
 import type { Theme as ThemeRecord } from './contract/theme.ts';
 import { defaultThemeOf, ACCENTS, defaultTheme } from './look/default-theme.ts';
-import { propertiesOf, type ThemeProperties, themeSheet, type ThemeSheet } from './look/theme-sheet.ts';
+import { READABLE } from './look/contrast-report.ts';
+import { accentColors } from './look/fill-colors.ts';
+import type { ThemeColors } from './look/theme.ts';
+import {
+  colorSheet,
+  propertiesOf,
+  type ThemeProperties,
+  themeSheet,
+  type ThemeSheet,
+} from './look/theme-sheet.ts';
 import { findSheet, presentTheme } from './theme-records.ts';
 import { html, type Content } from '../../core/text/html.ts';
 import express from 'express';
@@ -18,6 +27,8 @@ import { refuseMethod } from '../../core/http/page-headers.ts';
 export { findDraft } from './theme-drafts.ts';
 
 const MAX_THEMES = 10_000;
+/** The most accents kept for a theme. */
+const MAX_ACCENTS = 1_000;
 
 /** The files and values that a page needs to use a theme. */
 export interface WornTheme {
@@ -26,6 +37,7 @@ export interface WornTheme {
   /** The style sheet for pages that include it. */
   readonly sheet: InlineSheet;
   readonly icon: string;
+  readonly colors: ThemeColors;
   /** Its files, also by path. */
   readonly logo: ThemeRecord['logo'];
   /** The variables of a theme stored by the partner; `undefined` for the default theme. */
@@ -35,6 +47,7 @@ export interface WornTheme {
 /** The themes of partners' pages, from memory; every node sees a change within a second. */
 export class ThemeDirectory {
   readonly #themes: Cache<WornTheme>;
+  readonly #accents = new WeakMap<WornTheme, Map<string, InlineSheet>>();
 
   constructor(deps: { readonly db: Db; readonly invalidations: InvalidationFeed }) {
     const { db, invalidations } = deps;
@@ -45,7 +58,8 @@ export class ThemeDirectory {
       load: async (subject) => {
         const { theme, tokens, hash, logo } = await presentTheme(db, ownerOf(subject), '');
         const { css } = (await findSheet(db, hash)) ?? themeSheet(theme);
-        return { ...wornFiles({ hash, css }), logo, variables: tokens && propertiesOf(theme) };
+        const { colors } = theme;
+        return { ...wornFiles({ hash, css }), colors, logo, variables: tokens && propertiesOf(theme) };
       },
     });
   }
@@ -57,6 +71,33 @@ export class ThemeDirectory {
     return worn;
   }
 
+  /**
+   * Returns the colors of a merchant's accent, readable in its partner's theme, to follow the theme's sheet.
+   * @param accent `#1d6839`
+   */
+  async accentSheet(owner: Owner, accent: string): Promise<InlineSheet> {
+    const worn = await this.of(owner);
+    const known = this.#accents.get(worn) ?? new Map<string, InlineSheet>();
+    this.#accents.set(worn, known);
+    const sheet = known.get(accent) ?? inlineSheet('#accent', colorSheet(await accentIn(worn, accent)));
+    if (known.size >= MAX_ACCENTS) known.clear();
+    known.set(accent, sheet);
+    return sheet;
+  }
+
+  /** @throws {ApiError} field_invalid: an accent that isn't readable on the partner's backgrounds */
+  async requireReadable(owner: Owner, accent: string): Promise<void> {
+    const { writeHex } = await import('./tokens/read-color.ts');
+    const nearest = writeHex((await accentIn(await this.of(owner), accent)).accent.light);
+    if (nearest === accent) return;
+    throw new ApiError('field_invalid', {
+      message:
+        `accent must have a contrast of at least ${READABLE} with the backgrounds of the theme. The nearest ` +
+        `color that has it is ${nearest}.`,
+      param: 'accent',
+    });
+  }
+
   /** Drops a theme that this node has changed. */
   invalidate(owner: Owner): void {
     this.#themes.invalidate(subjectOf(owner));
@@ -65,7 +106,16 @@ export class ThemeDirectory {
 
 /** Returns the theme of a page without a partner. */
 export function nobodysTheme(): WornTheme {
-  return { ...wornFiles(themeSheet(defaultThemeOf(undefined))), logo: null, variables: undefined };
+  const theme = defaultThemeOf(undefined);
+  return { ...wornFiles(themeSheet(theme)), colors: theme.colors, logo: null, variables: undefined };
+}
+
+/** The color parser is loaded with the first accent. */
+async function accentIn({ colors }: WornTheme, accent: string) {
+  const { readTokenColor } = await import('./tokens/read-color.ts');
+  const read = readTokenColor(accent);
+  if (!read) throw new TypeError(`${accent} is no color`);
+  return accentColors(read.color, colors);
 }
 
 function wornFiles({ hash, css }: Pick<ThemeSheet, 'hash' | 'css'>) {

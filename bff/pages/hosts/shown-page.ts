@@ -7,6 +7,8 @@ import { ApiError } from '../../core/api/errors.ts';
 import { refuseMethod } from '../../core/http/page-headers.ts';
 import { inlineSheet, sendAsset, sendFile, type InlineSheet } from '../../core/http/assets.ts';
 import { PASSKEY_FILES, PASSKEY_SCRIPT } from '../shell/passkeys/passkey-form.ts';
+import type { Brand } from '../../catalog/storefronts/storefronts.ts';
+import { pictureOf } from '../shell/pictures.ts';
 import { languageMenu, receiveLanguageChoice } from '../shell/language-choice.ts';
 import { logoImage, type WornTheme } from '../../developers/themes/themes.ts';
 import { pathIn, pathOf, type Site } from './find-site.ts';
@@ -34,6 +36,7 @@ export interface ShownPage {
    * Left out: the partner's.
    */
   readonly merchant?: {
+    readonly id: string;
     readonly slug: string;
     readonly displayName: string;
     readonly language?: string | null;
@@ -134,6 +137,8 @@ export interface WokenPage extends ShownPage {
 export interface SiteFrame {
   readonly site: Site;
   readonly theme: WornTheme;
+  /** Of the merchant whose page it is. */
+  readonly brand: Brand | undefined;
   /** The inline style sheets of the page. */
   readonly sheets: readonly InlineSheet[];
   /** Addresses of those that are not. */
@@ -142,18 +147,18 @@ export interface SiteFrame {
 
 /** The frame of a page of a site. @param path of the page, for search engines */
 export function siteDocument(page: WokenPage, frame: SiteFrame, path: string): Html {
-  const { site, theme, sheets, styles } = frame;
+  const { site, theme, brand, sheets, styles } = frame;
   const { modules = [], element, isLoadedWhole = false, width = 'narrow' } = page;
   const main = html`<main id="content" class="${width}">${page.content}</main>`;
   return documentOf({
     title: titleOf(page, site),
-    icon: theme.icon,
+    icon: brand?.logo?.files[0]?.url ?? theme.icon,
     styles,
     sheets,
     modules,
     head: headOf(page, site, path),
     body: html`<a class="skip" href="#content">${msg`Skip to content`}</a>
-      ${bannerOf(site)} ${page.header === 'own' ? undefined : (page.header ?? headerOf(page, site, theme))}
+      ${bannerOf(site)} ${page.header === 'own' ? undefined : (page.header ?? headerOf(page, frame))}
       ${element === undefined ? main : around(element, main, isLoadedWhole)}
       <footer>${nameOf(site.partner.name)} ${!site.preview && languageMenu(LANGUAGE_CHOICE, path)}</footer>`,
   });
@@ -187,17 +192,21 @@ function bannerOf({ environment }: Site): Content {
 }
 
 /** The logo stands for the partner's name, not for a merchant's. */
-function headerOf({ merchant }: ShownPage, site: Site, theme: WornTheme): Content {
+function headerOf({ merchant }: ShownPage, { site, theme, brand }: SiteFrame): Content {
   const { logo } = site.preview?.theme ?? theme;
   const name = merchant?.displayName ?? site.partner.name;
   const home = merchant ? pathOf(site, merchant.slug) : pathIn(site, '/');
   // The console’s page around the preview has a header too.
   return html`<header ${site.preview && html`aria-label="Preview"`}>
-    <a href="${home}">${!merchant && logo ? logoImage(logo) : markOf(name)}</a>
+    <a href="${home}">${!merchant && logo ? logoImage(logo) : markOf(name, brand)}</a>
   </header>`;
 }
 
-function markOf(name: string): Html {
+const MARK = { sizes: '32px', isEager: true };
+
+function markOf(name: string, brand: Brand | undefined): Html {
   const [initial = ''] = name.trim();
-  return html`<span class="mark" aria-hidden="true">${initial.toUpperCase()}</span><b>${nameOf(name)}</b>`;
+  return html`<span class="mark" aria-hidden="true"
+      >${brand?.logo ? pictureOf({ ...brand.logo, alt: '' }, MARK) : initial.toUpperCase()}</span
+    ><b>${nameOf(name)}</b>`;
 }

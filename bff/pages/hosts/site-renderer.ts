@@ -10,6 +10,9 @@ import {
   faultWords,
   type FaultWords,
 } from '../shell/fault-pages.ts';
+import type { Db } from '../../core/database/database.ts';
+import type { InlineSheet } from '../../core/http/assets.ts';
+import { brandOf } from '../../catalog/storefronts/storefronts.ts';
 import type { Languages, Language } from '../../core/text/language.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { setLanguageHeaders, wantedLanguage } from '../shell/language-choice.ts';
@@ -33,6 +36,7 @@ import { type SiteAddresses, pathIn, type Site } from './find-site.ts';
 import { msg, onlyInEnglish, LANGUAGE_OF_PAGE } from '../../core/text/message.ts';
 
 interface SiteRendererDeps {
+  readonly db: Db;
   readonly log: Logger;
   readonly languages: Languages;
   readonly siteAddresses: SiteAddresses;
@@ -73,7 +77,9 @@ export class SiteRenderer {
   ): Promise<SentPage> {
     const { status = 200, styleSources = [], takesCards = false, isPersonal = false } = page;
     const theme = await this.#deps.themes.of(site);
-    const frame = frameOf(page, site, theme);
+    const brand = page.merchant && (await brandOf(this.#deps.db, site, page.merchant.id));
+    const accent = brand?.accent ? await this.#deps.themes.accentSheet(site, brand.accent) : undefined;
+    const frame = frameOf(page, { site, theme, brand }, accent);
     const made = path === undefined ? fragmentDocument(page, site, theme) : siteDocument(page, frame, path);
     const text = made.in(await this.#deps.languages.of(language));
     const policy = {
@@ -142,11 +148,15 @@ function within(site: Site | undefined, words: FaultMessage): FaultMessage {
 }
 
 /** Returns the frame of a page. A preview's theme changes often, so it stays a separate file. */
-function frameOf({ files = [] }: WokenPage, site: Site, theme: WornTheme): SiteFrame {
-  const { preview } = site;
+function frameOf(
+  { files = [] }: WokenPage,
+  worn: Pick<SiteFrame, 'site' | 'theme' | 'brand'>,
+  accent: InlineSheet | undefined,
+): SiteFrame {
+  const { preview } = worn.site;
   const sheets = sheetsOf(files);
-  if (preview) return { site, theme, sheets, styles: [previewStyle(preview)] };
-  return { site, theme, sheets: [theme.sheet, ...sheets], styles: [] };
+  if (preview) return { ...worn, sheets, styles: [previewStyle(preview)] };
+  return { ...worn, sheets: [worn.theme.sheet, ...(accent ? [accent] : []), ...sheets], styles: [] };
 }
 
 const TO_START = { href: '/', text: msg`Go to the start page` };

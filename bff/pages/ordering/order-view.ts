@@ -10,7 +10,7 @@ import { FULFILLMENT_WORDS, registrationWords } from '../../core/text/order-word
 import { taxTable } from '../../core/text/tax-table.ts';
 import type { Fulfillment } from '../../catalog/locations/contract/fulfillments.ts';
 import { strokeIcon } from '../shell/icons.ts';
-import { mapOf, placeBar } from './place-header.ts';
+import { mapOf, phoneNumberOf, placeBar } from './place-header.ts';
 
 interface OrderView {
   readonly place: Place;
@@ -73,7 +73,8 @@ function largeTime({ location, now }: Place, { status, fulfillment }: Order): st
 function whereOf({ place, order }: OrderView): Content {
   const { record } = place.location;
   const address = addressText({ ...record.address, line2: null }, place.country);
-  if (order.fulfillment.type === 'delivery' || (address === '' && record.phone === null)) return false;
+  const phone = phoneNumberOf(place);
+  if (order.fulfillment.type === 'delivery' || (address === '' && phone === null)) return false;
   return html`<div class="card">
     <h2>${nameOf(place.merchant.displayName)}, ${nameOf(record.name)}</h2>
     ${address !== '' && html`<p class="muted">${nameOf(address)}</p>`}
@@ -85,8 +86,8 @@ function whereOf({ place, order }: OrderView): Content {
         >`
       }
       ${
-        record.phone !== null &&
-        html`<a class="button quiet" href="tel:${record.phone}"
+        phone !== null &&
+        html`<a class="button quiet" href="tel:${phone}"
           >${strokeIcon('phone')}${msg`Call`}<span class="unseen"> ${nameOf(record.name)}</span></a
         >`
       }

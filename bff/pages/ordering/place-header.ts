@@ -86,7 +86,7 @@ function factsOf({ place, opening, phone }: StorefrontHeader): Html {
         >${strokeIcon('pin', 16)}${nameOf(address)}</a
       >`
     }
-    ${phone !== undefined && html`<a href="tel:${record.phone ?? ''}">${strokeIcon('phone', 16)}${leftToRight(phone)}</a>`}
+    ${phone !== undefined && html`<a href="tel:${phoneNumberOf(place) ?? ''}">${strokeIcon('phone', 16)}${leftToRight(phone)}</a>`}
   </div>`;
 }
 
@@ -99,9 +99,13 @@ export function mapOf(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }
 
-/** Formats the location's phone number for people; `undefined` if it has none. */
-export async function phoneOf({ location }: Place): Promise<string | undefined> {
-  const { phone } = location.record;
+/** Returns the location's phone number, or else the merchant's. */
+export const phoneNumberOf = ({ location, storefront }: Place): string | null =>
+  location.record.phone ?? storefront.phone;
+
+/** Formats the phone number for people; `undefined` if there is none. */
+export async function phoneOf(place: Place): Promise<string | undefined> {
+  const phone = phoneNumberOf(place);
   return phone === null ? undefined : readablePhone(phone);
 }
 
@@ -217,7 +221,7 @@ const stepMark = (name: Words, sign: Content, isNow: boolean): Html =>
 /** Renders the legal details below a menu: the seller, allergens, and the merchant's own terms. */
 export function imprint({ merchant, storefront, ownLanguage, location, country }: Place): Html {
   const address = addressText({ ...location.record.address, line2: null }, country);
-  const { termsUrl, privacyUrl, allergenNote } = storefront;
+  const { termsUrl, privacyUrl, allergenNote, links } = storefront;
   return html`<div class="imprint">
     <div>
       <h2>${nameOf(merchant.legalName)}</h2>
@@ -231,10 +235,13 @@ export function imprint({ merchant, storefront, ownLanguage, location, country }
     </div>
     <div>
       <p>${msg`You order from ${nameOf(merchant.displayName)} and pay them.`}</p>
-      <p class="links">${linkTo(termsUrl, msg`Terms`)} ${linkTo(privacyUrl, msg`Privacy`)}</p>
+      <p class="links">
+        ${links.map(({ name, url }) => linkTo(url, nameOf(name)))} ${linkTo(termsUrl, msg`Terms`)}
+        ${linkTo(privacyUrl, msg`Privacy`)}
+      </p>
     </div>
   </div>`;
 }
 
-const linkTo = (href: string | null, name: Words): Content =>
+const linkTo = (href: string | null, name: Content): Content =>
   href !== null && html`<a href="${href}" target="_blank" rel="noopener">${name}</a>`;

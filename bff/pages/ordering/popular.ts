@@ -20,14 +20,16 @@ interface Kept {
 const keptOf = new WeakMap<Db, Map<string, Kept>>();
 
 /**
- * Returns the four items that a location sold most of in the last four weeks and can still be ordered; none if
- * there are fewer.
+ * Returns the items that the merchant has chosen, or else the four that a location sold most of in the last
+ * four weeks and none if there are fewer, as far as they can be ordered.
  */
 export async function popularIn(db: Db, place: Place, menu: ShopMenu): Promise<readonly ShownItem[]> {
-  const ids = await bestIn(db, place);
-  const shown = ids
+  const { popularItems } = place.storefront;
+  const isChosen = popularItems.length > 0;
+  const shown = (isChosen ? popularItems : await bestIn(db, place))
     .map((id) => menu.item(id))
     .filter((one): one is ShownItem => one !== undefined && !one.isSoldOut);
+  if (isChosen) return shown;
   return shown.length < SHOWN ? [] : shown.slice(0, SHOWN);
 }
 

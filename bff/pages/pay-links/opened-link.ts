@@ -102,10 +102,10 @@ export class OpenedLink {
   }
 
   async send(page: Pick<Parameters<SiteVisit['send']>[0], 'title' | 'content' | 'status' | 'head'>) {
-    const { slug, display_name: displayName, language } = this.payee;
+    const { id, slug, display_name: displayName, language } = this.payee;
     await this.visit.send({
       ...page,
-      merchant: { slug, displayName, language },
+      merchant: { id, slug, displayName, language },
       isPersonal: true,
       // Set for all pages, because a script shows one in place of another.
       takesCards: true,

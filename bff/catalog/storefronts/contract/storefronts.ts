@@ -12,11 +12,19 @@ import {
   UpdatedAt,
 } from '../../../core/contract/fields.ts';
 import { defineOperation } from '../../../core/contract/operation.ts';
-import { PlainText, ShownText } from '../../../core/contract/text-fields.ts';
-import { HttpsUrlTo } from '../../../accounts/merchants/contract/merchant-fields.ts';
+import { CheckedText, PlainText, ShownText } from '../../../core/contract/text-fields.ts';
+import {
+  AnyPhone,
+  HOW_PHONES_ARE_READ,
+  HttpsUrlTo,
+  PhoneNumber,
+} from '../../../accounts/merchants/contract/merchant-fields.ts';
 import { PlacedImage } from '../../images/contract/image.ts';
 
-/** What is written, and where more is. */
+const MAX_LINKS = 5;
+const MAX_POPULAR = 8;
+
+/** What is written, its color, and where more is. */
 const texts = {
   tagline: orNull(
     PlainText(
@@ -41,7 +49,41 @@ const texts = {
   ),
   terms_url: orNull(HttpsUrlTo('Where the merchant’s terms are.', 'https://riverside.example/terms')),
   privacy_url: orNull(HttpsUrlTo('Where its privacy notice is.', 'https://riverside.example/privacy')),
+  accent: orNull(
+    CheckedText('must be a color as #rrggbb', (text) => /^#[0-9a-f]{6}$/i.test(text), {
+      description:
+        'The merchant’s color, in place of the accent of your theme. It must be readable on the backgrounds ' +
+        'of your theme; in dark, and once your theme changes, it is made as light or dark as that takes.',
+      examples: ['#9a3b1e'],
+      pattern: '^#[0-9a-fA-F]{6}$',
+    }),
+  ),
+  links: Type.Array(
+    Type.Object(
+      {
+        name: PlainText(40, 'What the link is called.', 'Instagram'),
+        url: HttpsUrlTo('Where it leads.', 'https://instagram.example/riverside'),
+      },
+      { title: 'StorefrontLink', 'x-rule': 'must be an object with name and url' },
+    ),
+    {
+      maxItems: MAX_LINKS,
+      description: 'Its website and where else it is, below its menu.',
+      examples: [[{ name: 'Instagram', url: 'https://instagram.example/riverside' }]],
+      'x-rule': `must be a list of at most ${MAX_LINKS} links`,
+    },
+  ),
+  popular_items: Type.Array(IdFilter('an item', 'Id of an item on the menu.'), {
+    maxItems: MAX_POPULAR,
+    uniqueItems: true,
+    description:
+      'The items shown first on its menu, where they can be ordered. An empty list shows what sells best.',
+    examples: [[]],
+    'x-rule': `must be a list of at most ${MAX_POPULAR} ids of items, each once`,
+  }),
 };
+
+const PHONE = 'Its phone number, for guests of locations that have none.';
 
 export const Storefront = Type.Object(
   {
@@ -49,6 +91,7 @@ export const Storefront = Type.Object(
     environment: RecordEnvironment,
     merchant: Type.String({ description: 'Id of the merchant.', examples: [EXAMPLE_ID.merchant] }),
     ...texts,
+    phone: orNull(PhoneNumber(PHONE)),
     logo: orNull(PlacedImage, { description: 'The logo, shown as a square.' }),
     cover: orNull(PlacedImage, {
       description: 'The wide picture above its pages. Narrow screens show its middle.',
@@ -68,6 +111,7 @@ const image = (description: string) =>
 export const StorefrontChange = Type.Object(
   {
     ...Type.Partial(Type.Object(texts)).properties,
+    phone: Type.Optional(orNull(AnyPhone(`${PHONE} ${HOW_PHONES_ARE_READ}`))),
     logo: image('The logo.'),
     cover: image('The wide picture above its pages.'),
     version: ReadVersion,
@@ -123,8 +167,7 @@ const EVENTS = ['storefront.updated'] as const;
 
 export const storefronts = {
   tag: 'Storefronts',
-  description:
-    'What a merchant’s pages say of it: texts, a logo, a cover, and links to its terms and privacy notice.',
+  description: 'A merchant’s brand on its pages: texts, a color, a logo, a cover, popular items, and links.',
   operations: [getStorefront, updateStorefront],
   events: EVENTS,
   eventRecords: { storefront: Storefront },

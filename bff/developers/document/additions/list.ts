@@ -113,6 +113,7 @@ export const ADDITIONS: readonly Addition[] = [
       'Audit events can have arrived `via` a `device`.',
       'Surfaces take `merchant`: a merchant can have a model of its own.',
       'Merchants and locations can be unlisted: `listed`.',
+      'Storefronts have `accent`, `phone`, `links` and `popular_items`.',
       'Every surface can be `hosted`, and is until you choose. Hosted links open each page of the dashboard.',
     ],
   }),

@@ -98,7 +98,10 @@ function readable(name: 'text' | (typeof NEWS)[number], { scheme, base }: Fillin
  * more readable.
  */
 function textOn(accent: Oklch, { scheme, base }: Filling): Oklch {
-  if (accent === base.accent[scheme]) return base['on-accent'][scheme];
+  return accent === base.accent[scheme] ? base['on-accent'][scheme] : whiteOrBlack(accent);
+}
+
+function whiteOrBlack(accent: Oklch): Oklch {
   const dark = oklch(0.2, Math.min(0.03, accent.chroma), accent.hue);
   return contrast(WHITE, accent) >= contrast(dark, accent) ? WHITE : dark;
 }
@@ -128,6 +131,45 @@ function inSrgb(lightness: number, chroma: number, hue: number): Oklch {
   let color = oklch(lightness, chroma, hue);
   while (color.chroma > 0 && !isInSrgb(color)) color = oklch(lightness, color.chroma - 0.005, hue);
   return color;
+}
+
+/** The colors of a merchant's own accent. */
+type AccentColors = Pick<ThemeColors, 'accent' | 'on-accent' | 'accent-soft'>;
+
+/**
+ * Returns a merchant's accent in its partner's theme: as it is where it is readable, and otherwise as light or
+ * as dark as that takes.
+ */
+export function accentColors(accent: Oklch, base: ThemeColors): AccentColors {
+  const [light, dark] = (['light', 'dark'] as const).map((scheme) => {
+    const surface = base.surface[scheme];
+    const color = nearestReadable(accent, [surface, base.background[scheme]]);
+    return { color, on: whiteOrBlack(color), soft: softGround(color, surface) };
+  }) as [Worn, Worn];
+  return {
+    accent: { light: light.color, dark: dark.color },
+    'on-accent': { light: light.on, dark: dark.on },
+    'accent-soft': { light: light.soft, dark: dark.soft },
+  };
+}
+
+interface Worn {
+  readonly color: Oklch;
+  readonly on: Oklch;
+  readonly soft: Oklch;
+}
+
+/** Returns the color, or else the nearest of its hue that is readable on these and on its softest tint. */
+function nearestReadable(color: Oklch, grounds: readonly [surface: Oklch, ...others: Oklch[]]): Oklch {
+  const [surface] = grounds;
+  const step = surface.lightness < 0.5 ? 0.01 : -0.01;
+  const isEnough = (one: Oklch): boolean =>
+    isReadable(one, [...grounds, mixed(one, SOFT_SHARES[4], surface)], READABLE);
+  const wanted = isInSrgb(color) ? color : inSrgb(color.lightness, color.chroma, color.hue);
+  let nearest = wanted;
+  for (let steps = 1; steps <= 100 && !isEnough(nearest); steps += 1)
+    nearest = inSrgb(wanted.lightness + steps * step, color.chroma, color.hue);
+  return nearest;
 }
 
 /** Returns a whole theme from a file. @param base provides the omitted values */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeColor, writeTranslucent } from './color.ts';
-import type { Theme, Shadow } from './theme.ts';
+import type { Theme, ThemeColors, Shadow } from './theme.ts';
 import { PALETTE, FONTS } from './default-theme.ts';
 import { COLOR_NAMES } from '../contract/token-names.ts';
 
@@ -79,10 +79,7 @@ export function themeSheet(theme: Theme): ThemeSheet {
 }
 
 /** Sets the properties on the root, from which every shadow root inherits them. */
-function cssOf(theme: Theme): string {
-  const lines = Object.entries(propertiesOf(theme)).map(([name, value]) => `  ${name}: ${value};\n`);
-  return `:root {\n  color-scheme: light dark;\n${lines.join('')}}\n`;
-}
+const cssOf = (theme: Theme): string => rootRule(propertiesOf(theme), '  color-scheme: light dark;\n');
 
 /** Returns an icon with a leaf on the partner's accent. */
 function iconOf({ colors }: Theme): string {
@@ -107,12 +104,8 @@ export function leafIcon(ground: string = PALETTE.accent[0], leaf: string = PALE
 export type ThemeProperties = Readonly<Record<`--trellis-${string}`, string>>;
 
 export function propertiesOf(theme: Theme): ThemeProperties {
-  const colors = COLOR_NAMES.map((name) => {
-    const { light, dark } = theme.colors[name];
-    return [`--trellis-color-${name}`, `light-dark(${writeColor(light)}, ${writeColor(dark)})`] as const;
-  });
   return {
-    ...Object.fromEntries(colors),
+    ...colorProperties(theme.colors),
     '--trellis-radius': `${theme.radiusPx}px`,
     '--trellis-space': `${theme.spacePx}px`,
     '--trellis-font': fontList(theme.font),
@@ -122,6 +115,23 @@ export function propertiesOf(theme: Theme): ThemeProperties {
     '--trellis-heading-size': `${theme.headingPx}px`,
     '--trellis-shadow-card': theme.shadows.map(writeShadow).join(', ') || 'none',
   };
+}
+
+function colorProperties(colors: Partial<ThemeColors>): ThemeProperties {
+  const properties = COLOR_NAMES.flatMap((name) => {
+    const { [name]: pair } = colors;
+    if (!pair) return [];
+    return [[`--trellis-color-${name}`, `light-dark(${writeColor(pair.light)}, ${writeColor(pair.dark)})`]];
+  });
+  return Object.fromEntries(properties) as ThemeProperties;
+}
+
+/** Returns the style sheet of some colors, to follow that of a whole theme. */
+export const colorSheet = (colors: Partial<ThemeColors>): string => rootRule(colorProperties(colors));
+
+function rootRule(properties: ThemeProperties, more = ''): string {
+  const lines = Object.entries(properties).map(([name, value]) => `  ${name}: ${value};\n`);
+  return `:root {\n${more}${lines.join('')}}\n`;
 }
 
 function writeShadow({ x, y, blur, spread, color, alpha, isInset }: Shadow): string {

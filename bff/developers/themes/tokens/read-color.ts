@@ -1,5 +1,6 @@
 import {
   converter,
+  formatHex,
   modeA98,
   modeHsl,
   modeHwb,
@@ -100,6 +101,10 @@ export function readTokenColor(value: Json): TokenColor | undefined {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? undefined : kept(parse(value));
   return isJsonObject(value) ? readObject(value) : undefined;
 }
+
+/** Writes a color as `#1d6839`. */
+export const writeHex = ({ lightness: l, chroma: c, hue: h }: Oklch): string =>
+  formatHex({ mode: 'oklch', l, c, h });
 
 function readObject(value: JsonObject): TokenColor | undefined {
   const { colorSpace, components, alpha = 1, hex } = value;
