@@ -165,3 +165,31 @@ test('members are the same in both environments', async () => {
   });
   expect(seen.body).toMatchObject({ id: body.id, email: 'gil@both.example', environment: 'production' });
 });
+
+describe('invitations are limited', () => {
+  test('to one address, sent again or not', async () => {
+    const { body } = await invite('often@greenhouse.example', 'viewer');
+    const again = () => call(service, `POST /v1/members/${body.id}/invitation`, { credential: partner.key });
+    for (let sent = 1; sent < 10; sent += 1) expect((await again()).status).toBe(200);
+    const refused = await again();
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    expect(refused.body).toMatchObject({
+      error: 42903,
+      message: expect.stringContaining('Too many invitations'),
+    });
+    service.clock.advance(24 * 3_600_000);
+    expect((await again()).status).toBe(200);
+  });
+
+  test('by one team in a day, withdrawn or not, and another team has its own', async () => {
+    service.clock.advance(24 * 3_600_000);
+    for (let sent = 0; sent < 100; sent += 1) {
+      const { status, body } = await invite(`many-${sent}@greenhouse.example`, 'viewer');
+      expect(status).toBe(201);
+      if (sent < 5) await call(service, `DELETE /v1/members/${body.id}`, { credential: partner.key });
+    }
+    expect((await invite('one-more@greenhouse.example', 'viewer')).status).toBe(429);
+    const other = await signUp(service, 'Another');
+    expect((await invite('one-more@greenhouse.example', 'viewer', other.key)).status).toBe(201);
+  });
+});

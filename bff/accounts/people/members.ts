@@ -13,6 +13,7 @@ import type { Member, MemberChange, NewMember } from './contract/member.ts';
 import { scopesOfRole, type Role } from './contract/roles.ts';
 import { invitationEnd, INVITATION_MS, isExpired, requireGrantable } from './invitations.ts';
 import { invitationLetter } from './letters.ts';
+import { countMail } from './mail-limits.ts';
 import { emailOf, insertMember, presentMember, type MemberRow } from './member-records.ts';
 
 export interface MembersDeps {
@@ -189,13 +190,16 @@ async function change(
 /**
  * Sends the invitation with the change that makes it. It has no secret: signing in with the invited address
  * accepts it, so one that is forwarded lets nobody in.
+ * @throws {ApiError} limit_address
  */
 async function sendInvitation(
   work: Work,
-  { messages, publicUrl }: MembersDeps,
+  { clock, messages, publicUrl }: MembersDeps,
   { partnerId, environment, person }: KeyPrincipal,
   { email, role }: MemberRow,
 ): Promise<void> {
+  const limits = { teamInvitations: partnerId, invitationTo: `${partnerId} ${email}` };
+  await countMail(work.db, limits, new Date(clock.now()));
   const { name: partnerName } = await readPartner(work.db, partnerId, environment);
   const letter = invitationLetter({
     publicUrl,

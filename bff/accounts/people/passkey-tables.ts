@@ -45,7 +45,7 @@ interface PasskeyChallengesTable {
   expires_at: Date;
 }
 
-/** A code that was emailed to a person who is signed in. Kept for an hour, to count them. */
+/** A code that was emailed to a person who is signed in. */
 interface ProofCodesTable {
   /** A secret that is hashed with the code. */
   salt: string;
@@ -57,7 +57,7 @@ interface ProofCodesTable {
   /** How many codes were tried. */
   tries: number;
   created_at: Date;
-  /** Now, once it was used or another one took its place. */
+  /** Now, once it was used. */
   expires_at: Date;
 }
 

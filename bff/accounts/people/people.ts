@@ -2,6 +2,7 @@
 export { consoleDoor, entryOf, type ConsoleEntry } from './console-door.ts';
 export { invitationEnd, INVITATION_MS, isExpired, requireGrantable } from './invitations.ts';
 export type { Letter } from './letters.ts';
+export { countMail } from './mail-limits.ts';
 export {
   emailOf,
   membershipOf,

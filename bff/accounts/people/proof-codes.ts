@@ -6,14 +6,7 @@ import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import { proofLetter } from './letters.ts';
-
-const CODE_MINUTES = 15;
-/** The most codes that can be tried for one email. */
-const MOST_TRIES = 5;
-/** The most emails to a person in an hour. */
-const MOST_EMAILS = 6;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { CODE_MINUTES, CODE_MS, countMail, MOST_TRIES } from './mail-limits.ts';
 
 interface ProofDeps {
   readonly db: Db;
@@ -41,19 +34,11 @@ export async function sendProofCode(
   const code = String(randomInt(10 ** 8)).padStart(8, '0');
   const salt = newSecret();
   await inTransaction(db, async ({ db: trx }) => {
-    const anHourAgo = new Date(now.getTime() - HOUR_MS);
-    await trx.deleteFrom('proof_codes').where('created_at', '<=', anHourAgo).execute();
-    const earlier = await trx
-      .updateTable('proof_codes')
-      .set({ expires_at: now })
-      .where('person_id', '=', personId)
-      .returning('salt')
+    await countMail(trx, { proof: personId }, now);
+    await trx
+      .deleteFrom('proof_codes')
+      .where((eb) => eb.or([eb('person_id', '=', personId), eb('expires_at', '<=', now)]))
       .execute();
-    if (earlier.length >= MOST_EMAILS) {
-      throw new ApiError('limit_address', {
-        message: 'Too many emails were sent to this address. Use the newest one, or try again later.',
-      });
-    }
     await trx
       .insertInto('proof_codes')
       .values({
@@ -63,7 +48,7 @@ export async function sendProofCode(
         person_id: personId,
         tries: 0,
         created_at: now,
-        expires_at: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+        expires_at: new Date(now.getTime() + CODE_MS),
       })
       .execute();
   });

@@ -9,16 +9,11 @@ import { ApiError } from '../../core/api/errors.ts';
 import { hashOf, isSecret, newSecret } from '../../core/http/secrets.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import type { Letter } from './letters.ts';
+import { CODE_MINUTES, CODE_MS, countMail, MOST_TRIES } from './mail-limits.ts';
 import { emailOf, personOf } from './member-records.ts';
 
 /** The lifetime of a link and its code, in minutes. */
-export const LINK_MINUTES = 15;
-/** The most codes that can be tried for one email. */
-const MOST_TRIES = 5;
-/** The most emails to one address in an hour, from all browsers together. */
-const MOST_EMAILS = 6;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+export const LINK_MINUTES = CODE_MINUTES;
 
 export interface SignInDeps {
   readonly db: Db;
@@ -91,7 +86,8 @@ export async function beginSignIn(
   const code = String(randomInt(10 ** 8)).padStart(8, '0');
   const hash = hashOf(secret);
   await inTransaction(db, async ({ db: trx }) => {
-    await requireFewEmails(trx, email, now);
+    await countMail(trx, { signIn: email }, now);
+    await endEarlier(trx, email, now);
     await trx
       .insertInto('sign_in_requests')
       .values({
@@ -105,7 +101,7 @@ export async function beginSignIn(
         next: next ?? null,
         tries: 0,
         created_at: now,
-        expires_at: new Date(now.getTime() + LINK_MINUTES * MINUTE_MS),
+        expires_at: new Date(now.getTime() + CODE_MS),
         ended_at: null,
       })
       .execute();
@@ -202,25 +198,14 @@ async function finish<Entered>(
   });
 }
 
-/**
- * Ends the earlier sign-ins of an address and counts them, so that no mailbox can be flooded.
- * @throws {ApiError} limit_address
- */
-async function requireFewEmails(trx: Db, email: string, now: Date): Promise<void> {
-  const anHourAgo = new Date(now.getTime() - HOUR_MS);
-  await trx.deleteFrom('sign_in_requests').where('created_at', '<=', anHourAgo).execute();
-  const earlier = await trx
+/** Ends the earlier sign-ins of an address, and deletes those that have expired. */
+async function endEarlier(trx: Db, email: string, now: Date): Promise<void> {
+  await trx.deleteFrom('sign_in_requests').where('expires_at', '<=', now).execute();
+  await trx
     .updateTable('sign_in_requests')
     .set((eb) => ({ ended_at: eb.fn.coalesce('ended_at', eb.val(now)) }))
     .where('email', '=', email)
-    .returning('created_at')
     .execute();
-  if (earlier.length < MOST_EMAILS) return;
-  const oldest = Math.min(...earlier.map(({ created_at }) => created_at.getTime()));
-  throw new ApiError('limit_address', {
-    message: 'Too many emails were sent to this address. Use the newest one, or try again later.',
-    headers: { 'Retry-After': String(Math.ceil((oldest + HOUR_MS - now.getTime()) / 1000)) },
-  });
 }
 
 const codeHash = (hash: string, code: string): string => hashOf(`${hash}.${code}`);

@@ -47,7 +47,7 @@ export interface MembersTable {
   updated_at: Date;
 }
 
-/** A sign-in that waits for the link or the code of its email. Kept for an hour, to count them. */
+/** A sign-in that waits for the link or the code of its email. */
 interface SignInRequestsTable {
   /** SHA-256 of the secret in the link. */
   hash: string;

@@ -11,7 +11,14 @@ import type { MessageService } from '../../providers/messages/messages.ts';
 import { siteOriginOf } from '../domains/domains.ts';
 import { readPartner } from '../identity/partners/change-partner.ts';
 import { lockMerchantRow } from '../merchants/merchants.ts';
-import { emailOf, invitationEnd, INVITATION_MS, isExpired, requireGrantable } from '../people/people.ts';
+import {
+  countMail,
+  emailOf,
+  invitationEnd,
+  INVITATION_MS,
+  isExpired,
+  requireGrantable,
+} from '../people/people.ts';
 import { requireHosted } from '../surfaces/surfaces.ts';
 import type { NewStaffMember, StaffMember, StaffMemberChange } from './contract/staff.ts';
 import { scopesOfStaffRole, type StaffRole } from './contract/roles.ts';
@@ -194,12 +201,18 @@ async function lockStaff(
  */
 async function sendInvitation(
   work: Work,
-  { messages, languages, siteAddresses }: StaffDeps,
+  { clock, messages, languages, siteAddresses }: StaffDeps,
   owner: HttpPrincipal,
   merchant: LockedMerchant,
   { email, role }: StaffRow,
 ): Promise<void> {
   await requireHosted(work.db, owner, 'dashboard', merchant.id);
+  const limits = {
+    staffInvitations: owner.partnerId,
+    merchantInvitations: merchant.id,
+    invitationTo: `${owner.partnerId} ${email}`,
+  };
+  await countMail(work.db, limits, new Date(clock.now()));
   const where = { merchantId: merchant.id, surface: 'dashboard' } as const;
   const [{ name: partnerName }, origin, language] = [
     await readPartner(work.db, owner.partnerId, owner.environment),

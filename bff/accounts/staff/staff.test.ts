@@ -162,3 +162,13 @@ test('no role has a scope that a session can’t have, and none has those of pla
     expect(scopes).not.toContain('plants:write');
   }
 });
+
+test('a merchant’s staff gets 50 invitations in a day', async () => {
+  service.clock.advance(24 * 3_600_000);
+  for (let sent = 0; sent < 50; sent += 1) {
+    expect((await invite(`many-${sent}@mill-lane.example`, 'cashier')).status).toBe(201);
+  }
+  expect((await invite('one-more@mill-lane.example', 'cashier')).status).toBe(429);
+  service.clock.advance(24 * 3_600_000);
+  expect((await invite('one-more@mill-lane.example', 'cashier')).status).toBe(201);
+});

@@ -14,14 +14,14 @@ export const inviteMember = defineOperation({
   description:
     'Sends an email that says how to sign in. The person becomes a member by signing in within seven days. ' +
     'Where no email can be sent, the message is in the inbox of your sandbox. You can give only roles whose ' +
-    'scopes the calling key has.',
+    'scopes the calling key has. A team sends up to 100 invitations a day.',
   scope: 'members:write',
   needsProof: true,
   body: NewMember,
   example: { request: { email: 'ana@greenhouse.example', name: 'Ana Brandt', role: 'developer' } },
   success: { status: 201, description: 'The invited member.', schema: Member },
   idempotency: 'recorded',
-  errors: ['state_forbids'],
+  errors: ['limit_address', 'state_forbids'],
 });
 
 export const listMembers = defineOperation({
@@ -81,7 +81,7 @@ export const resendInvitation = defineOperation({
   example: { response: { version: 2 } },
   success: { status: 200, description: 'The invited member.', schema: Member },
   idempotency: 'recorded',
-  errors: ['not_found', 'state_forbids'],
+  errors: ['limit_address', 'not_found', 'state_forbids'],
 });
 
 export const removeMember = defineOperation({

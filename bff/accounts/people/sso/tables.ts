@@ -94,5 +94,10 @@ export const ssoMigrations: Migrations = {
       primary key (partner_id, issuer, subject))`,
     `create unique index sso_subjects_person on sso_subjects (partner_id, issuer, person_id)`,
     `alter table persons add column language text`,
+    `create table mail_counts (
+      subject text not null,
+      sent_at timestamptz not null)`,
+    `create index mail_counts_of_subject on mail_counts (subject, sent_at)`,
+    `create index mail_counts_age on mail_counts (sent_at)`,
   ],
 };

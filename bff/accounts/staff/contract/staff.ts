@@ -87,7 +87,7 @@ export const inviteStaff = defineOperation({
   description:
     `Sends an email with the address of the merchant’s dashboard. Signing in there within ${INVITATION_DAYS} ` +
     'days accepts the invitation. Where no email can be sent, the message is in the inbox of your sandbox. You ' +
-    'can give only roles whose scopes the caller has.',
+    'can give only roles whose scopes the caller has. A merchant’s staff gets up to 50 invitations a day.',
   scope: 'staff:write',
   body: NewStaffMember,
   example: {
@@ -96,7 +96,7 @@ export const inviteStaff = defineOperation({
   },
   success: { status: 201, description: 'The invited person.', schema: StaffMember },
   idempotency: 'recorded',
-  errors: ['not_found', 'state_forbids'],
+  errors: ['limit_address', 'not_found', 'state_forbids'],
 });
 
 export const listStaff = defineOperation({
@@ -156,7 +156,7 @@ export const resendStaffInvitation = defineOperation({
   example: { response: { version: 2 } },
   success: { status: 200, description: 'The invited person.', schema: StaffMember },
   idempotency: 'recorded',
-  errors: ['not_found', 'state_forbids'],
+  errors: ['limit_address', 'not_found', 'state_forbids'],
 });
 
 export const removeStaff = defineOperation({
