@@ -103,6 +103,8 @@ async function principalOf(
 /** A person's session ends after 12 hours without a request, and in any case after 30 days. */
 const IDLE_MS = 12 * 60 * 60_000;
 const PERSON_SESSION_MS = 30 * 24 * 60 * 60_000;
+/** One that an identity provider opened ends after a day: whom the provider knows no more comes in no more. */
+const SSO_SESSION_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
 const isIdle = ({ seen_at, created_at }: ConsoleSessionRow, now: Date): boolean =>
@@ -211,7 +213,7 @@ export async function openPersonSession(
       proved_at: provedAt === undefined ? null : new Date(Math.min(provedAt, now.getTime())),
       sso_partner_id: ssoPartnerId ?? null,
       created_at: now,
-      expires_at: new Date(now.getTime() + PERSON_SESSION_MS),
+      expires_at: new Date(now.getTime() + (ssoPartnerId === undefined ? PERSON_SESSION_MS : SSO_SESSION_MS)),
     })
     .execute();
   return { cookie, environment };

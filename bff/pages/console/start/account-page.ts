@@ -1,6 +1,7 @@
 import type { Response, Router } from 'express';
 import { teamsOf } from '../../../accounts/people/people.ts';
 import { ApiError } from '../../../core/api/errors.ts';
+import { lacksProof, proofRequired } from '../../../core/api/proof.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
@@ -25,6 +26,7 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
     .get(async (req, res) => show(res, await pages.welcome(req, res)))
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
+      if (lacksProof(session.principal)) throw proofRequired(session.principal);
       const id = form.get('session');
       await endPersonSessions(db, session.row, id === undefined ? 'others' : { id });
       await notePersonAct(context, session, res, 'endSessions');

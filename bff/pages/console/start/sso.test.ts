@@ -429,6 +429,16 @@ describe('a provider that is required', () => {
     expect([back.status, back.text]).toEqual([401, expect.stringContaining('Somebody else')]);
   });
 
+  test('opens sessions that end after a day', async () => {
+    const { visit } = await signInBySso(dev);
+    for (let hours = 0; hours < 20; hours += 10) {
+      service.clock.advance(10 * 60 * MINUTE_MS);
+      expect((await visit.open('/console')).status).toBe(200);
+    }
+    service.clock.advance(4 * 60 * MINUTE_MS);
+    expect((await visit.open('/console')).status).toBe(401);
+  });
+
   test('ends with its settings, and so do the sessions that it opened', async () => {
     const { visit } = await signInBySso(dev);
     expect((await call(service, 'DELETE /v1/sso', { credential: team.key })).status).toBe(200);
