@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Db } from '../../core/database/database.ts';
@@ -18,10 +17,10 @@ import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts
 import type { FirstSteps } from '../../accounts/identity/sessions/first-steps.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import type { FindMerchant } from '../../accounts/identity/sessions/mint.ts';
-import { Assets } from '../../core/http/assets.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
 import type { ConsoleContext } from './context.ts';
 import { mountFiles } from './page.ts';
+import { CONSOLE_ASSETS } from './parts/console-files.ts';
 import { PageApi } from '../shell/page-api.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import {
@@ -82,7 +81,7 @@ export async function consolePages(deps: ConsoleDeps): Promise<Router> {
     publicOrigin: new URL(publicUrl).origin,
     cookie: consoleCookie(publicUrl),
     api: new PageApi(deps.routes, deps),
-    layout: new Assets(fileURLToPath(new URL('assets/', import.meta.url))),
+    layout: CONSOLE_ASSETS,
   };
   const pages = new PageRenderer(context);
   const mounts = (await Promise.all(deps.sections.map((section) => section.pages()))).flat();

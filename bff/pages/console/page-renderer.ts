@@ -11,6 +11,7 @@ import type { Asset, InlineSheet } from '../../core/http/assets.ts';
 import type { ConsoleContext, PageVisit } from './context.ts';
 import { groupsOf, sectionAt, type NavigationEntry } from './navigation.ts';
 import { PASSKEY_FILES, PASSKEY_SCRIPT } from '../shell/passkeys/passkey-form.ts';
+import { CONSOLE_SCRIPT } from './parts/console-files.ts';
 import { copyable } from './parts/pieces.ts';
 import { proveForms, PROVE_TITLE, sentForm, type SentForm } from './parts/prove-form.ts';
 import {
@@ -23,7 +24,6 @@ import {
 } from '../shell/fault-pages.ts';
 import { sendDocument } from '../shell/document.ts';
 import {
-  SCRIPT,
   STYLE_ADDRESS,
   type OwnScript,
   consoleDocument,
@@ -164,7 +164,7 @@ export class PageRenderer {
 
   async #files({ hasElement = false, ownScript }: Partial<SentPage> = {}): Promise<PageFiles> {
     const { layout, elements } = this.#context;
-    const scripts = [SCRIPT, ...(ownScript ? [ownScript] : [])];
+    const scripts = [CONSOLE_SCRIPT, ...(ownScript ? [ownScript] : [])];
     return {
       style: STYLE_ADDRESS,
       scripts: await Promise.all(

@@ -14,7 +14,7 @@ import type { Router } from 'express';
 import { ApiError } from '../../core/api/errors.ts';
 import { leafIcon } from '../../developers/themes/look/theme-sheet.ts';
 import { sendAsset, sendFile, type InlineSheet } from '../../core/http/assets.ts';
-import { BASE, BUTTONS, FORMS, NOTICES, styleSheet } from '../shell/styles/style-sheet.ts';
+import { CONSOLE_SCRIPT, CONSOLE_SHEET } from './parts/console-files.ts';
 
 /** The versioned addresses of the files that a page loads. */
 export interface PageFiles {
@@ -148,38 +148,18 @@ function switchOf(session: ConsoleSession, mayGoLive: boolean): Html {
   </div>`;
 }
 
-const OWN = [
-  'text',
-  'controls',
-  'tables',
-  'facts',
-  'drawings',
-  'reports',
-  'home',
-  'find',
-  'surfaces',
-  'shell',
-  'shell-phone',
-  'content',
-  'theme',
-  'studio',
-  'people',
-  'touch',
-].map((name) => new URL(`styles/${name}.css`, import.meta.url));
-const SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, ...OWN]);
 const STYLE = 'console.css';
-export const SCRIPT = 'console.js';
 /** Scripts that one page has. */
 const OWN_SCRIPTS = ['theme.js', PASSKEY_SCRIPT] as const;
 export type OwnScript = (typeof OWN_SCRIPTS)[number];
-const SCRIPTS: ReadonlySet<string> = new Set([SCRIPT, ...OWN_SCRIPTS]);
+const SCRIPTS: ReadonlySet<string> = new Set([CONSOLE_SCRIPT, ...OWN_SCRIPTS]);
 
-export const STYLE_ADDRESS = `/console/assets/${STYLE}?v=${SHEET.version}`;
+export const STYLE_ADDRESS = `/console/assets/${STYLE}?v=${CONSOLE_SHEET.version}`;
 
 /** Mounts the console's style sheet and script, which pages load in addition to the elements. */
 export function mountFiles(router: Router, { layout }: ConsoleContext): void {
   router.get('/icon.svg', (_req, res) => void res.type('svg').send(leafIcon()));
-  router.get(`/assets/${STYLE}`, (req, res) => sendFile(req, res, SHEET, 'css'));
+  router.get(`/assets/${STYLE}`, (req, res) => sendFile(req, res, CONSOLE_SHEET, 'css'));
   router.get('/assets/:name', async (req, res) => {
     const { name } = req.params;
     if (!SCRIPTS.has(name)) throw new ApiError('not_found');

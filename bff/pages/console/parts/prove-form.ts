@@ -8,6 +8,9 @@ import { passkeyForm } from '../../shell/passkeys/passkey-form.ts';
 /** Where a person proves who they are again. */
 export const PROVE = '/console/prove';
 
+/** The path of the partner's console. */
+const CONSOLE = '/console';
+
 /** The title of the page on which a person proves who they are. */
 export const PROVE_TITLE = 'Confirm that it’s you';
 
@@ -18,7 +21,11 @@ export interface SentForm {
 }
 
 interface ProveView {
-  readonly session: ConsoleSession;
+  readonly session: Pick<ConsoleSession, 'csrf'> & {
+    readonly row: { readonly sso_partner_id?: string | null };
+  };
+  /** The path of the page. Defaults to that of the partner's console. */
+  readonly path?: string;
   readonly email: string;
   readonly hasPasskey: boolean;
   /** The path to open afterwards. */
@@ -33,7 +40,8 @@ interface ProveView {
  * Renders the ways of a proof: a passkey, if the person has one, and a code by email; or the identity provider
  * that opened the session.
  */
-export function proveForms({ session, email, hasPasskey, next, again, isSent, refusal }: ProveView): Html {
+export function proveForms(view: ProveView): Html {
+  const { session, path = PROVE, email, hasPasskey, next, again, isSent, refusal } = view;
   const kept = html`${csrfField(session)}<input type="hidden" name="next" value="${next}" />${
       again && html`<input type="hidden" name="again" value="${JSON.stringify(again)}" />`
     }`;
@@ -45,7 +53,7 @@ export function proveForms({ session, email, hasPasskey, next, again, isSent, re
       old. ${again && 'What you entered is kept, and sent after it.'}
     </p>
     ${problem(wrongCode === undefined ? refusal?.publicMessage : undefined)}
-    ${session.row.sso_partner_id === null ? ownWays() : providerForm(kept)}
+    ${session.row.sso_partner_id ? providerForm(kept) : ownWays()}
   </section>`;
 
   function ownWays(): Content {
@@ -53,13 +61,13 @@ export function proveForms({ session, email, hasPasskey, next, again, isSent, re
       hasPasskey &&
       passkeyForm({
         act: 'use',
-        action: PROVE,
-        options: `${PROVE}/options`,
+        action: path,
+        options: `${path}/options`,
         button: 'Use a passkey',
         fields: kept,
       })
     }
-    ${isSent ? codeForm(kept, email, wrongCode) : sendForm(kept, email)}`;
+    ${isSent ? codeForm(path, kept, email, wrongCode) : sendForm(path, kept, email)}`;
   }
 }
 
@@ -70,16 +78,16 @@ const providerForm = (kept: Content): Html =>
     <p class="buttons"><button>Continue with single sign-on</button></p>
   </form>`;
 
-function sendForm(kept: Content, email: string): Html {
-  return html`<form method="post" action="${PROVE}/code">
+function sendForm(path: string, kept: Content, email: string): Html {
+  return html`<form method="post" action="${path}/code">
     ${kept}
     <p>We email a code to <b>${email}</b>.</p>
     <p class="buttons"><button class="quiet">Email me a code</button></p>
   </form>`;
 }
 
-function codeForm(kept: Content, email: string, error: string | undefined): Html {
-  return html`<form method="post" action="${PROVE}">
+function codeForm(path: string, kept: Content, email: string, error: string | undefined): Html {
+  return html`<form method="post" action="${path}">
     ${kept}
     <p>We sent a code to <b>${email}</b>. It works for 15 minutes.</p>
     ${field(
@@ -98,7 +106,7 @@ function codeForm(kept: Content, email: string, error: string | undefined): Html
 }
 
 /** Renders a form that was kept, for the session that the proof has opened. The script sends it by itself. */
-export function sendAgain(session: ConsoleSession, { path, fields }: SentForm): Html {
+export function sendAgain(session: Pick<ConsoleSession, 'csrf'>, { path, fields }: SentForm): Html {
   return html`<form class="card sec narrow" method="post" action="${path}" data-again>
     <h1>It’s you</h1>
     <p>Continue with what you entered.</p>
@@ -115,15 +123,19 @@ export function sentForm(req: Request, form: Form | undefined): SentForm | undef
   return { path: req.originalUrl, fields: form.entries.filter(([name]) => name !== 'csrf') };
 }
 
-/** Reads a form that a page has kept. @throws {ApiError} field_invalid */
-export function keptForm(text: string | undefined): SentForm | undefined {
+/**
+ * Reads a form that a page has kept.
+ * @param base the path of the console that has the page
+ * @throws {ApiError} field_invalid
+ */
+export function keptForm(text: string | undefined, base = CONSOLE): SentForm | undefined {
   if (text === undefined) return undefined;
   try {
     const kept = JSON.parse(text) as SentForm;
     const isForm = kept.fields.every(
       (pair) => pair.length === 2 && pair.every((part) => typeof part === 'string'),
     );
-    if (isForm && consolePath(kept.path) !== undefined) return kept;
+    if (isForm && consolePath(kept.path, base) !== undefined) return kept;
   } catch {
     // Refused below.
   }
@@ -131,7 +143,8 @@ export function keptForm(text: string | undefined): SentForm | undefined {
 }
 
 /** Returns a path of the console, and nothing else: a field must not lead to another site. */
-export function consolePath(text: string | undefined): string | undefined {
-  const isOurs = text !== undefined && text.length <= 500 && /^\/console(?:[/?][\w\-./?=&%:]*)?$/.test(text);
-  return isOurs && !text.includes('//') ? text : undefined;
+export function consolePath(text: string | undefined, base = CONSOLE): string | undefined {
+  if (text === undefined || text.length > 500 || text.includes('//') || !text.startsWith(base))
+    return undefined;
+  return /^(?:[/?][\w\-./?=&%:]*)?$/.test(text.slice(base.length)) ? text : undefined;
 }

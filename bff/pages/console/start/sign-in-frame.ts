@@ -4,18 +4,16 @@ import { sendFile } from '../../../core/http/assets.ts';
 import { html, type Content } from '../../../core/text/html.ts';
 import { documentOf, NO_INDEX, sendDocument } from '../../shell/document.ts';
 import { SCENE } from '../../shell/scene.ts';
-import { BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, styleSheet } from '../../shell/styles/style-sheet.ts';
+import { DOOR_SHEET } from '../parts/console-files.ts';
 
 export const SIGN_IN = '/sign-in';
 export const SIGN_UP = '/sign-up';
 
-const OWN = [new URL('../styles/sign-in.css', import.meta.url)];
-const SHEET = styleSheet([BASE, BUTTONS, FORMS, NOTICES, SCENE_SHEET, ...OWN]);
 const STYLE = `${SIGN_IN}/sign-in.css`;
 
 /** Mounts the style sheet of the ways in. */
 export function mountStyle(router: Router): void {
-  router.get(STYLE, (req, res) => sendFile(req, res, SHEET, 'css'));
+  router.get(STYLE, (req, res) => sendFile(req, res, DOOR_SHEET, 'css'));
 }
 
 interface DoorPageOptions {
@@ -46,7 +44,7 @@ export async function sendDoorPage(
   }`;
   const parts = { title: `${title} · Trellis`, icon: '/docs/icon.svg', head, body };
   const modules = scripts.map((src) => ({ src }));
-  sendDocument(res, status, documentOf({ ...parts, modules, styles: [`${STYLE}?v=${SHEET.version}`] }));
+  sendDocument(res, status, documentOf({ ...parts, modules, styles: [`${STYLE}?v=${DOOR_SHEET.version}`] }));
 }
 
 export const LINK_TITLE = 'Sign in';
@@ -75,3 +73,10 @@ export const NO_TEAM_TITLE = 'You’re on no team';
 export const NO_TEAM = html`<h1>${NO_TEAM_TITLE}</h1>
   <p class="lead">Ask your team for an invitation to this address, or open a sandbox of your own.</p>
   <p><a class="button" href="${SIGN_UP}">Open a sandbox</a></p>`;
+
+/** A request for a sandbox that the operator hasn't decided. */
+export const WAITING_TITLE = 'Your request waits';
+export const WAITING = html`<h1>${WAITING_TITLE}</h1>
+  <p class="lead">
+    Your address is confirmed. The operator decides about your sandbox, and you get an email with the answer.
+  </p>`;
