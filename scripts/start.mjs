@@ -6,10 +6,12 @@
 import { setUp } from './setup.mjs';
 import { takenPort } from './setup/taken-port.mjs';
 
-const { PORT, DEMO_PORT } = process.env;
+const { PORT, DEMO_PORT, OPERATOR_PORT } = process.env;
+const demoPort = Number(DEMO_PORT || 8081);
 const taken =
   (await takenPort(Number(PORT || 8080), 'PORT')) ??
-  (await takenPort(Number(DEMO_PORT || 8081), 'DEMO_PORT'));
+  (await takenPort(demoPort, 'DEMO_PORT')) ??
+  (await takenPort(Number(OPERATOR_PORT || demoPort + 1), 'OPERATOR_PORT'));
 
 if (taken !== undefined) {
   console.error(taken);

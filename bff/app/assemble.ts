@@ -38,7 +38,8 @@ type OptionalSettings =
   | 'processor'
   | 'bank'
   | 'sandboxProcessor'
-  | 'isSignUpOpen'
+  | 'signUp'
+  | 'operator'
   | 'mail'
   | 'sms'
   | 'hostedDomain'
@@ -184,8 +185,9 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       fromReplica: replica?.read,
       payables: options.payables,
       historyDays: config.sandboxHistoryDays ?? 0,
-      isSignUpOpen: config.isSignUpOpen ?? true,
       isDevelopment: config.allowLoopbackWebhooks,
+      signUp: config.signUp ?? 'open',
+      operatorUrl: config.operator?.url,
       followers: options.followers,
       isPlantApiBuiltIn: isPlantApiBuiltIn || options.arePlantEventsRecorded === false,
       metrics,

@@ -15,7 +15,7 @@ test('without settings: loopback, port 8080, the embedded database, the built-in
     redisSentinels: undefined,
     plantApi: undefined,
     processor: undefined,
-    isSignUpOpen: true,
+    signUp: 'open',
     sandboxProcessor: { port: 0, publicUrl: undefined },
     sandboxHistoryDays: 21,
     signingJwk: undefined,
@@ -27,9 +27,15 @@ test('without settings: loopback, port 8080, the embedded database, the built-in
 });
 
 test('the operator has an address once its port is set, on loopback by default', () => {
-  expect(readConfig({ OPERATOR_PORT: '9464' }).operator).toEqual({ port: 9464, host: '127.0.0.1' });
+  expect(readConfig({ OPERATOR_PORT: '9464' }).operator).toEqual({
+    port: 9464,
+    host: '127.0.0.1',
+    url: 'http://localhost:9464',
+  });
   const settings = { OPERATOR_PORT: '9464', OPERATOR_HOST: '10.0.0.7' };
-  expect(readConfig(settings).operator).toEqual({ port: 9464, host: '10.0.0.7' });
+  expect(readConfig(settings).operator).toMatchObject({ port: 9464, host: '10.0.0.7' });
+  const behind = { OPERATOR_PORT: '9464', OPERATOR_URL: 'https://ops.example.com/' };
+  expect(readConfig(behind).operator).toMatchObject({ url: 'https://ops.example.com' });
 });
 
 test('production has a processor once it is set, the sandbox always its own', () => {
@@ -96,6 +102,8 @@ test.each([
   [{ PORT: '70000' }, /^PORT must be/],
   [{ OPERATOR_PORT: 'off' }, /^OPERATOR_PORT must be/],
   [{ OPERATOR_PORT: '8080' }, /^OPERATOR_PORT must differ from PORT/],
+  [{ OPERATOR_PORT: '9464', OPERATOR_URL: 'ops' }, /^OPERATOR_URL must be/],
+  [{ SIGN_UP: 'sometimes' }, /^SIGN_UP must be one of open, invitation, approval, closed/],
   [{ PUBLIC_URL: 'api.example.com' }, /^PUBLIC_URL must be/],
   [{ PUBLIC_URL: 'ftp://api.example.com' }, /^PUBLIC_URL must be/],
   [{ PUBLIC_URL: 'https://a:b@api.example.com' }, /^PUBLIC_URL must be/],

@@ -67,8 +67,8 @@ export interface Config {
    * text messages there.
    */
   readonly sms: Sms | undefined;
-  /** Whether anybody may open a sandbox; otherwise the operator does. */
-  readonly isSignUpOpen: boolean;
+  /** Who may open a sandbox: anybody, those whom the operator invites or approves, or nobody. */
+  readonly signUp: SignUpMode;
   /** The built-in processor of the sandbox. */
   readonly sandboxProcessor: SandboxProcessor;
   /** The number of past days of sales for the test merchants of a new sandbox; 0 for none. */
@@ -82,7 +82,7 @@ export interface Config {
   readonly webhookSecretsKey: string | undefined;
   /** Whether sandbox endpoints may be on this machine's loopback, over http, for development. */
   readonly allowLoopbackWebhooks: boolean;
-  /** The operator's own address, where metrics are served; `undefined` to serve none. */
+  /** The operator's own address, with its console and metrics; `undefined` to serve neither. */
   readonly operator: Operator | undefined;
   readonly logLevel: LogLevel;
 }
@@ -110,7 +110,7 @@ export function readConfig(env: Env): Config {
     bank: upstream(env, 'BANK'),
     mail: mail(env),
     sms: sms(env),
-    isSignUpOpen: isSignUpOpen(env),
+    signUp: signUp(env),
     sandboxProcessor: sandboxProcessor(env, port),
     sandboxHistoryDays: historyDays(env),
     signingJwk: signingJwk(env),
@@ -121,10 +121,14 @@ export function readConfig(env: Env): Config {
   });
 }
 
-function isSignUpOpen(env: Env): boolean {
+const SIGN_UP_MODES = ['open', 'invitation', 'approval', 'closed'] as const;
+type SignUpMode = (typeof SIGN_UP_MODES)[number];
+
+function signUp(env: Env): SignUpMode {
   const value = text(env, 'SIGN_UP') ?? 'open';
-  if (value === 'open' || value === 'closed') return value === 'open';
-  throw new ConfigError('SIGN_UP must be open or closed');
+  const mode = SIGN_UP_MODES.find((name) => name === value);
+  if (!mode) throw new ConfigError(`SIGN_UP must be one of ${SIGN_UP_MODES.join(', ')}`);
+  return mode;
 }
 
 const HISTORY_DAYS = { usual: 21, most: 28 };

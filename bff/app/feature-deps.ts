@@ -33,7 +33,8 @@ import { locationDirectory } from '../catalog/locations/locations.ts';
 import { loyaltyMembers } from '../orders/loyalty/loyalty.ts';
 import { MenuDirectory } from '../catalog/menus/menus.ts';
 import { merchantDirectory, merchantSeeder, summaryOf } from '../accounts/merchants/merchants.ts';
-import { IdentityProviders } from '../accounts/people/people.ts';
+import { signUpGate } from '../accounts/operators/operators.ts';
+import { IdentityProviders, type SignUpMode } from '../accounts/people/people.ts';
 import { messageService, type Postmen } from '../providers/messages/messages.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { OrderFollower } from '../orders/orders/orders.ts';
@@ -69,8 +70,10 @@ export interface FeatureSources {
   readonly processors: Processors;
   readonly banks: Banks;
   readonly postmen: Postmen;
-  /** Whether anybody may open a sandbox. */
-  readonly isSignUpOpen: boolean;
+  /** Who may open a sandbox. */
+  readonly signUp: SignUpMode;
+  /** Where the operator's console is, if it is served. */
+  readonly operatorUrl: string | undefined;
   /** Whether this is a machine for development, where partners' servers may be on its loopback. */
   readonly isDevelopment: boolean;
   /** The number of past days of sales for the merchants of a new sandbox. */
@@ -110,7 +113,9 @@ export function featureDepsOf(sources: FeatureSources): FeatureDeps {
     fromReplica: sources.fromReplica ?? ((read) => read(db)),
     clock,
     publicUrl,
-    isSignUpOpen: sources.isSignUpOpen,
+    isSignUpOpen: sources.signUp === 'open',
+    signUps: signUpGate(sources.signUp),
+    operatorUrl: sources.operatorUrl,
     siteAddresses: new SiteAddresses({ publicUrl, hostedDomain: sources.hostedDomain }),
     domainLookup: new DomainLookup(sources.dnsServers),
     identityProviders: new IdentityProviders({ clock, publicUrl, isDevelopment: sources.isDevelopment }),

@@ -19,6 +19,7 @@ export { loyalty } from '../orders/loyalty/feature.ts';
 export { menus } from '../catalog/menus/feature.ts';
 export { merchants } from '../accounts/merchants/feature.ts';
 export { messages } from '../providers/messages/feature.ts';
+export { operators } from '../accounts/operators/feature.ts';
 export { ordering } from '../pages/ordering/feature.ts';
 export { orders } from '../orders/orders/feature.ts';
 export { payLinks } from '../orders/pay-links/feature.ts';

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -6,6 +7,7 @@ import { assemble } from './assemble.ts';
 import type { Config } from './config.ts';
 import { IdempotencyRecords } from '../core/database/idempotency-records.ts';
 import { openDatabase } from './open-database.ts';
+import type { FeatureDeps } from '../core/feature.ts';
 import { systemClock } from '../core/api/clock.ts';
 import { Drain } from '../core/http/drain.ts';
 import { close, createHttpServer, listen } from '../core/http/http-server.ts';
@@ -29,11 +31,13 @@ export async function startService(config: Config): Promise<() => Promise<void>>
   try {
     const metrics = new Metrics(new Registry());
     let isHostServed = notYet;
+    let serveConsole: RequestListener = notReady;
     if (config.operator) {
       collectDefaultMetrics({ register: metrics.registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
       const operatorServer = await startOperatorServer({
         registry: metrics.registry,
         isHostServed: (host) => isHostServed(host),
+        serveConsole: (req, res) => serveConsole(req, res),
         ...config.operator,
       });
       closers.push(() => operatorServer.close());
@@ -62,6 +66,8 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     });
     closers.push(() => service.close());
     isHostServed = async (host) => (await findSite(host, service.featureDeps)) !== undefined;
+    if (config.operator)
+      serveConsole = operatorListener(config, config.operator.url, service.featureDeps, log);
 
     const server = createHttpServer();
     server.serve(service.app);
@@ -79,6 +85,50 @@ export async function startService(config: Config): Promise<() => Promise<void>>
     await stop();
     throw error;
   }
+}
+
+/** Serves no console until the service can look people up. */
+const notReady: RequestListener = (_req, res) => void res.writeHead(503, { 'Retry-After': '1' }).end();
+
+/** Serves the operator's console, whose code is loaded by its first request. */
+function operatorListener(
+  { publicUrl, trustedProxies, signUp: signUpMode }: Config,
+  operatorUrl: string,
+  deps: FeatureDeps,
+  log: Logger,
+): RequestListener {
+  const load = async (): Promise<RequestListener> => {
+    const [{ operatorConsole }, { commandRunner }] = await Promise.all([
+      import('../pages/operators/operator-console.ts'),
+      import('./operator/run-for-person.ts'),
+    ]);
+    const { db, clock, limiter, messages } = deps;
+    const checkReadiness = (): Promise<unknown> => deps.readiness.checkForOperator();
+    const run = commandRunner({ db, clock, publicUrl, checkReadiness });
+    return operatorConsole({
+      db,
+      clock,
+      limiter,
+      messages,
+      log,
+      operatorUrl,
+      signUpMode,
+      trustedProxies,
+      run,
+    });
+  };
+  let loading: Promise<RequestListener> | undefined;
+  return (req, res) => {
+    loading ??= load();
+    loading.then(
+      (serve) => serve(req, res),
+      (err: unknown) => {
+        loading = undefined;
+        log.error({ err }, 'the operator’s console could not be loaded');
+        res.writeHead(500).end();
+      },
+    );
+  };
 }
 
 /** The interval of measuring the event loop's lag; each time wakes the process. */

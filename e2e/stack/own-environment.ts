@@ -4,6 +4,8 @@ const FOREIGN = new Set([
   'REDIS_URL',
   'PUBLIC_URL',
   'HOST',
+  'OPERATOR_HOST',
+  'OPERATOR_URL',
   'PLANT_API_URL',
   'PLANT_API_TOKEN',
   'SIGNING_JWK',

@@ -41,6 +41,8 @@ export class RunningStack {
   readonly api: string;
   /** Address of the demo partner's app; another origin than `api`. */
   readonly demo: string;
+  /** Address of the operator's console; another origin than both. */
+  readonly operator: string;
   /** The demo partner's sandbox key. */
   readonly key: string;
   readonly merchants: readonly Merchant[];
@@ -54,6 +56,7 @@ export class RunningStack {
   private constructor(started: StackProcess, partner: DemoPartner) {
     this.api = started.api;
     this.demo = started.demo;
+    this.operator = started.operator;
     this.key = partner.key;
     this.merchants = partner.merchants;
     this.printedConsoleLink = /Partner console +(\S+)/.exec(started.lines.said)?.[1] ?? '';
@@ -113,6 +116,11 @@ export class RunningStack {
   async consoleLink(partner = this.#partnerId): Promise<string> {
     const { url } = await askOperator<{ url: string }>(this.#dataDir, 'console link', { partner });
     return url;
+  }
+
+  /** A command of the operator, in the service that runs. */
+  command<Result>(name: string, flags: Readonly<Record<string, string>> = {}): Promise<Result> {
+    return askOperator<Result>(this.#dataDir, name, flags);
   }
 
   /** A call with a partner key, by default the demo's. @throws {Error} with the response, if it is not 2xx */

@@ -16,6 +16,7 @@ export interface StackProcess {
   readonly dataDir: string;
   readonly api: string;
   readonly demo: string;
+  readonly operator: string;
 }
 
 /**
@@ -23,7 +24,7 @@ export interface StackProcess {
  * input is our pipe.
  */
 export async function startProcess(): Promise<StackProcess> {
-  const [port, demoPort] = await freePorts(2);
+  const [port, demoPort, operatorPort] = await freePorts(3);
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-e2e-'));
   await copyTemplate(dataDir);
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -35,6 +36,7 @@ export async function startProcess(): Promise<StackProcess> {
       SANDBOX_HISTORY_DAYS: '0',
       PORT: String(port),
       DEMO_PORT: String(demoPort),
+      OPERATOR_PORT: String(operatorPort),
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -44,5 +46,6 @@ export async function startProcess(): Promise<StackProcess> {
     dataDir,
     api: `http://localhost:${port}`,
     demo: `http://localhost:${demoPort}`,
+    operator: `http://localhost:${operatorPort}`,
   };
 }

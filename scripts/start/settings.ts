@@ -13,6 +13,12 @@ export interface Settings {
   readonly api: string;
   readonly demoPort: number;
   readonly demo: string;
+  /** The port of the operator's console: by default the one after the demo's. */
+  readonly operatorPort: number;
+  /** Address of the operator's console. */
+  readonly operator: string;
+  /** The address with which the operator signs in. */
+  readonly operatorEmail: string;
   /** Origins of the demo's pages. */
   readonly demoOrigins: readonly string[];
   /** The partner name of the demo at sign-up. */
@@ -30,6 +36,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(root: string, env: Environment, args: readonly string[] = []): Settings {
   const bffPort = portOr(env['PORT'], 8080);
   const demoPort = portOr(env['DEMO_PORT'], 8081);
+  const operatorPort = portOr(env['OPERATOR_PORT'], demoPort + 1);
   const dataDir = env['DATA_DIR'] ? resolve(env['DATA_DIR']) : join(root, '.data');
   return {
     root,
@@ -40,6 +47,9 @@ export function readSettings(root: string, env: Environment, args: readonly stri
     api: env['PUBLIC_URL']?.replace(/\/+$/, '') || `http://localhost:${bffPort}`,
     demoPort,
     demo: `http://localhost:${demoPort}`,
+    operatorPort,
+    operator: env['OPERATOR_URL']?.replace(/\/+$/, '') || `http://localhost:${operatorPort}`,
+    operatorEmail: 'you@trellis.example',
     demoOrigins: [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`],
     partnerName: 'Greenhouse POS',
     ownerEmail: 'you@greenhouse.example',

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeConsoleLink, type ConsoleLink } from './console-link.ts';
+import { addOperator, makeConsoleLink, type ConsoleLink } from './console-link.ts';
 import {
   activeMerchant,
   inviteOwner,
@@ -77,7 +77,12 @@ export function createStack(
     // The demo partner receives its webhooks on this machine.
     const forDemo = { WEBHOOK_ALLOW_LOOPBACK: process.env['WEBHOOK_ALLOW_LOOPBACK'] || '1' };
     const forMail = mailbox && { SMTP_URL: mailbox.url, SMTP_FROM: 'Trellis <no-reply@trellis.example>' };
-    bff = run('the BFF', 'dist/service/main.js', 'bff.log', { DATA_DIR: dataDir, ...forDemo, ...forMail });
+    bff = run('the BFF', 'dist/service/main.js', 'bff.log', {
+      DATA_DIR: dataDir,
+      OPERATOR_PORT: String(settings.operatorPort),
+      ...forDemo,
+      ...forMail,
+    });
     return bff;
   }
 
@@ -95,7 +100,11 @@ export function createStack(
    */
   async function start(): Promise<Started> {
     makeLogFolder(settings);
-    await Promise.all([assertFree(settings.bffPort, 'PORT'), assertFree(settings.demoPort, 'DEMO_PORT')]);
+    await Promise.all([
+      assertFree(settings.bffPort, 'PORT'),
+      assertFree(settings.demoPort, 'DEMO_PORT'),
+      assertFree(settings.operatorPort, 'OPERATOR_PORT'),
+    ]);
     // With a mail server of its own, a start catches nothing.
     if (!process.env['SMTP_URL']) mailbox = await openMailbox(onMail);
     let partner = settings.isNewPartner ? undefined : await readDemoPartner(partnerFile);
@@ -115,6 +124,7 @@ export function createStack(
       siteOf(api, partner),
       registerOrigins(api, partnerFile, partner, settings.demoOrigins),
       inviteOwner(api, partner, settings.ownerEmail),
+      addOperator(settings),
       demo.ready(`http://127.0.0.1:${settings.demoPort}/healthz`),
     ]);
     return { partner, link, console, site };

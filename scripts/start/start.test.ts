@@ -182,6 +182,7 @@ describe('the output of a start', () => {
     expect(lines.at(-1)).toBe('Ready. Stop with Ctrl-C.');
     expect(lines).toContain('  Demo             http://localhost:9001');
     expect(lines).toContain(`  Its site         ${site}`);
+    expect(lines).toContain('  Operator         http://localhost:9002/operator');
     expect(lines).toContain('  Merchants        mer_1  Noodle House  needs data');
     expect(lines).toContain('                   mer_2  Cafe          active');
     expect(lines).toContain('  Partner console  http://localhost:9000/console/sign-in/1');

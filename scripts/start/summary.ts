@@ -34,6 +34,11 @@ export function summary(settings: Settings, started: Started, color: boolean): s
       paint('cyan', `${site}dashboard`),
       paint('dim', `of ${activeMerchant(partner).display_name}, for the same address`),
     ],
+    [
+      'Operator',
+      paint('cyan', `${settings.operator}/operator`),
+      paint('dim', `whoever runs the platform signs in as ${settings.operatorEmail}`),
+    ],
     ['API reference', paint('cyan', `${settings.api}/docs`)],
     ['Partner', `${partner.name} (${partner.id}), sandbox ${partner.sandbox}`],
     ['Sandbox key', partner.key],

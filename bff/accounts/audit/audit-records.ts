@@ -30,6 +30,44 @@ export async function readAuditEvent(db: Db, owner: Owner, id: string): Promise<
   return presentAuditEvent(row);
 }
 
+/** An entry of any partner, or of the platform itself, with the partner's name. */
+export type PlatformAuditRow = AuditRow & { readonly partner: string | null };
+
+interface AcrossFilter {
+  readonly id?: string;
+  readonly partner?: string;
+  readonly record?: string;
+  readonly actor?: string;
+  readonly actor_kind?: string;
+  readonly operation?: string;
+}
+
+/** Returns entries of all partners for the operator, newest first. Empty filters are left out. */
+export async function auditAcross(
+  db: Db,
+  filter: AcrossFilter,
+  { limit, after }: { readonly limit: number; readonly after: string },
+): Promise<readonly PlatformAuditRow[]> {
+  const wanted: readonly (readonly [column: string, value: string | undefined])[] = [
+    ['audit_entries.id', filter.id],
+    ['audit_entries.partner_id', filter.partner],
+    ['audit_entries.record_id', filter.record],
+    ['audit_entries.actor_id', filter.actor],
+    ['audit_entries.actor_kind', filter.actor_kind],
+    ['audit_entries.operation', filter.operation],
+  ];
+  let rows = db
+    .selectFrom('audit_entries')
+    .leftJoin('partners', 'partners.id', 'audit_entries.partner_id')
+    .selectAll('audit_entries')
+    .select('partners.name as partner');
+  for (const [column, value] of wanted) {
+    if (value) rows = rows.where(sql<boolean>`${sql.ref(column)} = ${value}`);
+  }
+  if (after !== '') rows = rows.where('audit_entries.id', '<', after);
+  return rows.orderBy('audit_entries.id', 'desc').limit(limit).execute();
+}
+
 const BATCH = 500;
 
 /** Yields all matching events in batches, oldest first. */

@@ -1,9 +1,32 @@
 import type { Db } from '../../core/database/database.ts';
-import { openSandbox, requireOpenSignUp, type SignUpDeps } from '../identity/partners/sign-up.ts';
+import type { Work } from '../../core/database/unit-of-work.ts';
+import { openSandbox, type SignUpDeps } from '../identity/partners/sign-up.ts';
 import { codeLetter, providerLetter, unknownLetter } from './letters.ts';
 import { acceptInvitations, insertOwner, teamsOf } from './member-records.ts';
 import { LINK_MINUTES, type Door } from './sign-in.ts';
 import { mayEnter, ssoOfMember } from './sso/access.ts';
+
+export type SignUpMode = 'open' | 'invitation' | 'approval' | 'closed';
+
+interface NewCustomer {
+  readonly personId: string;
+  readonly email: string;
+  readonly company: string;
+}
+
+/** Decides who gets a sandbox by signing up. */
+export interface SignUpGate {
+  readonly mode: SignUpMode;
+  /**
+   * Returns whether the sandbox opens now, or later, once the operator has approved the request that this stores.
+   * @throws {ApiError} state_forbids: the address isn't invited, or sign-up is closed
+   */
+  admit(work: Work, customer: NewCustomer, now: Date): Promise<'now' | 'later'>;
+  /** Notes that the sandbox is open. */
+  opened(work: Work, customer: NewCustomer, partnerId: string, now: Date): Promise<void>;
+  /** Whether a request of a person waits for the operator. */
+  isWaiting(db: Db, personId: string): Promise<boolean>;
+}
 
 /** Where a person goes after a sign-in to the console. */
 export interface ConsoleEntry {
@@ -15,9 +38,9 @@ export interface ConsoleEntry {
 
 /** The sign-in and the sign-up of the console. It lets a person into a team. */
 export function consoleDoor(
-  deps: SignUpDeps & { readonly publicUrl: string; readonly isSignUpOpen: boolean },
+  deps: SignUpDeps & { readonly publicUrl: string; readonly signUps: SignUpGate },
 ): Door<ConsoleEntry> {
-  const { publicUrl } = deps;
+  const { publicUrl, signUps } = deps;
   return {
     site: undefined,
     async letterTo(db, email, { secret, code, isSignUp }, now) {
@@ -31,9 +54,13 @@ export function consoleDoor(
     async enter(work, { personId, email, company }, now) {
       await acceptInvitations(work.db, { personId, email }, now);
       if (company === null) return entryOf(work.db, personId);
-      requireOpenSignUp(deps);
+      const customer = { personId, email, company };
+      if ((await signUps.admit(work, customer, now)) === 'later') {
+        return { partnerId: undefined, needsProvider: false };
+      }
       const { owner } = await openSandbox(work, deps, company);
       await insertOwner(work.db, { partnerId: owner.partnerId, personId, email }, now);
+      await signUps.opened(work, customer, owner.partnerId, now);
       return { partnerId: owner.partnerId, needsProvider: false };
     },
   };

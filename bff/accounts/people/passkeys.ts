@@ -34,8 +34,8 @@ export const PASSKEY_NAME_LENGTH = 60;
 interface PasskeyOwner extends Asked {
   readonly personId: string;
   readonly email: string;
-  /** The team by which the email about it is sent. */
-  readonly team: Owner;
+  /** The team by which the email about it is sent; `undefined` for a person of the platform itself. */
+  readonly team: Owner | undefined;
 }
 
 interface ChangeDeps extends PasskeyDeps {
@@ -187,8 +187,13 @@ async function report(
   { team, email, site }: Pick<PasskeyOwner, 'team' | 'email' | 'site'>,
   facts: { readonly name: string; readonly change: 'added' | 'removed' },
 ): Promise<void> {
+  const letter = passkeyLetter({ ...facts, siteName: site.name, host: site.id });
+  if (!team) {
+    // The change stands also if the mail server is down.
+    work.afterCommit(() => void messages.mailNow({ to: email, ...letter }).catch(() => undefined));
+    return;
+  }
   // A person is real in both environments; without a mail server, the email is in the sandbox's inbox.
   const environment = messages.isOffered('production', 'email') ? 'production' : 'sandbox';
-  const letter = passkeyLetter({ ...facts, siteName: site.name, host: site.id });
   await messages.send(work, { ...team, environment }, { channel: 'email', to: email, ...letter });
 }

@@ -27,10 +27,11 @@ export interface SandboxProcessor {
   readonly publicUrl: string | undefined;
 }
 
-/** The address that the operator's server listens on. */
+/** The address that the operator's server listens on, and its URL for browsers. No trailing slash. */
 export interface Operator {
   readonly port: number;
   readonly host: string;
+  readonly url: string;
 }
 
 /**
@@ -102,11 +103,12 @@ export function sandboxProcessor(env: Env, publicPort: number): SandboxProcessor
 /**
  * Reads the operator's address. Off unless its port is set: processes on the same machine would otherwise
  * collide.
- * @throws {ConfigError} the port is malformed or that of the service
+ * @throws {ConfigError} the port is malformed or that of the service, or the URL is malformed
  */
 export function operator(env: Env, publicPort: number): Operator | undefined {
   const port = portSetting(env, 'OPERATOR_PORT', 0);
   if (port === 0) return undefined;
   if (port === publicPort) throw new ConfigError('OPERATOR_PORT must differ from PORT');
-  return { port, host: text(env, 'OPERATOR_HOST') ?? '127.0.0.1' };
+  const url = urlSetting(env, 'OPERATOR_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  return { port, host: text(env, 'OPERATOR_HOST') ?? '127.0.0.1', url };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
 import { ApiError } from '../../core/api/errors.ts';
 import { close, createHttpServer, listen } from '../../core/http/http-server.ts';
@@ -10,14 +10,16 @@ export interface OperatorServer {
 
 /**
  * Starts the operator's own server: `GET /metrics` in Prometheus' text format, `GET /domains/allowed?domain=`
- * for the proxy that obtains certificates (200 or 404, as Caddy asks), and nothing else. It requires no
- * credential, so only the operator's machines should reach it.
+ * for the proxy that obtains certificates (200 or 404, as Caddy asks), and the operator's console. The first two
+ * require no credential, so only the operator's machines should reach it.
  * @throws NodeJS.ErrnoException such as EADDRINUSE
  */
 export async function startOperatorServer(options: {
   readonly registry: Registry;
   /** Whether a site is served at a host. */
   readonly isHostServed: (host: string) => Promise<boolean>;
+  /** Serves the console. Without it, other paths are not found. */
+  readonly serveConsole?: RequestListener;
   /** `0` for any free port. */
   readonly port: number;
   readonly host: string;
@@ -27,13 +29,18 @@ export async function startOperatorServer(options: {
   return { port, close: () => close(server) };
 }
 
-type Served = Pick<Parameters<typeof startOperatorServer>[0], 'registry' | 'isHostServed'>;
+type Served = Pick<Parameters<typeof startOperatorServer>[0], 'registry' | 'isHostServed' | 'serveConsole'>;
 
 async function respond(req: IncomingMessage, res: ServerResponse, options: Served): Promise<void> {
+  const path = req.url?.split('?', 1)[0] ?? '';
+  if (options.serveConsole && !OWN.has(path)) {
+    options.serveConsole(req, res);
+    return;
+  }
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Content-Type-Options', 'nosniff');
   try {
-    const path = requirePath(req);
+    requireGet(path, req);
     if (path === ALLOWED) await answerAllowed(req, res, options);
     else await answerMetrics(res, options);
   } catch (error) {
@@ -61,13 +68,12 @@ async function answerAllowed(
 
 const METRICS = '/metrics';
 const ALLOWED = '/domains/allowed';
+const OWN: ReadonlySet<string> = new Set([METRICS, ALLOWED]);
 
 /** @throws {ApiError} not_found, method_not_allowed */
-function requirePath({ url, method }: IncomingMessage): string {
-  const path = url?.split('?', 1)[0] ?? '';
-  if (path !== METRICS && path !== ALLOWED) throw new ApiError('not_found');
+function requireGet(path: string, { method }: IncomingMessage): void {
+  if (!OWN.has(path)) throw new ApiError('not_found');
   if (method !== 'GET' && method !== 'HEAD') {
     throw new ApiError('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
   }
-  return path;
 }

@@ -50,6 +50,8 @@ export const FLAGS = [
   'effective-at',
   'sheet',
   'request',
+  'person',
+  'email',
   'status',
 ];
 

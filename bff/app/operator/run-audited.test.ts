@@ -75,8 +75,10 @@ test('reading commands are those that list, check or migrate', () => {
     'limits requests',
     'migrations run',
     'partners list',
+    'persons list',
     'plants list',
     'price-sheets list',
     'readiness check',
+    'sign-ups list',
   ]);
 });

@@ -1,4 +1,6 @@
 import { auditRow } from '../../core/audit/audit-entries.ts';
+import { PLATFORM } from '../../accounts/operators/operators.ts';
+import type { CommandActor } from '../../pages/operators/act.ts';
 import { isoTime } from '../../core/api/clock.ts';
 import { HIDDEN, type Change } from '../../core/contract/audit.ts';
 import type { Db } from '../../core/database/database.ts';
@@ -7,16 +9,16 @@ import type { Owner } from '../../core/database/owner.ts';
 import { environmentIn, type Command, type CommandContext } from './command.ts';
 
 /**
- * The owner of entries about the whole platform, such as a price sheet for all partners. No partner sees
- * them.
- */
-const PLATFORM = 'platform';
-
-/**
  * Runs a command. One that changes something has an entry in the audit log of the partner concerned, right
- * after the change.
+ * after the change. What concerns the whole platform, such as a price sheet for all partners, is in the
+ * platform's own log.
+ * @param by the person on the operator's console; `undefined` for the command line
  */
-export async function runAudited(command: Command, context: CommandContext): Promise<unknown> {
+export async function runAudited(
+  command: Command,
+  context: CommandContext,
+  by?: CommandActor,
+): Promise<unknown> {
   const result = await command.run(context);
   if (!command.isChange) return result;
   const { db, clock, flags } = context;
@@ -26,13 +28,14 @@ export async function runAudited(command: Command, context: CommandContext): Pro
     ...owner,
     merchantId: record.type === 'merchant' ? record.id : null,
     operation: command.name,
-    actor: { kind: 'operator', id: null, email: null, role: null, key: null },
-    via: 'command_line',
-    address: null,
-    client: null,
+    // Partners see the ID alone; the operator's console shows whose it is.
+    actor: { kind: 'operator', id: by?.operatorId ?? null, email: null, role: null, key: null },
+    via: by ? 'console' : 'command_line',
+    address: by?.address ?? null,
+    client: by?.client ?? null,
     recordType: record.type,
     recordId: record.id,
-    requestId: null,
+    requestId: by?.requestId ?? null,
     changes: changesOf(flags),
     at: isoTime(clock.now()),
   });
@@ -52,6 +55,7 @@ const NAMING = {
   key: 'key',
   merchant: 'merchant',
   partner: 'partner',
+  person: 'operator',
 } as const;
 
 /** The tables of records that say whose they are, by type. */
@@ -75,18 +79,19 @@ function recordOf(flags: ReadonlyMap<string, string>, result: unknown): ChangedR
   }
   const partner = made?.partner;
   const id = typeof partner === 'string' ? partner : (partner as { id?: string } | undefined)?.id;
-  return { type: 'partner', id: id ?? PLATFORM };
+  return { type: 'partner', id: id ?? PLATFORM.partnerId };
 }
 
 async function ownerOf(db: Db, flags: ReadonlyMap<string, string>, record: ChangedRecord): Promise<Owner> {
   const { type, id } = record;
+  if (type === 'operator' || type === 'sign_up_request') return PLATFORM;
   if (isInTable(type)) {
     const row = await db
       .selectFrom(TABLES[type])
       .select(['partner_id', 'environment'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (row) return { partnerId: row.partner_id ?? PLATFORM, environment: row.environment };
+    if (row) return { partnerId: row.partner_id ?? PLATFORM.partnerId, environment: row.environment };
   }
   return { partnerId: flags.get('partner') ?? id, environment: environmentIn(flags) };
 }

@@ -3,8 +3,8 @@ export const AUDIT_KEPT_DAYS = 400;
 
 /**
  * The kinds of actors. `person`: a member of the team on the console. `staff`: one of a merchant's people.
- * `session`: an element of a merchant's page. `operator`: the platform's command line. `platform`: the
- * service itself.
+ * `session`: an element of a merchant's page. `operator`: the platform's people, on its console or its
+ * command line. `platform`: the service itself.
  */
 export const ACTOR_KINDS = ['key', 'person', 'staff', 'session', 'guest', 'operator', 'platform'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
@@ -20,8 +20,8 @@ export type Channel = (typeof CHANNELS)[number];
 export interface Actor {
   readonly kind: ActorKind;
   /**
-   * The ID of the key, the person, the place on the staff or the session's merchant; `null` for the other
-   * kinds.
+   * The ID of the key, the person, the place on the staff, the session's merchant or the person of the
+   * operator; `null` for the other kinds.
    */
   readonly id: string | null;
   readonly email: string | null;

@@ -25,8 +25,8 @@ export type DoorAct = keyof typeof DOOR_ACTS;
 export type DoorWay = 'email_link' | 'email_code' | 'passkey' | 'sso';
 
 interface DoorActor extends Owner {
-  readonly kind: 'person' | 'staff';
-  /** The ID of the person, or of the place on the staff; `null` if only the address is known. */
+  readonly kind: 'person' | 'staff' | 'operator';
+  /** The ID of the person, of the place on the staff or among the operator's; `null` if only the address is known. */
   readonly id: string | null;
   readonly email: string;
   readonly role: string | null;
@@ -48,7 +48,7 @@ export async function noteAct(
 ): Promise<void> {
   const { kind, id, email, role, merchantId } = by;
   const actor: Actor = { kind, id, email, role, key: null };
-  const via: Channel = kind === 'person' ? 'console' : 'page';
+  const via: Channel = kind === 'staff' ? 'page' : 'console';
   const row = auditRow({
     partnerId: by.partnerId,
     environment: by.environment,

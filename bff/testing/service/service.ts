@@ -18,6 +18,7 @@ import type { SandboxProcessor } from '../../providers/processor/processor.ts';
 import { Metrics } from '../../app/metrics/metrics.ts';
 import { ResponseFaults } from './watch-responses.ts';
 import type { WebhooksOptions } from '../../developers/webhooks/webhooks.ts';
+import type { SignUpMode } from '../../accounts/people/people.ts';
 import { loadPages } from './load-pages.ts';
 import { PATIENT_MS } from './patience.ts';
 import { lentDatabase } from './lent-database.ts';
@@ -74,7 +75,7 @@ export interface ServiceOptions {
   /** The bank of production. */
   readonly bank?: { readonly url: string; readonly token: string };
   /** Nobody but the operator opens sandboxes. */
-  readonly isSignUpOpen?: false;
+  readonly signUp?: SignUpMode;
   /** The services that deliver production's messages. */
   readonly messages?: PostmenOptions;
   /** The days of past sales that new test merchants have. Defaults to 0. */
@@ -111,7 +112,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       trustedProxies: options.trustedProxies ?? 0,
       ...messages,
       sandboxHistoryDays,
-      ...(options.isSignUpOpen === false && { isSignUpOpen: false }),
+      ...(options.signUp && { signUp: options.signUp }),
     },
     database,
     clock,

@@ -43,8 +43,8 @@ export const AuditEvent = Type.Object(
           examples: ['person'],
         }),
         id: text(
-          'Id of the key, the person, the place on the staff or the session’s merchant. `null` for the other kinds, and for a sign-in ' +
-            'by the operator’s link.',
+          'Id of the key, the person, the place on the staff, the session’s merchant or the person of the operator. ' +
+            '`null` for the other kinds, the operator’s command line, and a sign-in by the operator’s link.',
           'usr_01M7YV6DA1X3Z5B7D9F2H4K6M8',
         ),
         email: text('The person’s address at that moment.', 'ana@greenhouse.example'),

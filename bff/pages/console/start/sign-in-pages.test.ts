@@ -261,7 +261,7 @@ describe('where sign-up is closed', () => {
   let closed: Service;
   beforeAll(async () => {
     closed = await startService({
-      isSignUpOpen: false,
+      signUp: 'closed',
       messages: { mail: { url: mail.url, from: 'Trellis <no-reply@trellis.example>' } },
     });
   });

@@ -12,6 +12,7 @@ import {
   type SignedIn,
   type SignedInBySso,
   type SignInDeps,
+  type SignUpGate,
   type SsoSignInDeps,
 } from '../../../accounts/people/people.ts';
 import { requireOpenSignUp, type SignUpDeps } from '../../../accounts/identity/partners/sign-up.ts';
@@ -54,12 +55,14 @@ import {
   sendDoorPage,
   SIGN_IN,
   SIGN_UP,
+  WAITING,
+  WAITING_TITLE,
 } from './sign-in-frame.ts';
 import { goOnTo, leadToProvider, mountSso, PROVIDER_ONLY, PROVIDER_ONLY_TITLE } from './sso-pages.ts';
 
 export interface SignInPagesDeps extends SignInDeps, SignUpDeps, SsoSignInDeps {
   readonly publicUrl: string;
-  readonly isSignUpOpen: boolean;
+  readonly signUps: SignUpGate;
   readonly log: Logger;
   readonly limiter: Limiter;
 }
@@ -195,7 +198,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
 
   async function begin(res: Response, path: string, { email, company, next }: Typed): Promise<void> {
     const isNew = path === SIGN_UP;
-    if (isNew) requireOpenSignUp(deps);
+    if (isNew) requireOpenSignUp({ isSignUpOpen: deps.signUps.mode !== 'closed' });
     const browser = await beginSignIn(deps, door, {
       email,
       company: isNew ? company : undefined,
@@ -213,8 +216,9 @@ export function signInPages(deps: SignInPagesDeps): Router {
   ) {
     browserCookie.clear(res);
     if (partnerId === undefined) {
-      return needsProvider
-        ? sendDoorPage(res, 403, PROVIDER_ONLY_TITLE, PROVIDER_ONLY)
+      if (needsProvider) return sendDoorPage(res, 403, PROVIDER_ONLY_TITLE, PROVIDER_ONLY);
+      return (await deps.signUps.isWaiting(deps.db, personId))
+        ? sendDoorPage(res, 200, WAITING_TITLE, WAITING)
         : sendDoorPage(res, 403, NO_TEAM_TITLE, NO_TEAM);
     }
     await open(req, res, { personId, partnerId }, way);
@@ -297,14 +301,17 @@ export function signInPages(deps: SignInPagesDeps): Router {
 
   async function show(res: Response, path: string, typed: Typed, refusal?: ApiError): Promise<void> {
     const isNew = path === SIGN_UP;
-    if (isNew && !deps.isSignUpOpen) return sendDoorPage(res, 403, CLOSED_TITLE, CLOSED);
+    const { mode } = deps.signUps;
+    if (isNew && mode === 'closed') return sendDoorPage(res, 403, CLOSED_TITLE, CLOSED);
     const errorOf = (name: string) =>
       refusal?.param === name ? { error: faultOf(refusal, name) } : undefined;
-    const content = html`<h1>${isNew ? 'Open a sandbox' : 'Sign in to Trellis'}</h1>
+    const content = html`<h1>${isNew ? openWords(mode) : 'Sign in to Trellis'}</h1>
       <p class="lead">
         ${
           isNew
-            ? 'A console, test merchants with menus, and money that is not real. Free.'
+            ? mode === 'approval'
+              ? 'The operator looks at each request, and answers by email.'
+              : 'A console, test merchants with menus, and money that is not real. Free.'
             : 'We email you a link and a code. There is no password.'
         }
       </p>
@@ -350,8 +357,9 @@ export function signInPages(deps: SignInPagesDeps): Router {
         ${
           isNew
             ? html`On a team already? <a href="${SIGN_IN}">Sign in</a>`
-            : deps.isSignUpOpen
-              ? html`New here? <a href="${SIGN_UP}">Open a sandbox</a>, or ask your team for an invitation.`
+            : mode === 'open' || mode === 'approval'
+              ? html`New here? <a href="${SIGN_UP}">${openWords(mode)}</a>, or ask your team for an
+                  invitation.`
               : 'New here? Ask your team for an invitation.'
         }
       </p>`;
@@ -369,6 +377,10 @@ function typedIn(get: (name: string) => string | undefined): Typed {
     isByEmail: get('way') === 'email',
   };
 }
+
+/** What a stranger can do. */
+const openWords = (mode: SignUpGate['mode']): string =>
+  mode === 'approval' ? 'Ask for a sandbox' : 'Open a sandbox';
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 

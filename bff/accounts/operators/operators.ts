@@ -1,0 +1,27 @@
+/** What pages and commands use of the people who run the platform, and of the sign-ups that they decide. */
+export { operatorDoor } from './operator-door.ts';
+export {
+  inviteOperator,
+  listOperators,
+  operatorOfPerson,
+  PLATFORM,
+  removeOperator,
+  type Operator,
+} from './operator-records.ts';
+export {
+  endOperatorSessions,
+  openOperatorSession,
+  OPERATOR_SESSION_MS,
+  operatorSessionOf,
+  proveOperatorSession,
+  sessionsOfOperator,
+  type OperatorSession,
+} from './operator-sessions.ts';
+export {
+  decideSignUp,
+  inviteSignUp,
+  listSignUps,
+  readSignUp,
+  signUpGate,
+  type SignUpRequest,
+} from './sign-ups.ts';
