@@ -197,6 +197,12 @@ export const SURFACES: Readonly<Record<HostedSurface, LinkedSurface>> = {
     of: 'dashboard',
     scopes: ['staff:read', 'staff:write'],
   },
+  settings: {
+    title: msg`Settings`,
+    path: '/dashboard/settings',
+    of: 'dashboard',
+    scopes: ['merchants:read', 'merchants:write', 'menus:read', 'menus:write'],
+  },
 };
 
 /**

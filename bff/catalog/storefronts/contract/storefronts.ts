@@ -21,7 +21,7 @@ import {
 } from '../../../accounts/merchants/contract/merchant-fields.ts';
 import { PlacedImage } from '../../images/contract/image.ts';
 
-const MAX_LINKS = 5;
+export const MAX_LINKS = 5;
 const MAX_POPULAR = 8;
 
 /** What is written, its color, and where more is. */

@@ -91,7 +91,7 @@ describe('the form of a storefront', () => {
     expect(page.status).toBe(400);
     expect(page.text).toMatch(/name="tagline"[^>]*aria-invalid="true"/);
     expect(page.text).toMatch(/name="terms_url"[^>]*aria-invalid="true"[^>]*value="riverside.example"/);
-    expect(page.text).toContain('Correct the marked fields');
+    expect(page.text).toContain('Nothing was saved. Correct what is marked');
     expect(await read()).toEqual(before);
   });
 
@@ -106,7 +106,7 @@ describe('the form of a storefront', () => {
     await send(page, { tagline: 'First' });
     const late = await send(page, { tagline: 'Second' });
     expect(late.status).toBe(409);
-    expect(late.text).toContain('The storefront has changed since you opened this form.');
+    expect(late.text).toContain('Nothing was saved, because this has changed since you opened the form.');
     expect((await read()).tagline).toBe('First');
   });
 

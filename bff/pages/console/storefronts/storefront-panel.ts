@@ -4,7 +4,8 @@ import { getStorefront, updateStorefront } from '../../../catalog/storefronts/co
 import type { MerchantPanel } from '../page-renderer.ts';
 import { fact, may } from '../parts/pieces.ts';
 import { storefrontPath } from '../parts/paths.ts';
-import { mountStorefrontPage, picture } from './storefront-page.ts';
+import { picture } from '../../shell/storefront-form.ts';
+import { mountStorefrontPage } from './storefront-page.ts';
 
 /** The storefront panel of a merchant's page: what guests read and see of it, and a link to the form. */
 export const storefrontPanel: MerchantPanel = {

@@ -17,7 +17,7 @@ import { spendQuota, type Limiter } from '../../../core/api/limits/quota.ts';
 import { asApiError } from '../../../core/http/render-error.ts';
 import { scopeOf } from '../../../core/http/request-scope.ts';
 import { noteFault } from '../../shell/fault-pages.ts';
-import { readForm, type Form } from '../../shell/forms.ts';
+import { readForm, readUploadForm, type Form, type UploadForm } from '../../shell/forms.ts';
 import type { Caller, PageApi } from '../../shell/page-api.ts';
 import type { Clock } from '../../../core/api/clock.ts';
 import type { MessageService } from '../../../providers/messages/messages.ts';
@@ -186,6 +186,29 @@ export class DashboardVisit {
     const form = await readForm(this.visit.req, several);
     requireCsrf(this.session.cookie, form.get('csrf'));
     return form;
+  }
+
+  /** A form that files may come with. @throws {ApiError} as {@link form}, and body_too_large */
+  async uploadForm(maxBytes: number): Promise<UploadForm> {
+    requireOwnPage(this.visit);
+    const form = await readUploadForm(this.visit.req, maxBytes);
+    requireCsrf(this.session.cookie, form.get('csrf'));
+    return form;
+  }
+
+  /**
+   * Calls the API for a form.
+   * @returns the result, or the refusal to show on the page of the form
+   * @throws {ApiError} an internal error
+   */
+  async attempt<Result>(
+    call: () => Promise<Result>,
+  ): Promise<{ readonly result?: Result; readonly refusal?: ApiError }> {
+    try {
+      return { result: await call() };
+    } catch (error) {
+      return { refusal: this.refusal(error) };
+    }
   }
 
   /**

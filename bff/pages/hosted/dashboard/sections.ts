@@ -58,8 +58,15 @@ export const TEAM: Section = {
   scope: 'staff:read',
 };
 
+export const SETTINGS: Section = {
+  path: '/dashboard/settings',
+  title: msg`Settings`,
+  surface: 'dashboard',
+  scope: 'merchants:write',
+};
+
 /** In the order of the bar. */
-const SECTIONS: readonly Section[] = [ORDERS, MENU, PLACES, REPORTS, PAYOUTS, SET_UP, TEAM];
+const SECTIONS: readonly Section[] = [ORDERS, MENU, PLACES, REPORTS, PAYOUTS, SET_UP, TEAM, SETTINGS];
 
 export const ACCOUNT = '/dashboard/account';
 /** What a shared device shows: its code, or who may work on it. */

@@ -86,6 +86,7 @@ describe('signing in at a partner’s site', () => {
       '/dashboard/payouts',
       '/dashboard/set-up',
       '/dashboard/team',
+      '/dashboard/settings',
     ]);
     const { body } = await call<{ data: { email: string; status: string; last_active_at: string | null }[] }>(
       service,
@@ -171,12 +172,12 @@ describe('signing in at a partner’s site', () => {
 
 describe('a role', () => {
   const SEEN: Readonly<Record<string, readonly string[]>> = {
-    manager: ['', '/menu', '/locations', '/reports', '/payouts', '/set-up', '/team'],
+    manager: ['', '/menu', '/locations', '/reports', '/payouts', '/set-up', '/team', '/settings'],
     cashier: [''],
     kitchen: [''],
     accountant: ['', '/reports', '/payouts'],
   };
-  const ALL = ['/menu', '/locations', '/reports', '/payouts', '/set-up', '/team'];
+  const ALL = ['/menu', '/locations', '/reports', '/payouts', '/set-up', '/team', '/settings'];
 
   test.each(Object.keys(SEEN))(
     '%s sees the sections of the role, and is refused the others',

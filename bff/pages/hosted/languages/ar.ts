@@ -230,4 +230,6 @@ export const texts: Catalog = {
   'You have a PIN.': 'لديك رمز PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'كان رمز PIN خاصتك خاطئًا مرات كثيرة ولم يعد يعمل. عيّن رمزًا آخر.',
+  Settings: 'الإعدادات',
+  'Saved. Guests see it now.': 'تم الحفظ. يراه الضيوف الآن.',
 };

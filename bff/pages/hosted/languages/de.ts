@@ -232,4 +232,6 @@ export const texts: Catalog = {
   'You have a PIN.': 'Sie haben eine PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Ihre PIN war zu oft falsch und funktioniert nicht mehr. Legen Sie eine neue fest.',
+  Settings: 'Einstellungen',
+  'Saved. Guests see it now.': 'Gespeichert. Gäste sehen es jetzt.',
 };

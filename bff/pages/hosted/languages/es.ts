@@ -229,4 +229,6 @@ export const texts: Catalog = {
   'You have a PIN.': 'Tiene un PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Su PIN ha sido incorrecto demasiadas veces y ya no funciona. Defina otro.',
+  Settings: 'Ajustes',
+  'Saved. Guests see it now.': 'Guardado. Los clientes ya lo ven.',
 };

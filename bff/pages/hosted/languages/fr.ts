@@ -228,4 +228,6 @@ export const texts: Catalog = {
   'You have a PIN.': 'Vous avez un code PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Votre code PIN a été faux trop souvent et ne fonctionne plus. Définissez-en un autre.',
+  Settings: 'Réglages',
+  'Saved. Guests see it now.': 'Enregistré. Les clients le voient maintenant.',
 };

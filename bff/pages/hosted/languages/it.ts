@@ -226,4 +226,6 @@ export const texts: Catalog = {
   'You have a PIN.': 'Hai un PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Il tuo PIN è stato sbagliato troppe volte e non funziona più. Impostane un altro.',
+  Settings: 'Impostazioni',
+  'Saved. Guests see it now.': 'Salvato. I clienti lo vedono ora.',
 };

@@ -228,4 +228,6 @@ export const texts: Catalog = {
   'You have a PIN.': 'PIN が設定されています。',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'PIN の間違いが多すぎたため、使えなくなりました。新しい PIN を設定してください。',
+  Settings: '設定',
+  'Saved. Guests see it now.': '保存しました。お客様に表示されています。',
 };

@@ -230,4 +230,6 @@ export const texts: Catalog = {
   'You have a PIN.': 'U hebt een pincode.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Uw pincode was te vaak onjuist en werkt niet meer. Stel een andere in.',
+  Settings: 'Instellingen',
+  'Saved. Guests see it now.': 'Opgeslagen. Gasten zien het nu.',
 };

@@ -231,4 +231,6 @@ export const texts: Catalog = {
   'You have a PIN.': 'Masz PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Twój PIN był błędny zbyt wiele razy i już nie działa. Ustaw inny.',
+  Settings: 'Ustawienia',
+  'Saved. Guests see it now.': 'Zapisano. Goście już to widzą.',
 };

@@ -224,4 +224,6 @@ export const texts: Catalog = {
   'You have a PIN.': 'Tem um PIN.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'O seu PIN esteve errado demasiadas vezes e já não funciona. Defina outro.',
+  Settings: 'Configurações',
+  'Saved. Guests see it now.': 'Salvo. Os clientes já veem.',
 };

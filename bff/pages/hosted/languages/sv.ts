@@ -226,4 +226,6 @@ export const texts: Catalog = {
   'You have a PIN.': 'Du har en PIN-kod.',
   'Your PIN was wrong too often and doesn’t work anymore. Set another one.':
     'Din PIN-kod har varit fel för många gånger och fungerar inte längre. Välj en ny.',
+  Settings: 'Inställningar',
+  'Saved. Guests see it now.': 'Sparat. Gästerna ser det nu.',
 };

@@ -135,4 +135,40 @@ export const texts: Catalog = {
   'Passkeys don’t work at this address.': 'لا تعمل مفاتيح المرور في هذا العنوان.',
   'No passkey can be asked for now. Reload the page, then try again.':
     'لا يمكن طلب مفتاح مرور الآن. أعد تحميل الصفحة ثم حاول مجددًا.',
+  Save: 'حفظ',
+  Terms: 'الشروط',
+  Privacy: 'الخصوصية',
+  Tagline: 'عبارة تعريفية',
+  'A line below the name, at most ${0} characters.': 'سطر تحت الاسم، ${0} حرفًا على الأكثر.',
+  About: 'نبذة',
+  'The story, at most ${0} characters.': 'القصة، ${0} حرف على الأكثر.',
+  'Allergen note': 'ملاحظة عن مسببات الحساسية',
+  'What the kitchen handles, at most ${0} characters.': 'ما يُستخدم في المطبخ، ${0} حرف على الأكثر.',
+  Color: 'اللون',
+  'Of buttons and links, such as ${0}. Left empty, it is the site’s.':
+    'للأزرار والروابط، مثل ${0}. إذا تُرك فارغًا فهو لون الموقع.',
+  'For locations without a number of their own.': 'للفروع التي ليس لها رقم خاص.',
+  'Links below the menu': 'روابط أسفل القائمة',
+  'A page of the merchant, https://…': 'صفحة للمتجر، https://…',
+  'Name of link ${0}': 'اسم الرابط ${0}',
+  'Such as Instagram': 'مثل Instagram',
+  'Address of link ${0}': 'عنوان الرابط ${0}',
+  'This can’t be used. Check it.': 'لا يمكن استخدام هذا. تحقّق منه.',
+  'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
+    'لم يُحفظ شيء، لأن هذا تغيّر منذ أن فتحت النموذج. افتحه مرة أخرى ثم أعد تغييراتك.',
+  'Nothing was saved. Correct what is marked, then send the form again.':
+    'لم يُحفظ شيء. صحّح ما هو محدد ثم أرسل النموذج مرة أخرى.',
+  'Nothing was saved. Try again.': 'لم يُحفظ شيء. حاول مرة أخرى.',
+  Logo: 'الشعار',
+  'A square PNG, JPEG or WebP, at most 5 MiB.': 'صورة مربعة بصيغة PNG أو JPEG أو WebP، ‏5 ميبيبايت على الأكثر.',
+  'Remove the logo': 'إزالة الشعار',
+  Cover: 'صورة الغلاف',
+  'About 1280 × 480 pixels, at most 5 MiB. Phones show its middle.':
+    'حوالي 1280 × 480 بكسل، 5 ميبيبايت على الأكثر. تعرض الهواتف وسطها.',
+  'Remove the cover': 'إزالة صورة الغلاف',
+  'Another picture': 'صورة أخرى',
+  Picture: 'صورة',
+  'What the new picture shows': 'ما تعرضه الصورة الجديدة',
+  'For people who don’t see it. Leave it empty if it adds nothing.':
+    'لمن لا يرونها. اتركه فارغًا إذا لم يُضف شيئًا.',
 };

@@ -139,4 +139,41 @@ export const texts: Catalog = {
   'Passkeys don’t work at this address.': 'Passkeys funktionieren an dieser Adresse nicht.',
   'No passkey can be asked for now. Reload the page, then try again.':
     'Gerade kann kein Passkey abgefragt werden. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  Save: 'Speichern',
+  Terms: 'AGB',
+  Privacy: 'Datenschutz',
+  Tagline: 'Slogan',
+  'A line below the name, at most ${0} characters.': 'Eine Zeile unter dem Namen, höchstens ${0} Zeichen.',
+  About: 'Über uns',
+  'The story, at most ${0} characters.': 'Die Geschichte, höchstens ${0} Zeichen.',
+  'Allergen note': 'Allergiehinweis',
+  'What the kitchen handles, at most ${0} characters.':
+    'Was in der Küche verarbeitet wird, höchstens ${0} Zeichen.',
+  Color: 'Farbe',
+  'Of buttons and links, such as ${0}. Left empty, it is the site’s.':
+    'Für Schaltflächen und Links, zum Beispiel ${0}. Leer: die Farbe der Website.',
+  'For locations without a number of their own.': 'Für Standorte ohne eigene Nummer.',
+  'Links below the menu': 'Links unter der Speisekarte',
+  'A page of the merchant, https://…': 'Eine Seite des Betriebs, https://…',
+  'Name of link ${0}': 'Name von Link ${0}',
+  'Such as Instagram': 'Zum Beispiel Instagram',
+  'Address of link ${0}': 'Adresse von Link ${0}',
+  'This can’t be used. Check it.': 'Das ist nicht möglich. Prüfen Sie die Angabe.',
+  'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
+    'Nichts wurde gespeichert, weil sich dies seit dem Öffnen des Formulars geändert hat. Öffnen Sie es noch einmal und wiederholen Sie Ihre Änderungen.',
+  'Nothing was saved. Correct what is marked, then send the form again.':
+    'Nichts wurde gespeichert. Korrigieren Sie, was markiert ist, und senden Sie das Formular noch einmal.',
+  'Nothing was saved. Try again.': 'Nichts wurde gespeichert. Versuchen Sie es noch einmal.',
+  Logo: 'Logo',
+  'A square PNG, JPEG or WebP, at most 5 MiB.': 'Ein quadratisches PNG, JPEG oder WebP, höchstens 5 MiB.',
+  'Remove the logo': 'Logo entfernen',
+  Cover: 'Titelbild',
+  'About 1280 × 480 pixels, at most 5 MiB. Phones show its middle.':
+    'Etwa 1280 × 480 Pixel, höchstens 5 MiB. Telefone zeigen die Mitte.',
+  'Remove the cover': 'Titelbild entfernen',
+  'Another picture': 'Anderes Bild',
+  Picture: 'Bild',
+  'What the new picture shows': 'Was das neue Bild zeigt',
+  'For people who don’t see it. Leave it empty if it adds nothing.':
+    'Für alle, die es nicht sehen. Leer lassen, wenn es nichts hinzufügt.',
 };

@@ -139,4 +139,42 @@ export const texts: Catalog = {
   'Passkeys don’t work at this address.': 'Las claves de acceso no funcionan en esta dirección.',
   'No passkey can be asked for now. Reload the page, then try again.':
     'Ahora no se puede pedir una clave de acceso. Vuelva a cargar la página e inténtelo de nuevo.',
+  Save: 'Guardar',
+  Terms: 'Condiciones',
+  Privacy: 'Privacidad',
+  Tagline: 'Eslogan',
+  'A line below the name, at most ${0} characters.':
+    'Una línea debajo del nombre, con un máximo de ${0} caracteres.',
+  About: 'Sobre el negocio',
+  'The story, at most ${0} characters.': 'La historia, con un máximo de ${0} caracteres.',
+  'Allergen note': 'Nota sobre alérgenos',
+  'What the kitchen handles, at most ${0} characters.':
+    'Lo que se usa en la cocina, con un máximo de ${0} caracteres.',
+  Color: 'Color',
+  'Of buttons and links, such as ${0}. Left empty, it is the site’s.':
+    'De los botones y enlaces, por ejemplo ${0}. Si queda vacío, es el del sitio.',
+  'For locations without a number of their own.': 'Para los locales sin número propio.',
+  'Links below the menu': 'Enlaces debajo de la carta',
+  'A page of the merchant, https://…': 'Una página del negocio, https://…',
+  'Name of link ${0}': 'Nombre del enlace ${0}',
+  'Such as Instagram': 'Por ejemplo, Instagram',
+  'Address of link ${0}': 'Dirección del enlace ${0}',
+  'This can’t be used. Check it.': 'Esto no se puede usar. Compruébelo.',
+  'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
+    'No se ha guardado nada, porque esto ha cambiado desde que abrió el formulario. Ábralo de nuevo y repita sus cambios.',
+  'Nothing was saved. Correct what is marked, then send the form again.':
+    'No se ha guardado nada. Corrija lo que está marcado y envíe el formulario de nuevo.',
+  'Nothing was saved. Try again.': 'No se ha guardado nada. Inténtelo de nuevo.',
+  Logo: 'Logotipo',
+  'A square PNG, JPEG or WebP, at most 5 MiB.': 'Un PNG, JPEG o WebP cuadrado, de 5 MiB como máximo.',
+  'Remove the logo': 'Quitar el logotipo',
+  Cover: 'Portada',
+  'About 1280 × 480 pixels, at most 5 MiB. Phones show its middle.':
+    'Unos 1280 × 480 píxeles, de 5 MiB como máximo. Los móviles muestran el centro.',
+  'Remove the cover': 'Quitar la portada',
+  'Another picture': 'Otra imagen',
+  Picture: 'Imagen',
+  'What the new picture shows': 'Qué muestra la imagen nueva',
+  'For people who don’t see it. Leave it empty if it adds nothing.':
+    'Para quienes no la ven. Déjelo vacío si no aporta nada.',
 };

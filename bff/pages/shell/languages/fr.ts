@@ -139,4 +139,40 @@ export const texts: Catalog = {
   'Passkeys don’t work at this address.': 'Les clés d’accès ne fonctionnent pas à cette adresse.',
   'No passkey can be asked for now. Reload the page, then try again.':
     'Aucune clé d’accès ne peut être demandée pour le moment. Rechargez la page, puis réessayez.',
+  Save: 'Enregistrer',
+  Terms: 'Conditions',
+  Privacy: 'Confidentialité',
+  Tagline: 'Slogan',
+  'A line below the name, at most ${0} characters.': 'Une ligne sous le nom, ${0} caractères au plus.',
+  About: 'À propos',
+  'The story, at most ${0} characters.': 'L’histoire, ${0} caractères au plus.',
+  'Allergen note': 'Note sur les allergènes',
+  'What the kitchen handles, at most ${0} characters.': 'Ce que la cuisine utilise, ${0} caractères au plus.',
+  Color: 'Couleur',
+  'Of buttons and links, such as ${0}. Left empty, it is the site’s.':
+    'Des boutons et des liens, par exemple ${0}. Vide : celle du site.',
+  'For locations without a number of their own.': 'Pour les établissements sans numéro propre.',
+  'Links below the menu': 'Liens sous la carte',
+  'A page of the merchant, https://…': 'Une page de l’établissement, https://…',
+  'Name of link ${0}': 'Nom du lien ${0}',
+  'Such as Instagram': 'Par exemple Instagram',
+  'Address of link ${0}': 'Adresse du lien ${0}',
+  'This can’t be used. Check it.': 'Cette valeur ne convient pas. Vérifiez-la.',
+  'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
+    'Rien n’a été enregistré, car ceci a changé depuis l’ouverture du formulaire. Ouvrez-le à nouveau, puis refaites vos modifications.',
+  'Nothing was saved. Correct what is marked, then send the form again.':
+    'Rien n’a été enregistré. Corrigez ce qui est signalé, puis renvoyez le formulaire.',
+  'Nothing was saved. Try again.': 'Rien n’a été enregistré. Réessayez.',
+  Logo: 'Logo',
+  'A square PNG, JPEG or WebP, at most 5 MiB.': 'Un PNG, JPEG ou WebP carré, de 5 Mio au plus.',
+  'Remove the logo': 'Retirer le logo',
+  Cover: 'Couverture',
+  'About 1280 × 480 pixels, at most 5 MiB. Phones show its middle.':
+    'Environ 1280 × 480 pixels, 5 Mio au plus. Les téléphones en montrent le milieu.',
+  'Remove the cover': 'Retirer la couverture',
+  'Another picture': 'Une autre image',
+  Picture: 'Image',
+  'What the new picture shows': 'Ce que montre la nouvelle image',
+  'For people who don’t see it. Leave it empty if it adds nothing.':
+    'Pour les personnes qui ne la voient pas. Laissez vide si elle n’ajoute rien.',
 };

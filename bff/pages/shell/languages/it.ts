@@ -138,4 +138,41 @@ export const texts: Catalog = {
   'Passkeys don’t work at this address.': 'Le passkey non funzionano a questo indirizzo.',
   'No passkey can be asked for now. Reload the page, then try again.':
     'Ora non è possibile chiedere una passkey. Ricarica la pagina e riprova.',
+  Save: 'Salva',
+  Terms: 'Condizioni',
+  Privacy: 'Privacy',
+  Tagline: 'Slogan',
+  'A line below the name, at most ${0} characters.': 'Una riga sotto il nome, al massimo ${0} caratteri.',
+  About: 'Chi siamo',
+  'The story, at most ${0} characters.': 'La storia, al massimo ${0} caratteri.',
+  'Allergen note': 'Nota sugli allergeni',
+  'What the kitchen handles, at most ${0} characters.':
+    'Che cosa si usa in cucina, al massimo ${0} caratteri.',
+  Color: 'Colore',
+  'Of buttons and links, such as ${0}. Left empty, it is the site’s.':
+    'Di pulsanti e link, ad esempio ${0}. Se vuoto, è quello del sito.',
+  'For locations without a number of their own.': 'Per le sedi senza un proprio numero.',
+  'Links below the menu': 'Link sotto il menu',
+  'A page of the merchant, https://…': 'Una pagina dell’attività, https://…',
+  'Name of link ${0}': 'Nome del link ${0}',
+  'Such as Instagram': 'Ad esempio Instagram',
+  'Address of link ${0}': 'Indirizzo del link ${0}',
+  'This can’t be used. Check it.': 'Questo valore non va bene. Controllatelo.',
+  'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
+    'Non è stato salvato nulla, perché qualcosa è cambiato da quando avete aperto il modulo. Riapritelo e ripetete le modifiche.',
+  'Nothing was saved. Correct what is marked, then send the form again.':
+    'Non è stato salvato nulla. Correggete ciò che è segnalato e inviate di nuovo il modulo.',
+  'Nothing was saved. Try again.': 'Non è stato salvato nulla. Riprovate.',
+  Logo: 'Logo',
+  'A square PNG, JPEG or WebP, at most 5 MiB.': 'Un PNG, JPEG o WebP quadrato, al massimo 5 MiB.',
+  'Remove the logo': 'Rimuovi il logo',
+  Cover: 'Copertina',
+  'About 1280 × 480 pixels, at most 5 MiB. Phones show its middle.':
+    'Circa 1280 × 480 pixel, al massimo 5 MiB. I telefoni ne mostrano il centro.',
+  'Remove the cover': 'Rimuovi la copertina',
+  'Another picture': 'Un’altra immagine',
+  Picture: 'Immagine',
+  'What the new picture shows': 'Che cosa mostra la nuova immagine',
+  'For people who don’t see it. Leave it empty if it adds nothing.':
+    'Per chi non la vede. Lasciatelo vuoto se non aggiunge nulla.',
 };

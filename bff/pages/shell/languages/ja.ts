@@ -137,4 +137,40 @@ export const texts: Catalog = {
   'Passkeys don’t work at this address.': 'このアドレスではパスキーを使えません。',
   'No passkey can be asked for now. Reload the page, then try again.':
     '現在パスキーを使えません。ページを再読み込みして、もう一度お試しください。',
+  Save: '保存',
+  Terms: '利用規約',
+  Privacy: 'プライバシー',
+  Tagline: 'キャッチコピー',
+  'A line below the name, at most ${0} characters.': '店名の下に表示される一行。${0}文字まで。',
+  About: 'お店について',
+  'The story, at most ${0} characters.': 'お店の紹介文。${0}文字まで。',
+  'Allergen note': 'アレルギーに関する注意',
+  'What the kitchen handles, at most ${0} characters.': '厨房で扱う食材。${0}文字まで。',
+  Color: 'カラー',
+  'Of buttons and links, such as ${0}. Left empty, it is the site’s.':
+    'ボタンとリンクの色。例：${0}。空欄の場合はサイトの色になります。',
+  'For locations without a number of their own.': '固有の番号がない店舗に使われます。',
+  'Links below the menu': 'メニューの下のリンク',
+  'A page of the merchant, https://…': 'お店のページ（https://…）',
+  'Name of link ${0}': 'リンク${0}の名前',
+  'Such as Instagram': '例：Instagram',
+  'Address of link ${0}': 'リンク${0}のアドレス',
+  'This can’t be used. Check it.': 'この内容は使えません。確認してください。',
+  'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
+    'フォームを開いた後に内容が変わったため、何も保存されませんでした。開き直して、もう一度変更してください。',
+  'Nothing was saved. Correct what is marked, then send the form again.':
+    '何も保存されませんでした。印のついた箇所を直して、もう一度送信してください。',
+  'Nothing was saved. Try again.': '何も保存されませんでした。もう一度お試しください。',
+  Logo: 'ロゴ',
+  'A square PNG, JPEG or WebP, at most 5 MiB.': '正方形のPNG、JPEG、WebP。5 MiBまで。',
+  'Remove the logo': 'ロゴを削除',
+  Cover: 'カバー画像',
+  'About 1280 × 480 pixels, at most 5 MiB. Phones show its middle.':
+    '約1280 × 480ピクセル、5 MiBまで。スマートフォンでは中央が表示されます。',
+  'Remove the cover': 'カバー画像を削除',
+  'Another picture': '別の画像',
+  Picture: '画像',
+  'What the new picture shows': '新しい画像の説明',
+  'For people who don’t see it. Leave it empty if it adds nothing.':
+    '画像を見られない人のための説明です。飾りだけの画像なら空欄にしてください。',
 };

@@ -138,4 +138,41 @@ export const texts: Catalog = {
   'Passkeys don’t work at this address.': 'Passkeys werken niet op dit adres.',
   'No passkey can be asked for now. Reload the page, then try again.':
     'Er kan nu geen passkey worden gevraagd. Laad de pagina opnieuw en probeer het nog eens.',
+  Save: 'Opslaan',
+  Terms: 'Voorwaarden',
+  Privacy: 'Privacy',
+  Tagline: 'Slogan',
+  'A line below the name, at most ${0} characters.': 'Een regel onder de naam, maximaal ${0} tekens.',
+  About: 'Over ons',
+  'The story, at most ${0} characters.': 'Het verhaal, maximaal ${0} tekens.',
+  'Allergen note': 'Allergeneninformatie',
+  'What the kitchen handles, at most ${0} characters.':
+    'Wat er in de keuken wordt gebruikt, maximaal ${0} tekens.',
+  Color: 'Kleur',
+  'Of buttons and links, such as ${0}. Left empty, it is the site’s.':
+    'Van knoppen en links, zoals ${0}. Leeg: de kleur van de site.',
+  'For locations without a number of their own.': 'Voor locaties zonder eigen nummer.',
+  'Links below the menu': 'Links onder het menu',
+  'A page of the merchant, https://…': 'Een pagina van de zaak, https://…',
+  'Name of link ${0}': 'Naam van link ${0}',
+  'Such as Instagram': 'Zoals Instagram',
+  'Address of link ${0}': 'Adres van link ${0}',
+  'This can’t be used. Check it.': 'Dit kan niet. Controleer het.',
+  'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
+    'Er is niets opgeslagen, omdat dit is gewijzigd sinds u het formulier opende. Open het opnieuw en herhaal uw wijzigingen.',
+  'Nothing was saved. Correct what is marked, then send the form again.':
+    'Er is niets opgeslagen. Verbeter wat is gemarkeerd en verstuur het formulier opnieuw.',
+  'Nothing was saved. Try again.': 'Er is niets opgeslagen. Probeer het opnieuw.',
+  Logo: 'Logo',
+  'A square PNG, JPEG or WebP, at most 5 MiB.': 'Een vierkante PNG, JPEG of WebP, maximaal 5 MiB.',
+  'Remove the logo': 'Logo verwijderen',
+  Cover: 'Omslagfoto',
+  'About 1280 × 480 pixels, at most 5 MiB. Phones show its middle.':
+    'Ongeveer 1280 × 480 pixels, maximaal 5 MiB. Telefoons tonen het midden.',
+  'Remove the cover': 'Omslagfoto verwijderen',
+  'Another picture': 'Een andere afbeelding',
+  Picture: 'Afbeelding',
+  'What the new picture shows': 'Wat de nieuwe afbeelding laat zien',
+  'For people who don’t see it. Leave it empty if it adds nothing.':
+    'Voor mensen die de afbeelding niet zien. Laat leeg als die niets toevoegt.',
 };

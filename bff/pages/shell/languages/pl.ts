@@ -135,4 +135,40 @@ export const texts: Catalog = {
   'Passkeys don’t work at this address.': 'Klucze nie działają pod tym adresem.',
   'No passkey can be asked for now. Reload the page, then try again.':
     'Nie można teraz poprosić o klucz. Odśwież stronę i spróbuj ponownie.',
+  Save: 'Zapisz',
+  Terms: 'Regulamin',
+  Privacy: 'Prywatność',
+  Tagline: 'Hasło',
+  'A line below the name, at most ${0} characters.': 'Jeden wiersz pod nazwą, maksymalnie ${0} znaków.',
+  About: 'O nas',
+  'The story, at most ${0} characters.': 'Historia, maksymalnie ${0} znaków.',
+  'Allergen note': 'Informacja o alergenach',
+  'What the kitchen handles, at most ${0} characters.': 'Czego używa się w kuchni, maksymalnie ${0} znaków.',
+  Color: 'Kolor',
+  'Of buttons and links, such as ${0}. Left empty, it is the site’s.':
+    'Przycisków i linków, na przykład ${0}. Puste pole oznacza kolor strony.',
+  'For locations without a number of their own.': 'Dla lokali bez własnego numeru.',
+  'Links below the menu': 'Linki pod menu',
+  'A page of the merchant, https://…': 'Strona firmy, https://…',
+  'Name of link ${0}': 'Nazwa linku ${0}',
+  'Such as Instagram': 'Na przykład Instagram',
+  'Address of link ${0}': 'Adres linku ${0}',
+  'This can’t be used. Check it.': 'Tego nie można użyć. Proszę sprawdzić.',
+  'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
+    'Nic nie zapisano, ponieważ dane zmieniły się od otwarcia formularza. Proszę otworzyć go ponownie i powtórzyć zmiany.',
+  'Nothing was saved. Correct what is marked, then send the form again.':
+    'Nic nie zapisano. Proszę poprawić zaznaczone pola i wysłać formularz ponownie.',
+  'Nothing was saved. Try again.': 'Nic nie zapisano. Proszę spróbować ponownie.',
+  Logo: 'Logo',
+  'A square PNG, JPEG or WebP, at most 5 MiB.': 'Kwadratowy plik PNG, JPEG lub WebP, maksymalnie 5 MiB.',
+  'Remove the logo': 'Usuń logo',
+  Cover: 'Zdjęcie w tle',
+  'About 1280 × 480 pixels, at most 5 MiB. Phones show its middle.':
+    'Około 1280 × 480 pikseli, maksymalnie 5 MiB. Telefony pokazują środek.',
+  'Remove the cover': 'Usuń zdjęcie w tle',
+  'Another picture': 'Inny obraz',
+  Picture: 'Obraz',
+  'What the new picture shows': 'Co przedstawia nowy obraz',
+  'For people who don’t see it. Leave it empty if it adds nothing.':
+    'Dla osób, które go nie widzą. Można zostawić puste, jeśli nic nie wnosi.',
 };

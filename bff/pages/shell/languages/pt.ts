@@ -138,4 +138,40 @@ export const texts: Catalog = {
   'Passkeys don’t work at this address.': 'As chaves de acesso não funcionam neste endereço.',
   'No passkey can be asked for now. Reload the page, then try again.':
     'Agora não é possível pedir uma chave de acesso. Recarregue a página e tente de novo.',
+  Save: 'Guardar',
+  Terms: 'Condições',
+  Privacy: 'Privacidade',
+  Tagline: 'Slogan',
+  'A line below the name, at most ${0} characters.': 'Uma linha abaixo do nome, no máximo ${0} caracteres.',
+  About: 'Sobre',
+  'The story, at most ${0} characters.': 'A história, no máximo ${0} caracteres.',
+  'Allergen note': 'Nota sobre alergênicos',
+  'What the kitchen handles, at most ${0} characters.': 'O que se usa na cozinha, no máximo ${0} caracteres.',
+  Color: 'Cor',
+  'Of buttons and links, such as ${0}. Left empty, it is the site’s.':
+    'De botões e links, por exemplo ${0}. Vazio, é a do site.',
+  'For locations without a number of their own.': 'Para os locais sem número próprio.',
+  'Links below the menu': 'Links abaixo do cardápio',
+  'A page of the merchant, https://…': 'Uma página do estabelecimento, https://…',
+  'Name of link ${0}': 'Nome do link ${0}',
+  'Such as Instagram': 'Por exemplo, Instagram',
+  'Address of link ${0}': 'Endereço do link ${0}',
+  'This can’t be used. Check it.': 'Isto não pode ser usado. Verifique.',
+  'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
+    'Nada foi salvo, porque isto mudou desde que o formulário foi aberto. Abra-o de novo e refaça as alterações.',
+  'Nothing was saved. Correct what is marked, then send the form again.':
+    'Nada foi salvo. Corrija o que está marcado e envie o formulário de novo.',
+  'Nothing was saved. Try again.': 'Nada foi salvo. Tente de novo.',
+  Logo: 'Logotipo',
+  'A square PNG, JPEG or WebP, at most 5 MiB.': 'Um PNG, JPEG ou WebP quadrado, no máximo 5 MiB.',
+  'Remove the logo': 'Remover o logotipo',
+  Cover: 'Capa',
+  'About 1280 × 480 pixels, at most 5 MiB. Phones show its middle.':
+    'Cerca de 1280 × 480 pixels, no máximo 5 MiB. Os celulares mostram o centro.',
+  'Remove the cover': 'Remover a capa',
+  'Another picture': 'Outra imagem',
+  Picture: 'Imagem',
+  'What the new picture shows': 'O que a nova imagem mostra',
+  'For people who don’t see it. Leave it empty if it adds nothing.':
+    'Para quem não a vê. Deixe vazio se não acrescentar nada.',
 };

@@ -137,4 +137,40 @@ export const texts: Catalog = {
   'Passkeys don’t work at this address.': 'Nycklar fungerar inte på den här adressen.',
   'No passkey can be asked for now. Reload the page, then try again.':
     'Ingen nyckel kan begäras just nu. Ladda om sidan och försök igen.',
+  Save: 'Spara',
+  Terms: 'Villkor',
+  Privacy: 'Integritet',
+  Tagline: 'Slogan',
+  'A line below the name, at most ${0} characters.': 'En rad under namnet, högst ${0} tecken.',
+  About: 'Om oss',
+  'The story, at most ${0} characters.': 'Berättelsen, högst ${0} tecken.',
+  'Allergen note': 'Information om allergener',
+  'What the kitchen handles, at most ${0} characters.': 'Vad som hanteras i köket, högst ${0} tecken.',
+  Color: 'Färg',
+  'Of buttons and links, such as ${0}. Left empty, it is the site’s.':
+    'För knappar och länkar, till exempel ${0}. Tomt: webbplatsens färg.',
+  'For locations without a number of their own.': 'För platser utan eget nummer.',
+  'Links below the menu': 'Länkar under menyn',
+  'A page of the merchant, https://…': 'En sida som tillhör företaget, https://…',
+  'Name of link ${0}': 'Namn på länk ${0}',
+  'Such as Instagram': 'Till exempel Instagram',
+  'Address of link ${0}': 'Adress till länk ${0}',
+  'This can’t be used. Check it.': 'Det här går inte att använda. Kontrollera det.',
+  'Nothing was saved, because this has changed since you opened the form. Open it again, then redo your changes.':
+    'Inget har sparats, eftersom detta har ändrats sedan du öppnade formuläret. Öppna det igen och gör om dina ändringar.',
+  'Nothing was saved. Correct what is marked, then send the form again.':
+    'Inget har sparats. Rätta det som är markerat och skicka formuläret igen.',
+  'Nothing was saved. Try again.': 'Inget har sparats. Försök igen.',
+  Logo: 'Logotyp',
+  'A square PNG, JPEG or WebP, at most 5 MiB.': 'En kvadratisk PNG, JPEG eller WebP, högst 5 MiB.',
+  'Remove the logo': 'Ta bort logotypen',
+  Cover: 'Omslagsbild',
+  'About 1280 × 480 pixels, at most 5 MiB. Phones show its middle.':
+    'Ungefär 1280 × 480 pixlar, högst 5 MiB. Telefoner visar mitten.',
+  'Remove the cover': 'Ta bort omslagsbilden',
+  'Another picture': 'En annan bild',
+  Picture: 'Bild',
+  'What the new picture shows': 'Vad den nya bilden visar',
+  'For people who don’t see it. Leave it empty if it adds nothing.':
+    'För den som inte ser den. Lämna tomt om den inte tillför något.',
 };
