@@ -1,4 +1,4 @@
-import { getStorefront } from '../../../catalog/storefronts/contract/storefronts.ts';
+import { getStorefront, type Storefront } from '../../../catalog/storefronts/contract/storefronts.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { html } from '../../../core/text/html.ts';
 import { msg } from '../../../core/text/message.ts';
@@ -17,8 +17,6 @@ import { barOf, SETTINGS } from './sections.ts';
 /** What guests see of the merchant on its pages: its texts, its color and its pictures. */
 export function settingsPage(context: DashboardContext): SitePage {
   const { path, surface, scope, title } = SETTINGS;
-  const readStorefront = ({ api, caller, session }: DashboardVisit) =>
-    api.call(getStorefront, { ...caller, params: { merchant: session.merchant.id } });
   return {
     surface,
     path,
@@ -60,3 +58,6 @@ export function settingsPage(context: DashboardContext): SitePage {
     });
   }
 }
+
+const readStorefront = ({ api, caller, session }: DashboardVisit): Promise<Storefront> =>
+  api.call(getStorefront, { ...caller, params: { merchant: session.merchant.id } });
