@@ -28,14 +28,28 @@ export interface OperatorSession {
   readonly isProved: boolean;
 }
 
+interface NewSession {
+  readonly operatorId: string;
+  /** What the browser calls itself. */
+  readonly browser: string | undefined;
+  readonly network: string;
+  /** The cookie of the browser's session before, which ends. */
+  readonly previous: string | undefined;
+}
+
 /** Opens a session. @returns its cookie */
-export async function openOperatorSession(
-  { db, clock }: SessionDeps,
-  from: { readonly operatorId: string; readonly browser: string | undefined; readonly network: string },
-): Promise<string> {
+export async function openOperatorSession({ db, clock }: SessionDeps, from: NewSession): Promise<string> {
   const now = new Date(clock.now());
   const cookie = newSecret();
-  await db.deleteFrom('operator_sessions').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('operator_sessions')
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '<=', now),
+        ...(from.previous === undefined ? [] : [eb('hash', '=', hashOf(from.previous))]),
+      ]),
+    )
+    .execute();
   await db
     .insertInto('operator_sessions')
     .values({

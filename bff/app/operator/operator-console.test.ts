@@ -145,6 +145,12 @@ describe('the way in', () => {
     const idle = await signInToOperator(stand, mail, email);
     service.clock.advance(61 * MINUTE_MS);
     expect((await idle.open('/partners')).status).toBe(401);
+    const before = idle.cookies.get('trellis_operator') ?? '';
+    await idle.post('/sign-in', { email });
+    await idle.post('/sign-in/sent', { code: mailedTo(mail, email, /code there: (\d{4} \d{4})/) });
+    expect((await idle.open('/partners')).status).toBe(200);
+    idle.cookies.set('trellis_operator', before);
+    expect((await idle.open('/partners')).status).toBe(401);
     const removed = await signInToOperator(stand, mail, email);
     expect((await removed.open('/partners')).status).toBe(200);
     await command('persons remove', { person: added.id });

@@ -118,14 +118,17 @@ function storedData(): Chapter {
       <dl class="pairs">
         <div>
           <dt>Records</dt>
-          <dd>Partners, keys, merchants, endpoints and plants, until they're deleted.</dd>
+          <dd>
+            Partners, keys, merchants, endpoints, plants and requests for limits, until they're deleted.
+          </dd>
         </div>
         <div>
           <dt>Your team</dt>
           <dd>
             Email addresses, names and roles of members and of merchants’ staff, until they’re removed; the
             email address of each person who has signed in; public keys and names of passkeys, until they're
-            removed; the browser and network of a session, for up to 30 days.
+            removed; the browser and network of a session, for up to 30 days; the company and address of a
+            request for a sandbox.
           </dd>
         </div>
         <div>

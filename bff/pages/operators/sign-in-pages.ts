@@ -159,7 +159,7 @@ export function mountSignIn(router: Router, context: OperatorContext): void {
   /** @throws {ApiError} origin_refused, limit_address, and the errors of a form */
   async function receive(req: Request, res: Response): Promise<Form> {
     requireSameOrigin(req, origin);
-    await spend(setHeaderOf(res), [signInQuota(remoteAddressOf(req))], limiter);
+    await spend(setHeaderOf(res), [signInQuota(`operator ${remoteAddressOf(req)}`)], limiter);
     return readForm(req);
   }
 
@@ -183,6 +183,7 @@ export function mountSignIn(router: Router, context: OperatorContext): void {
       operatorId,
       browser: req.get('user-agent'),
       network: remoteAddressOf(req),
+      previous: context.cookie.read(req),
     });
     context.cookie.write(res, session);
     const { email } = await operatorSessionOf(context, session);
