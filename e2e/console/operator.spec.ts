@@ -120,6 +120,28 @@ test('the operator’s pages pass axe in light and dark, and fit', async ({ page
   }
 });
 
+test('the partner’s pages of limits pass axe in light and dark, and fit', async ({ page, stack }) => {
+  await signInToConsole(page, stack, 'you@greenhouse.example');
+  await page.goto(`${stack.api}/console/limits/new`);
+  await page.getByLabel('Requests per minute').fill('12');
+  await page.getByLabel('Reason').fill('Tests.');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Must be more than the limit now')).toBeVisible();
+  expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
+  const merchant = stack.merchants.at(-1)?.id;
+  await stack.call('POST', '/v1/limit_requests', { merchant, per_minute: 900, reason: 'A sale on Friday.' });
+  await page.goto(`${stack.api}/console/limits`);
+  await expect(page.getByRole('heading', { name: 'Requests for higher limits' })).toBeVisible();
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([width, overflow]).toEqual([width, 0]);
+  }
+  expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
+});
+
 test('a passkey signs in to the operator’s console, and a partner’s passkey doesn’t', async ({
   page,
   stack,

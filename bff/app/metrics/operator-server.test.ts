@@ -47,6 +47,22 @@ test('reads the state of the shared limits at each scrape', async () => {
   }
 });
 
+test('leaves every other path to the console, and keeps its own', async () => {
+  const withConsole = await startOperatorServer({
+    registry,
+    isHostServed: async () => false,
+    serveConsole: (req, res) => void res.end(`console ${req.url}`),
+    port: 0,
+    host: '127.0.0.1',
+  });
+  const at = async (path: string): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${withConsole.port}${path}`)).text();
+  expect(await at('/operator/partners?q=x')).toBe('console /operator/partners?q=x');
+  expect(await at('/metrics')).toContain('# TYPE');
+  expect(await at('/domains/allowed?domain=x')).toContain('40401');
+  await withConsole.close();
+});
+
 test.each([
   ['GET', '/', 404, 40401],
   ['GET', '/metrics/', 404, 40401],

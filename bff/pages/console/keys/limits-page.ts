@@ -34,11 +34,13 @@ export function mountLimitsPage(router: Router, context: ConsoleContext, pages: 
         section: LIMITS,
         content: html`<div class="head">
             <h1>Rate limits</h1>
-            <a class="button quiet" href="${LIMITS}">Refresh</a>
-            ${
-              may(session, createLimitRequest) &&
-              html`<a class="button" href="${NEW_LIMIT}">Ask for a higher limit</a>`
-            }
+            <p class="buttons">
+              <a class="button quiet" href="${LIMITS}">Refresh</a>
+              ${
+                may(session, createLimitRequest) &&
+                html`<a class="button" href="${NEW_LIMIT}">Ask for a higher limit</a>`
+              }
+            </p>
           </div>
           <section class="card sec">
             <h2>Keys</h2>
