@@ -6,6 +6,8 @@ import { refuseMethod } from '../../core/http/page-headers.ts';
 import { findAnyPayLink } from './pay-link-records.ts';
 import { originOf, urlOf } from './present-pay-link.ts';
 
+export { qrImage } from './qr-code.ts';
+
 /**
  * Routes for `/pay/{token}` on our host, the `url` from before links had pages: redirects to the page on the
  * partner's site.

@@ -197,6 +197,12 @@ export const SURFACES: Readonly<Record<HostedSurface, LinkedSurface>> = {
     of: 'dashboard',
     scopes: ['staff:read', 'staff:write'],
   },
+  pay_links: {
+    title: msg`Pay links`,
+    path: '/dashboard/pay-links',
+    of: 'pay_links',
+    scopes: ['merchants:read', 'pay_links:read', 'pay_links:write'],
+  },
   settings: {
     title: msg`Settings`,
     path: '/dashboard/settings',

@@ -14,6 +14,7 @@ const HOSTED_SURFACES = [
   'payouts',
   'onboarding',
   'team',
+  'pay_links',
   'settings',
 ] as const;
 export type HostedSurface = (typeof HOSTED_SURFACES)[number];

@@ -41,7 +41,6 @@ export const texts: Catalog = {
   'It is being paid in another window': 'يجري الدفع في نافذة أخرى',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'إذا لم تكتمل تلك الدفعة خلال 15 دقيقة، يمكن الدفع مرة أخرى. لن يُخصم المبلغ مرتين.',
-  Paid: 'تم الدفع',
   'The receipt is here in a moment.': 'يظهر الإيصال هنا بعد لحظات.',
   'Paid. The order was sent.': 'تم الدفع وأُرسل الطلب.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

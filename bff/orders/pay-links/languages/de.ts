@@ -43,7 +43,6 @@ export const texts: Catalog = {
   'It is being paid in another window': 'Die Zahlung läuft in einem anderen Fenster',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'Wenn diese Zahlung nicht innerhalb von 15 Minuten abgeschlossen wird, kann noch einmal bezahlt werden. Niemandem wird zweimal abgebucht.',
-  Paid: 'Bezahlt',
   'The receipt is here in a moment.': 'Der Beleg ist gleich hier.',
   'Paid. The order was sent.': 'Bezahlt. Die Bestellung wurde gesendet.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

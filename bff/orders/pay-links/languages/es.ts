@@ -42,7 +42,6 @@ export const texts: Catalog = {
   'It is being paid in another window': 'Se está pagando en otra ventana',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'Si ese pago no se completa en 15 minutos, se podrá pagar de nuevo. A nadie se le cobra dos veces.',
-  Paid: 'Pagado',
   'The receipt is here in a moment.': 'El recibo estará aquí en un momento.',
   'Paid. The order was sent.': 'Pagado. El pedido se ha enviado.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

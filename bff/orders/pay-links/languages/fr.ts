@@ -43,7 +43,6 @@ export const texts: Catalog = {
   'It is being paid in another window': 'Le paiement est en cours dans une autre fenêtre',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'Si ce paiement n’est pas terminé dans les 15 minutes, vous pourrez payer de nouveau. Personne n’est débité deux fois.',
-  Paid: 'Payé',
   'The receipt is here in a moment.': 'Le reçu sera ici dans un instant.',
   'Paid. The order was sent.': 'Payé. La commande a été envoyée.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

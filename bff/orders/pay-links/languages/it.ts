@@ -43,7 +43,6 @@ export const texts: Catalog = {
   'It is being paid in another window': 'Il pagamento è in corso in un’altra finestra',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'Se quel pagamento non si conclude entro 15 minuti, si può pagare di nuovo. Nessuno paga due volte.',
-  Paid: 'Pagato',
   'The receipt is here in a moment.': 'La ricevuta sarà qui tra poco.',
   'Paid. The order was sent.': 'Pagato. L’ordine è stato inviato.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

@@ -44,7 +44,6 @@ export const texts: Catalog = {
   'It is being paid in another window': '別のウィンドウでお支払い手続き中です',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'お支払いが15分以内に完了しない場合は、もう一度お支払いいただけます。二重に請求されることはありません。',
-  Paid: 'お支払い済み',
   'The receipt is here in a moment.': 'まもなくここにレシートが表示されます。',
   'Paid. The order was sent.': 'お支払い済みです。注文を送信しました。',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

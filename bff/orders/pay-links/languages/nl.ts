@@ -41,7 +41,6 @@ export const texts: Catalog = {
   'It is being paid in another window': 'Er wordt in een ander venster betaald',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'Als die betaling niet binnen 15 minuten is voltooid, kan er opnieuw worden betaald. Niemand betaalt twee keer.',
-  Paid: 'Betaald',
   'The receipt is here in a moment.': 'De bon verschijnt hier zo.',
   'Paid. The order was sent.': 'Betaald. De bestelling is verstuurd.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

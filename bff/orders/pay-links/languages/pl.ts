@@ -42,7 +42,6 @@ export const texts: Catalog = {
   'It is being paid in another window': 'Płatność trwa w innym oknie',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'Jeśli tamta płatność nie zostanie ukończona w ciągu 15 minut, będzie można zapłacić ponownie. Nikt nie zapłaci dwa razy.',
-  Paid: 'Zapłacono',
   'The receipt is here in a moment.': 'Potwierdzenie pojawi się tu za chwilę.',
   'Paid. The order was sent.': 'Zapłacono. Zamówienie zostało wysłane.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

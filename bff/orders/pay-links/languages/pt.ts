@@ -42,7 +42,6 @@ export const texts: Catalog = {
   'It is being paid in another window': 'Está a ser pago noutra janela',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'Se esse pagamento não for concluído em 15 minutos, pode ser pago de novo. Ninguém paga duas vezes.',
-  Paid: 'Pago',
   'The receipt is here in a moment.': 'O recibo estará aqui dentro de momentos.',
   'Paid. The order was sent.': 'Pago. O pedido foi enviado.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

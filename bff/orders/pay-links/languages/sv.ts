@@ -42,7 +42,6 @@ export const texts: Catalog = {
   'It is being paid in another window': 'Betalningen pågår i ett annat fönster',
   'If that payment is not completed within 15 minutes, it can be paid again. Nobody is charged twice.':
     'Om betalningen inte slutförs inom 15 minuter går det att betala igen. Ingen debiteras två gånger.',
-  Paid: 'Betalt',
   'The receipt is here in a moment.': 'Kvittot visas här om ett ögonblick.',
   'Paid. The order was sent.': 'Betalt. Beställningen har skickats.',
   'Your card is charged once ${0} accepts the order. Then you find the receipt here.':

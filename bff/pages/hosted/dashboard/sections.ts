@@ -58,6 +58,12 @@ export const TEAM: Section = {
   scope: 'staff:read',
 };
 
+export const PAY_LINKS: Section = {
+  path: '/dashboard/pay-links',
+  title: msg`Pay links`,
+  surface: 'pay_links',
+  scope: 'pay_links:read',
+};
 export const SETTINGS: Section = {
   path: '/dashboard/settings',
   title: msg`Settings`,
@@ -66,7 +72,17 @@ export const SETTINGS: Section = {
 };
 
 /** In the order of the bar. */
-const SECTIONS: readonly Section[] = [ORDERS, MENU, PLACES, REPORTS, PAYOUTS, SET_UP, TEAM, SETTINGS];
+const SECTIONS: readonly Section[] = [
+  ORDERS,
+  PAY_LINKS,
+  MENU,
+  PLACES,
+  REPORTS,
+  PAYOUTS,
+  SET_UP,
+  TEAM,
+  SETTINGS,
+];
 
 export const ACCOUNT = '/dashboard/account';
 /** What a shared device shows: its code, or who may work on it. */

@@ -23,6 +23,7 @@ import { devicePages } from './device-pages.ts';
 import { elementPages } from './element-pages.ts';
 import { passkeySignInPages } from './passkey-pages.ts';
 import { queuePage } from './queue-page.ts';
+import { payLinkPages } from './pay-link-pages.ts';
 import { settingsPage } from './settings-page.ts';
 import { behindDoor, noteStaffAct, signInPages } from './sign-in-pages.ts';
 import { placeOnStaff } from '../../../accounts/staff/staff.ts';
@@ -55,6 +56,7 @@ export function dashboardPages(deps: FeatureDeps, site: SiteContext): SiteFeatur
         ...elementPages(context),
         ...teamPages(context),
         settingsPage(context),
+        ...payLinkPages(context),
         ...devicePages(context),
         ...accountPages(context),
         startPage(context),

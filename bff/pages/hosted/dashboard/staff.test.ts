@@ -80,6 +80,7 @@ describe('signing in at a partner’s site', () => {
     expect(orders.status).toBe(200);
     expect(linksIn(orders)).toEqual([
       '/dashboard',
+      '/dashboard/pay-links',
       '/dashboard/menu',
       '/dashboard/locations',
       '/dashboard/reports',
@@ -172,12 +173,22 @@ describe('signing in at a partner’s site', () => {
 
 describe('a role', () => {
   const SEEN: Readonly<Record<string, readonly string[]>> = {
-    manager: ['', '/menu', '/locations', '/reports', '/payouts', '/set-up', '/team', '/settings'],
-    cashier: [''],
+    manager: [
+      '',
+      '/pay-links',
+      '/menu',
+      '/locations',
+      '/reports',
+      '/payouts',
+      '/set-up',
+      '/team',
+      '/settings',
+    ],
+    cashier: ['', '/pay-links'],
     kitchen: [''],
-    accountant: ['', '/reports', '/payouts'],
+    accountant: ['', '/pay-links', '/reports', '/payouts'],
   };
-  const ALL = ['/menu', '/locations', '/reports', '/payouts', '/set-up', '/team', '/settings'];
+  const ALL = ['/pay-links', '/menu', '/locations', '/reports', '/payouts', '/set-up', '/team', '/settings'];
 
   test.each(Object.keys(SEEN))(
     '%s sees the sections of the role, and is refused the others',
@@ -271,6 +282,7 @@ describe('an account', () => {
     expect(switched.headers['location']).toBe('/dashboard/start');
     expect(linksIn(await person.open('/dashboard'))).toEqual([
       '/dashboard',
+      '/dashboard/pay-links',
       '/dashboard/reports',
       '/dashboard/payouts',
     ]);

@@ -231,4 +231,17 @@ export const texts: Catalog = {
     'Su PIN ha sido incorrecto demasiadas veces y ya no funciona. Defina otro.',
   Settings: 'Ajustes',
   'Saved. Guests see it now.': 'Guardado. Los clientes ya lo ven.',
+  'Write what is paid for.': 'Escriba por qué concepto se paga.',
+  'No pay links yet.': 'Aún no hay enlaces de pago.',
+  'QR code of the link': 'Código QR del enlace',
+  'Cancel this link': 'Cancelar este enlace',
+  'New pay link': 'Nuevo enlace de pago',
+  'What for': 'Concepto',
+  'The guest reads it.': 'El cliente lo lee.',
+  'Amount in ${0}': 'Importe en ${0}',
+  'Create the link': 'Crear el enlace',
+  'Being paid': 'Pago en curso',
+  'This can’t be done now. Check what you typed.':
+    'Esto no se puede hacer ahora. Compruebe lo que ha escrito.',
+  'Pay links': 'Enlaces de pago',
 };

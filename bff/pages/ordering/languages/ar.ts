@@ -141,7 +141,6 @@ export const texts: Catalog = {
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
     'طلبك قيد التحضير بالفعل، لذا لا يمكن إلغاؤه هنا. يُرجى الاتصال بالمتجر.',
   'Cancel order ${0}': 'إلغاء الطلب ${0}',
-  'Not paid yet': 'لم يُدفع بعد',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'لا يُرسل الطلب قبل دفع ثمنه. لم يُخصم أي مبلغ.',
   'Waiting for your payment': 'بانتظار دفعتك',

@@ -162,7 +162,6 @@ export const texts: Catalog = {
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
     'Die Bestellung wird schon zubereitet und kann hier nicht mehr storniert werden. Bitte rufen Sie das Lokal an.',
   'Cancel order ${0}': 'Bestellung ${0} stornieren',
-  'Not paid yet': 'Noch nicht bezahlt',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'Die Bestellung ist erst aufgegeben, wenn sie bezahlt ist. Nichts wurde abgebucht.',
   'Waiting for your payment': 'Ihre Zahlung wird erwartet',

@@ -164,7 +164,6 @@ export const texts: Catalog = {
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
     'El pedido ya se está preparando y no se puede cancelar aquí. Llame al local, por favor.',
   'Cancel order ${0}': 'Cancelar el pedido ${0}',
-  'Not paid yet': 'Sin pagar todavía',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'El pedido no se realiza hasta que se paga. No se ha cobrado nada.',
   'Waiting for your payment': 'Esperando su pago',

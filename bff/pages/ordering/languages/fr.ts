@@ -151,7 +151,6 @@ export const texts: Catalog = {
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
     'La commande est déjà en préparation et ne peut plus être annulée ici. Veuillez appeler l’établissement.',
   'Cancel order ${0}': 'Annuler la commande ${0}',
-  'Not paid yet': 'Pas encore payée',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'La commande n’est passée qu’une fois payée. Rien n’a été débité.',
   'Waiting for your payment': 'En attente de votre paiement',

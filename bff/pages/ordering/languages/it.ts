@@ -166,7 +166,6 @@ export const texts: Catalog = {
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
     'L’ordine è già in preparazione e qui non si può più annullare. Chiamare il locale, per favore.',
   'Cancel order ${0}': 'Annulla l’ordine ${0}',
-  'Not paid yet': 'Non ancora pagato',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'L’ordine è inviato solo dopo il pagamento. Non è stato addebitato nulla.',
   'Waiting for your payment': 'In attesa del pagamento',

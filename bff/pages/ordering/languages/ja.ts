@@ -153,7 +153,6 @@ export const texts: Catalog = {
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
     'ご注文はすでに準備中のため、こちらでは取り消せません。お店にお電話ください。',
   'Cancel order ${0}': '注文${0}の取り消し',
-  'Not paid yet': 'お支払いがまだ済んでいません',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'お支払いが完了するまで注文は確定しません。請求は発生していません。',
   'Waiting for your payment': 'お支払いの確認待ちです',

@@ -151,7 +151,6 @@ export const texts: Catalog = {
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
     'De bestelling wordt al bereid en kan hier niet meer worden geannuleerd. Bel de zaak, alstublieft.',
   'Cancel order ${0}': 'Bestelling ${0} annuleren',
-  'Not paid yet': 'Nog niet betaald',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'De bestelling wordt pas geplaatst als die is betaald. Er is niets in rekening gebracht.',
   'Waiting for your payment': 'Wachten op uw betaling',

@@ -166,7 +166,6 @@ export const texts: Catalog = {
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
     'Zamówienie jest już przygotowywane i nie można go tu anulować. Zadzwoń do lokalu.',
   'Cancel order ${0}': 'Anuluj zamówienie ${0}',
-  'Not paid yet': 'Jeszcze nie zapłacono',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'Zamówienie zostanie złożone dopiero po zapłaceniu. Płatność nie została pobrana.',
   'Waiting for your payment': 'Oczekiwanie na płatność',

@@ -164,7 +164,6 @@ export const texts: Catalog = {
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
     'O pedido já está a ser preparado e não pode ser cancelado aqui. Ligue para o estabelecimento, por favor.',
   'Cancel order ${0}': 'Cancelar o pedido ${0}',
-  'Not paid yet': 'Ainda não pago',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'O pedido só é feito depois de pago. Nada foi cobrado.',
   'Waiting for your payment': 'A aguardar o seu pagamento',

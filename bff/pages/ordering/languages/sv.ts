@@ -147,7 +147,6 @@ export const texts: Catalog = {
   'The order is being prepared already, so it can’t be canceled here. Call the place.':
     'Beställningen tillagas redan och kan därför inte annulleras här. Ring stället.',
   'Cancel order ${0}': 'Annullera beställning ${0}',
-  'Not paid yet': 'Inte betald än',
   'The order isn’t placed before it is paid. Nothing was charged.':
     'Beställningen läggs först när den är betald. Inget har debiterats.',
   'Waiting for your payment': 'Väntar på din betalning',

@@ -117,7 +117,6 @@ export const texts: Catalog = {
   'Back from a reward': 'إعادة بعد إرجاع مكافأة',
   'Reward used': 'استخدام مكافأة',
   'Changed by the place': 'تعديل من المتجر',
-  Expired: 'انتهاء الصلاحية',
   '${0} for each order': '${0} مقابل كل طلب',
   '${0} for each ${1} you spend': '${0} مقابل كل ${1} من إنفاقك',
   '${0} for each of ${1} items of the menu': {

@@ -69,7 +69,11 @@ export const texts: Catalog = {
     'Mit dem ersten Code werden Sie Mitglied, nach den ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'Die Anmeldung ist hier gerade nicht möglich: Sie braucht SMS, die nicht eingerichtet sind. Sie können trotzdem bestellen und das Lokal nach Ihren Punkten fragen.',
-  '${0} rewards': { by: 0, one: '${0} Prämie', other: '${0} Prämien' },
+  '${0} rewards': {
+    by: 0,
+    one: '${0} Prämie',
+    other: '${0} Prämien',
+  },
   'Leave the rewards of ${0}?': 'Das Prämienprogramm von ${0} verlassen?',
   'Your phone number is erased at once.': 'Ihre Telefonnummer wird sofort gelöscht.',
   'You lose ${0} and ${1}.': 'Sie verlieren ${0} und ${1}.',
@@ -107,7 +111,6 @@ export const texts: Catalog = {
   'Back from a reward': 'Aus einer Prämie zurück',
   'Reward used': 'Prämie verwendet',
   'Changed by the place': 'Vom Lokal geändert',
-  Expired: 'Verfallen',
   '${0} for each order': '${0} für jede Bestellung',
   '${0} for each ${1} you spend': '${0} für je ${1} Umsatz',
   '${0} for each of ${1} items of the menu': {
@@ -122,7 +125,11 @@ export const texts: Catalog = {
     one: 'Ein Artikel gratis, bis zu ${1}',
     other: 'Einer von ${0} Artikeln gratis, bis zu ${1}',
   },
-  'One of ${0} items free': { by: 0, one: 'Ein Artikel gratis', other: 'Einer von ${0} Artikeln gratis' },
+  'One of ${0} items free': {
+    by: 0,
+    one: 'Ein Artikel gratis',
+    other: 'Einer von ${0} Artikeln gratis',
+  },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Sie bekommen ${0}, sobald die Bestellung erledigt ist. Trinkgeld, Gebühren und Steuern zählen nicht.',
   'These earn nothing: ${0}.': 'Es wird nichts gesammelt mit: ${0}.',

@@ -70,7 +70,12 @@ export const texts: Catalog = {
     'Con el primer código se convierte en miembro, según las ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'Ahora no es posible iniciar sesión aquí: hacen falta SMS, que no están configurados. Aun así puede pedir y preguntar al local por sus puntos.',
-  '${0} rewards': { by: 0, one: '${0} recompensa', many: '${0} de recompensas', other: '${0} recompensas' },
+  '${0} rewards': {
+    by: 0,
+    one: '${0} recompensa',
+    many: '${0} de recompensas',
+    other: '${0} recompensas',
+  },
   'Leave the rewards of ${0}?': '¿Dejar el programa de recompensas de ${0}?',
   'Your phone number is erased at once.': 'Su número de teléfono se borra al instante.',
   'You lose ${0} and ${1}.': 'Pierde ${0} y ${1}.',
@@ -107,7 +112,6 @@ export const texts: Catalog = {
   'Back from a reward': 'Devuelto de una recompensa',
   'Reward used': 'Recompensa usada',
   'Changed by the place': 'Cambiado por el local',
-  Expired: 'Caducado',
   '${0} for each order': '${0} por cada pedido',
   '${0} for each ${1} you spend': '${0} por cada ${1} que gaste',
   '${0} for each of ${1} items of the menu': {

@@ -72,7 +72,12 @@ export const texts: Catalog = {
     'Avec le premier code, vous devenez membre, selon les ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'La connexion n’est pas possible ici pour le moment : elle nécessite des SMS, qui ne sont pas configurés. Vous pouvez tout de même commander, et demander vos points à l’établissement.',
-  '${0} rewards': { by: 0, one: '${0} récompense', many: '${0} de récompenses', other: '${0} récompenses' },
+  '${0} rewards': {
+    by: 0,
+    one: '${0} récompense',
+    many: '${0} de récompenses',
+    other: '${0} récompenses',
+  },
   'Leave the rewards of ${0}?': 'Quitter le programme de récompenses de ${0} ?',
   'Your phone number is erased at once.': 'Votre numéro de téléphone est effacé aussitôt.',
   'You lose ${0} and ${1}.': 'Vous perdez ${0} et ${1}.',
@@ -109,7 +114,6 @@ export const texts: Catalog = {
   'Back from a reward': 'Rendu d’une récompense',
   'Reward used': 'Récompense utilisée',
   'Changed by the place': 'Modifié par l’établissement',
-  Expired: 'Expiré',
   '${0} for each order': '${0} par commande',
   '${0} for each ${1} you spend': '${0} par ${1} dépensés',
   '${0} for each of ${1} items of the menu': {

@@ -70,7 +70,12 @@ export const texts: Catalog = {
     'Con il primo codice ci si iscrive al programma, secondo le ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'Al momento qui non è possibile accedere: servono gli SMS, che non sono configurati. Si può comunque ordinare, e chiedere dei propri punti al locale.',
-  '${0} rewards': { by: 0, one: '${0} premio', many: '${0} di premi', other: '${0} premi' },
+  '${0} rewards': {
+    by: 0,
+    one: '${0} premio',
+    many: '${0} di premi',
+    other: '${0} premi',
+  },
   'Leave the rewards of ${0}?': 'Lasciare il programma premi di ${0}?',
   'Your phone number is erased at once.': 'Il numero di telefono è cancellato subito.',
   'You lose ${0} and ${1}.': 'Si perdono ${0} e ${1}.',
@@ -107,7 +112,6 @@ export const texts: Catalog = {
   'Back from a reward': 'Restituito da un premio',
   'Reward used': 'Premio usato',
   'Changed by the place': 'Modificato dal locale',
-  Expired: 'Scaduto',
   '${0} for each order': '${0} per ogni ordine',
   '${0} for each ${1} you spend': '${0} per ogni ${1} di spesa',
   '${0} for each of ${1} items of the menu': {

@@ -42,7 +42,10 @@ export const texts: Catalog = {
     other: 'コードが正しくありません。あと${0}回お試しいただけます。',
   },
   'No message?': 'SMSが届きませんか？',
-  'You can ask for another code in ${0} seconds.': { by: 0, other: '${0}秒後に新しいコードを取得できます。' },
+  'You can ask for another code in ${0} seconds.': {
+    by: 0,
+    other: '${0}秒後に新しいコードを取得できます。',
+  },
   'Ask for another code.': '新しいコードを取得してください。',
   'Send another code': 'コードを再送信',
   'Nothing yet. Your first order makes a start.': 'まだ履歴がありません。最初のご注文から始まります。',
@@ -64,7 +67,10 @@ export const texts: Catalog = {
     '最初のコードを入力すると、${0}に同意のうえ会員になります。',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     '現在、こちらではサインインできません。サインインに必要なSMSが設定されていません。ご注文は可能です。ポイントについてはお店にお尋ねください。',
-  '${0} rewards': { by: 0, other: '特典${0}件' },
+  '${0} rewards': {
+    by: 0,
+    other: '特典${0}件',
+  },
   'Leave the rewards of ${0}?': '${0}の特典プログラムを退会しますか？',
   'Your phone number is erased at once.': '電話番号はすぐに削除されます。',
   'You lose ${0} and ${1}.': '${0}と${1}が失われます。',
@@ -98,14 +104,22 @@ export const texts: Catalog = {
   'Back from a reward': '特典の返却により戻り',
   'Reward used': '特典を利用',
   'Changed by the place': 'お店による変更',
-  Expired: '失効',
   '${0} for each order': 'ご注文1回につき${0}',
   '${0} for each ${1} you spend': 'ご利用${1}ごとに${0}',
-  '${0} for each of ${1} items of the menu': { by: 1, other: 'メニューの対象商品（${1}種類）1点につき${0}' },
+  '${0} for each of ${1} items of the menu': {
+    by: 1,
+    other: 'メニューの対象商品（${1}種類）1点につき${0}',
+  },
   '${0} off an order, up to ${1}': 'お会計から${0}割引（最大${1}）',
   '${0} off an order': 'お会計から${0}割引',
-  'One of ${0} items free, up to ${1}': { by: 0, other: '対象商品（${0}種類）から1点無料（最大${1}）' },
-  'One of ${0} items free': { by: 0, other: '対象商品（${0}種類）から1点無料' },
+  'One of ${0} items free, up to ${1}': {
+    by: 0,
+    other: '対象商品（${0}種類）から1点無料（最大${1}）',
+  },
+  'One of ${0} items free': {
+    by: 0,
+    other: '対象商品（${0}種類）から1点無料',
+  },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     '注文が完了すると、${0}を獲得できます。チップ、追加料金、税金は対象外です。',
   'These earn nothing: ${0}.': '獲得対象外：${0}。',

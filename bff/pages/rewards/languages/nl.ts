@@ -68,7 +68,11 @@ export const texts: Catalog = {
   'With the first code you become a member, by the ${0}.': 'Met de eerste code wordt u lid, volgens de ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'Inloggen is hier nu niet mogelijk: er zijn sms-berichten voor nodig, en die zijn niet ingesteld. U kunt toch bestellen, en de zaak naar uw punten vragen.',
-  '${0} rewards': { by: 0, one: '${0} beloning', other: '${0} beloningen' },
+  '${0} rewards': {
+    by: 0,
+    one: '${0} beloning',
+    other: '${0} beloningen',
+  },
   'Leave the rewards of ${0}?': 'Het beloningsprogramma van ${0} verlaten?',
   'Your phone number is erased at once.': 'Uw telefoonnummer wordt meteen gewist.',
   'You lose ${0} and ${1}.': 'U verliest ${0} en ${1}.',
@@ -106,7 +110,6 @@ export const texts: Catalog = {
   'Back from a reward': 'Terug van een beloning',
   'Reward used': 'Beloning gebruikt',
   'Changed by the place': 'Gewijzigd door de zaak',
-  Expired: 'Verlopen',
   '${0} for each order': '${0} voor elke bestelling',
   '${0} for each ${1} you spend': '${0} voor elke ${1} die u besteedt',
   '${0} for each of ${1} items of the menu': {
@@ -121,7 +124,11 @@ export const texts: Catalog = {
     one: 'Eén artikel gratis, tot ${1}',
     other: 'Een van ${0} artikelen gratis, tot ${1}',
   },
-  'One of ${0} items free': { by: 0, one: 'Eén artikel gratis', other: 'Een van ${0} artikelen gratis' },
+  'One of ${0} items free': {
+    by: 0,
+    one: 'Eén artikel gratis',
+    other: 'Een van ${0} artikelen gratis',
+  },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'U krijgt ${0} zodra de bestelling is afgerond. Fooien, toeslagen en belastingen tellen niet mee.',
   'These earn nothing: ${0}.': 'Er wordt niets verdiend met: ${0}.',

@@ -114,7 +114,6 @@ export const texts: Catalog = {
   'Back from a reward': 'Przywrócono po oddaniu nagrody',
   'Reward used': 'Wykorzystano nagrodę',
   'Changed by the place': 'Zmieniono w lokalu',
-  Expired: 'Wygasło',
   '${0} for each order': '${0} za każde zamówienie',
   '${0} for each ${1} you spend': '${0} za każde wydane ${1}',
   '${0} for each of ${1} items of the menu': {

@@ -70,7 +70,12 @@ export const texts: Catalog = {
     'Com o primeiro código torna-se membro, segundo as ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'De momento não é possível iniciar sessão aqui: são precisas mensagens SMS, que não estão configuradas. Ainda assim pode pedir, e perguntar pelos seus pontos no estabelecimento.',
-  '${0} rewards': { by: 0, one: '${0} recompensa', many: '${0} de recompensas', other: '${0} recompensas' },
+  '${0} rewards': {
+    by: 0,
+    one: '${0} recompensa',
+    many: '${0} de recompensas',
+    other: '${0} recompensas',
+  },
   'Leave the rewards of ${0}?': 'Sair do programa de recompensas de ${0}?',
   'Your phone number is erased at once.': 'O seu número de telefone é apagado de imediato.',
   'You lose ${0} and ${1}.': 'Perde ${0} e ${1}.',
@@ -106,7 +111,6 @@ export const texts: Catalog = {
   'Back from a reward': 'Devolvido de uma recompensa',
   'Reward used': 'Recompensa usada',
   'Changed by the place': 'Alterado pelo estabelecimento',
-  Expired: 'Expirado',
   '${0} for each order': '${0} por cada pedido',
   '${0} for each ${1} you spend': '${0} por cada ${1} que gastar',
   '${0} for each of ${1} items of the menu': {

@@ -68,7 +68,11 @@ export const texts: Catalog = {
   'With the first code you become a member, by the ${0}.': 'Med den första koden blir du medlem enligt ${0}.',
   'Signing in isn’t possible here at the moment: it needs text messages, which aren’t set up. You can still order, and ask the place about your points.':
     'Det går inte att logga in här just nu: inloggningen kräver sms, som inte är konfigurerade. Du kan ändå beställa och fråga stället om dina poäng.',
-  '${0} rewards': { by: 0, one: '${0} belöning', other: '${0} belöningar' },
+  '${0} rewards': {
+    by: 0,
+    one: '${0} belöning',
+    other: '${0} belöningar',
+  },
   'Leave the rewards of ${0}?': 'Vill du lämna belöningsprogrammet hos ${0}?',
   'Your phone number is erased at once.': 'Ditt telefonnummer raderas genast.',
   'You lose ${0} and ${1}.': 'Du förlorar ${0} och ${1}.',
@@ -103,7 +107,6 @@ export const texts: Catalog = {
   'Back from a reward': 'Tillbaka från en belöning',
   'Reward used': 'Belöning använd',
   'Changed by the place': 'Ändrat av stället',
-  Expired: 'Utgånget',
   '${0} for each order': '${0} för varje beställning',
   '${0} for each ${1} you spend': '${0} för varje ${1} som du handlar för',
   '${0} for each of ${1} items of the menu': {
@@ -118,7 +121,11 @@ export const texts: Catalog = {
     one: 'En artikel gratis, upp till ${1}',
     other: 'En av ${0} artiklar gratis, upp till ${1}',
   },
-  'One of ${0} items free': { by: 0, one: 'En artikel gratis', other: 'En av ${0} artiklar gratis' },
+  'One of ${0} items free': {
+    by: 0,
+    one: 'En artikel gratis',
+    other: 'En av ${0} artiklar gratis',
+  },
   'You get ${0}, once the order is done. Tips, charges and taxes don’t count.':
     'Du får ${0} när beställningen är slutförd. Dricks, tillägg och skatter räknas inte.',
   'These earn nothing: ${0}.': 'Inget tjänas in på: ${0}.',

@@ -171,4 +171,7 @@ export const texts: Catalog = {
   'What the new picture shows': 'ما تعرضه الصورة الجديدة',
   'For people who don’t see it. Leave it empty if it adds nothing.':
     'لمن لا يرونها. اتركه فارغًا إذا لم يُضف شيئًا.',
+  'Not paid yet': 'لم يُدفع بعد',
+  Paid: 'تم الدفع',
+  Expired: 'انتهاء الصلاحية',
 };

@@ -176,4 +176,7 @@ export const texts: Catalog = {
   'What the new picture shows': 'Was das neue Bild zeigt',
   'For people who don’t see it. Leave it empty if it adds nothing.':
     'Für alle, die es nicht sehen. Leer lassen, wenn es nichts hinzufügt.',
+  'Not paid yet': 'Noch nicht bezahlt',
+  Paid: 'Bezahlt',
+  Expired: 'Verfallen',
 };

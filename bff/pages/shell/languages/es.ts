@@ -177,4 +177,7 @@ export const texts: Catalog = {
   'What the new picture shows': 'Qué muestra la imagen nueva',
   'For people who don’t see it. Leave it empty if it adds nothing.':
     'Para quienes no la ven. Déjelo vacío si no aporta nada.',
+  'Not paid yet': 'Sin pagar',
+  Paid: 'Pagado',
+  Expired: 'Caducado',
 };

@@ -175,4 +175,7 @@ export const texts: Catalog = {
   'What the new picture shows': 'Ce que montre la nouvelle image',
   'For people who don’t see it. Leave it empty if it adds nothing.':
     'Pour les personnes qui ne la voient pas. Laissez vide si elle n’ajoute rien.',
+  'Not paid yet': 'Pas encore payé',
+  Paid: 'Payé',
+  Expired: 'Expiré',
 };

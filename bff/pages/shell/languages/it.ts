@@ -175,4 +175,7 @@ export const texts: Catalog = {
   'What the new picture shows': 'Che cosa mostra la nuova immagine',
   'For people who don’t see it. Leave it empty if it adds nothing.':
     'Per chi non la vede. Lasciatelo vuoto se non aggiunge nulla.',
+  'Not paid yet': 'Non ancora pagato',
+  Paid: 'Pagato',
+  Expired: 'Scaduto',
 };

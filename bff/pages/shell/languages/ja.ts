@@ -173,4 +173,7 @@ export const texts: Catalog = {
   'What the new picture shows': '新しい画像の説明',
   'For people who don’t see it. Leave it empty if it adds nothing.':
     '画像を見られない人のための説明です。飾りだけの画像なら空欄にしてください。',
+  'Not paid yet': '未払い',
+  Paid: 'お支払い済み',
+  Expired: '失効',
 };

@@ -175,4 +175,7 @@ export const texts: Catalog = {
   'What the new picture shows': 'Wat de nieuwe afbeelding laat zien',
   'For people who don’t see it. Leave it empty if it adds nothing.':
     'Voor mensen die de afbeelding niet zien. Laat leeg als die niets toevoegt.',
+  'Not paid yet': 'Nog niet betaald',
+  Paid: 'Betaald',
+  Expired: 'Verlopen',
 };

@@ -171,4 +171,7 @@ export const texts: Catalog = {
   'What the new picture shows': 'Co przedstawia nowy obraz',
   'For people who don’t see it. Leave it empty if it adds nothing.':
     'Dla osób, które go nie widzą. Można zostawić puste, jeśli nic nie wnosi.',
+  'Not paid yet': 'Jeszcze nieopłacony',
+  Paid: 'Zapłacono',
+  Expired: 'Wygasło',
 };

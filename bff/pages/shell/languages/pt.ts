@@ -174,4 +174,7 @@ export const texts: Catalog = {
   'What the new picture shows': 'O que a nova imagem mostra',
   'For people who don’t see it. Leave it empty if it adds nothing.':
     'Para quem não a vê. Deixe vazio se não acrescentar nada.',
+  'Not paid yet': 'Ainda não pago',
+  Paid: 'Pago',
+  Expired: 'Expirado',
 };

@@ -173,4 +173,7 @@ export const texts: Catalog = {
   'What the new picture shows': 'Vad den nya bilden visar',
   'For people who don’t see it. Leave it empty if it adds nothing.':
     'För den som inte ser den. Lämna tomt om den inte tillför något.',
+  'Not paid yet': 'Inte betald än',
+  Paid: 'Betalt',
+  Expired: 'Utgånget',
 };
