@@ -212,7 +212,7 @@ for (const width of [390, 1280])
     expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
     await page.getByLabel('Code').fill(await mailed(stack, address, CODE));
     await page.getByRole('button', { name: 'Continue' }).click();
-    for (const name of ['Team', 'Reports', 'Settings']) {
+    for (const name of ['Pay links', 'Team', 'Reports', 'Settings']) {
       await open(page, name);
       expect(await violationsInBoth(page, () => checks(page))).toEqual([]);
     }
