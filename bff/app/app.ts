@@ -135,6 +135,7 @@ export function createApp(deps: AppDeps): { app: Express; featureDeps: FeatureDe
     messages: featureDeps.messages,
     identityProviders: featureDeps.identityProviders,
     sealer: featureDeps.sealer,
+    languages,
     domainLookup: featureDeps.domainLookup,
     elements,
     routes,

@@ -2,6 +2,9 @@ import type { Db } from '../../core/database/database.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { openSandbox, type SignUpDeps } from '../identity/partners/sign-up.ts';
 import { codeLetter, providerLetter, unknownLetter } from './letters.ts';
+import type { Languages } from '../../core/text/language.ts';
+import type { LanguageTag } from '../../core/text/languages.ts';
+import { letterLanguage } from './persons.ts';
 import { acceptInvitations, insertOwner, teamsOf } from './member-records.ts';
 import { LINK_MINUTES, type Door } from './sign-in.ts';
 import { mayEnter, ssoOfMember } from './sso/access.ts';
@@ -38,18 +41,27 @@ export interface ConsoleEntry {
 
 /** The sign-in and the sign-up of the console. It lets a person into a team. */
 export function consoleDoor(
-  deps: SignUpDeps & { readonly publicUrl: string; readonly signUps: SignUpGate },
+  deps: SignUpDeps & {
+    readonly publicUrl: string;
+    readonly signUps: SignUpGate;
+    readonly languages: Languages;
+    /** The language of emails to people who have chosen none. */
+    readonly language: LanguageTag;
+  },
 ): Door<ConsoleEntry> {
   const { publicUrl, signUps } = deps;
   return {
     site: undefined,
     async letterTo(db, email, { secret, code, isSignUp }, now) {
       const standing = await standingOf(db, email, now);
+      const language = await letterLanguage({ ...deps, db }, { email }, deps.language);
       if (isSignUp || standing === 'known') {
         const link = `${publicUrl}/sign-in/link/${secret}`;
-        return codeLetter({ link, code, minutes: LINK_MINUTES, isSignUp });
+        return codeLetter({ link, code, minutes: LINK_MINUTES, isSignUp }, language);
       }
-      return standing === 'by provider' ? providerLetter({ publicUrl, email }) : unknownLetter({ publicUrl });
+      return standing === 'by provider'
+        ? providerLetter({ publicUrl, email }, language)
+        : unknownLetter({ publicUrl }, language);
     },
     async enter(work, { personId, email, company }, now) {
       await acceptInvitations(work.db, { personId, email }, now);

@@ -23,6 +23,7 @@ declare module '../../core/feature.ts' {
 
 /** People who sign in, and the teams that they are on. */
 export const people: Feature = {
+  catalog: (tag) => import(`./languages/${tag}.ts`),
   routes: (deps) => [...memberRoutes(deps), ...ssoRoutes(deps)],
   migrations: { ...peopleMigrations, ...passkeyMigrations, ...ssoMigrations },
 };

@@ -1,5 +1,7 @@
+import type { Language } from '../../core/text/language.ts';
+import { msg, plainNameOf, type Message } from '../../core/text/message.ts';
 import { INVITATION_DAYS } from './contract/member.ts';
-import { ROLE_WORDS, type Role } from './contract/roles.ts';
+import type { Role } from './contract/roles.ts';
 
 /** An email of the platform to a person. */
 export interface Letter {
@@ -17,49 +19,51 @@ interface CodeFacts {
 }
 
 /** The email with the link and the code that finish a sign-in or a sign-up. */
-export function codeLetter({ link, code, minutes, isSignUp }: CodeFacts): Letter {
+export function codeLetter({ link, code, minutes, isSignUp }: CodeFacts, language: Language): Letter {
   const shown = shownCode(code);
-  const [kind, to] = isSignUp ? ['sign-up', 'open your Trellis sandbox'] : ['sign-in', 'sign in to Trellis'];
+  const subject = isSignUp
+    ? msg`${shown} is your Trellis sign-up code`
+    : msg`${shown} is your Trellis sign-in code`;
   return {
-    subject: `${shown} is your Trellis ${kind} code`,
-    text: lines(
-      `To ${to}, open this link in the browser where you began:`,
+    subject: subject.plain(language),
+    text: lines(language, [
+      isSignUp
+        ? msg`To open your Trellis sandbox, open this link in the browser where you began:`
+        : msg`To sign in, open this link in the browser where you began:`,
       link,
-      `Or type this code there: ${shown}`,
-      `Both work once, for ${minutes} minutes. If you didn’t ask for this, ignore it: nothing happens without it.`,
-    ),
+      msg`Or type this code there: ${shown}`,
+      msg`Both work once, for ${minutes} minutes. If you didn’t ask for this, ignore it: nothing happens without it.`,
+    ]),
   };
 }
 
 /** For an address that is on no team: what it says is known to its owner alone. */
-export function unknownLetter({ publicUrl }: { readonly publicUrl: string }): Letter {
+export function unknownLetter({ publicUrl }: { readonly publicUrl: string }, language: Language): Letter {
   return {
-    subject: 'No Trellis account has this address',
-    text: lines(
-      'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.',
-      'If you have another address, sign in with that. To start a sandbox of your own:',
+    subject: msg`No Trellis account has this address`.plain(language),
+    text: lines(language, [
+      msg`Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.`,
+      msg`If you have another address, sign in with that. To start a sandbox of your own:`,
       `${publicUrl}/sign-up`,
-      'If you didn’t ask for this, ignore it.',
-    ),
+      msg`If you didn’t ask for this, ignore it.`,
+    ]),
   };
 }
 
-/** For an address whose teams are entered by their identity provider alone. */
-export function providerLetter({
-  publicUrl,
-  email,
-}: {
+interface ProviderFacts {
   readonly publicUrl: string;
   readonly email: string;
-}): Letter {
+}
+
+/** For an address whose teams are entered by their identity provider alone. */
+export function providerLetter({ publicUrl, email }: ProviderFacts, language: Language): Letter {
   return {
-    subject: 'Sign in to Trellis by your identity provider',
-    text: lines(
-      'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by ' +
-        'single sign-on:',
+    subject: msg`Sign in to Trellis by your identity provider`.plain(language),
+    text: lines(language, [
+      msg`Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on:`,
       `${publicUrl}/sign-in?email=${encodeURIComponent(email)}`,
-      'If you didn’t ask for this, ignore it.',
-    ),
+      msg`If you didn’t ask for this, ignore it.`,
+    ]),
   };
 }
 
@@ -72,31 +76,47 @@ interface InvitationFacts {
   readonly inviter: string | undefined;
 }
 
-export function invitationLetter(facts: InvitationFacts): Letter {
+/** What each role is for, as an invitation says it: `ROLE_WORDS` in every language. */
+const ROLE_MESSAGES: Readonly<Record<Role, Message>> = {
+  owner: msg`Your role is owner: everything, and who the other owners are.`,
+  admin: msg`Your role is admin: everything, but not who the owners are.`,
+  developer: msg`Your role is developer: keys, webhooks, sites and surfaces. In production, no details of guests.`,
+  finance: msg`Your role is finance: payments, refunds, payouts, pricing and reports.`,
+  support: msg`Your role is support: orders, merchants, menus and refunds.`,
+  viewer: msg`Your role is viewer: sees everything, changes nothing.`,
+};
+
+export function invitationLetter(facts: InvitationFacts, language: Language): Letter {
   const { publicUrl, email, role, partnerName, inviter } = facts;
+  const team = plainNameOf(partnerName);
   return {
-    subject: `Join ${partnerName} on Trellis`,
-    text: lines(
+    subject: msg`Join ${team} on Trellis`.plain(language),
+    text: lines(language, [
       inviter === undefined
-        ? `You are invited to the team of ${partnerName}.`
-        : `${inviter} invites you to the team of ${partnerName}.`,
-      `Your role is ${role}. ${ROLE_WORDS[role]}`,
-      `To accept, sign in with this address within ${INVITATION_DAYS} days:`,
+        ? msg`You are invited to the team of ${team}.`
+        : msg`${plainNameOf(inviter)} invites you to the team of ${team}.`,
+      ROLE_MESSAGES[role],
+      msg`To accept, sign in with this address within ${INVITATION_DAYS} days:`,
       `${publicUrl}/sign-in?email=${encodeURIComponent(email)}`,
-    ),
+    ]),
   };
 }
 
+interface ProofFacts {
+  readonly code: string;
+  readonly minutes: number;
+}
+
 /** The email with the code by which a person who is signed in proves who they are. */
-export function proofLetter({ code, minutes }: { readonly code: string; readonly minutes: number }): Letter {
+export function proofLetter({ code, minutes }: ProofFacts, language: Language): Letter {
   const shown = shownCode(code);
   return {
-    subject: `${shown} is your Trellis confirmation code`,
-    text: lines(
-      'You are making a change that asks who you are.',
-      `Type this code there: ${shown}`,
-      `It works once, for ${minutes} minutes. If this isn’t you, end all sessions on the page of your account.`,
-    ),
+    subject: msg`${shown} is your Trellis confirmation code`.plain(language),
+    text: lines(language, [
+      msg`You are making a change that asks who you are.`,
+      msg`Type this code there: ${shown}`,
+      msg`It works once, for ${minutes} minutes. If this isn’t you, end all sessions on the page of your account.`,
+    ]),
   };
 }
 
@@ -108,17 +128,22 @@ interface PasskeyFacts {
 }
 
 /** The email that tells a person of a change to their passkeys, which somebody else may have made. */
-export function passkeyLetter({ name, change, siteName, host }: PasskeyFacts): Letter {
+export function passkeyLetter({ name, change, siteName, host }: PasskeyFacts, language: Language): Letter {
+  const [passkey, site] = [plainNameOf(name), plainNameOf(siteName)];
+  const isNew = change === 'added';
   return {
-    subject: `A passkey was ${change}`,
-    text: lines(
-      `The passkey “${name}” was ${change} on your ${siteName} account at ${host}.`,
-      'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.',
-    ),
+    subject: (isNew ? msg`A passkey was added` : msg`A passkey was removed`).plain(language),
+    text: lines(language, [
+      isNew
+        ? msg`The passkey “${passkey}” was added on your ${site} account at ${host}.`
+        : msg`The passkey “${passkey}” was removed on your ${site} account at ${host}.`,
+      msg`If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.`,
+    ]),
   };
 }
 
 /** Writes a code in two groups, as it is read aloud: `4821 0937`. */
 const shownCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
-const lines = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
+const lines = (language: Language, paragraphs: readonly (Message | string)[]): string =>
+  `${paragraphs.map((one) => (typeof one === 'string' ? one : one.plain(language))).join('\n\n')}\n`;

@@ -50,18 +50,6 @@ export async function insertOwner(
   );
 }
 
-/** Returns the person with an address; the first sign-in creates it. */
-export async function personOf(trx: Db, email: string, now: Date): Promise<string> {
-  const { id } = await trx
-    .insertInto('persons')
-    .values({ id: newId('usr'), email, name: null, created_at: now, updated_at: now })
-    // The row is returned only if something is set.
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 interface Accepting {
   readonly personId: string;
   readonly email: string;

@@ -12,6 +12,8 @@ import { readPartner } from '../identity/partners/change-partner.ts';
 import type { Member, MemberChange, NewMember } from './contract/member.ts';
 import { scopesOfRole, type Role } from './contract/roles.ts';
 import { invitationEnd, INVITATION_MS, isExpired, requireGrantable } from './invitations.ts';
+import type { Languages } from '../../core/text/language.ts';
+import { letterLanguage } from './persons.ts';
 import { invitationLetter } from './letters.ts';
 import { countMail } from './mail-limits.ts';
 import { emailOf, insertMember, presentMember, type MemberRow } from './member-records.ts';
@@ -20,6 +22,7 @@ export interface MembersDeps {
   readonly clock: Clock;
   readonly publicUrl: string;
   readonly messages: MessageService;
+  readonly languages: Languages;
 }
 
 /**
@@ -194,20 +197,16 @@ async function change(
  */
 async function sendInvitation(
   work: Work,
-  { clock, messages, publicUrl }: MembersDeps,
+  { clock, languages, messages, publicUrl }: MembersDeps,
   { partnerId, environment, person }: KeyPrincipal,
   { email, role }: MemberRow,
 ): Promise<void> {
   const limits = { teamInvitations: partnerId, invitationTo: `${partnerId} ${email}` };
   await countMail(work.db, limits, new Date(clock.now()));
   const { name: partnerName } = await readPartner(work.db, partnerId, environment);
-  const letter = invitationLetter({
-    publicUrl,
-    email,
-    role,
-    partnerName,
-    inviter: person?.name ?? person?.email,
-  });
+  const language = await letterLanguage({ db: work.db, languages }, { email });
+  const inviter = person?.name ?? person?.email;
+  const letter = invitationLetter({ publicUrl, email, role, partnerName, inviter }, language);
   // The team is the same in both environments, and its people are real in both.
   const by = messages.isOffered('production', 'email') ? 'production' : 'sandbox';
   await messages.send(

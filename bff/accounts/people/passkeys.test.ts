@@ -5,6 +5,7 @@ import { addPasskey, beginPasskey, passkeysOf, removePasskey } from './passkeys.
 import { askForPasskey, provePasskey } from './prove-passkey.ts';
 import type { RelyingParty } from './passkey-challenges.ts';
 import { Authenticator, type Deviation } from './testing/authenticator.ts';
+import { ENGLISH } from '../../core/text/language.ts';
 
 const CONSOLE: RelyingParty = {
   id: 'trellis.example',
@@ -31,10 +32,10 @@ async function newPerson(email: string, site = CONSOLE) {
   const now = new Date(service.clock.now());
   await service.db
     .insertInto('persons')
-    .values({ id, email, name: null, created_at: now, updated_at: now })
+    .values({ id, email, name: null, language: null, created_at: now, updated_at: now })
     .execute();
   const team = { partnerId: partner.partnerId, environment: 'sandbox' } as const;
-  return { site, browser: BROWSER, personId: id, email, team };
+  return { site, browser: BROWSER, personId: id, email, team, language: ENGLISH };
 }
 type Person = Awaited<ReturnType<typeof newPerson>>;
 

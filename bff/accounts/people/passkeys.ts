@@ -9,6 +9,7 @@ import { newId } from '../../core/database/ids.ts';
 import type { Owner } from '../../core/database/owner.ts';
 import { inTransaction, type Work } from '../../core/database/unit-of-work.ts';
 import { ApiError } from '../../core/api/errors.ts';
+import type { Language } from '../../core/text/language.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import { passkeyLetter } from './letters.ts';
 import {
@@ -36,6 +37,8 @@ interface PasskeyOwner extends Asked {
   readonly email: string;
   /** The team by which the email about it is sent; `undefined` for a person of the platform itself. */
   readonly team: Owner | undefined;
+  /** The language of that email. */
+  readonly language: Language;
 }
 
 interface ChangeDeps extends PasskeyDeps {
@@ -66,7 +69,7 @@ export function passkeyReference({ credential_id: id, transports }: PasskeyRow) 
 /** Returns what a browser needs to make a passkey for a person. */
 export async function beginPasskey(
   deps: PasskeyDeps,
-  owner: Omit<PasskeyOwner, 'team'>,
+  owner: Omit<PasskeyOwner, 'team' | 'language'>,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { site, personId, email } = owner;
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
@@ -184,10 +187,10 @@ async function newCredential(deps: PasskeyDeps, owner: PasskeyOwner, sent: strin
 async function report(
   work: Work,
   { messages }: ChangeDeps,
-  { team, email, site }: Pick<PasskeyOwner, 'team' | 'email' | 'site'>,
+  { team, email, site, language }: Pick<PasskeyOwner, 'team' | 'email' | 'site' | 'language'>,
   facts: { readonly name: string; readonly change: 'added' | 'removed' },
 ): Promise<void> {
-  const letter = passkeyLetter({ ...facts, siteName: site.name, host: site.id });
+  const letter = passkeyLetter({ ...facts, siteName: site.name, host: site.id }, language);
   if (!team) {
     // The change stands also if the mail server is down.
     work.afterCommit(() => void messages.mailNow({ to: email, ...letter }).catch(() => undefined));

@@ -21,6 +21,13 @@ export {
   removePasskey,
   type PasskeyRow,
 } from './passkeys.ts';
+export {
+  changePerson,
+  detailsOfPerson,
+  letterLanguage,
+  PERSON_NAME_LENGTH,
+  type PersonDetails,
+} from './persons.ts';
 export { askForPasskey, provePasskey } from './prove-passkey.ts';
 export { proveByCode, sendProofCode } from './proof-codes.ts';
 export {

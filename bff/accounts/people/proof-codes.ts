@@ -5,6 +5,7 @@ import type { Db } from '../../core/database/database.ts';
 import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
+import type { Language } from '../../core/text/language.ts';
 import { proofLetter } from './letters.ts';
 import { CODE_MINUTES, CODE_MS, countMail, MOST_TRIES } from './mail-limits.ts';
 
@@ -28,7 +29,7 @@ interface Prover {
  */
 export async function sendProofCode(
   { db, clock, messages }: ProofDeps,
-  { personId, browser, email }: Prover & { readonly email: string },
+  { personId, browser, email, language }: Prover & { readonly email: string; readonly language: Language },
 ): Promise<void> {
   const now = new Date(clock.now());
   const code = String(randomInt(10 ** 8)).padStart(8, '0');
@@ -52,7 +53,7 @@ export async function sendProofCode(
       })
       .execute();
   });
-  await messages.mailNow({ to: email, ...proofLetter({ code, minutes: CODE_MINUTES }) });
+  await messages.mailNow({ to: email, ...proofLetter({ code, minutes: CODE_MINUTES }, language) });
 }
 
 /**

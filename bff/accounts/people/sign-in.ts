@@ -10,7 +10,8 @@ import { hashOf, isSecret, newSecret } from '../../core/http/secrets.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import type { Letter } from './letters.ts';
 import { CODE_MINUTES, CODE_MS, countMail, MOST_TRIES } from './mail-limits.ts';
-import { emailOf, personOf } from './member-records.ts';
+import { emailOf } from './member-records.ts';
+import { personOf } from './persons.ts';
 
 /** The lifetime of a link and its code, in minutes. */
 export const LINK_MINUTES = CODE_MINUTES;

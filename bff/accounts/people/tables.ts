@@ -24,6 +24,8 @@ interface PersonsTable {
   /** Lower case, unique. */
   email: string;
   name: string | null;
+  /** The language of emails; `null` for that of the browser. */
+  language: string | null;
   created_at: Date;
   updated_at: Date;
 }

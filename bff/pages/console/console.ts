@@ -11,6 +11,7 @@ import {
 } from './page-renderer.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import type { Limiter } from '../../core/api/limits/quota.ts';
+import type { Languages } from '../../core/text/language.ts';
 import type { Route } from '../../core/api/route.ts';
 import { membershipOf, type SsoSignInDeps } from '../../accounts/people/people.ts';
 import type { KeyDirectory } from '../../accounts/identity/keys/key-directory.ts';
@@ -61,6 +62,7 @@ interface ConsoleDeps extends SsoSignInDeps {
   readonly findMerchant: FindMerchant;
   readonly firstSteps: FirstSteps;
   readonly limiter: Limiter;
+  readonly languages: Languages;
   readonly idempotency: IdempotencyRecords;
   readonly elements: ElementFiles;
 }

@@ -7,11 +7,12 @@ import type { Merchant } from '../../accounts/merchants/contract/merchant.ts';
 import type { Assets } from '../../core/http/assets.ts';
 import type { ElementFiles } from '../shell/element-files.ts';
 import type { Response } from 'express';
+import type { Languages } from '../../core/text/language.ts';
 import type { PageApi } from '../shell/page-api.ts';
 import type { SsoSignInDeps } from '../../accounts/people/people.ts';
 import type { MessageService } from '../../providers/messages/messages.ts';
 import type { ConsoleSession, ConsoleSessionDeps } from './console-session.ts';
-import type { NavigationEntry } from './navigation.ts';
+import type { NavigationEntry } from './parts/navigation.ts';
 
 /** The dependencies of the console's pages. */
 export interface ConsoleContext extends ConsoleSessionDeps, SsoSignInDeps {
@@ -19,6 +20,7 @@ export interface ConsoleContext extends ConsoleSessionDeps, SsoSignInDeps {
   readonly publicUrl: string;
   readonly messages: MessageService;
   readonly limiter: Limiter;
+  readonly languages: Languages;
   readonly findMerchant: FindMerchant;
   readonly firstSteps: FirstSteps;
   /** The navigation. */

@@ -29,4 +29,8 @@ const consoleMigrations: Migrations = {
   '074-console-sso': [`alter table console_sessions add column sso_partner_id text`],
 };
 
-export const consoleFeature: Feature = { migrations: consoleMigrations };
+/** Only the ways in are translated. */
+export const consoleFeature: Feature = {
+  migrations: consoleMigrations,
+  catalog: (tag) => import(`./languages/${tag}.ts`),
+};

@@ -9,7 +9,7 @@ import { setHeaderOf } from '../../core/http/responses.ts';
 import { readForm, type Form, receiveForm, readUploadForm, type UploadForm } from '../shell/forms.ts';
 import type { Asset, InlineSheet } from '../../core/http/assets.ts';
 import type { ConsoleContext, PageVisit } from './context.ts';
-import { groupsOf, sectionAt, type NavigationEntry } from './navigation.ts';
+import { groupsOf, sectionAt, type NavigationEntry } from './parts/navigation.ts';
 import { PASSKEY_FILES, PASSKEY_SCRIPT } from '../shell/passkeys/passkey-form.ts';
 import { CONSOLE_SCRIPT } from './parts/console-files.ts';
 import { copyable } from './parts/pieces.ts';

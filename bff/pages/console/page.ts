@@ -5,7 +5,7 @@ import { csrfField } from '../shell/forms.ts';
 import type { ConsoleSession } from './console-session.ts';
 import { shortTimeOf, spanOf } from './parts/format.ts';
 import type { ConsoleContext } from './context.ts';
-import { groupWith, navigation, sectionTabs, type NavigationGroup } from './navigation.ts';
+import { groupWith, navigation, sectionTabs, type NavigationGroup } from './parts/navigation.ts';
 import { PASSKEY_FILES, PASSKEY_SCRIPT } from '../shell/passkeys/passkey-form.ts';
 import { ACCOUNT, FIND, GO_LIVE } from './parts/paths.ts';
 import { initials, roleName } from './people/person.ts';

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../core/text/language.ts';
 import type { Request, Response, Router } from 'express';
 import {
   endOperatorSessions,
@@ -69,7 +70,9 @@ export function mountProvePage(router: Router, context: OperatorContext, pages: 
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
       const { personId, email, cookie } = session;
-      const refusal = await refusalOf(() => sendProofCode(context, { personId, email, browser: cookie }));
+      const refusal = await refusalOf(() =>
+        sendProofCode(context, { personId, email, browser: cookie, language: ENGLISH }),
+      );
       return show(res, session, form, { isSent: !refusal, refusal });
     })
     .all(refuseMethod('GET, HEAD, POST'));
@@ -127,6 +130,7 @@ export function mountAccountPage(router: Router, context: OperatorContext, pages
     personId,
     email,
     team: undefined,
+    language: ENGLISH,
   });
 
   router

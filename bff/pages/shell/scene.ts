@@ -1,10 +1,11 @@
 import { html } from '../../core/text/html.ts';
+import { msg } from '../../core/text/message.ts';
 
 /** A picture of what Trellis does, drawn by the style sheet: a guest's phone, the merchant's ticket, the payment. */
 export const SCENE = html`<div
   class="scene"
   role="img"
-  aria-label="A guest orders on a phone; the order reaches the merchant’s dashboard and is paid"
+  aria-label="${msg`A guest orders on a phone; the order reaches the merchant’s dashboard and is paid`}"
 >
   <div class="phone" aria-hidden="true">
     <i></i>

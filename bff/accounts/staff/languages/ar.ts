@@ -11,17 +11,10 @@ export const texts: Catalog = {
   'You are invited to the dashboard of ${0}, where its orders come in.':
     'أنت مدعو إلى لوحة ${0} التي تصل إليها الطلبات.',
   'Your role: ${0}': 'دورك: ${0}',
-  'To accept, sign in with this address within ${0} days:': 'للقبول، سجّل الدخول بهذا العنوان خلال ${0} أيام:',
   '${0} is your sign-in code for ${1}': '${0} هو رمز دخولك إلى ${1}',
-  'To sign in, open this link in the browser where you began:':
-    'لتسجيل الدخول، افتح هذا الرابط في المتصفح الذي بدأت فيه:',
-  'Or type this code there: ${0}': 'أو اكتب هذا الرمز هناك: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'يعمل كلاهما مرة واحدة لمدة ${0} دقيقة. إذا لم تطلب هذا فتجاهله: لن يحدث شيء بدونهما.',
   'No account at ${0} has this address': 'لا يوجد حساب لدى ${0} بهذا العنوان',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
     'طلب شخص ما، على الأرجح أنت، تسجيل الدخول إلى لوحة بهذا العنوان. وهو ليس ضمن موظفي أي نشاط هنا.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'إذا كان لديك عنوان آخر فسجّل الدخول به. وإلا فاطلب دعوة من مالك النشاط.',
-  'If you didn’t ask for this, ignore it.': 'إذا لم تطلب هذا فتجاهله.',
 };

@@ -11,18 +11,10 @@ export const texts: Catalog = {
   'You are invited to the dashboard of ${0}, where its orders come in.':
     'Sie sind zum Dashboard von ${0} eingeladen, in dem die Bestellungen ankommen.',
   'Your role: ${0}': 'Ihre Rolle: ${0}',
-  'To accept, sign in with this address within ${0} days:':
-    'Um anzunehmen, melden Sie sich innerhalb von ${0} Tagen mit dieser Adresse an:',
   '${0} is your sign-in code for ${1}': '${0} ist Ihr Anmeldecode für ${1}',
-  'To sign in, open this link in the browser where you began:':
-    'Um sich anzumelden, öffnen Sie diesen Link in dem Browser, in dem Sie begonnen haben:',
-  'Or type this code there: ${0}': 'Oder geben Sie dort diesen Code ein: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Beide funktionieren einmal, ${0} Minuten lang. Falls Sie das nicht angefordert haben, ignorieren Sie es: Ohne sie geschieht nichts.',
   'No account at ${0} has this address': 'Kein Konto bei ${0} hat diese Adresse',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
     'Jemand, vermutlich Sie, wollte sich mit dieser Adresse bei einem Dashboard anmelden. Sie gehört hier zu keinem Betrieb.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Falls Sie eine andere Adresse haben, melden Sie sich damit an. Sonst bitten Sie den Inhaber des Betriebs um eine Einladung.',
-  'If you didn’t ask for this, ignore it.': 'Falls Sie das nicht angefordert haben, ignorieren Sie es.',
 };

@@ -11,18 +11,10 @@ export const texts: Catalog = {
   'You are invited to the dashboard of ${0}, where its orders come in.':
     'Está invitado al panel de ${0}, donde llegan sus pedidos.',
   'Your role: ${0}': 'Su función: ${0}',
-  'To accept, sign in with this address within ${0} days:':
-    'Para aceptar, inicie sesión con esta dirección en un plazo de ${0} días:',
   '${0} is your sign-in code for ${1}': '${0} es su código de acceso a ${1}',
-  'To sign in, open this link in the browser where you began:':
-    'Para iniciar sesión, abra este enlace en el navegador donde empezó:',
-  'Or type this code there: ${0}': 'O escriba allí este código: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Ambos funcionan una vez, durante ${0} minutos. Si no lo ha pedido, ignórelo: sin ellos no pasa nada.',
   'No account at ${0} has this address': 'Ninguna cuenta de ${0} tiene esta dirección',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
     'Alguien, seguramente usted, ha querido entrar en un panel con esta dirección. No pertenece al personal de ningún negocio de aquí.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Si tiene otra dirección, entre con ella. Si no, pida una invitación al propietario del negocio.',
-  'If you didn’t ask for this, ignore it.': 'Si no lo ha pedido, ignórelo.',
 };

@@ -11,18 +11,10 @@ export const texts: Catalog = {
   'You are invited to the dashboard of ${0}, where its orders come in.':
     'Vous êtes invité au tableau de bord de ${0}, où arrivent ses commandes.',
   'Your role: ${0}': 'Votre rôle : ${0}',
-  'To accept, sign in with this address within ${0} days:':
-    'Pour accepter, connectez-vous avec cette adresse dans les ${0} jours :',
   '${0} is your sign-in code for ${1}': '${0} est votre code de connexion pour ${1}',
-  'To sign in, open this link in the browser where you began:':
-    'Pour vous connecter, ouvrez ce lien dans le navigateur où vous avez commencé :',
-  'Or type this code there: ${0}': 'Ou saisissez-y ce code : ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Les deux fonctionnent une fois, pendant ${0} minutes. Si vous ne les avez pas demandés, ignorez-les : rien ne se passe sans eux.',
   'No account at ${0} has this address': 'Aucun compte chez ${0} n’a cette adresse',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
     'Quelqu’un, sans doute vous, a voulu se connecter à un tableau de bord avec cette adresse. Elle n’appartient au personnel d’aucun commerce ici.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Si vous avez une autre adresse, connectez-vous avec elle. Sinon, demandez une invitation au propriétaire du commerce.',
-  'If you didn’t ask for this, ignore it.': 'Si vous n’avez rien demandé, ignorez ce message.',
 };

@@ -11,18 +11,10 @@ export const texts: Catalog = {
   'You are invited to the dashboard of ${0}, where its orders come in.':
     'Je bent uitgenodigd voor het dashboard van ${0}, waar de bestellingen binnenkomen.',
   'Your role: ${0}': 'Je rol: ${0}',
-  'To accept, sign in with this address within ${0} days:':
-    'Log binnen ${0} dagen in met dit adres om te accepteren:',
   '${0} is your sign-in code for ${1}': '${0} is je inlogcode voor ${1}',
-  'To sign in, open this link in the browser where you began:':
-    'Open deze link in de browser waarin je begon om in te loggen:',
-  'Or type this code there: ${0}': 'Of typ daar deze code: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Beide werken één keer, ${0} minuten lang. Heb je hier niet om gevraagd, negeer het dan: zonder gebeurt er niets.',
   'No account at ${0} has this address': 'Geen account bij ${0} heeft dit adres',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
     'Iemand, waarschijnlijk jij, wilde met dit adres inloggen op een dashboard. Het hoort hier bij geen enkel bedrijf.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Heb je een ander adres, log dan daarmee in. Vraag anders de eigenaar van het bedrijf om een uitnodiging.',
-  'If you didn’t ask for this, ignore it.': 'Heb je hier niet om gevraagd, negeer het dan.',
 };

@@ -11,18 +11,10 @@ export const texts: Catalog = {
   'You are invited to the dashboard of ${0}, where its orders come in.':
     'Masz zaproszenie do panelu ${0}, do którego trafiają zamówienia.',
   'Your role: ${0}': 'Twoja rola: ${0}',
-  'To accept, sign in with this address within ${0} days:':
-    'Aby przyjąć, zaloguj się tym adresem w ciągu ${0} dni:',
   '${0} is your sign-in code for ${1}': '${0} to Twój kod logowania do ${1}',
-  'To sign in, open this link in the browser where you began:':
-    'Aby się zalogować, otwórz ten link w przeglądarce, w której zaczęto:',
-  'Or type this code there: ${0}': 'Lub wpisz tam ten kod: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Oba działają raz, przez ${0} minut. Jeśli to nie Ty, zignoruj tę wiadomość: bez nich nic się nie stanie.',
   'No account at ${0} has this address': 'Żadne konto w ${0} nie ma tego adresu',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
     'Ktoś, zapewne Ty, chciał zalogować się do panelu tym adresem. Nie należy on do personelu żadnej firmy w tym miejscu.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Jeśli masz inny adres, zaloguj się nim. W przeciwnym razie poproś właściciela firmy o zaproszenie.',
-  'If you didn’t ask for this, ignore it.': 'Jeśli to nie Ty, zignoruj tę wiadomość.',
 };

@@ -11,18 +11,10 @@ export const texts: Catalog = {
   'You are invited to the dashboard of ${0}, where its orders come in.':
     'Du är inbjuden till panelen för ${0}, dit beställningarna kommer.',
   'Your role: ${0}': 'Din roll: ${0}',
-  'To accept, sign in with this address within ${0} days:':
-    'Tacka ja genom att logga in med den här adressen inom ${0} dagar:',
   '${0} is your sign-in code for ${1}': '${0} är din inloggningskod för ${1}',
-  'To sign in, open this link in the browser where you began:':
-    'Öppna den här länken i webbläsaren där du började för att logga in:',
-  'Or type this code there: ${0}': 'Eller skriv den här koden där: ${0}',
-  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
-    'Båda fungerar en gång, i ${0} minuter. Om du inte bad om detta kan du strunta i det: utan dem händer inget.',
   'No account at ${0} has this address': 'Inget konto hos ${0} har den här adressen',
   'Somebody, probably you, asked to sign in to a dashboard with this address. It is on the staff of no business here.':
     'Någon, troligen du, ville logga in på en panel med den här adressen. Den hör inte till personalen på något företag här.',
   'If you have another address, sign in with that. Otherwise ask the owner of the business for an invitation.':
     'Om du har en annan adress loggar du in med den. Annars ber du företagets ägare om en inbjudan.',
-  'If you didn’t ask for this, ignore it.': 'Om du inte bad om detta kan du strunta i det.',
 };

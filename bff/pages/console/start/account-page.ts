@@ -1,12 +1,20 @@
 import type { Response, Router } from 'express';
-import { teamsOf } from '../../../accounts/people/people.ts';
+import {
+  changePerson,
+  detailsOfPerson,
+  PERSON_NAME_LENGTH,
+  teamsOf,
+  type PersonDetails,
+} from '../../../accounts/people/people.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { lacksProof, proofRequired } from '../../../core/api/proof.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { html, type Html } from '../../../core/text/html.ts';
 import { nameOf } from '../../../core/text/message.ts';
 import { browserName } from '../../shell/browser-name.ts';
-import { csrfField } from '../../shell/forms.ts';
+import { LANGUAGES } from '../../../core/text/languages.ts';
+import { csrfField, selectField, textField } from '../../shell/forms.ts';
+import { attempt, faultText } from '../parts/form-pages.ts';
 import { endPersonSessions, sessionsOfPerson, type ConsoleSession } from '../console-session.ts';
 import type { ConsoleContext } from '../context.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -34,13 +42,28 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
     })
     .all(refuseMethod('GET, HEAD, POST'));
 
+  router
+    .route('/account/details')
+    .get((_req, res) => res.redirect(303, ACCOUNT))
+    .post(async (req, res) => {
+      const { session, form } = await pages.receive(req, res);
+      const { person } = session.principal;
+      if (!person) throw new ApiError('not_found');
+      const typed = { name: form.get('own_name')?.trim() ?? '', language: form.get('language') ?? '' };
+      const now = new Date(clock.now());
+      const { refusal } = await attempt(pages, res, () => changePerson(db, person.id, typed, now));
+      return refusal ? show(res, session, refusal) : res.redirect(303, ACCOUNT);
+    })
+    .all(refuseMethod('GET, HEAD, POST'));
+
   mountPasskeys(router, context, pages, show);
 
   async function show(res: Response, session: ConsoleSession, refusal?: ApiError): Promise<void> {
     const { person } = session.principal;
     // A session that the operator's link opened belongs to no person.
     if (!person) throw new ApiError('not_found');
-    const [teams, sessions, passkeys] = await Promise.all([
+    const [details, teams, sessions, passkeys] = await Promise.all([
+      detailsOfPerson(db, person.id),
       teamsOf(db, { personId: person.id, by: session.row.sso_partner_id }),
       sessionsOfPerson({ db, clock }, person.id),
       passkeySection(context, { session, res }, refusal),
@@ -50,10 +73,10 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
       title: 'Your account',
       ownScript: PASSKEY_SCRIPT,
       content: html`<div class="head"><h1>Your account</h1></div>
+        ${detailsForm(session, person.email, details, refusal)}
         <section class="card sec">
           <h2>Teams</h2>
           <dl class="facts">
-            ${fact('Email', person.email)}
             ${teams.map(({ partnerId, name, role, isOpen }) =>
               fact(
                 nameOf(name),
@@ -103,6 +126,39 @@ export function mountAccountPage(router: Router, context: ConsoleContext, pages:
         </section>`,
     });
   }
+}
+
+/** Renders the form for what a person says of themselves. */
+function detailsForm(
+  session: ConsoleSession,
+  email: string,
+  { name, language }: PersonDetails,
+  refusal: ApiError | undefined,
+): Html {
+  const isOfName = refusal?.param === 'own_name';
+  return html`<form class="card sec" method="post" action="${ACCOUNT}/details">
+    ${csrfField(session)}
+    <h2>You</h2>
+    <dl class="facts">${fact('Email', email)}</dl>
+    ${textField({
+      name: 'own_name',
+      label: 'Name (optional)',
+      hint: 'Your teams see it.',
+      value: name ?? '',
+      maxLength: PERSON_NAME_LENGTH,
+      ...(isOfName && { error: faultText(refusal, 'name') }),
+    })}
+    ${selectField({
+      name: 'language',
+      label: 'Language of emails',
+      value: language ?? '',
+      choices: [
+        { value: '', label: 'As in the browser' },
+        ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+      ],
+    })}
+    <p class="buttons"><button>Save</button></p>
+  </form>`;
 }
 
 function switchForm(session: ConsoleSession, partnerId: string): Html {

@@ -2,6 +2,7 @@ import type { Request, Response, Router } from 'express';
 import {
   addPasskey,
   beginPasskey,
+  letterLanguage,
   PASSKEY_NAME_LENGTH,
   passkeysOf,
   removePasskey,
@@ -21,6 +22,7 @@ import { agoOf, timeOf } from '../parts/format.ts';
 import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { ACCOUNT } from '../parts/paths.ts';
 import { notePersonAct } from './console-acts.ts';
+import { wantedLanguage } from '../../shell/language-choice.ts';
 
 const PASSKEYS = `${ACCOUNT}/passkeys`;
 const OPTIONS = `${PASSKEYS}/options`;
@@ -34,6 +36,8 @@ export function mountPasskeys(
   pages: PageRenderer,
   show: ShowAccount,
 ): void {
+  const languageIn = (session: ConsoleSession, req: Request) =>
+    letterLanguage(context, { id: session.principal.person?.id ?? '' }, wantedLanguage(req));
   router
     .route('/account/passkeys')
     // The address of a refused form that is loaded again.
@@ -41,7 +45,7 @@ export function mountPasskeys(
     .post(async (req, res) => {
       const { session, form } = await pages.receive(req, res);
       const given = { name: form.get('name')?.trim() ?? '', credential: form.get('credential') ?? '' };
-      const owner = proved(context, session);
+      const owner = { ...proved(context, session), language: await languageIn(session, req) };
       const { refusal } = await attempt(pages, res, () => addPasskey(context, owner, given));
       if (!refusal) await notePersonAct(context, session, res, 'addPasskey');
       return refusal ? show(res, session, refusal) : res.redirect(303, ACCOUNT);
@@ -58,7 +62,8 @@ export function mountPasskeys(
     .route('/account/passkeys/:id/remove')
     .post(async (req: Request<{ id: string }>, res) => {
       const { session } = await pages.receive(req, res);
-      await removePasskey(context, proved(context, session), req.params.id);
+      const owner = { ...proved(context, session), language: await languageIn(session, req) };
+      await removePasskey(context, owner, req.params.id);
       await notePersonAct(context, session, res, 'removePasskey');
       return res.redirect(303, ACCOUNT);
     })

@@ -9,7 +9,7 @@ import { nameOf } from '../../../core/text/message.ts';
 import { strokeIcon, type IconName } from '../../shell/icons.ts';
 import type { ConsoleContext, PageVisit } from '../context.ts';
 import { statusTag } from '../merchants/merchants-page.ts';
-import { groupsOf } from '../navigation.ts';
+import { groupsOf } from '../parts/navigation.ts';
 import { stateTag, titleOf } from '../orders/orders-page.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { moneyText, shortTimeOf } from '../parts/format.ts';

@@ -12,6 +12,7 @@ import { newSecret } from '../../../core/http/secrets.ts';
 import { SessionCookie } from '../../../core/http/session-cookie.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { html, type Html } from '../../../core/text/html.ts';
+import { msg } from '../../../core/text/message.ts';
 import type { Form } from '../../shell/forms.ts';
 import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { consoleSite } from '../console-session.ts';
@@ -74,7 +75,7 @@ export function passkeyButton(next: string): Html {
     act: 'sign-in',
     action: PASSKEY,
     options: OPTIONS,
-    button: 'Sign in with a passkey',
+    button: msg`Sign in with a passkey`,
     fields: html`<input type="hidden" name="next" value="${next}" />`,
     isQuiet: true,
   });

@@ -2,6 +2,7 @@ import type { Request, Response, Router } from 'express';
 import {
   askForPasskey,
   beginSso,
+  letterLanguage,
   proveByCode,
   provePasskey,
   sendProofCode,
@@ -18,6 +19,7 @@ import { attempt } from '../parts/form-pages.ts';
 import { PASSKEY_SCRIPT, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { consolePath, keptForm, PROVE, sendAgain, type SentForm } from '../parts/prove-form.ts';
 import { notePersonAct } from './console-acts.ts';
+import { wantedLanguage } from '../../shell/language-choice.ts';
 import { SSO, ssoCookie } from './sso-pages.ts';
 
 /** The page on which a person proves who they are again, for a change that asks for it. */
@@ -48,8 +50,9 @@ export function mountProvePage(router: Router, context: ConsoleContext, pages: P
       const { session, form } = await pages.receive(req, res);
       requireNoProvider(session);
       const { id: personId, email } = personOf(session);
+      const language = await letterLanguage(context, { id: personId }, wantedLanguage(req));
       const { refusal } = await attempt(pages, res, () =>
-        sendProofCode(context, { personId, email, browser: session.cookie }),
+        sendProofCode(context, { personId, email, browser: session.cookie, language }),
       );
       return show(res, session, form, { isSent: !refusal, refusal });
     })

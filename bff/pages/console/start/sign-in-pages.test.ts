@@ -283,3 +283,53 @@ describe('where sign-up is closed', () => {
     expect((await visit.open('/sign-in')).text).not.toContain('href="/sign-up"');
   });
 });
+
+describe('languages', () => {
+  const inGerman = { headers: { 'accept-language': 'de-CH, en;q=0.5' } };
+
+  test('the pages are in the language of the browser', async () => {
+    for (const [path, words] of [
+      ['/sign-in', 'Bei Trellis anmelden'],
+      ['/sign-up', 'Sandbox öffnen'],
+    ] as const) {
+      const seen = await new DoorVisit(service).open(path, inGerman);
+      expect([seen.status, seen.headers.get('content-language')]).toEqual([200, 'de']);
+      expect(seen.text).toContain('<html lang="de">');
+      expect(seen.text).toContain(words);
+    }
+    const arabic = await new DoorVisit(service).open('/sign-in', { headers: { 'accept-language': 'ar' } });
+    expect(arabic.text).toContain('<html lang="ar" dir="rtl">');
+    expect((await new DoorVisit(service).open('/sign-in')).text).toContain('Sign in to Trellis');
+  });
+
+  test('so are refusals and emails, until the person chooses another language for emails', async () => {
+    const visit = await signUpByEmail(service, mail, 'Sprachen', 'lena@cafe.example');
+    const other = new DoorVisit(service);
+    const headers = { 'accept-language': 'de' };
+    await other.post('/sign-in', new URLSearchParams({ email: 'lena@cafe.example' }), headers);
+    expect(lastMail(mail).subject).toMatch(/Ihr Anmeldecode|=\?/);
+    const wrong = await other.post('/sign-in/sent', new URLSearchParams({ code: '1' }), headers);
+    expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('falsch oder zu alt')]);
+    const account = await visit.open('/console/account');
+    const saved = await visit.send('/console/account/details', account, {
+      own_name: ' Lena ',
+      language: 'fr',
+    });
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, '/console/account']);
+    const shown = await visit.open('/console/account');
+    expect(shown.text).toMatch(/<option value="fr"\s+selected/);
+    expect((await visit.open('/console/team')).text).toContain('<bdi>Lena</bdi>');
+    await new DoorVisit(service).post(
+      '/sign-in',
+      new URLSearchParams({ email: 'lena@cafe.example' }),
+      headers,
+    );
+    expect(mail.taken.at(-1)).toMatch(/connexion/);
+    for (const fields of [
+      { own_name: 'x'.repeat(101), language: '' },
+      { own_name: 'Lena', language: 'xx' },
+    ]) {
+      expect((await visit.send('/console/account/details', account, fields)).status).toBe(400);
+    }
+  });
+});

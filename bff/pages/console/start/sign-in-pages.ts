@@ -25,6 +25,9 @@ import { remoteAddressOf } from '../../../core/http/request-scope.ts';
 import { setHeaderOf } from '../../../core/http/responses.ts';
 import { SessionCookie } from '../../../core/http/session-cookie.ts';
 import { html } from '../../../core/text/html.ts';
+import type { Languages } from '../../../core/text/language.ts';
+import { msg, type Message, type Words } from '../../../core/text/message.ts';
+import { exactDoorWords } from '../../shell/door-words.ts';
 import { faultWords, mountFaultPages, refusalOf } from '../../shell/fault-pages.ts';
 import { field, problem, readForm } from '../../shell/forms.ts';
 import { requireSameOrigin } from '../../shell/same-origin.ts';
@@ -49,6 +52,8 @@ import {
   DEAD_TITLE,
   LINK_FORM,
   LINK_TITLE,
+  languageOf,
+  mountLanguages,
   mountStyle,
   NO_TEAM,
   NO_TEAM_TITLE,
@@ -65,6 +70,7 @@ export interface SignInPagesDeps extends SignInDeps, SignUpDeps, SsoSignInDeps {
   readonly signUps: SignUpGate;
   readonly log: Logger;
   readonly limiter: Limiter;
+  readonly languages: Languages;
 }
 
 const SENT = `${SIGN_IN}/sent`;
@@ -85,7 +91,7 @@ interface Typed {
 export function signInPages(deps: SignInPagesDeps): Router {
   const { publicUrl, limiter } = deps;
   const publicOrigin = new URL(publicUrl).origin;
-  const door = consoleDoor(deps);
+  const doorOf = (res: Response) => consoleDoor({ ...deps, language: languageOf(res).tag });
   /** Lax: the link in an email leads here from another site. */
   const browserCookie = new SessionCookie({
     publicUrl,
@@ -98,6 +104,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
   const router = express.Router({ caseSensitive: true, strict: true });
 
   mountStyle(router);
+  mountLanguages(router, deps.languages);
   for (const path of [SIGN_IN, SIGN_UP] as const) {
     router
       .route(path)
@@ -125,10 +132,10 @@ export function signInPages(deps: SignInPagesDeps): Router {
     .post(async (req, res) => {
       const code = (await receive(req, res)).get('code') ?? '';
       const browser = browserCookie.read(req);
-      const waiting = await waitingSignIn(deps, door, browser);
+      const waiting = await waitingSignIn(deps, doorOf(res), browser);
       let signedIn: SignedIn<ConsoleEntry> | undefined;
       const refusal = await refusalOf(async () => {
-        signedIn = await signInByCode(deps, door, browser, code);
+        signedIn = await signInByCode(deps, doorOf(res), browser, code);
       });
       if (signedIn) return enter(req, res, signedIn, 'email_code');
       if (waiting && refusal?.code === 'code_wrong') {
@@ -141,7 +148,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
     .route(`${SIGN_IN}/link/:secret`)
     // Opening a link uses nothing: mail scanners open it too. The button on our page does.
     .get(async (req, res) => {
-      const waiting = await waitingSignIn(deps, door, browserCookie.read(req));
+      const waiting = await waitingSignIn(deps, doorOf(res), browserCookie.read(req));
       return waiting
         ? sendDoorPage(res, 200, LINK_TITLE, LINK_FORM)
         : sendDoorPage(res, 410, DEAD_TITLE, DEAD);
@@ -149,7 +156,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
     .post(async (req: Request<{ secret: string }>, res) => {
       await receive(req, res);
       const { secret } = req.params;
-      const signedIn = await signInByLink(deps, door, browserCookie.read(req), secret).catch(
+      const signedIn = await signInByLink(deps, doorOf(res), browserCookie.read(req), secret).catch(
         (error: unknown) => {
           if (error instanceof ApiError && error.code === 'code_wrong') return undefined;
           throw error;
@@ -180,7 +187,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
       await sendDoorPage(
         res,
         fault.status,
-        String(title),
+        title,
         html`<h1>${title}</h1>
           <p>${advice}</p>
           ${BACK}`,
@@ -199,7 +206,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
   async function begin(res: Response, path: string, { email, company, next }: Typed): Promise<void> {
     const isNew = path === SIGN_UP;
     if (isNew) requireOpenSignUp({ isSignUpOpen: deps.signUps.mode !== 'closed' });
-    const browser = await beginSignIn(deps, door, {
+    const browser = await beginSignIn(deps, doorOf(res), {
       email,
       company: isNew ? company : undefined,
       next: next === '' ? undefined : next,
@@ -268,19 +275,19 @@ export function signInPages(deps: SignInPagesDeps): Router {
   }
 
   async function showSent(req: Request, res: Response, refusal?: ApiError): Promise<void> {
-    const waiting = await waitingSignIn(deps, door, browserCookie.read(req));
+    const waiting = await waitingSignIn(deps, doorOf(res), browserCookie.read(req));
     if (!waiting) return res.redirect(303, SIGN_IN);
     return sendDoorPage(
       res,
       refusal?.status ?? 200,
-      'Check your email',
-      html`<h1>Check your email</h1>
+      msg`Check your email`,
+      html`<h1>${msg`Check your email`}</h1>
         <p class="lead">
-          We sent a link and a code to <b>${waiting.email}</b>. Both work for ${LINK_MINUTES} minutes.
+          ${msg`We sent a link and a code to ${html`<b>${waiting.email}</b>`}. Both work for ${LINK_MINUTES} minutes.`}
         </p>
         <form method="post" action="${SENT}">
           ${field(
-            { name: 'code', label: 'Code', error: refusal?.publicMessage },
+            { name: 'code', label: msg`Code`, ...(refusal && { error: exactDoorWords(refusal) }) },
             (attributes) =>
               html`<input
                 ${attributes}
@@ -290,11 +297,11 @@ export function signInPages(deps: SignInPagesDeps): Router {
                 required
               />`,
           )}
-          <button>Continue</button>
+          <button>${msg`Continue`}</button>
         </form>
         <p class="small">
-          No email? Look in the spam folder, or
-          <a href="${waiting.company === null ? SIGN_IN : SIGN_UP}">ask for another one</a>.
+          ${msg`No email? Look in the spam folder, or ask for another one.`}
+          <a href="${waiting.company === null ? SIGN_IN : SIGN_UP}">${msg`Back`}</a>
         </p>`,
     );
   }
@@ -305,25 +312,25 @@ export function signInPages(deps: SignInPagesDeps): Router {
     if (isNew && mode === 'closed') return sendDoorPage(res, 403, CLOSED_TITLE, CLOSED);
     const errorOf = (name: string) =>
       refusal?.param === name ? { error: faultOf(refusal, name) } : undefined;
-    const content = html`<h1>${isNew ? openWords(mode) : 'Sign in to Trellis'}</h1>
+    const content = html`<h1>${isNew ? openWords(mode) : msg`Sign in to Trellis`}</h1>
       <p class="lead">
         ${
           isNew
             ? mode === 'approval'
-              ? 'The operator looks at each request, and answers by email.'
-              : 'A console, test merchants with menus, and money that is not real. Free.'
-            : 'We email you a link and a code. There is no password.'
+              ? msg`The operator looks at each request, and answers by email.`
+              : msg`A console, test merchants with menus, and money that is not real. Free.`
+            : msg`We email you a link and a code. There is no password.`
         }
       </p>
-      ${problem(refusal?.param === undefined ? refusal?.publicMessage : undefined)}
+      ${problem(refusal && refusal.param === undefined ? exactDoorWords(refusal) : undefined)}
       <form method="post" action="${path}">
         ${
           isNew &&
           field(
             {
               name: 'company',
-              label: 'Company',
-              hint: 'Your merchants see this name.',
+              label: msg`Company`,
+              hint: msg`Your merchants see this name.`,
               ...errorOf('company'),
             },
             (attributes) =>
@@ -337,7 +344,7 @@ export function signInPages(deps: SignInPagesDeps): Router {
           )
         }
         ${field(
-          { name: 'email', label: 'Email', ...errorOf('email') },
+          { name: 'email', label: msg`Email`, ...errorOf('email') },
           (attributes) =>
             html`<input
               ${attributes}
@@ -350,21 +357,22 @@ export function signInPages(deps: SignInPagesDeps): Router {
         )}
         <input type="hidden" name="next" value="${typed.next}" />
         ${typed.isByEmail && html`<input type="hidden" name="way" value="email" />`}
-        <button>Email me a link</button>
+        <button>${msg`Email me a link`}</button>
       </form>
       ${!isNew && passkeyButton(typed.next)}
       <p class="small">
         ${
           isNew
-            ? html`On a team already? <a href="${SIGN_IN}">Sign in</a>`
+            ? html`${msg`On a team already?`} <a href="${SIGN_IN}">${msg`Sign in`}</a>`
             : mode === 'open' || mode === 'approval'
-              ? html`New here? <a href="${SIGN_UP}">${openWords(mode)}</a>, or ask your team for an
-                  invitation.`
-              : 'New here? Ask your team for an invitation.'
+              ? msg`New here? ${html`<a href="${SIGN_UP}">${openWords(mode)}</a>`}, or ask your team for an invitation.`
+              : msg`New here? Ask your team for an invitation.`
         }
       </p>`;
     const scripts = isNew ? [] : [await passkeyScript('/console/assets/')];
-    await sendDoorPage(res, refusal?.status ?? 200, isNew ? 'Sign up' : 'Sign in', content, { scripts });
+    await sendDoorPage(res, refusal?.status ?? 200, isNew ? msg`Sign up` : msg`Sign in`, content, {
+      scripts,
+    });
   }
 }
 
@@ -379,8 +387,8 @@ function typedIn(get: (name: string) => string | undefined): Typed {
 }
 
 /** What a stranger can do. */
-const openWords = (mode: SignUpGate['mode']): string =>
-  mode === 'approval' ? 'Ask for a sandbox' : 'Open a sandbox';
+const openWords = (mode: SignUpGate['mode']): Message =>
+  mode === 'approval' ? msg`Ask for a sandbox` : msg`Open a sandbox`;
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -403,7 +411,8 @@ function faultIn(path: string, { email, company }: Typed): ApiError | undefined 
 }
 
 /** Returns the message below a field, without the field's name: "Must be an address …". */
-function faultOf({ publicMessage }: ApiError, name: string): string {
-  const rest = publicMessage.replace(`${name} `, '');
-  return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
+function faultOf(refusal: ApiError, name: string): Words {
+  if (name === 'company') return msg`Must be 1–${100} characters on one line.`;
+  const rest = refusal.publicMessage.replace(`${name} `, '');
+  return exactDoorWords(refusal, `${rest[0]?.toUpperCase()}${rest.slice(1)}`);
 }

@@ -12,6 +12,7 @@ import { ApiError } from '../../../core/api/errors.ts';
 import { refuseMethod } from '../../../core/http/page-headers.ts';
 import { SessionCookie } from '../../../core/http/session-cookie.ts';
 import { html, type Html } from '../../../core/text/html.ts';
+import { msg, onlyInEnglish } from '../../../core/text/message.ts';
 import { refusalOf } from '../../shell/fault-pages.ts';
 import { BACK, sendDoorPage, SIGN_IN } from './sign-in-frame.ts';
 
@@ -100,42 +101,45 @@ export function mountSso(
  * so a page of ours begins it.
  */
 export function goOnTo(res: Response, path: string): Promise<void> {
-  const content = html`<h1>You’re signed in</h1>
-    <p><a class="button" href="${path}">Continue</a></p>`;
-  return sendDoorPage(res, 200, 'You’re signed in', content, { refreshTo: path });
+  const content = html`<h1>${msg`You’re signed in`}</h1>
+    <p><a class="button" href="${path}">${msg`Continue`}</a></p>`;
+  return sendDoorPage(res, 200, msg`You’re signed in`, content, { refreshTo: path });
 }
 
-const TITLE = 'Single sign-on';
+const TITLE = msg`Single sign-on`;
 
 const leadingTo = (url: string): Html =>
   html`<h1>${TITLE}</h1>
-    <p class="lead">Your team signs in at <b>${new URL(url).host}</b>.</p>
-    <p><a class="button" href="${url}">Continue</a></p>`;
+    <p class="lead">${msg`Your team signs in at ${html`<b>${new URL(url).host}</b>`}.`}</p>
+    <p><a class="button" href="${url}">${msg`Continue`}</a></p>`;
 
 const choiceOf = (url: string, email: string): Html => html`${leadingTo(url)} ${emailInstead(email)}`;
 
 const emailInstead = (email: string): Html =>
   html`<form method="post" action="${SIGN_IN}">
     <input type="hidden" name="email" value="${email}" /><input type="hidden" name="way" value="email" />
-    <button class="quiet">Email me a link instead</button>
+    <button class="quiet">${msg`Email me a link instead`}</button>
   </form>`;
 
-const FAILED_TITLE = 'You’re not signed in';
+const FAILED_TITLE = msg`You’re not signed in`;
+
+const NO_ANSWER = msg`Your identity provider doesn’t answer right now. Try again in a few minutes.`;
+const NOT_CONFIRMED = msg`Your identity provider didn’t confirm the sign-in. Try again.`;
 
 /** @param email the address to sign in with by email; empty if that isn't offered */
 function failed({ code, publicMessage }: ApiError, email: string): Html {
   const words =
     code === 'code_wrong'
-      ? 'Sign in in the browser where you began, within 10 minutes.'
+      ? msg`Sign in in the browser where you began, within ${SSO_MS / 60_000} minutes.`
       : code === 'scope_insufficient'
-        ? 'Your address isn’t on the team. Ask an owner for an invitation.'
-        : publicMessage;
+        ? msg`Your address isn’t on the team. Ask an owner for an invitation.`
+        : onlyInEnglish(publicMessage, code === 'unavailable' ? NO_ANSWER : NOT_CONFIRMED);
   return html`<h1>${FAILED_TITLE}</h1>
     <p class="lead">${words}</p>
     ${email === '' ? BACK : emailInstead(email)}`;
 }
 
-export const PROVIDER_ONLY_TITLE = 'Your team signs in by single sign-on';
+export const PROVIDER_ONLY_TITLE = msg`Your team signs in by single sign-on`;
 export const PROVIDER_ONLY = html`<h1>${PROVIDER_ONLY_TITLE}</h1>
-  <p class="lead">This way in doesn’t open your team’s console. Sign in with your work address.</p>
+  <p class="lead">${msg`This way in doesn’t open your team’s console. Sign in with your work address.`}</p>
   ${BACK}`;

@@ -12,6 +12,7 @@ import {
 import { workplacesOf, type Workplace } from '../../../accounts/staff/staff.ts';
 import { ApiError } from '../../../core/api/errors.ts';
 import { html, type Html } from '../../../core/text/html.ts';
+import type { Language } from '../../../core/text/language.ts';
 import { msg, nameOf, type Words } from '../../../core/text/message.ts';
 import type { Site } from '../../hosts/find-site.ts';
 import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
@@ -21,7 +22,8 @@ import { csrfField, textField } from '../../shell/forms.ts';
 import { passkeyForm, sendOptions } from '../../shell/passkeys/passkey-form.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
 import { ACCOUNT, PASSKEY_OPTIONS, PASSKEY_SIGN_IN } from './sections.ts';
-import { enterAs, noteStaffAct, pathWithin, receiveSignIn, showSignIn, wordsOf } from './sign-in-pages.ts';
+import { enterAs, noteStaffAct, pathWithin, receiveSignIn, showSignIn } from './sign-in-pages.ts';
+import { doorWords } from '../../shell/door-words.ts';
 
 const PASSKEYS = `${ACCOUNT}/passkeys`;
 /** How old a sign-in may be to add or remove a passkey: a session alone must not get a way in. */
@@ -65,7 +67,7 @@ export function passkeySignInPages(context: DashboardContext): SitePage[] {
           signedIn = { personId, entered, next };
         });
         if (signedIn) return enterAs(context, visit, signedIn, 'passkey');
-        const error = refusal && wordsOf(refusal);
+        const error = refusal && doorWords(refusal);
         return showSignIn(context, visit, {
           email: '',
           next,
@@ -98,7 +100,7 @@ export function passkeyPages(
         const form = await at.form();
         const given = { name: form.get('name')?.trim() ?? '', credential: form.get('credential') ?? '' };
         try {
-          await addPasskey(context, ownerOf(context, at), given);
+          await addPasskey(context, { ...ownerOf(context, at), language: await languageOf(visit) }, given);
         } catch (error) {
           at.refusal(error);
           return show(
@@ -115,12 +117,17 @@ export function passkeyPages(
       post: async (visit) => {
         const at = await DashboardVisit.of(context, visit);
         await at.form();
-        await removePasskey(context, ownerOf(context, at), visit.params['id'] ?? '');
+        const owner = { ...ownerOf(context, at), language: await languageOf(visit) };
+        await removePasskey(context, owner, visit.params['id'] ?? '');
         await note(at, 'removePasskey');
         return visit.redirect(ACCOUNT);
       },
     },
   ];
+
+  function languageOf(visit: SiteVisit): Promise<Language> {
+    return context.languages.of(visit.languageFor(undefined));
+  }
 
   async function note(
     { visit, session }: DashboardVisit,

@@ -21,11 +21,12 @@ import { remoteAddressOf } from '../../../core/http/request-scope.ts';
 import { setHeaderOf } from '../../../core/http/responses.ts';
 import { SessionCookie } from '../../../core/http/session-cookie.ts';
 import { html, type Content } from '../../../core/text/html.ts';
-import { msg, nameOf, onlyInEnglish, type Words } from '../../../core/text/message.ts';
+import { msg, nameOf, type Words } from '../../../core/text/message.ts';
 import type { Site } from '../../hosts/find-site.ts';
 import type { SitePage, SiteVisit } from '../../hosts/site-visit.ts';
 import { noteFault, refusalOf } from '../../shell/fault-pages.ts';
 import { noteAct, type DoorAct, type DoorWay } from '../../shell/door-acts.ts';
+import { doorWords, NO_ADDRESS } from '../../shell/door-words.ts';
 import { field, problem, type Form } from '../../shell/forms.ts';
 import { dashboardCookie, deviceCookie, type DashboardContext } from './dashboard-session.ts';
 import { passkeyForm } from '../../shell/passkeys/passkey-form.ts';
@@ -71,7 +72,7 @@ export function signInPages(context: DashboardContext): SitePage[] {
         });
         if (!refusal) return visit.redirect(SENT);
         const { status } = refusal;
-        return showSignIn(context, visit, { email, next, error: wordsOf(refusal), status });
+        return showSignIn(context, visit, { email, next, error: doorWords(refusal), status });
       },
     },
     {
@@ -135,7 +136,7 @@ export function signInPages(context: DashboardContext): SitePage[] {
       <form method="post" action="${visit.pathTo(SENT)}">
         ${visit.csrfField()}
         ${field(
-          { name: 'code', label: msg`Code`, ...(refusal && { error: wordsOf(refusal) }) },
+          { name: 'code', label: msg`Code`, ...(refusal && { error: doorWords(refusal) }) },
           (attributes) =>
             html`<input
               ${attributes}
@@ -349,19 +350,3 @@ const NOWHERE_TITLE = msg`You’re on no staff here`;
 const NOWHERE = html`<h1>${NOWHERE_TITLE}</h1>
   <p class="muted">${msg`Ask the owner of the business for an invitation to this address.`}</p>
   ${AGAIN}`;
-
-const NO_ADDRESS = msg`Must be an email address, such as rosie@example.com.`;
-const CODE_WRONG = msg`This code is wrong or too old. Check the newest email, or ask for another one.`;
-const TOO_MANY = msg`Too many tries. Wait a while, then try again.`;
-const PASSKEY_REFUSED = msg`This passkey wasn’t accepted. Try again, or use your email address.`;
-const NO_MAIL = msg`The email can’t be sent right now. Try again in a few minutes.`;
-
-/** Returns what a person reads of a refusal. */
-export function wordsOf({ code, publicMessage }: ApiError): Words {
-  if (code === 'code_wrong') return CODE_WRONG;
-  if (code === 'limit_address') return TOO_MANY;
-  if (code === 'unavailable') return NO_MAIL;
-  if (code === 'field_invalid') return NO_ADDRESS;
-  if (code === 'credential_invalid') return PASSKEY_REFUSED;
-  return onlyInEnglish(publicMessage, NO_MAIL);
-}

@@ -112,31 +112,13 @@ export const texts: Catalog = {
   Team: 'الفريق',
   Dashboard: 'لوحة التحكم',
   'Your account: ${0}': 'حسابك: ${0}',
-  'Check your email': 'تحقق من بريدك الإلكتروني',
-  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    'أرسلنا رابطًا ورمزًا إلى ${0}. يعمل كلاهما لمدة ${1} دقيقة.',
-  'No email? Look in the spam folder, or ask for another one.':
-    'لم يصلك بريد؟ ابحث في البريد غير المرغوب فيه أو اطلب رسالة أخرى.',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
     'لموظفي الأنشطة لدى ${0}. نرسل إليك رابطًا ورمزًا؛ لا توجد كلمة مرور.',
-  'Email me a link': 'أرسل إليّ رابطًا',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'لم تسجّل الدخول. سجّل الدخول أو افتح الرابط الذي وصلك من جديد.',
-  'This link works once. You stay signed in on this browser.':
-    'يعمل هذا الرابط مرة واحدة. تبقى مسجّل الدخول في هذا المتصفح.',
-  'This link doesn’t work here': 'لا يعمل هذا الرابط هنا',
-  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'يعمل مرة واحدة لمدة ${0} دقيقة، وفقط في المتصفح الذي بدأت فيه. يمكنك هناك أيضًا كتابة الرمز الوارد في البريد.',
   'You’re on no staff here': 'لست ضمن موظفي أي نشاط هنا',
   'Ask the owner of the business for an invitation to this address.':
     'اطلب من مالك النشاط دعوة إلى هذا العنوان.',
-  'Must be an email address, such as rosie@example.com.':
-    'يجب أن يكون عنوان بريد إلكتروني مثل rosie@example.com.',
-  'This code is wrong or too old. Check the newest email, or ask for another one.':
-    'هذا الرمز خاطئ أو قديم. تحقق من أحدث رسالة أو اطلب رسالة أخرى.',
-  'Too many tries. Wait a while, then try again.': 'محاولات كثيرة. انتظر قليلًا ثم حاول مجددًا.',
-  'The email can’t be sent right now. Try again in a few minutes.':
-    'لا يمكن إرسال البريد الآن. حاول مجددًا بعد بضع دقائق.',
   'Everything, with bank accounts and the team': 'كل شيء، ومنه الحسابات المصرفية والفريق',
   'Orders, refunds, menus, hours, reports and the team':
     'الطلبات والمبالغ المستردة والقوائم والأوقات والتقارير والفريق',
@@ -166,9 +148,6 @@ export const texts: Catalog = {
   'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
     'لإضافة مفتاح أو إزالته، سجّل الخروج ثم الدخول: يجب ألا يمر على ذلك أكثر من 10 دقائق.',
   'Add a passkey': 'إضافة مفتاح مرور',
-  'Sign in with a passkey': 'تسجيل الدخول بمفتاح مرور',
-  'This passkey wasn’t accepted. Try again, or use your email address.':
-    'لم يُقبل مفتاح المرور هذا. حاول مجددًا أو استخدم بريدك الإلكتروني.',
   '4 to 6 digits': 'من 4 إلى 6 أرقام',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'جهاز لوحي يعمل عليه جميع الموظفين: ينتقل كل شخص إلى اسمه برمز PIN.',

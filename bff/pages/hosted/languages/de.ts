@@ -106,32 +106,13 @@ export const texts: Catalog = {
   Team: 'Team',
   Dashboard: 'Dashboard',
   'Your account: ${0}': 'Ihr Konto: ${0}',
-  'Check your email': 'Sehen Sie in Ihre E-Mails',
-  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    'Wir haben einen Link und einen Code an ${0} gesendet. Beide gelten ${1} Minuten.',
-  'No email? Look in the spam folder, or ask for another one.':
-    'Keine E-Mail? Sehen Sie im Spam-Ordner nach oder fordern Sie eine neue an.',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
     'Für die Mitarbeitenden der Betriebe bei ${0}. Wir senden Ihnen einen Link und einen Code; es gibt kein Passwort.',
-  'Email me a link': 'Link per E-Mail senden',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'Sie sind nicht angemeldet. Melden Sie sich an oder öffnen Sie Ihren Link erneut.',
-  'This link works once. You stay signed in on this browser.':
-    'Dieser Link funktioniert einmal. Sie bleiben in diesem Browser angemeldet.',
-  'This link doesn’t work here': 'Dieser Link funktioniert hier nicht',
-  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Er funktioniert einmal, ${0} Minuten lang und nur in dem Browser, in dem Sie begonnen haben. Dort können Sie auch den Code aus der E-Mail eingeben.',
   'You’re on no staff here': 'Sie gehören hier zu keinem Betrieb',
   'Ask the owner of the business for an invitation to this address.':
     'Bitten Sie den Inhaber des Betriebs um eine Einladung an diese Adresse.',
-  'Must be an email address, such as rosie@example.com.':
-    'Muss eine E-Mail-Adresse sein, etwa rosie@example.com.',
-  'This code is wrong or too old. Check the newest email, or ask for another one.':
-    'Dieser Code ist falsch oder zu alt. Sehen Sie in die neueste E-Mail oder fordern Sie eine neue an.',
-  'Too many tries. Wait a while, then try again.':
-    'Zu viele Versuche. Warten Sie etwas und versuchen Sie es dann erneut.',
-  'The email can’t be sent right now. Try again in a few minutes.':
-    'Die E-Mail kann gerade nicht gesendet werden. Versuchen Sie es in ein paar Minuten erneut.',
   'Everything, with bank accounts and the team': 'Alles, auch Bankkonten und das Team',
   'Orders, refunds, menus, hours, reports and the team':
     'Bestellungen, Erstattungen, Karten, Zeiten, Berichte und das Team',
@@ -163,9 +144,6 @@ export const texts: Catalog = {
   'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
     'Um einen hinzuzufügen oder zu entfernen, melden Sie sich ab und neu an: Das darf höchstens 10 Minuten her sein.',
   'Add a passkey': 'Passkey hinzufügen',
-  'Sign in with a passkey': 'Mit einem Passkey anmelden',
-  'This passkey wasn’t accepted. Try again, or use your email address.':
-    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder nutzen Sie Ihre E-Mail-Adresse.',
   '4 to 6 digits': '4 bis 6 Ziffern',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Ein Tablet, auf dem das ganze Personal arbeitet: Alle wechseln per PIN zu sich selbst.',

@@ -105,32 +105,13 @@ export const texts: Catalog = {
   Team: 'Equipo',
   Dashboard: 'Panel',
   'Your account: ${0}': 'Su cuenta: ${0}',
-  'Check your email': 'Revise su correo',
-  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    'Hemos enviado un enlace y un código a ${0}. Ambos valen ${1} minutos.',
-  'No email? Look in the spam folder, or ask for another one.':
-    '¿No llega? Mire en la carpeta de spam o pida otro.',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
     'Para el personal de los negocios de ${0}. Le enviamos un enlace y un código; no hay contraseña.',
-  'Email me a link': 'Enviarme un enlace',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'No ha iniciado sesión. Inicie sesión o abra de nuevo el enlace que recibió.',
-  'This link works once. You stay signed in on this browser.':
-    'Este enlace funciona una vez. La sesión queda abierta en este navegador.',
-  'This link doesn’t work here': 'Este enlace no funciona aquí',
-  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Funciona una vez, durante ${0} minutos, y solo en el navegador donde empezó. Allí también puede escribir el código del correo.',
   'You’re on no staff here': 'No pertenece a ningún negocio aquí',
   'Ask the owner of the business for an invitation to this address.':
     'Pida al propietario del negocio una invitación a esta dirección.',
-  'Must be an email address, such as rosie@example.com.':
-    'Debe ser una dirección de correo, como rosie@example.com.',
-  'This code is wrong or too old. Check the newest email, or ask for another one.':
-    'Este código es incorrecto o demasiado antiguo. Mire el último correo o pida otro.',
-  'Too many tries. Wait a while, then try again.':
-    'Demasiados intentos. Espere un poco e inténtelo de nuevo.',
-  'The email can’t be sent right now. Try again in a few minutes.':
-    'El correo no se puede enviar ahora. Inténtelo de nuevo en unos minutos.',
   'Everything, with bank accounts and the team': 'Todo, también cuentas bancarias y el equipo',
   'Orders, refunds, menus, hours, reports and the team':
     'Pedidos, reembolsos, menús, horarios, informes y el equipo',
@@ -162,9 +143,6 @@ export const texts: Catalog = {
   'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
     'Para añadir o quitar una, cierre la sesión y vuelva a entrar: no debe hacer más de 10 minutos.',
   'Add a passkey': 'Añadir una clave de acceso',
-  'Sign in with a passkey': 'Entrar con una clave de acceso',
-  'This passkey wasn’t accepted. Try again, or use your email address.':
-    'Esta clave de acceso no se aceptó. Inténtelo de nuevo o use su correo.',
   '4 to 6 digits': 'De 4 a 6 cifras',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Una tableta en la que trabaja todo el personal: cada persona cambia a su nombre con un PIN.',

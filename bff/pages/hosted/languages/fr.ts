@@ -105,31 +105,13 @@ export const texts: Catalog = {
   Team: 'Équipe',
   Dashboard: 'Tableau de bord',
   'Your account: ${0}': 'Votre compte : ${0}',
-  'Check your email': 'Consultez vos e-mails',
-  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    'Nous avons envoyé un lien et un code à ${0}. Les deux sont valables ${1} minutes.',
-  'No email? Look in the spam folder, or ask for another one.':
-    'Pas d’e-mail ? Regardez dans les indésirables ou demandez-en un autre.',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
     'Pour le personnel des commerces de ${0}. Nous vous envoyons un lien et un code ; il n’y a pas de mot de passe.',
-  'Email me a link': 'M’envoyer un lien',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'Vous n’êtes pas connecté. Connectez-vous ou rouvrez le lien reçu.',
-  'This link works once. You stay signed in on this browser.':
-    'Ce lien fonctionne une fois. Vous restez connecté dans ce navigateur.',
-  'This link doesn’t work here': 'Ce lien ne fonctionne pas ici',
-  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Il fonctionne une fois, pendant ${0} minutes, et seulement dans le navigateur où vous avez commencé. Vous pouvez aussi y saisir le code de l’e-mail.',
   'You’re on no staff here': 'Vous ne faites partie d’aucun commerce ici',
   'Ask the owner of the business for an invitation to this address.':
     'Demandez au propriétaire du commerce une invitation à cette adresse.',
-  'Must be an email address, such as rosie@example.com.':
-    'Doit être une adresse e-mail, comme rosie@example.com.',
-  'This code is wrong or too old. Check the newest email, or ask for another one.':
-    'Ce code est faux ou trop ancien. Consultez le dernier e-mail ou demandez-en un autre.',
-  'Too many tries. Wait a while, then try again.': 'Trop d’essais. Attendez un peu, puis réessayez.',
-  'The email can’t be sent right now. Try again in a few minutes.':
-    'L’e-mail ne peut pas être envoyé pour le moment. Réessayez dans quelques minutes.',
   'Everything, with bank accounts and the team': 'Tout, y compris les comptes bancaires et l’équipe',
   'Orders, refunds, menus, hours, reports and the team':
     'Commandes, remboursements, cartes, horaires, rapports et équipe',
@@ -161,9 +143,6 @@ export const texts: Catalog = {
   'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
     'Pour en ajouter ou en retirer une, déconnectez-vous puis reconnectez-vous : cela doit dater de 10 minutes au plus.',
   'Add a passkey': 'Ajouter une clé d’accès',
-  'Sign in with a passkey': 'Se connecter avec une clé d’accès',
-  'This passkey wasn’t accepted. Try again, or use your email address.':
-    'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre adresse e-mail.',
   '4 to 6 digits': '4 à 6 chiffres',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Une tablette sur laquelle toute l’équipe travaille : chacun y passe à son nom avec un code PIN.',

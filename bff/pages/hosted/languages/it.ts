@@ -104,31 +104,13 @@ export const texts: Catalog = {
   Team: 'Team',
   Dashboard: 'Dashboard',
   'Your account: ${0}': 'Il tuo account: ${0}',
-  'Check your email': 'Controlla la posta',
-  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    'Abbiamo inviato un link e un codice a ${0}. Entrambi valgono ${1} minuti.',
-  'No email? Look in the spam folder, or ask for another one.':
-    'Nessuna email? Guarda nello spam o chiedine un’altra.',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
     'Per il personale delle attività di ${0}. Ti inviamo un link e un codice; non c’è password.',
-  'Email me a link': 'Inviami un link',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'Non hai effettuato l’accesso. Accedi o riapri il link ricevuto.',
-  'This link works once. You stay signed in on this browser.':
-    'Questo link funziona una volta. Resti connesso in questo browser.',
-  'This link doesn’t work here': 'Questo link non funziona qui',
-  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Funziona una volta, per ${0} minuti, e solo nel browser in cui hai iniziato. Lì puoi anche inserire il codice dell’email.',
   'You’re on no staff here': 'Non fai parte di nessuna attività qui',
   'Ask the owner of the business for an invitation to this address.':
     'Chiedi al titolare dell’attività un invito a questo indirizzo.',
-  'Must be an email address, such as rosie@example.com.':
-    'Deve essere un indirizzo email, come rosie@example.com.',
-  'This code is wrong or too old. Check the newest email, or ask for another one.':
-    'Questo codice è errato o scaduto. Controlla l’ultima email o chiedine un’altra.',
-  'Too many tries. Wait a while, then try again.': 'Troppi tentativi. Aspetta un po’ e riprova.',
-  'The email can’t be sent right now. Try again in a few minutes.':
-    'L’email non può essere inviata ora. Riprova tra qualche minuto.',
   'Everything, with bank accounts and the team': 'Tutto, anche i conti bancari e il team',
   'Orders, refunds, menus, hours, reports and the team': 'Ordini, rimborsi, menu, orari, report e team',
   'Orders, pay links and loyalty': 'Ordini, link di pagamento e fedeltà',
@@ -159,9 +141,6 @@ export const texts: Catalog = {
   'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
     'Per aggiungerne o rimuoverne una, esci e accedi di nuovo: non più di 10 minuti fa.',
   'Add a passkey': 'Aggiungi una passkey',
-  'Sign in with a passkey': 'Accedi con una passkey',
-  'This passkey wasn’t accepted. Try again, or use your email address.':
-    'Questa passkey non è stata accettata. Riprova o usa il tuo indirizzo email.',
   '4 to 6 digits': 'Da 4 a 6 cifre',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Un tablet su cui lavora tutto il personale: ognuno passa al proprio nome con un PIN.',

@@ -106,32 +106,13 @@ export const texts: Catalog = {
   Team: 'チーム',
   Dashboard: 'ダッシュボード',
   'Your account: ${0}': 'アカウント：${0}',
-  'Check your email': 'メールをご確認ください',
-  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    '${0} にリンクとコードを送信しました。どちらも ${1} 分間有効です。',
-  'No email? Look in the spam folder, or ask for another one.':
-    'メールが届かない場合は、迷惑メールフォルダを確認するか、再送を依頼してください。',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
     '${0} の店舗スタッフ用です。リンクとコードをメールでお送りします。パスワードはありません。',
-  'Email me a link': 'リンクをメールで受け取る',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'サインインしていません。サインインするか、受け取ったリンクをもう一度開いてください。',
-  'This link works once. You stay signed in on this browser.':
-    'このリンクは 1 回限り有効です。このブラウザではサインインしたままになります。',
-  'This link doesn’t work here': 'このリンクはここでは使えません',
-  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'リンクは 1 回限り、${0} 分間、操作を始めたブラウザでのみ有効です。そこではメールのコードを入力することもできます。',
   'You’re on no staff here': 'ここではどの店舗のスタッフでもありません',
   'Ask the owner of the business for an invitation to this address.':
     '店舗のオーナーに、このアドレスへの招待を依頼してください。',
-  'Must be an email address, such as rosie@example.com.':
-    'rosie@example.com のようなメールアドレスを入力してください。',
-  'This code is wrong or too old. Check the newest email, or ask for another one.':
-    'コードが間違っているか、期限切れです。最新のメールを確認するか、再送を依頼してください。',
-  'Too many tries. Wait a while, then try again.':
-    '試行回数が多すぎます。しばらく待ってからもう一度お試しください。',
-  'The email can’t be sent right now. Try again in a few minutes.':
-    '現在メールを送信できません。数分後にもう一度お試しください。',
   'Everything, with bank accounts and the team': 'すべて。銀行口座とチームを含みます',
   'Orders, refunds, menus, hours, reports and the team': '注文、返金、メニュー、営業時間、レポート、チーム',
   'Orders, pay links and loyalty': '注文、支払いリンク、ポイント',
@@ -161,9 +142,6 @@ export const texts: Catalog = {
   'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
     '追加や削除をするには、いったんサインアウトしてサインインし直してください。サインインから 10 分以内に限ります。',
   'Add a passkey': 'パスキーを追加',
-  'Sign in with a passkey': 'パスキーでサインイン',
-  'This passkey wasn’t accepted. Try again, or use your email address.':
-    'このパスキーは受け付けられませんでした。もう一度お試しいただくか、メールアドレスをお使いください。',
   '4 to 6 digits': '4～6 桁の数字',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'スタッフ全員で使うタブレットです。PIN で自分に切り替えます。',

@@ -105,31 +105,13 @@ export const texts: Catalog = {
   Team: 'Team',
   Dashboard: 'Dashboard',
   'Your account: ${0}': 'Je account: ${0}',
-  'Check your email': 'Controleer je e-mail',
-  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    'We hebben een link en een code gestuurd naar ${0}. Beide werken ${1} minuten.',
-  'No email? Look in the spam folder, or ask for another one.':
-    'Geen e-mail? Kijk bij de spam of vraag een nieuwe aan.',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
     'Voor medewerkers van bedrijven bij ${0}. We mailen je een link en een code; er is geen wachtwoord.',
-  'Email me a link': 'Mail me een link',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'Je bent niet ingelogd. Log in of open de link die je kreeg opnieuw.',
-  'This link works once. You stay signed in on this browser.':
-    'Deze link werkt één keer. Je blijft ingelogd in deze browser.',
-  'This link doesn’t work here': 'Deze link werkt hier niet',
-  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'De link werkt één keer, ${0} minuten lang en alleen in de browser waarin je begon. Daar kun je ook de code uit de e-mail typen.',
   'You’re on no staff here': 'Je hoort hier bij geen bedrijf',
   'Ask the owner of the business for an invitation to this address.':
     'Vraag de eigenaar van het bedrijf om een uitnodiging voor dit adres.',
-  'Must be an email address, such as rosie@example.com.':
-    'Moet een e-mailadres zijn, zoals rosie@example.com.',
-  'This code is wrong or too old. Check the newest email, or ask for another one.':
-    'Deze code is onjuist of te oud. Kijk in de nieuwste e-mail of vraag een nieuwe aan.',
-  'Too many tries. Wait a while, then try again.': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
-  'The email can’t be sent right now. Try again in a few minutes.':
-    'De e-mail kan nu niet worden verstuurd. Probeer het over een paar minuten opnieuw.',
   'Everything, with bank accounts and the team': 'Alles, ook bankrekeningen en het team',
   'Orders, refunds, menus, hours, reports and the team':
     'Bestellingen, terugbetalingen, menu’s, tijden, rapporten en het team',
@@ -161,9 +143,6 @@ export const texts: Catalog = {
   'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
     'Log uit en weer in om er een toe te voegen of te verwijderen: dat mag hooguit 10 minuten geleden zijn.',
   'Add a passkey': 'Passkey toevoegen',
-  'Sign in with a passkey': 'Inloggen met een passkey',
-  'This passkey wasn’t accepted. Try again, or use your email address.':
-    'Deze passkey is niet geaccepteerd. Probeer het opnieuw of gebruik je e-mailadres.',
   '4 to 6 digits': '4 tot 6 cijfers',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Een tablet waarop al het personeel werkt: iedereen wisselt met een pincode naar zichzelf.',

@@ -110,30 +110,13 @@ export const texts: Catalog = {
   Team: 'Zespół',
   Dashboard: 'Panel',
   'Your account: ${0}': 'Twoje konto: ${0}',
-  'Check your email': 'Sprawdź pocztę',
-  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    'Wysłaliśmy link i kod na ${0}. Oba działają ${1} minut.',
-  'No email? Look in the spam folder, or ask for another one.':
-    'Brak wiadomości? Zajrzyj do spamu lub poproś o następną.',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
     'Dla pracowników firm w ${0}. Wyślemy link i kod; hasła nie ma.',
-  'Email me a link': 'Wyślij mi link',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'Nie jesteś zalogowany. Zaloguj się lub otwórz ponownie otrzymany link.',
-  'This link works once. You stay signed in on this browser.':
-    'Ten link działa raz. Pozostaniesz zalogowany w tej przeglądarce.',
-  'This link doesn’t work here': 'Ten link tutaj nie działa',
-  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Działa raz, przez ${0} minut i tylko w przeglądarce, w której zaczęto. Możesz tam też wpisać kod z wiadomości.',
   'You’re on no staff here': 'Nie należysz tu do żadnej firmy',
   'Ask the owner of the business for an invitation to this address.':
     'Poproś właściciela firmy o zaproszenie na ten adres.',
-  'Must be an email address, such as rosie@example.com.': 'Musi to być adres e-mail, np. rosie@example.com.',
-  'This code is wrong or too old. Check the newest email, or ask for another one.':
-    'Ten kod jest błędny lub zbyt stary. Sprawdź najnowszą wiadomość lub poproś o następną.',
-  'Too many tries. Wait a while, then try again.': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
-  'The email can’t be sent right now. Try again in a few minutes.':
-    'Nie można teraz wysłać wiadomości. Spróbuj ponownie za kilka minut.',
   'Everything, with bank accounts and the team': 'Wszystko, także konta bankowe i zespół',
   'Orders, refunds, menus, hours, reports and the team':
     'Zamówienia, zwroty, menu, godziny, raporty i zespół',
@@ -164,9 +147,6 @@ export const texts: Catalog = {
   'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
     'Aby dodać lub usunąć klucz, wyloguj się i zaloguj ponownie: nie dawniej niż 10 minut temu.',
   'Add a passkey': 'Dodaj klucz',
-  'Sign in with a passkey': 'Zaloguj się kluczem',
-  'This passkey wasn’t accepted. Try again, or use your email address.':
-    'Ten klucz nie został przyjęty. Spróbuj ponownie lub użyj adresu e-mail.',
   '4 to 6 digits': '4 do 6 cyfr',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Tablet, na którym pracuje cały personel: każdy przełącza się na siebie kodem PIN.',

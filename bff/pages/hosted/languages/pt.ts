@@ -104,30 +104,13 @@ export const texts: Catalog = {
   Team: 'Equipa',
   Dashboard: 'Painel',
   'Your account: ${0}': 'A sua conta: ${0}',
-  'Check your email': 'Veja o seu e-mail',
-  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    'Enviámos uma ligação e um código para ${0}. Ambos funcionam durante ${1} minutos.',
-  'No email? Look in the spam folder, or ask for another one.': 'Não chegou? Veja no spam ou peça outro.',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
     'Para as pessoas dos negócios em ${0}. Enviamos uma ligação e um código; não há palavra-passe.',
-  'Email me a link': 'Enviar-me uma ligação',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'Não tem sessão iniciada. Inicie sessão ou abra de novo a ligação que recebeu.',
-  'This link works once. You stay signed in on this browser.':
-    'Esta ligação funciona uma vez. A sessão fica iniciada neste navegador.',
-  'This link doesn’t work here': 'Esta ligação não funciona aqui',
-  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Funciona uma vez, durante ${0} minutos, e só no navegador onde começou. Lá também pode escrever o código do e-mail.',
   'You’re on no staff here': 'Não pertence a nenhum negócio aqui',
   'Ask the owner of the business for an invitation to this address.':
     'Peça ao proprietário do negócio um convite para este endereço.',
-  'Must be an email address, such as rosie@example.com.':
-    'Tem de ser um endereço de e-mail, como rosie@example.com.',
-  'This code is wrong or too old. Check the newest email, or ask for another one.':
-    'Este código está errado ou é demasiado antigo. Veja o último e-mail ou peça outro.',
-  'Too many tries. Wait a while, then try again.': 'Demasiadas tentativas. Espere um pouco e tente de novo.',
-  'The email can’t be sent right now. Try again in a few minutes.':
-    'O e-mail não pode ser enviado agora. Tente de novo dentro de minutos.',
   'Everything, with bank accounts and the team': 'Tudo, também contas bancárias e a equipa',
   'Orders, refunds, menus, hours, reports and the team':
     'Pedidos, reembolsos, menus, horários, relatórios e a equipa',
@@ -158,9 +141,6 @@ export const texts: Catalog = {
   'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
     'Para adicionar ou remover uma, termine a sessão e inicie-a de novo: não pode ter sido há mais de 10 minutos.',
   'Add a passkey': 'Adicionar chave de acesso',
-  'Sign in with a passkey': 'Iniciar sessão com uma chave de acesso',
-  'This passkey wasn’t accepted. Try again, or use your email address.':
-    'Esta chave de acesso não foi aceite. Tente de novo ou use o seu e-mail.',
   '4 to 6 digits': '4 a 6 algarismos',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'Um tablet em que todo o pessoal trabalha: cada pessoa muda para si com um PIN.',

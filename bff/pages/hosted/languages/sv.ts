@@ -105,31 +105,13 @@ export const texts: Catalog = {
   Team: 'Team',
   Dashboard: 'Panel',
   'Your account: ${0}': 'Ditt konto: ${0}',
-  'Check your email': 'Kolla din e-post',
-  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
-    'Vi har skickat en länk och en kod till ${0}. Båda gäller i ${1} minuter.',
-  'No email? Look in the spam folder, or ask for another one.':
-    'Inget mejl? Titta i skräpposten eller be om ett nytt.',
   'For the people of businesses at ${0}. We email you a link and a code; there is no password.':
     'För personalen på företag hos ${0}. Vi mejlar en länk och en kod; det finns inget lösenord.',
-  'Email me a link': 'Mejla mig en länk',
   'You’re not signed in. Sign in, or open the link you were sent again.':
     'Du är inte inloggad. Logga in eller öppna länken du fick igen.',
-  'This link works once. You stay signed in on this browser.':
-    'Länken fungerar en gång. Du förblir inloggad i den här webbläsaren.',
-  'This link doesn’t work here': 'Länken fungerar inte här',
-  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
-    'Den fungerar en gång, i ${0} minuter, och bara i webbläsaren där du började. Där kan du också skriva koden från mejlet.',
   'You’re on no staff here': 'Du hör inte till något företag här',
   'Ask the owner of the business for an invitation to this address.':
     'Be företagets ägare om en inbjudan till den här adressen.',
-  'Must be an email address, such as rosie@example.com.':
-    'Måste vara en e-postadress, till exempel rosie@example.com.',
-  'This code is wrong or too old. Check the newest email, or ask for another one.':
-    'Koden är fel eller för gammal. Titta i det senaste mejlet eller be om ett nytt.',
-  'Too many tries. Wait a while, then try again.': 'För många försök. Vänta en stund och försök igen.',
-  'The email can’t be sent right now. Try again in a few minutes.':
-    'Mejlet kan inte skickas just nu. Försök igen om några minuter.',
   'Everything, with bank accounts and the team': 'Allt, även bankkonton och teamet',
   'Orders, refunds, menus, hours, reports and the team':
     'Beställningar, återbetalningar, menyer, tider, rapporter och teamet',
@@ -160,9 +142,6 @@ export const texts: Catalog = {
   'To add or remove one, sign out and in again: that must be at most 10 minutes ago.':
     'Logga ut och in igen för att lägga till eller ta bort en: det får vara högst 10 minuter sedan.',
   'Add a passkey': 'Lägg till en nyckel',
-  'Sign in with a passkey': 'Logga in med en nyckel',
-  'This passkey wasn’t accepted. Try again, or use your email address.':
-    'Nyckeln godtogs inte. Försök igen eller använd din e-postadress.',
   '4 to 6 digits': '4 till 6 siffror',
   'A tablet that everybody on the staff works on: people switch to themselves by a PIN.':
     'En surfplatta som hela personalen arbetar på: var och en byter till sig själv med en PIN-kod.',

@@ -174,4 +174,34 @@ export const texts: Catalog = {
   'Not paid yet': 'لم يُدفع بعد',
   Paid: 'تم الدفع',
   Expired: 'انتهاء الصلاحية',
+  'To sign in, open this link in the browser where you began:':
+    'لتسجيل الدخول، افتح هذا الرابط في المتصفح الذي بدأت فيه:',
+  'Or type this code there: ${0}': 'أو اكتب هذا الرمز هناك: ${0}',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'يعمل كلاهما مرة واحدة لمدة ${0} دقيقة. إذا لم تطلب هذا فتجاهله: لن يحدث شيء بدونهما.',
+  'If you didn’t ask for this, ignore it.': 'إذا لم تطلب هذا فتجاهله.',
+  'To accept, sign in with this address within ${0} days:': 'للقبول، سجّل الدخول بهذا العنوان خلال ${0} أيام:',
+  'Sign in with a passkey': 'تسجيل الدخول بمفتاح مرور',
+  'This link works once. You stay signed in on this browser.':
+    'يعمل هذا الرابط مرة واحدة. تبقى مسجّل الدخول في هذا المتصفح.',
+  'This link doesn’t work here': 'لا يعمل هذا الرابط هنا',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'يعمل مرة واحدة لمدة ${0} دقيقة، وفقط في المتصفح الذي بدأت فيه. يمكنك هناك أيضًا كتابة الرمز الوارد في البريد.',
+  'Check your email': 'تحقق من بريدك الإلكتروني',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'أرسلنا رابطًا ورمزًا إلى ${0}. يعمل كلاهما لمدة ${1} دقيقة.',
+  'No email? Look in the spam folder, or ask for another one.':
+    'لم يصلك بريد؟ ابحث في البريد غير المرغوب فيه أو اطلب رسالة أخرى.',
+  'Email me a link': 'أرسل إليّ رابطًا',
+  'Must be an email address, such as rosie@example.com.':
+    'يجب أن يكون عنوان بريد إلكتروني مثل rosie@example.com.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'لا يمكن إرسال البريد الآن. حاول مجددًا بعد بضع دقائق.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'هذا الرمز خاطئ أو قديم. تحقق من أحدث رسالة أو اطلب رسالة أخرى.',
+  'Too many tries. Wait a while, then try again.': 'محاولات كثيرة. انتظر قليلًا ثم حاول مجددًا.',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'لم يُقبل مفتاح المرور هذا. حاول مجددًا أو استخدم بريدك الإلكتروني.',
+  'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
+    'يطلب ضيف من هاتف؛ يصل الطلب إلى لوحة تحكم التاجر ويُدفع',
 };

@@ -179,4 +179,36 @@ export const texts: Catalog = {
   'Not paid yet': 'Noch nicht bezahlt',
   Paid: 'Bezahlt',
   Expired: 'Verfallen',
+  'To sign in, open this link in the browser where you began:':
+    'Um sich anzumelden, öffnen Sie diesen Link in dem Browser, in dem Sie begonnen haben:',
+  'Or type this code there: ${0}': 'Oder geben Sie dort diesen Code ein: ${0}',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Beide funktionieren einmal, ${0} Minuten lang. Falls Sie das nicht angefordert haben, ignorieren Sie es: Ohne sie geschieht nichts.',
+  'If you didn’t ask for this, ignore it.': 'Falls Sie das nicht angefordert haben, ignorieren Sie es.',
+  'To accept, sign in with this address within ${0} days:':
+    'Um anzunehmen, melden Sie sich innerhalb von ${0} Tagen mit dieser Adresse an:',
+  'Sign in with a passkey': 'Mit einem Passkey anmelden',
+  'This link works once. You stay signed in on this browser.':
+    'Dieser Link funktioniert einmal. Sie bleiben in diesem Browser angemeldet.',
+  'This link doesn’t work here': 'Dieser Link funktioniert hier nicht',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'Er funktioniert einmal, ${0} Minuten lang und nur in dem Browser, in dem Sie begonnen haben. Dort können Sie auch den Code aus der E-Mail eingeben.',
+  'Check your email': 'Sehen Sie in Ihre E-Mails',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'Wir haben einen Link und einen Code an ${0} gesendet. Beide gelten ${1} Minuten.',
+  'No email? Look in the spam folder, or ask for another one.':
+    'Keine E-Mail? Sehen Sie im Spam-Ordner nach oder fordern Sie eine neue an.',
+  'Email me a link': 'Link per E-Mail senden',
+  'Must be an email address, such as rosie@example.com.':
+    'Muss eine E-Mail-Adresse sein, etwa rosie@example.com.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'Die E-Mail kann gerade nicht gesendet werden. Versuchen Sie es in ein paar Minuten erneut.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Dieser Code ist falsch oder zu alt. Sehen Sie in die neueste E-Mail oder fordern Sie eine neue an.',
+  'Too many tries. Wait a while, then try again.':
+    'Zu viele Versuche. Warten Sie etwas und versuchen Sie es dann erneut.',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Dieser Passkey wurde nicht angenommen. Versuchen Sie es erneut oder nutzen Sie Ihre E-Mail-Adresse.',
+  'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
+    'Ein Gast bestellt am Telefon; die Bestellung erreicht das Dashboard des Händlers und wird bezahlt',
 };

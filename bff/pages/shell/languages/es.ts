@@ -180,4 +180,36 @@ export const texts: Catalog = {
   'Not paid yet': 'Sin pagar',
   Paid: 'Pagado',
   Expired: 'Caducado',
+  'To sign in, open this link in the browser where you began:':
+    'Para iniciar sesión, abra este enlace en el navegador donde empezó:',
+  'Or type this code there: ${0}': 'O escriba allí este código: ${0}',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Ambos funcionan una vez, durante ${0} minutos. Si no lo ha pedido, ignórelo: sin ellos no pasa nada.',
+  'If you didn’t ask for this, ignore it.': 'Si no lo ha pedido, ignórelo.',
+  'To accept, sign in with this address within ${0} days:':
+    'Para aceptar, inicie sesión con esta dirección en un plazo de ${0} días:',
+  'Sign in with a passkey': 'Entrar con una clave de acceso',
+  'This link works once. You stay signed in on this browser.':
+    'Este enlace funciona una vez. La sesión queda abierta en este navegador.',
+  'This link doesn’t work here': 'Este enlace no funciona aquí',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'Funciona una vez, durante ${0} minutos, y solo en el navegador donde empezó. Allí también puede escribir el código del correo.',
+  'Check your email': 'Revise su correo',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'Hemos enviado un enlace y un código a ${0}. Ambos valen ${1} minutos.',
+  'No email? Look in the spam folder, or ask for another one.':
+    '¿No llega? Mire en la carpeta de spam o pida otro.',
+  'Email me a link': 'Enviarme un enlace',
+  'Must be an email address, such as rosie@example.com.':
+    'Debe ser una dirección de correo, como rosie@example.com.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'El correo no se puede enviar ahora. Inténtelo de nuevo en unos minutos.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Este código es incorrecto o demasiado antiguo. Mire el último correo o pida otro.',
+  'Too many tries. Wait a while, then try again.':
+    'Demasiados intentos. Espere un poco e inténtelo de nuevo.',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Esta clave de acceso no se aceptó. Inténtelo de nuevo o use su correo.',
+  'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
+    'Un cliente pide desde un teléfono; el pedido llega al panel del comercio y se paga',
 };

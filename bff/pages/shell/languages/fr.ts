@@ -178,4 +178,35 @@ export const texts: Catalog = {
   'Not paid yet': 'Pas encore payé',
   Paid: 'Payé',
   Expired: 'Expiré',
+  'To sign in, open this link in the browser where you began:':
+    'Pour vous connecter, ouvrez ce lien dans le navigateur où vous avez commencé :',
+  'Or type this code there: ${0}': 'Ou saisissez-y ce code : ${0}',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Les deux fonctionnent une fois, pendant ${0} minutes. Si vous ne les avez pas demandés, ignorez-les : rien ne se passe sans eux.',
+  'If you didn’t ask for this, ignore it.': 'Si vous n’avez rien demandé, ignorez ce message.',
+  'To accept, sign in with this address within ${0} days:':
+    'Pour accepter, connectez-vous avec cette adresse dans les ${0} jours :',
+  'Sign in with a passkey': 'Se connecter avec une clé d’accès',
+  'This link works once. You stay signed in on this browser.':
+    'Ce lien fonctionne une fois. Vous restez connecté dans ce navigateur.',
+  'This link doesn’t work here': 'Ce lien ne fonctionne pas ici',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'Il fonctionne une fois, pendant ${0} minutes, et seulement dans le navigateur où vous avez commencé. Vous pouvez aussi y saisir le code de l’e-mail.',
+  'Check your email': 'Consultez vos e-mails',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'Nous avons envoyé un lien et un code à ${0}. Les deux sont valables ${1} minutes.',
+  'No email? Look in the spam folder, or ask for another one.':
+    'Pas d’e-mail ? Regardez dans les indésirables ou demandez-en un autre.',
+  'Email me a link': 'M’envoyer un lien',
+  'Must be an email address, such as rosie@example.com.':
+    'Doit être une adresse e-mail, comme rosie@example.com.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'L’e-mail ne peut pas être envoyé pour le moment. Réessayez dans quelques minutes.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Ce code est faux ou trop ancien. Consultez le dernier e-mail ou demandez-en un autre.',
+  'Too many tries. Wait a while, then try again.': 'Trop d’essais. Attendez un peu, puis réessayez.',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Cette clé d’accès n’a pas été acceptée. Réessayez ou utilisez votre adresse e-mail.',
+  'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
+    'Un client commande sur un téléphone ; la commande arrive sur le tableau de bord du commerçant et est payée',
 };

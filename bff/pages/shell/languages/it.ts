@@ -178,4 +178,35 @@ export const texts: Catalog = {
   'Not paid yet': 'Non ancora pagato',
   Paid: 'Pagato',
   Expired: 'Scaduto',
+  'To sign in, open this link in the browser where you began:':
+    'Per accedere, apri questo link nel browser in cui hai iniziato:',
+  'Or type this code there: ${0}': 'Oppure inserisci lì questo codice: ${0}',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Entrambi funzionano una volta, per ${0} minuti. Se non li hai chiesti, ignorali: senza di essi non succede nulla.',
+  'If you didn’t ask for this, ignore it.': 'Se non l’hai chiesto, ignora il messaggio.',
+  'To accept, sign in with this address within ${0} days:':
+    'Per accettare, accedi con questo indirizzo entro ${0} giorni:',
+  'Sign in with a passkey': 'Accedi con una passkey',
+  'This link works once. You stay signed in on this browser.':
+    'Questo link funziona una volta. Resti connesso in questo browser.',
+  'This link doesn’t work here': 'Questo link non funziona qui',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'Funziona una volta, per ${0} minuti, e solo nel browser in cui hai iniziato. Lì puoi anche inserire il codice dell’email.',
+  'Check your email': 'Controlla la posta',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'Abbiamo inviato un link e un codice a ${0}. Entrambi valgono ${1} minuti.',
+  'No email? Look in the spam folder, or ask for another one.':
+    'Nessuna email? Guarda nello spam o chiedine un’altra.',
+  'Email me a link': 'Inviami un link',
+  'Must be an email address, such as rosie@example.com.':
+    'Deve essere un indirizzo email, come rosie@example.com.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'L’email non può essere inviata ora. Riprova tra qualche minuto.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Questo codice è errato o scaduto. Controlla l’ultima email o chiedine un’altra.',
+  'Too many tries. Wait a while, then try again.': 'Troppi tentativi. Aspetta un po’ e riprova.',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Questa passkey non è stata accettata. Riprova o usa il tuo indirizzo email.',
+  'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
+    'Un cliente ordina dal telefono; l’ordine arriva alla dashboard dell’esercente e viene pagato',
 };

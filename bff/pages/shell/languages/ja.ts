@@ -176,4 +176,36 @@ export const texts: Catalog = {
   'Not paid yet': '未払い',
   Paid: 'お支払い済み',
   Expired: '失効',
+  'To sign in, open this link in the browser where you began:':
+    'サインインするには、操作を始めたブラウザでこのリンクを開いてください：',
+  'Or type this code there: ${0}': 'または、そこにこのコードを入力してください：${0}',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'どちらも 1 回限り、${0} 分間有効です。心当たりがない場合は無視してください。何も起こりません。',
+  'If you didn’t ask for this, ignore it.': '心当たりがない場合は無視してください。',
+  'To accept, sign in with this address within ${0} days:':
+    '承認するには、${0} 日以内にこのアドレスでサインインしてください：',
+  'Sign in with a passkey': 'パスキーでサインイン',
+  'This link works once. You stay signed in on this browser.':
+    'このリンクは 1 回限り有効です。このブラウザではサインインしたままになります。',
+  'This link doesn’t work here': 'このリンクはここでは使えません',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'リンクは 1 回限り、${0} 分間、操作を始めたブラウザでのみ有効です。そこではメールのコードを入力することもできます。',
+  'Check your email': 'メールをご確認ください',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    '${0} にリンクとコードを送信しました。どちらも ${1} 分間有効です。',
+  'No email? Look in the spam folder, or ask for another one.':
+    'メールが届かない場合は、迷惑メールフォルダを確認するか、再送を依頼してください。',
+  'Email me a link': 'リンクをメールで受け取る',
+  'Must be an email address, such as rosie@example.com.':
+    'rosie@example.com のようなメールアドレスを入力してください。',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    '現在メールを送信できません。数分後にもう一度お試しください。',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'コードが間違っているか、期限切れです。最新のメールを確認するか、再送を依頼してください。',
+  'Too many tries. Wait a while, then try again.':
+    '試行回数が多すぎます。しばらく待ってからもう一度お試しください。',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'このパスキーは受け付けられませんでした。もう一度お試しいただくか、メールアドレスをお使いください。',
+  'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
+    'お客様が電話で注文し、注文が店舗のダッシュボードに届き、支払われます',
 };

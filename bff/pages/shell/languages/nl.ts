@@ -178,4 +178,35 @@ export const texts: Catalog = {
   'Not paid yet': 'Nog niet betaald',
   Paid: 'Betaald',
   Expired: 'Verlopen',
+  'To sign in, open this link in the browser where you began:':
+    'Open deze link in de browser waarin je begon om in te loggen:',
+  'Or type this code there: ${0}': 'Of typ daar deze code: ${0}',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Beide werken één keer, ${0} minuten lang. Heb je hier niet om gevraagd, negeer het dan: zonder gebeurt er niets.',
+  'If you didn’t ask for this, ignore it.': 'Heb je hier niet om gevraagd, negeer het dan.',
+  'To accept, sign in with this address within ${0} days:':
+    'Log binnen ${0} dagen in met dit adres om te accepteren:',
+  'Sign in with a passkey': 'Inloggen met een passkey',
+  'This link works once. You stay signed in on this browser.':
+    'Deze link werkt één keer. Je blijft ingelogd in deze browser.',
+  'This link doesn’t work here': 'Deze link werkt hier niet',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'De link werkt één keer, ${0} minuten lang en alleen in de browser waarin je begon. Daar kun je ook de code uit de e-mail typen.',
+  'Check your email': 'Controleer je e-mail',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'We hebben een link en een code gestuurd naar ${0}. Beide werken ${1} minuten.',
+  'No email? Look in the spam folder, or ask for another one.':
+    'Geen e-mail? Kijk bij de spam of vraag een nieuwe aan.',
+  'Email me a link': 'Mail me een link',
+  'Must be an email address, such as rosie@example.com.':
+    'Moet een e-mailadres zijn, zoals rosie@example.com.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'De e-mail kan nu niet worden verstuurd. Probeer het over een paar minuten opnieuw.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Deze code is onjuist of te oud. Kijk in de nieuwste e-mail of vraag een nieuwe aan.',
+  'Too many tries. Wait a while, then try again.': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Deze passkey is niet geaccepteerd. Probeer het opnieuw of gebruik je e-mailadres.',
+  'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
+    'Een gast bestelt op een telefoon; de bestelling komt op het dashboard van de verkoper en wordt betaald',
 };

@@ -174,4 +174,34 @@ export const texts: Catalog = {
   'Not paid yet': 'Jeszcze nieopłacony',
   Paid: 'Zapłacono',
   Expired: 'Wygasło',
+  'To sign in, open this link in the browser where you began:':
+    'Aby się zalogować, otwórz ten link w przeglądarce, w której zaczęto:',
+  'Or type this code there: ${0}': 'Lub wpisz tam ten kod: ${0}',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Oba działają raz, przez ${0} minut. Jeśli to nie Ty, zignoruj tę wiadomość: bez nich nic się nie stanie.',
+  'If you didn’t ask for this, ignore it.': 'Jeśli to nie Ty, zignoruj tę wiadomość.',
+  'To accept, sign in with this address within ${0} days:':
+    'Aby przyjąć, zaloguj się tym adresem w ciągu ${0} dni:',
+  'Sign in with a passkey': 'Zaloguj się kluczem',
+  'This link works once. You stay signed in on this browser.':
+    'Ten link działa raz. Pozostaniesz zalogowany w tej przeglądarce.',
+  'This link doesn’t work here': 'Ten link tutaj nie działa',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'Działa raz, przez ${0} minut i tylko w przeglądarce, w której zaczęto. Możesz tam też wpisać kod z wiadomości.',
+  'Check your email': 'Sprawdź pocztę',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'Wysłaliśmy link i kod na ${0}. Oba działają ${1} minut.',
+  'No email? Look in the spam folder, or ask for another one.':
+    'Brak wiadomości? Zajrzyj do spamu lub poproś o następną.',
+  'Email me a link': 'Wyślij mi link',
+  'Must be an email address, such as rosie@example.com.': 'Musi to być adres e-mail, np. rosie@example.com.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'Nie można teraz wysłać wiadomości. Spróbuj ponownie za kilka minut.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Ten kod jest błędny lub zbyt stary. Sprawdź najnowszą wiadomość lub poproś o następną.',
+  'Too many tries. Wait a while, then try again.': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Ten klucz nie został przyjęty. Spróbuj ponownie lub użyj adresu e-mail.',
+  'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
+    'Gość zamawia na telefonie; zamówienie trafia do panelu sprzedawcy i zostaje opłacone',
 };

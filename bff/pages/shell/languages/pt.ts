@@ -177,4 +177,34 @@ export const texts: Catalog = {
   'Not paid yet': 'Ainda não pago',
   Paid: 'Pago',
   Expired: 'Expirado',
+  'To sign in, open this link in the browser where you began:':
+    'Para iniciar sessão, abra esta ligação no navegador onde começou:',
+  'Or type this code there: ${0}': 'Ou escreva lá este código: ${0}',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Ambos funcionam uma vez, durante ${0} minutos. Se não os pediu, ignore: sem eles nada acontece.',
+  'If you didn’t ask for this, ignore it.': 'Se não o pediu, ignore.',
+  'To accept, sign in with this address within ${0} days:':
+    'Para aceitar, inicie sessão com este endereço no prazo de ${0} dias:',
+  'Sign in with a passkey': 'Iniciar sessão com uma chave de acesso',
+  'This link works once. You stay signed in on this browser.':
+    'Esta ligação funciona uma vez. A sessão fica iniciada neste navegador.',
+  'This link doesn’t work here': 'Esta ligação não funciona aqui',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'Funciona uma vez, durante ${0} minutos, e só no navegador onde começou. Lá também pode escrever o código do e-mail.',
+  'Check your email': 'Veja o seu e-mail',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'Enviámos uma ligação e um código para ${0}. Ambos funcionam durante ${1} minutos.',
+  'No email? Look in the spam folder, or ask for another one.': 'Não chegou? Veja no spam ou peça outro.',
+  'Email me a link': 'Enviar-me uma ligação',
+  'Must be an email address, such as rosie@example.com.':
+    'Tem de ser um endereço de e-mail, como rosie@example.com.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'O e-mail não pode ser enviado agora. Tente de novo dentro de minutos.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Este código está errado ou é demasiado antigo. Veja o último e-mail ou peça outro.',
+  'Too many tries. Wait a while, then try again.': 'Demasiadas tentativas. Espere um pouco e tente de novo.',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Esta chave de acesso não foi aceite. Tente de novo ou use o seu e-mail.',
+  'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
+    'Um cliente pede num telemóvel; o pedido chega ao painel do comerciante e é pago',
 };

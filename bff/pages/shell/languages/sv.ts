@@ -176,4 +176,35 @@ export const texts: Catalog = {
   'Not paid yet': 'Inte betald än',
   Paid: 'Betalt',
   Expired: 'Utgånget',
+  'To sign in, open this link in the browser where you began:':
+    'Öppna den här länken i webbläsaren där du började för att logga in:',
+  'Or type this code there: ${0}': 'Eller skriv den här koden där: ${0}',
+  'Both work once, for ${0} minutes. If you didn’t ask for this, ignore it: nothing happens without it.':
+    'Båda fungerar en gång, i ${0} minuter. Om du inte bad om detta kan du strunta i det: utan dem händer inget.',
+  'If you didn’t ask for this, ignore it.': 'Om du inte bad om detta kan du strunta i det.',
+  'To accept, sign in with this address within ${0} days:':
+    'Tacka ja genom att logga in med den här adressen inom ${0} dagar:',
+  'Sign in with a passkey': 'Logga in med en nyckel',
+  'This link works once. You stay signed in on this browser.':
+    'Länken fungerar en gång. Du förblir inloggad i den här webbläsaren.',
+  'This link doesn’t work here': 'Länken fungerar inte här',
+  'It works once, for ${0} minutes, and only in the browser where you began. There you can also type the code of the email.':
+    'Den fungerar en gång, i ${0} minuter, och bara i webbläsaren där du började. Där kan du också skriva koden från mejlet.',
+  'Check your email': 'Kolla din e-post',
+  'We sent a link and a code to ${0}. Both work for ${1} minutes.':
+    'Vi har skickat en länk och en kod till ${0}. Båda gäller i ${1} minuter.',
+  'No email? Look in the spam folder, or ask for another one.':
+    'Inget mejl? Titta i skräpposten eller be om ett nytt.',
+  'Email me a link': 'Mejla mig en länk',
+  'Must be an email address, such as rosie@example.com.':
+    'Måste vara en e-postadress, till exempel rosie@example.com.',
+  'The email can’t be sent right now. Try again in a few minutes.':
+    'Mejlet kan inte skickas just nu. Försök igen om några minuter.',
+  'This code is wrong or too old. Check the newest email, or ask for another one.':
+    'Koden är fel eller för gammal. Titta i det senaste mejlet eller be om ett nytt.',
+  'Too many tries. Wait a while, then try again.': 'För många försök. Vänta en stund och försök igen.',
+  'This passkey wasn’t accepted. Try again, or use your email address.':
+    'Nyckeln godtogs inte. Försök igen eller använd din e-postadress.',
+  'A guest orders on a phone; the order reaches the merchant’s dashboard and is paid':
+    'En gäst beställer i en telefon; beställningen når handlarens panel och betalas',
 };

@@ -15,8 +15,8 @@ export interface Mailed {
 }
 
 /** Returns the last email of a sign-in that a server has taken: invitations come when their timer runs. */
-export function lastMail(mail: MailServer): Mailed {
-  const raw = (mail.taken.findLast((message) => !/^Subject: Join /m.test(message)) ?? '')
+export function lastMail(mail: MailServer, passedBy = /^Subject: Join /m): Mailed {
+  const raw = (mail.taken.findLast((message) => !passedBy.test(message)) ?? '')
     .replaceAll(/=\n/g, '')
     .replaceAll('=3D', '=');
   const [head = '', ...parts] = raw.split('\n\n');
@@ -30,6 +30,9 @@ export function lastMail(mail: MailServer): Mailed {
     code: /code there: (\d{4} \d{4})/.exec(text)?.[1],
   };
 }
+
+/** Returns the last email of a sign-in, whatever was sent about passkeys since. */
+export const lastSignIn = (mail: MailServer): Mailed => lastMail(mail, /^Subject: (?:Join|A passkey) /m);
 
 /** A browser at the ways in, which keeps all cookies of the host. */
 export class DoorVisit extends Visit {
@@ -57,7 +60,7 @@ export async function signInByEmail(service: Service, mail: MailServer, email: s
   const visit = new DoorVisit(service);
   const asked = await visit.post('/sign-in', new URLSearchParams({ email }));
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/sign-in/sent']);
-  const entered = await visit.post(lastMail(mail).link ?? '/none', new URLSearchParams());
+  const entered = await visit.post(lastSignIn(mail).link ?? '/none', new URLSearchParams());
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/console']);
   return visit;
 }

@@ -1,8 +1,8 @@
-import { html, type Content, type Html } from '../../core/text/html.ts';
-import type { Operation } from '../../core/contract/operation.ts';
-import type { KeyPrincipal } from '../../core/api/principal.ts';
-import type { PageApi } from '../shell/page-api.ts';
-import { strokeIcon, type IconName } from '../shell/icons.ts';
+import { html, type Content, type Html } from '../../../core/text/html.ts';
+import type { Operation } from '../../../core/contract/operation.ts';
+import type { KeyPrincipal } from '../../../core/api/principal.ts';
+import type { PageApi } from '../../shell/page-api.ts';
+import { strokeIcon, type IconName } from '../../shell/icons.ts';
 
 /** The groups of the console's sections, in their order. */
 const GROUPS = {

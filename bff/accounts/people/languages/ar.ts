@@ -1,0 +1,43 @@
+import type { Catalog } from '../../../core/text/language.ts';
+
+/** Arabic. */
+export const texts: Catalog = {
+  '${0} is your Trellis sign-up code': '${0} هو رمز تسجيلك في Trellis',
+  '${0} is your Trellis sign-in code': '${0} هو رمز دخولك إلى Trellis',
+  'To open your Trellis sandbox, open this link in the browser where you began:':
+    'لفتح بيئة Trellis التجريبية، افتح هذا الرابط في المتصفح الذي بدأت فيه:',
+  'No Trellis account has this address': 'لا يوجد حساب Trellis بهذا العنوان',
+  'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.':
+    'طلب أحدهم، وربما أنت، الدخول إلى Trellis بهذا العنوان. وهو لا ينتمي إلى أي فريق.',
+  'If you have another address, sign in with that. To start a sandbox of your own:':
+    'إن كان لديك عنوان آخر، فادخل به. ولفتح بيئة تجريبية خاصة بك:',
+  'Sign in to Trellis by your identity provider': 'ادخل إلى Trellis عبر موفّر الهوية',
+  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on:':
+    'طلب أحدهم، وربما أنت، رسالة للدخول إلى Trellis بهذا العنوان. يدخل فريقك بتسجيل الدخول الموحّد:',
+  'Your role is owner: everything, and who the other owners are.':
+    'دورك مالك: كل شيء، بما في ذلك تحديد المالكين الآخرين.',
+  'Your role is admin: everything, but not who the owners are.': 'دورك مسؤول: كل شيء، ما عدا تحديد المالكين.',
+  'Your role is developer: keys, webhooks, sites and surfaces. In production, no details of guests.':
+    'دورك مطوّر: المفاتيح وخطافات الويب والمواقع والواجهات. وفي الإنتاج من دون بيانات الضيوف.',
+  'Your role is finance: payments, refunds, payouts, pricing and reports.':
+    'دورك الشؤون المالية: المدفوعات والمبالغ المستردة والتحويلات والأسعار والتقارير.',
+  'Your role is support: orders, merchants, menus and refunds.':
+    'دورك الدعم: الطلبات والتجار والقوائم والمبالغ المستردة.',
+  'Your role is viewer: sees everything, changes nothing.': 'دورك مُطّلع: يرى كل شيء ولا يغيّر شيئًا.',
+  'Join ${0} on Trellis': 'انضم إلى ${0} على Trellis',
+  'You are invited to the team of ${0}.': 'أنت مدعو إلى فريق ${0}.',
+  '${0} invites you to the team of ${1}.': 'يدعوك ${0} إلى فريق ${1}.',
+  '${0} is your Trellis confirmation code': '${0} هو رمز التأكيد في Trellis',
+  'You are making a change that asks who you are.': 'أنت تجري تغييرًا يتطلب تأكيد هويتك.',
+  'Type this code there: ${0}': 'اكتب هذا الرمز هناك: ${0}',
+  'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
+    'يعمل مرة واحدة، لمدة ${0} دقيقة. إن لم تكن أنت، فأنهِ كل الجلسات في صفحة حسابك.',
+  'A passkey was added': 'أُضيف مفتاح مرور',
+  'A passkey was removed': 'حُذف مفتاح مرور',
+  'The passkey “${0}” was added on your ${1} account at ${2}.':
+    'أُضيف مفتاح المرور «${0}» إلى حسابك في ${1} على ${2}.',
+  'The passkey “${0}” was removed on your ${1} account at ${2}.':
+    'حُذف مفتاح المرور «${0}» من حسابك في ${1} على ${2}.',
+  'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
+    'إن لم تكن أنت، فادخل بالبريد الإلكتروني، وأنهِ كل الجلسات الأخرى، واحذف مفاتيح المرور التي لا تعرفها.',
+};

@@ -1,0 +1,46 @@
+import type { Catalog } from '../../../core/text/language.ts';
+
+/** Italian. */
+export const texts: Catalog = {
+  '${0} is your Trellis sign-up code': '${0} è il suo codice di registrazione a Trellis',
+  '${0} is your Trellis sign-in code': '${0} è il suo codice di accesso a Trellis',
+  'To open your Trellis sandbox, open this link in the browser where you began:':
+    'Per aprire la sua sandbox di Trellis, apra questo link nel browser in cui ha iniziato:',
+  'No Trellis account has this address': 'Nessun account Trellis ha questo indirizzo',
+  'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.':
+    'Qualcuno, probabilmente lei, ha chiesto di accedere a Trellis con questo indirizzo. Non fa parte di alcun team.',
+  'If you have another address, sign in with that. To start a sandbox of your own:':
+    'Se ha un altro indirizzo, acceda con quello. Per aprire una sandbox propria:',
+  'Sign in to Trellis by your identity provider': 'Acceda a Trellis con il suo provider di identità',
+  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on:':
+    'Qualcuno, probabilmente lei, ha chiesto un’e-mail per accedere a Trellis con questo indirizzo. Il suo team accede con il single sign-on:',
+  'Your role is owner: everything, and who the other owners are.':
+    'Il suo ruolo è titolare: tutto, anche chi sono gli altri titolari.',
+  'Your role is admin: everything, but not who the owners are.':
+    'Il suo ruolo è amministratore: tutto, tranne chi sono i titolari.',
+  'Your role is developer: keys, webhooks, sites and surfaces. In production, no details of guests.':
+    'Il suo ruolo è sviluppatore: chiavi, webhook, siti e superfici. In produzione, nessun dato dei clienti.',
+  'Your role is finance: payments, refunds, payouts, pricing and reports.':
+    'Il suo ruolo è finanza: pagamenti, rimborsi, accrediti, prezzi e report.',
+  'Your role is support: orders, merchants, menus and refunds.':
+    'Il suo ruolo è assistenza: ordini, esercenti, menu e rimborsi.',
+  'Your role is viewer: sees everything, changes nothing.':
+    'Il suo ruolo è osservatore: vede tutto, non modifica nulla.',
+  'Join ${0} on Trellis': 'Entri in ${0} su Trellis',
+  'You are invited to the team of ${0}.': 'È invitato nel team di ${0}.',
+  '${0} invites you to the team of ${1}.': '${0} la invita nel team di ${1}.',
+  '${0} is your Trellis confirmation code': '${0} è il suo codice di conferma di Trellis',
+  'You are making a change that asks who you are.':
+    'Sta facendo una modifica che chiede di confermare chi è.',
+  'Type this code there: ${0}': 'Digiti lì questo codice: ${0}',
+  'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
+    'Funziona una volta, per ${0} minuti. Se non è lei, termini tutte le sessioni nella pagina del suo account.',
+  'A passkey was added': 'È stata aggiunta una passkey',
+  'A passkey was removed': 'È stata rimossa una passkey',
+  'The passkey “${0}” was added on your ${1} account at ${2}.':
+    'La passkey “${0}” è stata aggiunta al suo account ${1} su ${2}.',
+  'The passkey “${0}” was removed on your ${1} account at ${2}.':
+    'La passkey “${0}” è stata rimossa dal suo account ${1} su ${2}.',
+  'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
+    'Se non è stato lei, acceda via e-mail, termini tutte le altre sessioni e rimuova le passkey che non conosce.',
+};

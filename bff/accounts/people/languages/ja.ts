@@ -1,0 +1,45 @@
+import type { Catalog } from '../../../core/text/language.ts';
+
+/** Japanese. */
+export const texts: Catalog = {
+  '${0} is your Trellis sign-up code': '${0} は Trellis の登録コードです',
+  '${0} is your Trellis sign-in code': '${0} は Trellis のログインコードです',
+  'To open your Trellis sandbox, open this link in the browser where you began:':
+    'Trellis のサンドボックスを開くには、手続きを始めたブラウザーでこのリンクを開いてください：',
+  'No Trellis account has this address': 'このアドレスの Trellis アカウントはありません',
+  'Somebody, probably you, asked to sign in to Trellis with this address. It is on no team.':
+    'このアドレスで Trellis へのログインが求められました（おそらくご本人です）。どのチームにも属していません。',
+  'If you have another address, sign in with that. To start a sandbox of your own:':
+    '別のアドレスがある場合は、そちらでログインしてください。ご自分のサンドボックスを開くには：',
+  'Sign in to Trellis by your identity provider': 'ID プロバイダーで Trellis にログインしてください',
+  'Somebody, probably you, asked for an email to sign in to Trellis with this address. Your team signs in by single sign-on:':
+    'このアドレスで Trellis にログインするためのメールが求められました（おそらくご本人です）。お客様のチームはシングルサインオンでログインします：',
+  'Your role is owner: everything, and who the other owners are.':
+    '役割はオーナーです。すべての操作と、ほかのオーナーの管理ができます。',
+  'Your role is admin: everything, but not who the owners are.':
+    '役割は管理者です。オーナーの管理を除くすべての操作ができます。',
+  'Your role is developer: keys, webhooks, sites and surfaces. In production, no details of guests.':
+    '役割は開発者です。キー、Webhook、サイト、サーフェスを扱います。本番環境ではお客様の情報は見られません。',
+  'Your role is finance: payments, refunds, payouts, pricing and reports.':
+    '役割は経理です。支払い、返金、入金、料金、レポートを扱います。',
+  'Your role is support: orders, merchants, menus and refunds.':
+    '役割はサポートです。注文、店舗、メニュー、返金を扱います。',
+  'Your role is viewer: sees everything, changes nothing.':
+    '役割は閲覧者です。すべてを見られますが、変更はできません。',
+  'Join ${0} on Trellis': 'Trellis で ${0} に参加する',
+  'You are invited to the team of ${0}.': '${0} のチームに招待されています。',
+  '${0} invites you to the team of ${1}.': '${0} さんが ${1} のチームに招待しています。',
+  '${0} is your Trellis confirmation code': '${0} は Trellis の確認コードです',
+  'You are making a change that asks who you are.': '本人確認が必要な変更を行おうとしています。',
+  'Type this code there: ${0}': 'そこにこのコードを入力してください：${0}',
+  'It works once, for ${0} minutes. If this isn’t you, end all sessions on the page of your account.':
+    '1 回限り、${0} 分間有効です。心当たりがない場合は、アカウントのページですべてのセッションを終了してください。',
+  'A passkey was added': 'パスキーが追加されました',
+  'A passkey was removed': 'パスキーが削除されました',
+  'The passkey “${0}” was added on your ${1} account at ${2}.':
+    'パスキー「${0}」が ${2} の ${1} アカウントに追加されました。',
+  'The passkey “${0}” was removed on your ${1} account at ${2}.':
+    'パスキー「${0}」が ${2} の ${1} アカウントから削除されました。',
+  'If this wasn’t you, sign in by email, end all other sessions and remove passkeys that you don’t know.':
+    '心当たりがない場合は、メールでログインし、ほかのすべてのセッションを終了して、知らないパスキーを削除してください。',
+};
