@@ -18,11 +18,18 @@ const MINUTE_MS = 60_000;
 /** Returns until when what is handed out now can be used. */
 export const enrollmentEnd = (now: Date): Date => new Date(now.getTime() + ENROLLMENT_MINUTES * MINUTE_MS);
 
+interface NewDeviceRow {
+  readonly merchantId: string;
+  readonly name: string;
+  readonly claimHash: string;
+  readonly locations?: string[] | null;
+}
+
 /** Stores a device that waits to be enrolled. */
 export async function insertDevice(
   trx: Db,
   { partnerId, environment }: Owner,
-  { merchantId, name, claimHash }: { merchantId: string; name: string; claimHash: string },
+  { merchantId, name, claimHash, locations = null }: NewDeviceRow,
   now: Date,
 ): Promise<DeviceRow> {
   return trx
@@ -33,7 +40,7 @@ export async function insertDevice(
       environment,
       merchant_id: merchantId,
       name,
-      locations: null,
+      locations,
       status: 'pending',
       claim_hash: claimHash,
       expires_at: enrollmentEnd(now),
@@ -209,6 +216,7 @@ export function presentDevice(row: DeviceRow): Device {
     environment: row.environment,
     merchant: row.merchant_id,
     name: row.name,
+    locations: row.locations,
     status: row.status,
     expires_at: row.expires_at?.toISOString() ?? null,
     enrolled_at: row.enrolled_at?.toISOString() ?? null,

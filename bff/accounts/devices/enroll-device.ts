@@ -10,6 +10,7 @@ import type { FeatureDeps } from '../../core/feature.ts';
 import { hashOf, newSecret } from '../../core/http/secrets.ts';
 import { siteOriginOf } from '../domains/domains.ts';
 import { lockMerchantRow } from '../merchants/merchants.ts';
+import { requireLocationsOf } from '../staff/staff.ts';
 import { requireHosted } from '../surfaces/surfaces.ts';
 import {
   CODE_LENGTH,
@@ -45,17 +46,23 @@ export async function addDevice(
   { db }: Work,
   { clock, siteAddresses }: DevicesDeps,
   caller: HttpPrincipal,
-  { merchant, name, code }: NewDevice,
+  { merchant, name, code, locations }: NewDevice,
 ): Promise<NewlyAddedDevice> {
   const merchantId = merchantOf(caller, merchant);
   // Locked, so that several requests at once don't exceed the limit.
   await lockMerchantRow(db, caller, merchantId);
   await requireHosted(db, caller, 'dashboard', merchantId);
   await requireRoom(db, merchantId);
+  await requireLocationsOf(db, merchantId, locations);
   const now = new Date(clock.now());
   const secret = newSecret();
   const claimHash = code === undefined ? hashOf(secret) : await takeCode(db, caller, code, now);
-  const row = await insertDevice(db, caller, { merchantId, name: normalized(name), claimHash }, now);
+  const row = await insertDevice(
+    db,
+    caller,
+    { merchantId, name: normalized(name), claimHash, locations: locations ?? null },
+    now,
+  );
   const device = presentDevice(row);
   if (code !== undefined) return { ...device, link: null };
   const origin = await siteOriginOf({ db, siteAddresses }, caller, { merchantId, surface: 'dashboard' });
@@ -150,12 +157,16 @@ export async function updateDevice(
   { clock }: Pick<DevicesDeps, 'clock'>,
   caller: HttpPrincipal,
   id: string,
-  { name, version }: DeviceChange,
+  { name, locations, version }: DeviceChange,
 ): Promise<Device> {
   const row = await lockDevice(db, viewOf(caller), id);
   if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
   if (row.status === 'revoked') throw new ApiError('state_forbids', { message: 'This device is revoked.' });
-  const values = name === undefined ? {} : { name: normalized(name) };
+  await requireLocationsOf(db, row.merchant_id, locations);
+  const values = {
+    ...(name !== undefined && { name: normalized(name) }),
+    ...(locations !== undefined && { locations }),
+  };
   return presentDevice(await changeDevice(db, row, values, new Date(clock.now())));
 }
 

@@ -12,7 +12,7 @@ import type { Work } from '../../core/database/unit-of-work.ts';
 import type { Clock } from '../../core/api/clock.ts';
 import { ApiError } from '../../core/api/errors.ts';
 import { pageRequestOf } from '../../core/database/pagination.ts';
-import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { requireAllLocations, viewOf, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
 import { requirePublished } from '../identity/partners/publish.ts';
@@ -51,6 +51,7 @@ export function merchantRoutes(deps: MerchantRoutesDeps): Route[] {
     }),
     route(updateMerchantOperation, async ({ principal, work, params: { id }, body, version }) => {
       requireOwn(principal, id);
+      requireAllLocations(principal);
       if (principal.kind === 'session') requireOfSession(body);
       const now = await nowFor(work, principal);
       const merchant = await updateMerchant(work.db, principal, id, body, now, version);

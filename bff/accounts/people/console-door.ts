@@ -5,7 +5,8 @@ import { codeLetter, providerLetter, unknownLetter } from './letters.ts';
 import type { Languages } from '../../core/text/language.ts';
 import type { LanguageTag } from '../../core/text/languages.ts';
 import { letterLanguage } from './persons.ts';
-import { acceptInvitations, insertOwner, teamsOf } from './member-records.ts';
+import { acceptInvitations } from './member-events.ts';
+import { insertOwner, teamsOf } from './member-records.ts';
 import { LINK_MINUTES, type Door } from './sign-in.ts';
 import { mayEnter, ssoOfMember } from './sso/access.ts';
 

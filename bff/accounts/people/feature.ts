@@ -4,6 +4,7 @@ import { pageRequestOf } from '../../core/database/pagination.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import * as operations from './contract/members.ts';
 import * as ssoOperations from './contract/sso.ts';
+import { memberSimulations } from './member-events.ts';
 import { pageOfMembers, readMember } from './member-records.ts';
 import { inviteMember, removeMember, resendInvitation, updateMember } from './members.ts';
 import { passkeyMigrations } from './passkey-tables.ts';
@@ -25,6 +26,7 @@ declare module '../../core/feature.ts' {
 export const people: Feature = {
   catalog: (tag) => import(`./languages/${tag}.ts`),
   routes: (deps) => [...memberRoutes(deps), ...ssoRoutes(deps)],
+  simulations: memberSimulations,
   migrations: { ...peopleMigrations, ...passkeyMigrations, ...ssoMigrations },
 };
 
@@ -47,7 +49,7 @@ function memberRoutes(deps: FeatureDeps): Route[] {
       body: await resendInvitation(work, deps, principal, params.id),
     })),
     route(operations.removeMember, async ({ principal, params }) => ({
-      body: await inTransaction(db, (work) => removeMember(work, principal, params.id)),
+      body: await inTransaction(db, (work) => removeMember(work, deps, principal, params.id)),
     })),
   ];
 }

@@ -50,35 +50,6 @@ export async function insertOwner(
   );
 }
 
-interface Accepting {
-  readonly personId: string;
-  readonly email: string;
-  /** The only team to join; defaults to all. */
-  readonly partnerId?: string;
-}
-
-/** Accepts the invitations of an address that are still open. */
-export async function acceptInvitations(
-  trx: Db,
-  { personId, email, partnerId }: Accepting,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('members')
-    .set((eb) => ({
-      person_id: personId,
-      status: 'active',
-      expires_at: null,
-      updated_at: now,
-      version: eb('version', '+', 1),
-    }))
-    .where('email', '=', email)
-    .where('status', '=', 'invited')
-    .where('expires_at', '>', now)
-    .$if(partnerId !== undefined, (rest) => rest.where('partner_id', '=', partnerId ?? ''))
-    .execute();
-}
-
 /** A session of a person, as far as it decides which teams it enters. */
 interface Entering {
   readonly personId: string;

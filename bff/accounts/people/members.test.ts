@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_SCOPES } from '../../core/contract/scopes.ts';
 import { ENVIRONMENTS } from '../../core/contract/fields.ts';
 import { call, signUp, startService, type Service, type SignedUp } from '../../testing/service/service.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
 import { ROLES, scopesOfRole } from './contract/roles.ts';
+import { acceptInvitations } from './member-events.ts';
+import { personOf } from './persons.ts';
 
 let service: Service;
 let partner: SignedUp;
@@ -164,6 +167,43 @@ test('members are the same in both environments', async () => {
     credential: made.body.secret,
   });
   expect(seen.body).toMatchObject({ id: body.id, email: 'gil@both.example', environment: 'production' });
+});
+
+test('every change of the team is an event, in each environment of the partner', async () => {
+  const own = await signUp(service, 'Heard');
+  const credential = own.key;
+  await call(service, 'POST /v1/partners/me/publish', { credential });
+  const made = await call<{ secret: string }>(service, 'POST /v1/keys', {
+    credential,
+    body: { name: 'Live', capability: ALL_SCOPES, environment: 'production' },
+  });
+  const { body } = await invite('hal@heard.example', 'viewer', credential);
+  const now = new Date(service.clock.now());
+  await inTransaction(service.db, async ({ db }) => {
+    const personId = await personOf(db, 'hal@heard.example', now);
+    await acceptInvitations(db, { personId, email: 'hal@heard.example' }, now);
+  });
+  await call(service, `PATCH /v1/members/${body.id}`, { credential, body: { role: 'support' } });
+  await call(service, `DELETE /v1/members/${body.id}`, { credential });
+  for (const [environment, key] of [
+    ['sandbox', credential],
+    ['production', made.body.secret],
+  ] as const) {
+    const heard = await call<{ data: { type: string; data: Record & { status: string } }[] }>(
+      service,
+      'GET /v1/events',
+      { credential: key },
+    );
+    const events = heard.body.data.filter(({ type }) => type.startsWith('member.')).toReversed();
+    expect(events.map(({ type, data }) => [type, data.role, data.status])).toEqual([
+      ['member.invited', 'viewer', 'invited'],
+      ['member.joined', 'viewer', 'active'],
+      ['member.changed', 'support', 'active'],
+      ['member.removed', 'support', 'active'],
+    ]);
+    expect(events.every(({ data }) => data.id === body.id)).toBe(true);
+    expect(events[0]?.data).toMatchObject({ environment });
+  }
 });
 
 describe('invitations are limited', () => {

@@ -16,6 +16,7 @@ import type { Languages } from '../../core/text/language.ts';
 import { letterLanguage } from './persons.ts';
 import { invitationLetter } from './letters.ts';
 import { countMail } from './mail-limits.ts';
+import { recordMemberEvent } from './member-events.ts';
 import { emailOf, insertMember, presentMember, type MemberRow } from './member-records.ts';
 
 export interface MembersDeps {
@@ -58,6 +59,7 @@ export async function inviteMember(
     now,
   );
   await sendInvitation(work, deps, caller, row);
+  await recordMemberEvent(work.db, 'member.invited', row, now);
   return presentMember(row, caller.environment);
 }
 
@@ -76,6 +78,7 @@ export async function resendInvitation(
   const now = new Date(deps.clock.now());
   const row = await change(work.db, member, { expires_at: invitationEnd(now) }, now);
   await sendInvitation(work, deps, caller, row);
+  await recordMemberEvent(work.db, 'member.invited', row, now);
   return presentMember(row, caller.environment);
 }
 
@@ -98,12 +101,14 @@ export async function updateMember(
     requireGrantableBy(caller, role);
     await keepAnOwner(work.db, member);
   }
+  const now = new Date(clock.now());
   const row = await change(
     work.db,
     member,
     { ...(role !== undefined && { role }), ...(name !== undefined && { name: normalized(name) }) },
-    new Date(clock.now()),
+    now,
   );
+  await recordMemberEvent(work.db, 'member.changed', row, now);
   return presentMember(row, caller.environment);
 }
 
@@ -112,7 +117,12 @@ export async function updateMember(
  * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's), state_forbids (the last
  * owner)
  */
-export async function removeMember(work: Work, caller: KeyPrincipal, id: string): Promise<Member> {
+export async function removeMember(
+  work: Work,
+  { clock }: Pick<MembersDeps, 'clock'>,
+  caller: KeyPrincipal,
+  id: string,
+): Promise<Member> {
   const member = await lockMember(work.db, caller, id);
   requireGrantableBy(caller, member.role);
   await keepAnOwner(work.db, member);
@@ -123,6 +133,7 @@ export async function removeMember(work: Work, caller: KeyPrincipal, id: string)
     .where('partner_id', '=', member.partner_id)
     .where('person_id', '=', member.person_id ?? '')
     .execute();
+  await recordMemberEvent(work.db, 'member.removed', member, new Date(clock.now()));
   return presentMember(member, caller.environment);
 }
 

@@ -7,12 +7,14 @@ import { route, type Route } from '../../core/api/route.ts';
 import { findMerchant } from '../merchants/merchants.ts';
 import * as operations from './contract/staff.ts';
 import { inviteStaff, removeStaff, resendStaffInvitation, updateStaff } from './staff-changes.ts';
+import { staffSimulations } from './staff-events.ts';
 import { pageOfStaff, presentStaff, readStaff } from './staff-records.ts';
 import { staffMigrations } from './tables.ts';
 
 /** The people of merchants, who sign in to dashboards on partners' sites. */
 export const staff: Feature = {
   routes: staffRoutes,
+  simulations: staffSimulations,
   migrations: staffMigrations,
   catalog: (tag) => import(`./languages/${tag}.ts`),
 };
@@ -38,7 +40,7 @@ function staffRoutes(deps: FeatureDeps): Route[] {
       body: await resendStaffInvitation(work, deps, principal, pathOf(params)),
     })),
     route(operations.removeStaff, async ({ principal, params }) => ({
-      body: await inTransaction(db, (work) => removeStaff(work, principal, pathOf(params))),
+      body: await inTransaction(db, (work) => removeStaff(work, deps, principal, pathOf(params))),
     })),
   ];
 }

@@ -2,7 +2,8 @@ import type { Owner } from '../../core/database/owner.ts';
 import type { Language } from '../../core/text/language.ts';
 import type { Door } from '../people/people.ts';
 import { staffCode, unknownStaff } from './letters.ts';
-import { acceptStaffInvitations, isOnStaff, workplacesOf, type Workplace } from './staff-records.ts';
+import { acceptStaffInvitations } from './staff-events.ts';
+import { isOnStaff, workplacesOf, type Workplace } from './staff-records.ts';
 
 interface SignInSite extends Owner {
   readonly origin: string;

@@ -23,7 +23,15 @@ import { requireHosted } from '../surfaces/surfaces.ts';
 import type { NewStaffMember, StaffMember, StaffMemberChange } from './contract/staff.ts';
 import { scopesOfStaffRole, type StaffRole } from './contract/roles.ts';
 import { staffInvitation } from './letters.ts';
-import { changeStaff, insertStaff, presentStaff, readStaff, type StaffRow } from './staff-records.ts';
+import { recordStaffEvent } from './staff-events.ts';
+import {
+  changeStaff,
+  insertStaff,
+  presentStaff,
+  readStaff,
+  requireLocationsOf,
+  type StaffRow,
+} from './staff-records.ts';
 
 export interface StaffDeps extends Pick<FeatureDeps, 'siteAddresses'> {
   readonly clock: Clock;
@@ -49,10 +57,12 @@ export async function inviteStaff(
   deps: StaffDeps,
   caller: HttpPrincipal,
   merchantId: string,
-  { email: typed, name, role }: NewStaffMember,
+  { email: typed, name, role, locations = null }: NewStaffMember,
 ): Promise<StaffMember> {
   const merchant = await lockMerchantOf(work.db, caller, merchantId);
   requireGrantableBy(caller, role);
+  requireFitting(role, locations);
+  await requireLocationsOf(work.db, merchantId, locations);
   const email = emailOf(typed);
   const now = new Date(deps.clock.now());
   const there = await work.db
@@ -75,11 +85,13 @@ export async function inviteStaff(
       email,
       name: name === undefined ? null : normalized(name),
       role,
+      locations,
       expires_at: invitationEnd(now),
     },
     now,
   );
   await sendInvitation(work, deps, caller, merchant, row);
+  await recordStaffEvent(work.db, 'staff_member.invited', row, now);
   return presentStaff(row);
 }
 
@@ -98,11 +110,12 @@ export async function resendStaffInvitation(
   const now = new Date(deps.clock.now());
   const changed = await changeStaff(work.db, row, { expires_at: invitationEnd(now) }, now);
   await sendInvitation(work, deps, caller, merchant, changed);
+  await recordStaffEvent(work.db, 'staff_member.invited', changed, now);
   return presentStaff(changed);
 }
 
 /**
- * Changes the name or the role of one of a merchant's staff.
+ * Changes the name, the role or the locations of one of a merchant's staff.
  * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's), state_forbids (the last
  * owner), version_stale
  */
@@ -111,7 +124,7 @@ export async function updateStaff(
   { clock }: Pick<StaffDeps, 'clock'>,
   caller: HttpPrincipal,
   path: StaffPath,
-  { name, role, version }: StaffMemberChange,
+  { name, role, locations, version }: StaffMemberChange,
 ): Promise<StaffMember> {
   const { row } = await lockStaff(work.db, caller, path);
   if (version !== undefined && version !== row.version) throw new ApiError('version_stale');
@@ -120,12 +133,20 @@ export async function updateStaff(
     requireGrantableBy(caller, role);
     await keepAnOwner(work.db, row);
   }
+  requireFitting(role ?? row.role, locations === undefined ? row.locations : locations);
+  await requireLocationsOf(work.db, path.merchantId, locations);
+  const now = new Date(clock.now());
   const changed = await changeStaff(
     work.db,
     row,
-    { ...(role !== undefined && { role }), ...(name !== undefined && { name: normalized(name) }) },
-    new Date(clock.now()),
+    {
+      ...(role !== undefined && { role }),
+      ...(name !== undefined && { name: normalized(name) }),
+      ...(locations !== undefined && { locations }),
+    },
+    now,
   );
+  await recordStaffEvent(work.db, 'staff_member.changed', changed, now);
   return presentStaff(changed);
 }
 
@@ -135,12 +156,27 @@ export async function updateStaff(
  * @throws {ApiError} not_found, scope_insufficient (a role beyond the caller's), state_forbids (the last
  * owner)
  */
-export async function removeStaff(work: Work, caller: HttpPrincipal, path: StaffPath): Promise<StaffMember> {
+export async function removeStaff(
+  work: Work,
+  { clock }: Pick<StaffDeps, 'clock'>,
+  caller: HttpPrincipal,
+  path: StaffPath,
+): Promise<StaffMember> {
   const { row } = await lockStaff(work.db, caller, path);
   requireGrantableBy(caller, row.role);
   if (caller.kind === 'session') await keepAnOwner(work.db, row);
   await work.db.deleteFrom('staff').where('id', '=', row.id).execute();
+  await recordStaffEvent(work.db, 'staff_member.removed', row, new Date(clock.now()));
   return presentStaff(row);
+}
+
+/** Refuses an owner of some locations: an owner answers for the whole business. @throws {ApiError} field_invalid */
+function requireFitting(role: StaffRole, locations: readonly string[] | null): void {
+  if (role !== 'owner' || locations === null) return;
+  throw new ApiError('field_invalid', {
+    message: 'An owner has all locations. Leave locations out, or give another role.',
+    param: 'locations',
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Page } from '../../core/contract/fields.ts';
 import type { Db } from '../../core/database/database.ts';
 import { newId } from '../../core/database/ids.ts';
@@ -13,7 +13,7 @@ export type StaffRow = Selectable<StaffTable>;
 
 type NewStaffRow = Pick<
   StaffRow,
-  'partner_id' | 'environment' | 'merchant_id' | 'email' | 'name' | 'role' | 'expires_at'
+  'partner_id' | 'environment' | 'merchant_id' | 'email' | 'name' | 'role' | 'locations' | 'expires_at'
 >;
 
 /** Stores an invitation. */
@@ -36,7 +36,7 @@ export async function insertStaff(trx: Db, row: NewStaffRow, now: Date): Promise
 export async function changeStaff(
   trx: Db,
   { id }: Pick<StaffRow, 'id'>,
-  values: Partial<Pick<StaffRow, 'name' | 'role' | 'expires_at'>>,
+  values: Partial<Pick<StaffRow, 'name' | 'role' | 'locations' | 'expires_at'>>,
   now: Date,
 ): Promise<StaffRow> {
   return trx
@@ -45,29 +45,6 @@ export async function changeStaff(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** Accepts every open invitation of an address by merchants of one owner. */
-export async function acceptStaffInvitations(
-  trx: Db,
-  owner: Owner,
-  { personId, email }: { readonly personId: string; readonly email: string },
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('staff')
-    .set((eb) => ({
-      person_id: personId,
-      status: 'active',
-      expires_at: null,
-      updated_at: now,
-      version: eb('version', '+', 1),
-    }))
-    .where(ownedBy('staff', owner))
-    .where('email', '=', email)
-    .where('status', '=', 'invited')
-    .where('expires_at', '>', now)
-    .execute();
 }
 
 /** Whether an address may sign in at a site: it is on the staff of one of its merchants, or invited. */
@@ -179,6 +156,7 @@ export function presentStaff(row: StaffRow): StaffMember {
     email: row.email,
     name: row.name,
     role: row.role,
+    locations: row.locations,
     status: row.status,
     expires_at: row.expires_at?.toISOString() ?? null,
     last_active_at: row.last_active_at?.toISOString() ?? null,
@@ -186,4 +164,25 @@ export function presentStaff(row: StaffRow): StaffMember {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/**
+ * Requires locations of a merchant.
+ * @throws {ApiError} field_invalid
+ */
+export async function requireLocationsOf(
+  trx: Db,
+  merchantId: string,
+  locations: readonly string[] | null | undefined,
+): Promise<void> {
+  if (!locations) return;
+  const { rows } = await sql<{ id: string }>`select id from locations
+    where merchant_id = ${merchantId} and id = any(${locations}::text[])`.execute(trx);
+  const known = new Set(rows.map(({ id }) => id));
+  const at = locations.findIndex((id) => !known.has(id));
+  if (at < 0) return;
+  throw new ApiError('field_invalid', {
+    message: `locations.${at} isn't a location of the merchant.`,
+    param: `locations.${at}`,
+  });
 }

@@ -8,7 +8,10 @@ import {
   type SignedUp,
 } from '../../testing/service/service.ts';
 import { SESSION_SCOPES } from '../../core/contract/scopes.ts';
-import { scopesOfStaffRole, STAFF_ROLES } from './contract/roles.ts';
+import { inTransaction } from '../../core/database/unit-of-work.ts';
+import { personOf } from '../people/persons.ts';
+import { scopesOfStaffRole, scopesOnStaff, STAFF_ROLES } from './contract/roles.ts';
+import { acceptStaffInvitations } from './staff-events.ts';
 
 let service: Service;
 let partner: SignedUp;
@@ -155,12 +158,54 @@ describe('the staff of a merchant', () => {
   });
 });
 
+test('a PIN and a limit to locations take scopes away, and give none', () => {
+  const inBoth = { isByPin: true, isLimited: true };
+  for (const role of STAFF_ROLES) {
+    const all = scopesOfStaffRole(role);
+    expect(scopesOnStaff(role, { isByPin: false, isLimited: false })).toEqual(all);
+    for (const scope of scopesOnStaff(role, inBoth)) expect(all.has(scope)).toBe(true);
+  }
+  expect([...scopesOnStaff('owner', { isByPin: true, isLimited: false })].toSorted()).toEqual(
+    [...scopesOfStaffRole('cashier'), 'payments:refund'].toSorted(),
+  );
+  const limited = scopesOnStaff('manager', { isByPin: false, isLimited: true });
+  for (const scope of ['payouts:read', 'onboarding:read', 'menus:publish', 'staff:write', 'pay_links:read']) {
+    expect([scope, limited.has(scope)]).toEqual([scope, false]);
+  }
+});
+
 test('no role has a scope that a session can’t have, and none has those of plants', () => {
   for (const role of STAFF_ROLES) {
     const scopes = [...scopesOfStaffRole(role)];
     expect(scopes.filter((scope) => !SESSION_SCOPES.some((one) => one === scope))).toEqual([]);
     expect(scopes).not.toContain('plants:write');
   }
+});
+
+test('every change of the staff is an event about the merchant, in its environment', async () => {
+  const { body } = await invite('ivy@mill-lane.example', 'cashier');
+  const now = new Date(service.clock.now());
+  const owner = { partnerId: partner.partnerId, environment: 'sandbox' } as const;
+  await inTransaction(service.db, async ({ db }) => {
+    const personId = await personOf(db, 'ivy@mill-lane.example', now);
+    await acceptStaffInvitations(db, owner, { personId, email: 'ivy@mill-lane.example' }, now);
+  });
+  const credential = partner.key;
+  await call(service, `PATCH ${pathOf(body.id)}`, { credential, body: { role: 'kitchen' } });
+  await call(service, `DELETE ${pathOf(body.id)}`, { credential });
+  const heard = await call<{ data: { type: string; merchant: string; data: Person }[] }>(
+    service,
+    'GET /v1/events?limit=100',
+    { credential },
+  );
+  const events = heard.body.data.filter(({ data }) => data.id === body.id).toReversed();
+  expect(events.map(({ type, data }) => [type, data.role, data.status])).toEqual([
+    ['staff_member.invited', 'cashier', 'invited'],
+    ['staff_member.joined', 'cashier', 'active'],
+    ['staff_member.changed', 'kitchen', 'active'],
+    ['staff_member.removed', 'kitchen', 'active'],
+  ]);
+  expect(events.every(({ merchant }) => merchant === partner.active)).toBe(true);
 });
 
 test('a merchant’s staff gets 50 invitations in a day', async () => {

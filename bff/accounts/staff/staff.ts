@@ -1,11 +1,12 @@
 /** What pages use of the people on merchants' staff. */
-export { scopesByPin, scopesOfStaffRole, STAFF_ROLES, type StaffRole } from './contract/roles.ts';
+export { scopesOfStaffRole, scopesOnStaff, STAFF_ROLES, type StaffRole } from './contract/roles.ts';
 export { ROLE_NAMES } from './letters.ts';
 export { siteDoor } from './site-door.ts';
 export {
   isOnStaff,
   noteWork,
   placeOnStaff,
+  requireLocationsOf,
   workplacesOf,
   type StaffRow,
   type Workplace,

@@ -27,6 +27,8 @@ export interface StaffTable {
   email: string;
   name: string | null;
   role: StaffRole;
+  /** The only locations where the person works; `null` for all. */
+  locations: string[] | null;
   status: 'invited' | 'active';
   /** The end of an invitation. */
   expires_at: Date | null;

@@ -69,10 +69,13 @@ export function locationRowFinder(
     (db: Db, record: string, partnerId: string, environment: EnvironmentName, only: string) =>
       withId(db, { partnerId, environment, only }, idOf(record)),
   );
-  return async (db, { partnerId, environment, only }, record) => {
+  return async (db, view, record) => {
+    const { partnerId, environment, only, locations } = view;
     const rows = await (only === undefined
       ? ofOwner(db, record, partnerId, environment)
-      : ofMerchant(db, record, partnerId, environment, only));
+      : locations === undefined
+        ? ofMerchant(db, record, partnerId, environment, only)
+        : withId(db, view, idOf(record)).execute());
     return rows[0];
   };
 }

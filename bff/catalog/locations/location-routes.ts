@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/api/errors.ts';
 import { pageRequestOf } from '../../core/database/pagination.ts';
-import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { requireAllLocations, seesLocation, viewOf, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
@@ -23,6 +23,7 @@ export function locationRoutes(deps: FeatureDeps): Route[] {
   return [
     route(createLocationOperation, async ({ principal, work, params, body, version }) => {
       requireOwn(principal, params.merchant);
+      requireAllLocations(principal);
       requireOfSession(principal, body);
       const now = new Date(await nowIn(work.db, clock, principal));
       return { body: await createLocation(work.db, principal, params.merchant, body, now, version) };
@@ -40,6 +41,7 @@ export function locationRoutes(deps: FeatureDeps): Route[] {
     }),
     route(updateLocationOperation, async ({ principal, work, params: { merchant, id }, body, version }) => {
       requireOwn(principal, merchant);
+      if (!seesLocation(principal, id)) throw new ApiError('not_found');
       requireOfSession(principal, body);
       const now = new Date(await nowIn(work.db, clock, principal));
       const place = { merchantId: merchant, id, apiVersion: version };
@@ -49,7 +51,8 @@ export function locationRoutes(deps: FeatureDeps): Route[] {
     }),
     route(listSlots, async ({ principal, params, query }) => {
       const location = await locations.find(params.id);
-      if (!isSeen(principal, location) || location?.merchantId !== params.merchant) {
+      const isOfMerchant = isSeen(principal, location) && location?.merchantId === params.merchant;
+      if (!isOfMerchant || !seesLocation(principal, params.id)) {
         throw new ApiError('not_found');
       }
       const { fulfillment, from, days = DEFAULT_DAYS } = query;

@@ -119,10 +119,13 @@ async function requireTargets(db: Db, menuId: string, changes: readonly Change[]
     throw fault(`items.${targets.indexOf(unknown)}.target`, "isn't an id of this menu");
 }
 
-/** Each of the menu's merchant. */
+/** Requires locations of the menu's merchant, at which the caller works. */
 async function requireLocations(db: Db, view: MerchantView, changes: readonly Change[]): Promise<void> {
   const known = new Set<string>();
   for (const [at, { location }] of changes.entries()) {
+    if (typeof location !== 'string' && view.locations) {
+      throw fault(`items.${at}.location`, 'is required: you work at some locations');
+    }
     if (typeof location !== 'string' || known.has(location)) continue;
     if (!(await findLocation(db, view, location))) {
       throw fault(`items.${at}.location`, "isn't a location of the menu's merchant");

@@ -1,7 +1,7 @@
 import { route, type Route } from '../../core/api/route.ts';
 import type { Feature, FeatureDeps, SimulationRequest, Simulations } from '../../core/feature.ts';
 import { nowIn } from '../../core/timers/environment-clock.ts';
-import { viewOf } from '../../core/api/principal.ts';
+import { requireAllLocations, viewOf } from '../../core/api/principal.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import { activeMerchant, nowOf } from '../../accounts/merchants/merchants.ts';
 import { changeStorefront, unknownMerchant } from './change-storefront.ts';
@@ -20,6 +20,7 @@ function storefrontRoutes({ db, clock, themes, publicUrl: url }: FeatureDeps): R
     route(
       updateStorefront,
       async ({ principal, work, params, body }) => {
+        requireAllLocations(principal);
         const now = new Date(await nowIn(work.db, clock, principal));
         const context = { view: viewOf(principal), merchantId: params.merchant, now, url };
         return { body: await changeStorefront(work.db, context, body) };

@@ -48,6 +48,8 @@ export interface SessionPrincipal extends Owner {
   readonly merchantLimit: number | null;
   /** The person who acts, on a merchant's dashboard; `undefined` for a session that a key opened. */
   readonly staff?: ActingStaff | undefined;
+  /** The only locations where the person works; `undefined` for all. */
+  readonly locations?: readonly string[] | undefined;
 }
 
 /** A person on the merchant's staff. The scopes of the session are those of the role. */
@@ -129,10 +131,30 @@ export function guestOf(
 
 /**
  * Returns the merchants that a caller sees: a key all of its partner's in its environment, a session and a
- * guest their own.
+ * guest their own; a person on the staff perhaps only some of its locations.
  */
 export function viewOf({ partnerId, environment, ...caller }: Principal): MerchantView {
-  return { partnerId, environment, only: caller.kind === 'key' ? undefined : caller.merchantId };
+  return {
+    partnerId,
+    environment,
+    only: caller.kind === 'key' ? undefined : caller.merchantId,
+    locations: caller.kind === 'session' ? caller.locations : undefined,
+  };
+}
+
+/** Whether a caller sees the records of a location of its merchant. */
+export const seesLocation = (caller: Principal, id: string): boolean =>
+  viewOf(caller).locations?.includes(id) ?? true;
+
+/**
+ * Refuses a person who works at some locations what concerns the whole business.
+ * @throws {ApiError} scope_insufficient
+ */
+export function requireAllLocations(caller: Principal): void {
+  if (viewOf(caller).locations === undefined) return;
+  throw new ApiError('scope_insufficient', {
+    message: 'This concerns the whole business, and you work at some of its locations.',
+  });
 }
 
 /**

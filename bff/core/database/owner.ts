@@ -44,6 +44,8 @@ export function isOwnedBy(table: OwnedTable, { partnerId, environment }: Owner):
 export interface MerchantView extends Owner {
   /** `undefined` for every merchant of the owner. */
   readonly only: string | undefined;
+  /** The only locations whose records the caller sees; `undefined` for all. */
+  readonly locations?: readonly string[] | undefined;
 }
 
 /** Owned tables whose rows belong to one merchant. */
@@ -51,19 +53,34 @@ export type MerchantTable = {
   [Name in OwnedTable]: Tables[Name] extends { merchant_id: string } ? Name : never;
 }[OwnedTable];
 
+/** The location of a table's rows. Rows of other tables belong to the whole merchant. */
+const LOCATION_OF: { readonly [Name in MerchantTable]?: RawBuilder<string> } = {
+  locations: sql.ref('locations.id'),
+  orders: sql.ref('orders.location_id'),
+  payments: sql`(select location_id from orders where orders.id = payments.order_id)`,
+  refunds: sql`(select location_id from orders where orders.id = refunds.order_id)`,
+};
+
 /**
- * Returns the tenancy filter of merchants' records: the rows that the caller sees.
+ * Returns the tenancy filter of merchants' records: the rows that the caller sees, of the locations where a
+ * person on the staff works.
  * @example db.selectFrom('orders').selectAll().where(visibleTo('orders', viewOf(principal)))
  */
 export function visibleTo(table: MerchantTable, view: MerchantView): RawBuilder<boolean> {
   const owned = ownedBy(table, view);
   if (view.only === undefined) return owned;
-  return sql<boolean>`${owned} and ${sql.ref(`${table}.merchant_id`)} = ${view.only}`;
+  return sql<boolean>`${owned} and ${sql.ref(`${table}.merchant_id`)} = ${view.only}${atLocations(table, view)}`;
+}
+
+function atLocations(table: MerchantTable, { locations }: MerchantView): RawBuilder<unknown> {
+  const location = LOCATION_OF[table];
+  return locations && location ? sql` and ${location} = any(${locations}::text[])` : sql``;
 }
 
 /** Filters one record that is found by its ID: see {@link isOwnedBy}. */
 export function isVisibleTo(table: MerchantTable, view: MerchantView): RawBuilder<boolean> {
   const owned = isOwnedBy(table, view);
   if (view.only === undefined) return owned;
-  return sql<boolean>`${owned} and ${sql.ref(`${table}.merchant_id`)} is not distinct from ${view.only}`;
+  const ofMerchant = sql`${sql.ref(`${table}.merchant_id`)} is not distinct from ${view.only}`;
+  return sql<boolean>`${owned} and ${ofMerchant}${atLocations(table, view)}`;
 }

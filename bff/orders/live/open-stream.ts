@@ -9,7 +9,8 @@ import type { EventHub } from './event-hub.ts';
 import type { StreamPlaces } from './live.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { requireFurtherScope } from '../../core/api/credential.ts';
-import { merchantOf, type HttpPrincipal, type Principal } from '../../core/api/principal.ts';
+import { merchantOf, viewOf, type HttpPrincipal, type Principal } from '../../core/api/principal.ts';
+import { sql } from 'kysely';
 import { route, type Route } from '../../core/api/route.ts';
 import { servedMerchant } from '../../accounts/identity/sessions/mint.ts';
 
@@ -77,6 +78,8 @@ interface WantedStream extends StreamSubject {
   readonly lineage: string;
   /** The last event that the caller reports having received; `undefined` for a new stream. */
   readonly lastEventId: string | undefined;
+  /** The only locations whose orders the caller sees; `undefined` for all. */
+  readonly locations: readonly string[] | undefined;
 }
 
 const RESUMED_MS = RESUMED_HOURS * 60 * 60 * 1000;
@@ -113,7 +116,7 @@ async function* openStream(
       queue.startAfter(position);
       const isAfresh =
         wanted.lastEventId !== undefined && (!since || missed.isTooMany || isOfAnother(since, position));
-      const found = isAfresh ? [] : missed.events.filter(isWanted);
+      const found = isAfresh ? [] : await seenEvents(db, wanted, missed.events.filter(isWanted));
       // Missed events haven't been sent yet: a client that loses the connection now has to request them
       // again.
       const reached = since && found.length > 0 ? since : position;
@@ -122,9 +125,12 @@ async function* openStream(
       for (;;) {
         const next = await queue.next();
         if (!next) return;
-        yield next.isTooMany
-          ? openingText('reset', wanted, next.position)
-          : eventsText(next.events, next.position);
+        if (next.isTooMany) {
+          yield openingText('reset', wanted, next.position);
+          continue;
+        }
+        const seen = await seenEvents(db, wanted, next.events);
+        if (seen.length > 0) yield eventsText(seen, next.position);
       }
     } finally {
       signal.removeEventListener('abort', end);
@@ -134,6 +140,29 @@ async function* openStream(
     giveBack();
   }
 }
+
+/** Leaves out events about other locations, for a caller who works at some. */
+async function seenEvents(
+  db: Db,
+  { merchantId, locations }: WantedStream,
+  events: readonly RecordedEvent[],
+): Promise<readonly RecordedEvent[]> {
+  if (!locations) return events;
+  const orders = events.map(orderOf).filter((id) => id !== null);
+  const { rows } = await sql<{ id: string }>`select id from orders where id = any(${orders}::text[])
+    and merchant_id = ${merchantId} and location_id = any(${locations}::text[])`.execute(db);
+  const seen = new Set([...rows.map(({ id }) => id), ...locations]);
+  return events.filter((event) => {
+    const { object, recordId } = event;
+    if (object === 'location') return seen.has(recordId ?? '');
+    // A payment of a pay link is of no location.
+    const isOfOrder = object === 'order' || object === 'payment' || object === 'refund';
+    return !isOfOrder || seen.has(orderOf(event) ?? '');
+  });
+}
+
+const orderOf = ({ object, recordId, orderId }: RecordedEvent): string | null =>
+  object === 'order' ? recordId : orderId;
 
 function topicFilter(topics: readonly TopicName[]): (event: RecordedEvent) => boolean {
   const first = new Set<string>(topics.flatMap((topic) => TOPICS[topic].of));
@@ -165,11 +194,12 @@ export function streamRoutes({ db, clock, findMerchant, streams: { hub, places }
         merchantOf(principal, query.merchant),
         findMerchant,
       );
-      const wanted = { merchantId, topics, lineage: principal.lineage, lastEventId };
+      const { locations } = viewOf(principal);
+      const wanted = { merchantId, topics, lineage: principal.lineage, lastEventId, locations };
       return {
         events: {
           pieces: (signal) => openStream({ db, clock, hub, places }, wanted, signal),
-          mayGoOn: (now) => holdsScopesOf(now, topics),
+          mayGoOn: (now) => holdsScopesOf(now, topics) && String(viewOf(now).locations) === String(locations),
         },
       };
     }),

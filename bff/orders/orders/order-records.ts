@@ -37,10 +37,12 @@ export async function ownerOfOrder(
 
 /** The order, locked until the transaction ends. @throws {ApiError} not_found */
 export async function lockOrder(trx: Db, view: MerchantView, id: string): Promise<OrderRow> {
-  const { partnerId, environment, only } = view;
+  const { partnerId, environment, only, locations } = view;
   const [row] = await (only === undefined
     ? lockOfOwner(trx, id, partnerId, environment)
-    : lockOfMerchant(trx, id, partnerId, environment, only));
+    : locations === undefined
+      ? lockOfMerchant(trx, id, partnerId, environment, only)
+      : locking(trx, id, view).execute());
   if (!row) throw new ApiError('not_found');
   return row;
 }

@@ -79,7 +79,12 @@ interface OpenOrders {
 /** @param of a merchant, or one of its locations */
 export async function countOpenOrders(
   db: Db,
-  of: { readonly merchantId: string; readonly locationId: string | null },
+  of: {
+    readonly merchantId: string;
+    readonly locationId: string | null;
+    /** The only ones that the caller sees. */
+    readonly locations?: readonly string[] | undefined;
+  },
   now: Date,
 ): Promise<OpenOrders> {
   const row = await db
@@ -93,6 +98,9 @@ export async function countOpenOrders(
     .where('merchant_id', '=', of.merchantId)
     .where('status', '=', 'open')
     .$if(of.locationId !== null, (query) => query.where('location_id', '=', of.locationId ?? ''))
+    .$if(of.locations !== undefined, (query) =>
+      query.where(sql<boolean>`location_id = any(${of.locations}::text[])`),
+    )
     .executeTakeFirstOrThrow();
   return { open: Number(row.open), waiting: Number(row.waiting), late: Number(row.late) };
 }

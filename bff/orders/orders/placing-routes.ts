@@ -2,7 +2,7 @@ import { allOf } from '../../core/database/gathering.ts';
 import type { Work } from '../../core/database/unit-of-work.ts';
 import type { Call } from '../../core/api/call.ts';
 import { ApiError } from '../../core/api/errors.ts';
-import { viewOf, type Principal } from '../../core/api/principal.ts';
+import { viewOf, type Principal, seesLocation } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { requirePublished } from '../../accounts/identity/partners/publish.ts';
 import type { PaidOrder } from './contract/order-actions.ts';
@@ -124,7 +124,8 @@ async function callersLocation(
   const isSeen =
     known.partnerId === view.partnerId &&
     known.environment === view.environment &&
-    (view.only === undefined || view.only === known.merchantId);
+    (view.only === undefined || view.only === known.merchantId) &&
+    seesLocation(principal, id);
   return requireLocation(isSeen ? known : undefined);
 }
 

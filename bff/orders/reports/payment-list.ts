@@ -81,7 +81,7 @@ export const paymentsInBatches = (db: Db, scope: ReportScope, most?: number) =>
 
 async function paymentsAfter(
   db: Db,
-  { merchantId, currency, period, location, surface }: ReportScope,
+  { merchantId, currency, period, location, locations, surface }: ReportScope,
   last: PaymentLine | undefined,
   most: number,
 ): Promise<PaymentLine[]> {
@@ -91,6 +91,7 @@ async function paymentsAfter(
     sql`e.type = 'payment' and e.payment_id is not null`,
     sql`e.currency = ${currency}`,
     ...(location === null ? [] : [sql`e.location_id = ${location}`]),
+    ...(locations ? [sql`e.location_id = any(${locations}::text[])`] : []),
     ...(surface === null ? [] : [sql`e.surface = ${surface}`]),
     ...(last ? [sql`(e.business_date, e.id) > (${last.business_date}::date, ${last.entry_id})`] : []),
   ];

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/database/database.ts';
 import type { FeatureDeps } from '../../core/feature.ts';
 import { requireFurtherScope } from '../../core/api/credential.ts';
-import type { Principal } from '../../core/api/principal.ts';
+import { requireAllLocations, seesLocation, type Principal } from '../../core/api/principal.ts';
 import { route, type Route } from '../../core/api/route.ts';
 import { locationNames, runningDateOf } from '../../catalog/locations/locations.ts';
 import {
@@ -82,6 +82,7 @@ export function reportRoutes(deps: FeatureDeps): Route[] {
       return { body: await fromReplica((reading) => reportOf(reading, scope, kind)) };
     }),
     route(reportPayouts, async ({ principal, query }) => {
+      requireAllLocations(principal);
       const { scope, isTable } = await asked(deps, principal, query);
       if (isTable) {
         const lines = payoutsInBatches(db, scope, query);
@@ -133,7 +134,7 @@ async function optionsOf(
     generated_at: now.toISOString(),
     today,
     max_days: MAX_REPORT_DAYS,
-    locations,
+    locations: locations.filter(({ id }) => seesLocation(principal, id)),
     surfaces: [...SURFACES],
   };
 }

@@ -14,6 +14,8 @@ export interface ReportScope {
   readonly timezone: string;
   readonly currency: string;
   readonly location: string | null;
+  /** The only locations whose sales the caller sees; `undefined` for all. */
+  readonly locations?: readonly string[] | undefined;
   readonly surface: Surface | null;
   readonly period: Period;
   /** The environment's time. */
@@ -65,6 +67,7 @@ export async function scopeOfReport(
     timezone,
     currency,
     location: location?.id ?? null,
+    locations: view.locations,
     surface: wish.surface ?? null,
     period,
     now,

@@ -124,7 +124,7 @@ export async function todayOf(
   const scope = await scopeOfReport(deps, principal, { ...wish, from: today, to: today });
   const [sales, open] = await Promise.all([
     reportOf(db, scope, salesKind('day')),
-    countOpenOrders(db, { merchantId, locationId: scope.location }, now),
+    countOpenOrders(db, { merchantId, locationId: scope.location, locations: scope.locations }, now),
   ]);
   const { orders, net } = sales.totals;
   return {

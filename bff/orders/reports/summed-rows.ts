@@ -5,7 +5,7 @@ import { columns } from './summed-columns.ts';
 
 /** The range of a sum: a period in a report's scope, optionally cut off at an instant. */
 export interface Summed {
-  readonly scope: Pick<ReportScope, 'currency' | 'location' | 'surface'> & {
+  readonly scope: Pick<ReportScope, 'currency' | 'location' | 'locations' | 'surface'> & {
     /** One merchant, or several. */
     readonly merchantId: string | readonly string[];
   };
@@ -62,13 +62,14 @@ export function summedRows(of: SummedTable, { scope, period, until }: Summed): R
 /** Limits the rows of a table, under its name in the statement, to a scope. */
 export function ofScope(
   row: string,
-  { merchantId, currency, location, surface }: Summed['scope'],
+  { merchantId, currency, location, locations, surface }: Summed['scope'],
 ): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${row}.${name}`);
   const conditions = [
     ofMerchant(column('merchant_id'), { merchantId }),
     sql`${column('currency')} = ${currency}`,
     ...(location === null ? [] : [sql`${column('location_id')} = ${location}`]),
+    ...(locations ? [sql`${column('location_id')} = any(${locations}::text[])`] : []),
     ...(surface === null ? [] : [sql`${column('surface')} = ${surface}`]),
   ];
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;

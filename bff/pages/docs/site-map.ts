@@ -94,6 +94,7 @@ export const GUIDE_PARTS: readonly GuidePart[] = [
     guides: [
       { name: 'sandbox', title: 'The sandbox' },
       { name: 'team', title: 'Your team' },
+      { name: 'devices', title: 'Shared devices' },
       { name: 'go-live', title: 'Go live' },
       { name: 'versions', title: 'Versions and upgrades' },
       { name: 'running', title: 'Run the service' },

@@ -12,6 +12,7 @@ import {
   Timestamp,
   UpdatedAt,
 } from '../../../core/contract/fields.ts';
+import { LocationsField } from '../../staff/contract/staff.ts';
 import { CheckedText, PlainText } from '../../../core/contract/text-fields.ts';
 
 export const EXAMPLE_DEVICE = 'dev_01M7YV6FR5B7H9K1N3Q6S8V0X4';
@@ -40,6 +41,10 @@ const deviceFields = {
   environment: RecordEnvironment,
   merchant: Type.String({ description: 'ID of the merchant.', examples: [EXAMPLE_ID.merchant] }),
   name: Type.String({ description: 'What the merchant calls the device.', examples: ['Kitchen tablet'] }),
+  locations: orNull(Type.Array(Type.String()), {
+    description: 'IDs of the only locations that it is for. `null`: all.',
+    examples: [null],
+  }),
   status: OneOf(DEVICE_STATUSES, {
     description:
       'A `pending` device becomes `active` once it has been opened by its link, or shows that its code was ' +
@@ -92,6 +97,7 @@ export const NewDevice = Type.Object(
       }),
     ),
     name: DeviceName,
+    locations: Type.Optional(LocationsField),
     code: Type.Optional(
       CheckedText(`must be the ${CODE_LENGTH} letters that the device shows`, isCode, {
         description:
@@ -105,7 +111,11 @@ export const NewDevice = Type.Object(
 export type NewDevice = Static<typeof NewDevice>;
 
 export const DeviceChange = Type.Object(
-  { name: Type.Optional(DeviceName), version: ReadVersion },
+  {
+    name: Type.Optional(DeviceName),
+    locations: Type.Optional(LocationsField),
+    version: ReadVersion,
+  },
   { title: 'DeviceChange' },
 );
 export type DeviceChange = Static<typeof DeviceChange>;

@@ -100,9 +100,17 @@ export const removeMember = defineOperation({
   errors: ['not_found', 'state_forbids'],
 });
 
+export const MEMBER_EVENTS = ['member.invited', 'member.joined', 'member.changed', 'member.removed'] as const;
+
 export const members = {
   tag: 'Members',
   description:
     'The people of your team. They sign in to the console by email, and may do there what their role allows.',
   operations: [inviteMember, listMembers, getMember, updateMember, resendInvitation, removeMember],
+  events: MEMBER_EVENTS,
+  eventRecords: { member: Member },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/feature.ts' {
+  interface EmittedEvents extends Record<(typeof MEMBER_EVENTS)[number], true> {}
+}

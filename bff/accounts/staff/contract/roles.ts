@@ -53,12 +53,39 @@ const SCOPES: Readonly<Record<StaffRole, ReadonlySet<string>>> = {
 /** Returns the scopes of a role: those that a session token may carry. */
 export const scopesOfStaffRole = (role: StaffRole): ReadonlySet<string> => SCOPES[role];
 
+/** What a person may who works at some locations only: what is of the whole business is not among it. */
+const AT_LOCATIONS: ReadonlySet<string> = new Set<SessionScope>([
+  'merchants:read',
+  'merchants:write',
+  'menus:read',
+  'menus:write',
+  'orders:read',
+  'orders:write',
+  'payments:read',
+  'payments:refund',
+  'loyalty:read',
+  'loyalty:write',
+  'reports:read',
+  'reports:export',
+]);
+
 /**
  * The most that a PIN on a shared device allows: the daily work of a cashier, and refunds up to the amount
  * from which people have to prove who they are. Settings, payouts, reports and the staff need a sign-in.
  */
 const BY_PIN: ReadonlySet<string> = new Set([...SCOPES.cashier, 'payments:refund']);
 
-/** Returns the scopes of a role on a shared device. */
-export const scopesByPin = (role: StaffRole): ReadonlySet<string> =>
-  new Set([...SCOPES[role]].filter((scope) => BY_PIN.has(scope)));
+/**
+ * Returns the scopes of a role on the staff.
+ * @param isByPin on a shared device
+ * @param isLimited to some locations
+ */
+export const scopesOnStaff = (
+  role: StaffRole,
+  { isByPin, isLimited }: { readonly isByPin: boolean; readonly isLimited: boolean },
+): ReadonlySet<string> =>
+  new Set(
+    [...SCOPES[role]].filter(
+      (scope) => (!isByPin || BY_PIN.has(scope)) && (!isLimited || AT_LOCATIONS.has(scope)),
+    ),
+  );

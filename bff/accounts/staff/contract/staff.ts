@@ -39,6 +39,10 @@ export const StaffMember = Type.Object(
       examples: ['Rosie Hart'],
     }),
     role: RoleField,
+    locations: orNull(Type.Array(Type.String()), {
+      description: 'IDs of the only locations where the person works. `null`: all.',
+      examples: [null],
+    }),
     status: OneOf(['invited', 'active'], {
       description: 'An `invited` person becomes `active` by signing in.',
       examples: ['invited'],
@@ -61,14 +65,41 @@ export const StaffMember = Type.Object(
 );
 export type StaffMember = Static<typeof StaffMember>;
 
+/** The most locations that a person or a device can be limited to. */
+const MOST_LOCATIONS = 100;
+
+/** The locations of a person or a device. */
+export const LocationsField = orNull(
+  Type.Array(Type.String({ pattern: String.raw`^\w{1,100}$`, 'x-rule': 'must be the id of a location' }), {
+    minItems: 1,
+    maxItems: MOST_LOCATIONS,
+  }),
+  {
+    description:
+      'IDs of the only locations. `null`: all. Somebody who works at some locations sees their orders, ' +
+      'payments, hours and sales, and nothing of the whole business, such as payouts or the staff.',
+    examples: [null],
+  },
+);
+
 export const NewStaffMember = Type.Object(
-  { email: MemberEmail, name: Type.Optional(MemberName), role: RoleField },
+  {
+    email: MemberEmail,
+    name: Type.Optional(MemberName),
+    role: RoleField,
+    locations: Type.Optional(LocationsField),
+  },
   { title: 'NewStaffMember' },
 );
 export type NewStaffMember = Static<typeof NewStaffMember>;
 
 export const StaffMemberChange = Type.Object(
-  { name: Type.Optional(MemberName), role: Type.Optional(RoleField), version: ReadVersion },
+  {
+    name: Type.Optional(MemberName),
+    role: Type.Optional(RoleField),
+    locations: Type.Optional(LocationsField),
+    version: ReadVersion,
+  },
   { title: 'StaffMemberChange' },
 );
 export type StaffMemberChange = Static<typeof StaffMemberChange>;
@@ -175,10 +206,23 @@ export const removeStaff = defineOperation({
   errors: ['not_found', 'state_forbids'],
 });
 
+export const STAFF_EVENTS = [
+  'staff_member.invited',
+  'staff_member.joined',
+  'staff_member.changed',
+  'staff_member.removed',
+] as const;
+
 export const staff = {
   tag: 'Staff',
   description:
     'The people of a merchant who sign in to its dashboard on your site, by email, and may do there what their ' +
     'role allows.',
   operations: [inviteStaff, listStaff, getStaff, updateStaff, resendStaffInvitation, removeStaff],
+  events: STAFF_EVENTS,
+  eventRecords: { staff_member: StaffMember },
 } as const satisfies FeatureContract;
+
+declare module '../../../core/contract/feature.ts' {
+  interface EmittedEvents extends Record<(typeof STAFF_EVENTS)[number], true> {}
+}

@@ -106,10 +106,14 @@ export const ADDITIONS: readonly Addition[] = [
       'listAuditEvents exportAuditEvents getAuditEvent getSso setSso verifySsoDomains removeSso ' +
       'createLimitRequest listLimitRequests getLimitRequest resetSurface ' +
       'addDevice listDevices getDevice updateDevice revokeDevice',
-    events: 'limit_request.updated device.enrolled device.revoked',
+    events:
+      'limit_request.updated device.enrolled device.revoked ' +
+      'member.invited member.joined member.changed member.removed ' +
+      'staff_member.invited staff_member.joined staff_member.changed staff_member.removed',
     others: [
       'Keys and sessions can have the scopes `staff:read` and `staff:write`.',
       'Keys can have the scope `audit:read`.',
+      'A merchant’s staff and devices have `locations`: they can be limited to some.',
       'Audit events can have arrived `via` a `device`.',
       'Surfaces take `merchant`: a merchant can have a model of its own.',
       'Merchants and locations can be unlisted: `listed`.',

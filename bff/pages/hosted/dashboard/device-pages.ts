@@ -19,8 +19,11 @@ import {
   type Form,
 } from '../../shell/forms.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
+import { choosableLocations, chosenLocations, locationChoices, SEVERAL } from './location-choices.ts';
 import { barOf, DEVICE, DEVICES, TEAM, teamTabs } from './sections.ts';
 import { dayWords } from './team-pages.ts';
+
+type Places = Awaited<ReturnType<typeof choosableLocations>>;
 
 interface Shown {
   /** The form that was refused. */
@@ -40,7 +43,7 @@ export function devicePages(context: DashboardContext): SitePage[] {
       get: async (visit) => show(await DashboardVisit.of(context, visit, surface)),
       post: async (visit) => {
         const at = await DashboardVisit.of(context, visit);
-        const form = await at.form();
+        const form = await at.form(SEVERAL);
         let added: NewlyAddedDevice;
         try {
           added = await add(at, form);
@@ -61,7 +64,7 @@ export function devicePages(context: DashboardContext): SitePage[] {
       post: async (visit) => {
         const at = await DashboardVisit.of(context, visit);
         try {
-          await change(at, await at.form());
+          await change(at, await at.form(SEVERAL));
         } catch (error) {
           return show(at, { refusal: at.refusal(error) });
         }
@@ -73,6 +76,7 @@ export function devicePages(context: DashboardContext): SitePage[] {
   async function show(at: DashboardVisit, { form, refusal, added }: Shown = {}): Promise<void> {
     const { visit, session } = at;
     const { data } = await at.api.call(listDevices, { ...at.caller, query: { limit: 100 } });
+    const places = at.may('staff:write') ? await choosableLocations(at) : [];
     const inUse = data.filter(({ status }) => status !== 'revoked');
     await visit.send({
       status: refusal?.status ?? 200,
@@ -85,11 +89,11 @@ export function devicePages(context: DashboardContext): SitePage[] {
         ${
           inUse.length > 0
             ? html`<ul class="card people">
-                ${inUse.map((device) => deviceRow(at, device, context.clock.now()))}
+                ${inUse.map((device) => deviceRow(at, device, { nowMs: context.clock.now(), places }))}
               </ul>`
             : html`<p class="card sec muted">${msg`No shared devices yet.`}</p>`
         }
-        ${at.may('staff:write') && addForm(at, form)}
+        ${at.may('staff:write') && addForm(at, form, places)}
       </div>`,
       width: 'narrow',
       isPersonal: true,
@@ -121,14 +125,18 @@ const paramsOf = ({ visit }: DashboardVisit) => ({ id: visit.params['id'] ?? '' 
 async function add(at: DashboardVisit, form: Form): Promise<NewlyAddedDevice> {
   const name = form.get('name')?.trim() ?? '';
   const code = form.get('code')?.trim() ?? '';
-  const body = form.get('do') === 'link' ? { name } : { name, code };
+  const body = { name, ...chosenLocations(form), ...(form.get('do') !== 'link' && { code }) };
   return at.api.call(addDevice, { ...at.caller, body, idempotencyKey: idempotencyKeyOf(form, body) });
 }
 
 async function change(at: DashboardVisit, form: Form): Promise<void> {
   const call = { ...at.caller, params: paramsOf(at) };
   if (form.get('do') === 'remove') return void (await at.api.call(revokeDevice, call));
-  const body = { name: form.get('name')?.trim() ?? '', version: Number(form.get('version')) };
+  const body = {
+    name: form.get('name')?.trim() ?? '',
+    ...chosenLocations(form),
+    version: Number(form.get('version')),
+  };
   await at.api.call(updateDevice, { ...call, body, idempotencyKey: idempotencyKeyOf(form, body) });
 }
 
@@ -138,17 +146,21 @@ const linkNotice = (link: string): Html =>
     <p><code>${leftToRight(link)}</code></p>
   </div>`;
 
-function deviceRow(at: DashboardVisit, device: Device, nowMs: number): Html {
+function deviceRow(
+  at: DashboardVisit,
+  device: Device,
+  { nowMs, places }: { readonly nowMs: number; readonly places: Places },
+): Html {
   return html`<li>
     <div>
       <b>${nameOf(device.name)}</b><br />
       <span class="muted small">${stateWords(device, nowMs)}</span>
     </div>
-    ${at.may('staff:write') && waysOf(at, device)}
+    ${at.may('staff:write') && waysOf(at, device, places)}
   </li>`;
 }
 
-function waysOf(at: DashboardVisit, device: Device): Html {
+function waysOf(at: DashboardVisit, device: Device, places: Places): Html {
   const action = `${DEVICES}/${device.id}`;
   return html`<div class="ways">
     <form method="post" action="${action}">
@@ -162,7 +174,8 @@ function waysOf(at: DashboardVisit, device: Device): Html {
         autocomplete="off"
         required
       />
-      <button class="quiet slim">${msg`Rename`}</button>
+      ${locationChoices(places, device.locations)}
+      <button class="quiet slim">${msg`Change`}</button>
     </form>
     <a class="button quiet slim" href="${action}">${msg`Remove`}</a>
   </div>`;
@@ -177,7 +190,7 @@ function stateWords({ status, expires_at: end, last_used_at: at }: Device, nowMs
   return at === null ? msg`Not used yet` : msg`Last used ${dayWords(at)}`;
 }
 
-function addForm(at: DashboardVisit, form: Form | undefined): Content {
+function addForm(at: DashboardVisit, form: Form | undefined, places: Places): Content {
   const typed = (name: string): string => form?.get(name) ?? '';
   return html`<form class="card sec" method="post" action="${DEVICES}">
     ${csrfField(at.session)}${intentField()}
@@ -187,6 +200,7 @@ function addForm(at: DashboardVisit, form: Form | undefined): Content {
     </p>
     ${textField({ name: 'name', label: msg`Name of the device`, value: typed('name'), maxLength: 60 })}
     ${textField({ name: 'code', label: msg`Code`, value: typed('code'), maxLength: 20 })}
+    ${locationChoices(places, form?.all('locations') ?? null)}
     <p class="ways">
       <button>${msg`Add device`}</button>
       <button class="quiet" name="do" value="link">${msg`Make a link instead`}</button>

@@ -186,8 +186,8 @@ describe('a PIN', () => {
     }
     expect((await tablet.open('/dashboard/account')).status).toBe(404);
     const orders = await tablet.open('/dashboard');
-    for (const path of ['pin', 'passkeys', 'passkeys/options']) {
-      const sent = await tablet.send(orders, `/dashboard/account/${path}`, { pin: '7531', credential: '{}' });
+    for (const path of ['', '/pin', '/passkeys', '/passkeys/options']) {
+      const sent = await tablet.send(orders, `/dashboard/account${path}`, { pin: '7531', credential: '{}' });
       expect([path, sent.status]).toEqual([path, 404]);
     }
     const members = `/v1/merchants/${partner.active}/members`;
@@ -267,30 +267,46 @@ describe('a session on a device', () => {
     expect((await gil.tablet.call('/v1/orders')).status).toBe(401);
   });
 
-  test('is in the audit log as the person, through the device', async () => {
-    const { stf, tablet } = await working('hal', 'cashier');
-    const page = await tablet.open('/dashboard');
-    const csrf = /csrf="([^"]+)"/.exec(page.text)?.[1] ?? '';
-    const later = new Date(service.clock.now() + HOUR_MS).toISOString();
-    const made = await tablet.open('/dashboard/api/v1/pay_links', {
+  /** Sends a change as an element on the page does. */
+  async function change(tablet: Person, path: string, body: object): Promise<SiteReply> {
+    const csrf = /csrf="([^"]+)"/.exec((await tablet.open('/dashboard')).text)?.[1] ?? '';
+    return tablet.open(`/dashboard/api${path}`, {
       method: 'POST',
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
-        'idempotency-key': 'a-link-on-a-device',
+        'idempotency-key': `on a device ${path}`,
         'trellis-csrf': csrf,
         origin: `http://${host}`,
       },
-      body: JSON.stringify({
-        amount: { amount: 500, currency: 'GBP' },
-        description: 'Cake',
-        expires_at: later,
-      }),
+      body: JSON.stringify(body),
+    });
+  }
+
+  test('is in the audit log as the person, through the device', async () => {
+    const { stf, tablet } = await working('hal', 'cashier');
+    const made = await change(tablet, '/v1/pay_links', {
+      amount: { amount: 500, currency: 'GBP' },
+      description: 'Cake',
+      expires_at: new Date(service.clock.now() + HOUR_MS).toISOString(),
     });
     expect([made.status, made.text]).toEqual([201, made.text]);
     const { body } = await withKey<{ data: { actor: object; via: string }[] }>(
       `GET /v1/audit_events?actor=${stf}`,
     );
     expect(body.data[0]).toMatchObject({ actor: { kind: 'staff', id: stf }, via: 'device' });
+  });
+
+  test('gives no large refund: a PIN proves too little', async () => {
+    const { tablet } = await working('ida', 'manager');
+    const refund = async (amount: number) =>
+      change(tablet, `/v1/payments/pay_${amount}/refund`, {
+        amount: { amount, currency: 'GBP' },
+        reason: 'requested',
+      });
+    const large = await refund(50_001);
+    expect([large.status, large.text]).toEqual([403, expect.stringContaining('A PIN isn’t enough')]);
+    // A smaller one is looked for.
+    expect((await refund(50_000)).status).toBe(404);
   });
 });

@@ -13,6 +13,8 @@ export interface Section {
   readonly surface: SurfaceName;
   /** The scope without which a person doesn't see it. */
   readonly scope: string;
+  /** Whether it is of the whole business, which people who work at some locations don't see. */
+  readonly isOfWhole?: true;
 }
 
 export const ORDERS: Section = {
@@ -69,6 +71,7 @@ export const SETTINGS: Section = {
   title: msg`Settings`,
   surface: 'dashboard',
   scope: 'merchants:write',
+  isOfWhole: true,
 };
 
 /** In the order of the bar. */
@@ -101,7 +104,12 @@ export const START = '/dashboard/start';
 /** The sections that a person may see. */
 function sectionsFor({ principal, models }: Pick<DashboardSession, 'principal' | 'models'>): Section[] {
   const isHere = ({ surface }: Section): boolean => (models.get(surface)?.model ?? 'hosted') === 'hosted';
-  return SECTIONS.filter((section) => isHere(section) && principal.scopes.has(section.scope));
+  return SECTIONS.filter(
+    (section) =>
+      isHere(section) &&
+      principal.scopes.has(section.scope) &&
+      (principal.locations === undefined || !section.isOfWhole),
+  );
 }
 
 /** The first page of a person: the set-up, as long as the merchant can't take orders without it. */

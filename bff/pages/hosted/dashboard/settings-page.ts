@@ -1,5 +1,6 @@
 import { getStorefront, type Storefront } from '../../../catalog/storefronts/contract/storefronts.ts';
 import { ApiError } from '../../../core/api/errors.ts';
+import { requireAllLocations } from '../../../core/api/principal.ts';
 import { html } from '../../../core/text/html.ts';
 import { msg } from '../../../core/text/message.ts';
 import type { SitePage } from '../../hosts/site-visit.ts';
@@ -23,6 +24,7 @@ export function settingsPage(context: DashboardContext): SitePage {
     get: async (visit) => {
       const at = await DashboardVisit.of(context, visit, surface);
       if (!at.may(scope)) throw new ApiError('scope_insufficient');
+      requireAllLocations(at.session.principal);
       await show(at, storedView(await readStorefront(at)));
     },
     post: async (visit) => {

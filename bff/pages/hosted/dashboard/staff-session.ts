@@ -8,14 +8,8 @@ import { NEWEST_VERSION } from '../../../core/contract/versions/versions.ts';
 import { hashOf, newSecret } from '../../../core/http/secrets.ts';
 import type { FindMerchant, MerchantSummary } from '../../../accounts/identity/sessions/mint.ts';
 import { scopesLeft } from '../../../accounts/identity/sessions/session-directory.ts';
-import { activeDevice, noteUse } from '../../../accounts/devices/devices.ts';
-import {
-  noteWork,
-  placeOnStaff,
-  scopesByPin,
-  scopesOfStaffRole,
-  type StaffRow,
-} from '../../../accounts/staff/staff.ts';
+import { activeDevice, noteUse, type DeviceRow } from '../../../accounts/devices/devices.ts';
+import { noteWork, placeOnStaff, scopesOnStaff, type StaffRow } from '../../../accounts/staff/staff.ts';
 import type { HostedSessionRow } from '../hosted-links.ts';
 
 /** A session ends after 12 hours without a request, and in any case after 30 days. */
@@ -60,16 +54,21 @@ export async function staffGrant(
   const now = new Date(deps.clock.now());
   const place = isIdle(row, now) ? undefined : await placeOnStaff(deps.db, { merchantId, personId });
   const merchant = await deps.findMerchant(merchantId);
-  if (!place || !merchant || !(await isStillOpen(deps.db, row, place))) {
+  const { device_id: deviceId } = row;
+  const device = deviceId === null ? undefined : await activeDevice(deps.db, deviceId);
+  if (!place || !merchant || !isStillOpen(row, place, device)) {
     throw new ApiError('credential_invalid', { message: 'The session has ended.' });
   }
-  const { device_id: deviceId } = row;
   if (!row.seen_at || now.getTime() - row.seen_at.getTime() >= MINUTE_MS) {
     await deps.db.updateTable('hosted_sessions').set({ seen_at: now }).where('hash', '=', row.hash).execute();
     await noteWork(deps.db, place, now);
     if (deviceId !== null) await noteUse(deps.db, { id: deviceId }, now);
   }
-  const scopes = deviceId === null ? scopesOfStaffRole(place.role) : scopesByPin(place.role);
+  const locations = inBoth(place.locations, device?.locations ?? null);
+  const scopes = scopesOnStaff(place.role, {
+    isByPin: device !== undefined,
+    isLimited: locations !== undefined,
+  });
   const principal: SessionPrincipal = {
     kind: 'session',
     partnerId,
@@ -90,19 +89,22 @@ export async function staffGrant(
       role: place.role,
       deviceId: deviceId ?? undefined,
     },
+    locations,
   };
   return { principal, merchant };
 }
 
 /** Whether the session of a PIN has its device and its role yet; others don't depend on them. */
-async function isStillOpen(
-  db: Db,
+const isStillOpen = (
   { device_id: deviceId, merchant_id: merchantId, role }: HostedSessionRow,
   place: StaffRow,
-): Promise<boolean> {
-  if (deviceId === null) return true;
-  const device = await activeDevice(db, deviceId);
-  return device?.merchant_id === merchantId && place.role === role;
+  device: DeviceRow | undefined,
+): boolean => deviceId === null || (device?.merchant_id === merchantId && place.role === role);
+
+/** Returns the locations of a person on a device; `undefined` for all. */
+function inBoth(person: string[] | null, device: string[] | null): readonly string[] | undefined {
+  if (person === null || device === null) return person ?? device ?? undefined;
+  return person.filter((id) => device.includes(id));
 }
 
 /** Whether a session locks itself: that of a PIN, but not in the kitchen, whose hands aren't free. */

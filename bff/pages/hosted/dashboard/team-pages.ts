@@ -24,6 +24,7 @@ import {
   type Form,
 } from '../../shell/forms.ts';
 import { DashboardVisit, type DashboardContext } from './dashboard-session.ts';
+import { choosableLocations, chosenLocations, locationChoices, SEVERAL } from './location-choices.ts';
 import { barOf, TEAM, teamTabs } from './sections.ts';
 
 /** What each role may do. */
@@ -34,6 +35,8 @@ const ROLE_WORDS: Readonly<Record<StaffRole, Words>> = {
   kitchen: msg`Orders, and what is sold out`,
   accountant: msg`Payments, payouts and reports`,
 };
+
+type Places = Awaited<ReturnType<typeof choosableLocations>>;
 
 interface Shown {
   /** The form that was refused. */
@@ -51,7 +54,7 @@ export function teamPages(context: DashboardContext): SitePage[] {
       get: async (visit) => show(await DashboardVisit.of(context, visit, TEAM.surface)),
       post: async (visit) => {
         const at = await DashboardVisit.of(context, visit);
-        const form = await at.form();
+        const form = await at.form(SEVERAL);
         try {
           await invite(at, form);
         } catch (error) {
@@ -70,7 +73,7 @@ export function teamPages(context: DashboardContext): SitePage[] {
       post: async (visit) => {
         const at = await DashboardVisit.of(context, visit);
         try {
-          await change(at, await at.form());
+          await change(at, await at.form(SEVERAL));
         } catch (error) {
           return show(at, { refusal: at.refusal(error) });
         }
@@ -86,6 +89,7 @@ export function teamPages(context: DashboardContext): SitePage[] {
       params: { merchant: session.merchant.id },
       query: { limit: 100 },
     });
+    const places = at.may('staff:write') ? await choosableLocations(at) : [];
     await visit.send({
       status: refusal?.status ?? 200,
       title: msg`Team`,
@@ -94,9 +98,9 @@ export function teamPages(context: DashboardContext): SitePage[] {
         <h1>${msg`Team`}</h1>
         ${teamTabs(path)} ${problem(refusal && refusalWords(refusal))}
         <ul class="card people">
-          ${data.map((member) => personRow(at, member))}
+          ${data.map((member) => personRow(at, member, places))}
         </ul>
-        ${at.may('staff:write') && inviteForm(at, form)}
+        ${at.may('staff:write') && inviteForm(at, form, places)}
       </div>`,
       width: 'narrow',
       isPersonal: true,
@@ -131,7 +135,7 @@ const paramsOf = ({ visit, session }: DashboardVisit) => ({
 
 async function invite(at: DashboardVisit, form: Form): Promise<void> {
   const [email = '', name = '', role = ''] = ['email', 'name', 'role'].map((one) => form.get(one)?.trim());
-  const body = { email, role, ...(name !== '' && { name }) };
+  const body = { email, role, ...(name !== '' && { name }), ...chosenLocations(form) };
   await at.api.call(inviteStaff, {
     ...at.caller,
     params: { merchant: at.session.merchant.id },
@@ -147,7 +151,11 @@ async function change(at: DashboardVisit, form: Form): Promise<void> {
     await at.api.call(resendStaffInvitation, { ...call, idempotencyKey: idempotencyKeyOf(form, 'again') });
     return;
   }
-  const body = { role: form.get('role') ?? '', version: Number(form.get('version')) };
+  const body = {
+    role: form.get('role') ?? '',
+    ...chosenLocations(form),
+    version: Number(form.get('version')),
+  };
   await at.api.call(updateStaff, { ...call, body, idempotencyKey: idempotencyKeyOf(form, body) });
 }
 
@@ -156,7 +164,7 @@ function rolesFor({ session: { principal } }: DashboardVisit): readonly StaffRol
   return STAFF_ROLES.filter((role) => role !== 'owner' || principal.staff?.role === 'owner');
 }
 
-function personRow(at: DashboardVisit, member: StaffMember): Html {
+function personRow(at: DashboardVisit, member: StaffMember, places: Places): Html {
   const isSelf = member.id === at.session.principal.staff?.id;
   const isFixed = isSelf || !at.may('staff:write') || !rolesFor(at).includes(member.role);
   return html`<li>
@@ -165,11 +173,11 @@ function personRow(at: DashboardVisit, member: StaffMember): Html {
       ${member.name !== null && html`<br /><span class="muted small">${member.email}</span>`}<br />
       <span class="muted small">${stateWords(member)}</span>
     </div>
-    ${isFixed ? html`<span>${ROLE_NAMES[member.role]}</span>` : waysOf(at, member)}
+    ${isFixed ? html`<span>${ROLE_NAMES[member.role]}</span>` : waysOf(at, member, places)}
   </li>`;
 }
 
-function waysOf(at: DashboardVisit, member: StaffMember): Html {
+function waysOf(at: DashboardVisit, member: StaffMember, places: Places): Html {
   const action = `${TEAM.path}/${member.id}`;
   const hidden = html`${csrfField(at.session)}${intentField()}<input
       type="hidden"
@@ -187,6 +195,7 @@ function waysOf(at: DashboardVisit, member: StaffMember): Html {
             </option>`,
         )}
       </select>
+      ${locationChoices(places, member.locations)}
       <button class="quiet slim">${msg`Change`}</button>
     </form>
     ${
@@ -210,7 +219,7 @@ export const dayWords = (time: string): Written =>
     new Intl.DateTimeFormat(localeIn(tag, 'en-GB'), { day: 'numeric', month: 'long' }).format(new Date(time)),
   );
 
-function inviteForm(at: DashboardVisit, form: Form | undefined): Content {
+function inviteForm(at: DashboardVisit, form: Form | undefined, places: Places): Content {
   const typed = (name: string): string => form?.get(name) ?? '';
   return html`<form class="card sec" method="post" action="${TEAM.path}">
     ${csrfField(at.session)}${intentField()}
@@ -237,6 +246,7 @@ function inviteForm(at: DashboardVisit, form: Form | undefined): Content {
         label: msg`${ROLE_NAMES[role]}: ${ROLE_WORDS[role]}`,
       })),
     })}
+    ${locationChoices(places, form?.all('locations') ?? null)}
     <p class="ways"><button>${msg`Send invitation`}</button></p>
   </form>`;
 }

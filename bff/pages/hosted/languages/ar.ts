@@ -183,7 +183,6 @@ export const texts: Catalog = {
   PIN: 'رمز PIN',
   People: 'الأشخاص',
   'Remove PIN': 'إزالة رمز PIN',
-  Rename: 'تغيير الاسم',
   'Set PIN': 'تعيين رمز PIN',
   'Shared device': 'جهاز مشترك',
   'Show a code': 'عرض رمز',
@@ -223,4 +222,6 @@ export const texts: Catalog = {
   'Being paid': 'قيد الدفع',
   'This can’t be done now. Check what you typed.': 'لا يمكن تنفيذ ذلك الآن. تحقّق مما كتبته.',
   'Pay links': 'روابط الدفع',
+  'None chosen: all locations': 'دون اختيار: كل الفروع',
+  'All locations': 'كل الفروع',
 };

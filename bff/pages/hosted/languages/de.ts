@@ -180,7 +180,6 @@ export const texts: Catalog = {
   PIN: 'PIN',
   People: 'Personen',
   'Remove PIN': 'PIN entfernen',
-  Rename: 'Umbenennen',
   'Set PIN': 'PIN festlegen',
   'Shared device': 'Gemeinsames Gerät',
   'Show a code': 'Code anzeigen',
@@ -224,4 +223,6 @@ export const texts: Catalog = {
   'Being paid': 'Wird gerade bezahlt',
   'This can’t be done now. Check what you typed.': 'Das geht jetzt nicht. Prüfen Sie Ihre Eingabe.',
   'Pay links': 'Zahlungslinks',
+  'None chosen: all locations': 'Keine Auswahl: alle Standorte',
+  'All locations': 'Alle Standorte',
 };

@@ -178,7 +178,6 @@ export const texts: Catalog = {
   PIN: 'PIN',
   People: 'Personas',
   'Remove PIN': 'Quitar el PIN',
-  Rename: 'Cambiar nombre',
   'Set PIN': 'Definir el PIN',
   'Shared device': 'Dispositivo compartido',
   'Show a code': 'Mostrar un código',
@@ -222,4 +221,6 @@ export const texts: Catalog = {
   'This can’t be done now. Check what you typed.':
     'Esto no se puede hacer ahora. Compruebe lo que ha escrito.',
   'Pay links': 'Enlaces de pago',
+  'None chosen: all locations': 'Sin elegir: todos los locales',
+  'All locations': 'Todos los locales',
 };

@@ -179,7 +179,6 @@ export const texts: Catalog = {
   PIN: 'Code PIN',
   People: 'Personnes',
   'Remove PIN': 'Supprimer le code PIN',
-  Rename: 'Renommer',
   'Set PIN': 'Définir le code PIN',
   'Shared device': 'Appareil partagé',
   'Show a code': 'Afficher un code',
@@ -221,4 +220,6 @@ export const texts: Catalog = {
   'Being paid': 'Paiement en cours',
   'This can’t be done now. Check what you typed.': 'Impossible pour le moment. Vérifiez votre saisie.',
   'Pay links': 'Liens de paiement',
+  'None chosen: all locations': 'Aucun choix : tous les établissements',
+  'All locations': 'Tous les établissements',
 };

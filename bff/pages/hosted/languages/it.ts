@@ -177,7 +177,6 @@ export const texts: Catalog = {
   PIN: 'PIN',
   People: 'Persone',
   'Remove PIN': 'Rimuovi PIN',
-  Rename: 'Rinomina',
   'Set PIN': 'Imposta PIN',
   'Shared device': 'Dispositivo condiviso',
   'Show a code': 'Mostra un codice',
@@ -219,4 +218,6 @@ export const texts: Catalog = {
   'Being paid': 'Pagamento in corso',
   'This can’t be done now. Check what you typed.': 'Ora non è possibile. Controllate ciò che avete scritto.',
   'Pay links': 'Link di pagamento',
+  'None chosen: all locations': 'Nessuna scelta: tutte le sedi',
+  'All locations': 'Tutte le sedi',
 };

@@ -177,7 +177,6 @@ export const texts: Catalog = {
   PIN: 'PIN',
   People: 'スタッフ',
   'Remove PIN': 'PIN を削除',
-  Rename: '名前を変更',
   'Set PIN': 'PIN を設定',
   'Shared device': '共有端末',
   'Show a code': 'コードを表示',
@@ -220,4 +219,6 @@ export const texts: Catalog = {
   'Being paid': '支払い中',
   'This can’t be done now. Check what you typed.': '今はできません。入力内容を確認してください。',
   'Pay links': '支払いリンク',
+  'None chosen: all locations': '選択なし：すべての店舗',
+  'All locations': 'すべての店舗',
 };

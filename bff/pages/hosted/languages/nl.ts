@@ -179,7 +179,6 @@ export const texts: Catalog = {
   PIN: 'Pincode',
   People: 'Personen',
   'Remove PIN': 'Pincode verwijderen',
-  Rename: 'Naam wijzigen',
   'Set PIN': 'Pincode instellen',
   'Shared device': 'Gedeeld apparaat',
   'Show a code': 'Een code tonen',
@@ -223,4 +222,6 @@ export const texts: Catalog = {
   'Being paid': 'Wordt betaald',
   'This can’t be done now. Check what you typed.': 'Dit kan nu niet. Controleer wat u hebt ingevoerd.',
   'Pay links': 'Betaallinks',
+  'None chosen: all locations': 'Niets gekozen: alle locaties',
+  'All locations': 'Alle locaties',
 };

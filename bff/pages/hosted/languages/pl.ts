@@ -183,7 +183,6 @@ export const texts: Catalog = {
   PIN: 'PIN',
   People: 'Osoby',
   'Remove PIN': 'Usuń PIN',
-  Rename: 'Zmień nazwę',
   'Set PIN': 'Ustaw PIN',
   'Shared device': 'Wspólne urządzenie',
   'Show a code': 'Wyświetl kod',
@@ -225,4 +224,6 @@ export const texts: Catalog = {
   'Being paid': 'W trakcie płatności',
   'This can’t be done now. Check what you typed.': 'Teraz to niemożliwe. Proszę sprawdzić wpisane dane.',
   'Pay links': 'Linki do płatności',
+  'None chosen: all locations': 'Nic nie wybrano: wszystkie lokale',
+  'All locations': 'Wszystkie lokale',
 };

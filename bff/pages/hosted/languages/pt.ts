@@ -176,7 +176,6 @@ export const texts: Catalog = {
   PIN: 'PIN',
   People: 'Pessoas',
   'Remove PIN': 'Remover PIN',
-  Rename: 'Mudar o nome',
   'Set PIN': 'Definir PIN',
   'Shared device': 'Dispositivo partilhado',
   'Show a code': 'Mostrar um código',
@@ -218,4 +217,6 @@ export const texts: Catalog = {
   'Being paid': 'Pagamento em curso',
   'This can’t be done now. Check what you typed.': 'Isto não é possível agora. Verifique o que escreveu.',
   'Pay links': 'Links de pagamento',
+  'None chosen: all locations': 'Sem escolha: todos os locais',
+  'All locations': 'Todos os locais',
 };

@@ -177,7 +177,6 @@ export const texts: Catalog = {
   PIN: 'PIN-kod',
   People: 'Personer',
   'Remove PIN': 'Ta bort PIN-koden',
-  Rename: 'Byt namn',
   'Set PIN': 'Välj PIN-kod',
   'Shared device': 'Delad enhet',
   'Show a code': 'Visa en kod',
@@ -219,4 +218,6 @@ export const texts: Catalog = {
   'Being paid': 'Betalning pågår',
   'This can’t be done now. Check what you typed.': 'Det går inte just nu. Kontrollera det du skrev.',
   'Pay links': 'Betallänkar',
+  'None chosen: all locations': 'Inget valt: alla ställen',
+  'All locations': 'Alla ställen',
 };
