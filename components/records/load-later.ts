@@ -3,6 +3,7 @@ import { Work, type WorkWords } from '../kit/loading/work.ts';
 import { Late } from '../kit/loading/late.ts';
 import { Waiting } from '../kit/loading/waiting.ts';
 import { msg } from '../i18n/message.ts';
+import type { TrellisError } from '../session/trellis-error.ts';
 
 /**
  * The messages for failures and for a page that is set up incorrectly. Nothing else imports their file: for one
@@ -12,11 +13,18 @@ export const later = new Late(() => import('./surface-words.ts'));
 
 /**
  * Creates the work of a surface, with its own texts for work in progress, and the shared texts for failures.
+ * @param ownFailure the texts for failures that the surface words itself
  */
 export const surfaceWork = <Action extends string, Place extends string>(
   host: LitElement,
   busy: WorkWords<Action>['busy'],
-): Work<Action, Place> => new Work(host, { busy, failure: failureWords(host) });
+  ownFailure?: (error: TrellisError) => [title: string, advice: string] | undefined,
+): Work<Action, Place> => {
+  const shared = failureWords(host);
+  const failure: WorkWords<Action>['failure'] = (error, ...more) =>
+    ownFailure?.(error) ?? shared(error, ...more);
+  return new Work(host, { busy, failure });
+};
 
 /** Returns the messages for a failed load, for a surface that changes nothing. */
 export const loadFailures = (

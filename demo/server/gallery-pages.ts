@@ -52,6 +52,14 @@ const GALLERIES: readonly Gallery[] = [
     about: STANDS_IN,
   },
   {
+    name: 'team',
+    path: '/gallery/team',
+    title: 'Team',
+    elements: ['team'],
+    real: '/team',
+    about: STANDS_IN,
+  },
+  {
     name: 'menus',
     path: '/gallery/menus',
     title: 'Menus',

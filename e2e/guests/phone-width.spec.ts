@@ -68,6 +68,7 @@ test.describe('in each of these viewports, turned from one to the next', () => {
       '/orders',
       '/menu',
       '/locations',
+      '/team',
       '/reports',
       '/payouts',
       '/set-up',

@@ -14,6 +14,7 @@ const PLACES: readonly (readonly [path: string, part: string])[] = [
   ['/reports', 'trellis-reporting'],
   ['/menu', 'trellis-menu-editor'],
   ['/locations', 'trellis-locations'],
+  ['/team', 'trellis-team'],
   ['/payouts', 'trellis-payouts'],
   ['/orders', 'trellis-dashboard'],
   ['/gallery/notifications#everything', '#everything trellis-notification-banner'],

@@ -7,7 +7,16 @@ import { openGallery } from '../support/open-gallery.ts';
 import { unmarkedChoices } from '../support/unmarked-choices.ts';
 
 /** The galleries of the elements for a merchant's records. */
-const GALLERIES = ['onboarding', 'locations', 'menus', 'dashboard', 'reports', 'payouts', 'notifications'];
+const GALLERIES = [
+  'onboarding',
+  'locations',
+  'team',
+  'menus',
+  'dashboard',
+  'reports',
+  'payouts',
+  'notifications',
+];
 
 /** Those that axe looks at in German, too: the one with most samples in the long run. */
 const BY_AXE: ReadonlySet<string> = new Set([...(isLong ? ['payouts'] : []), 'notifications']);

@@ -71,6 +71,15 @@ const RECORDS: Readonly<Record<string, Walk>> = {
       ['see', 'Saved.'],
     ],
   },
+  team: {
+    api: 'team/api/open',
+    steps: [
+      ['press', 'Invite someone'],
+      ['type', 'email', 'lena@mill-lane.example'],
+      ['press', 'Send invitation'],
+      ['see', 'The invitation is sent.'],
+    ],
+  },
   payouts: {
     api: 'payouts/api/open',
     steps: [

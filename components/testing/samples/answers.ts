@@ -5,6 +5,7 @@ import { onboardingAnswers } from './answers/onboarding.ts';
 import { payoutsAnswers } from './answers/payouts.ts';
 import { plantsAnswers } from './answers/plants.ts';
 import { reportsAnswers } from './answers/reports.ts';
+import { teamAnswers } from './answers/team.ts';
 import { webhooksAnswers } from './answers/webhooks.ts';
 import type { Routes } from './routes.ts';
 
@@ -13,6 +14,7 @@ export const ANSWERS: Readonly<Record<string, (routes: Routes) => void>> = {
   '/gallery/onboarding': onboardingAnswers,
   '/gallery/webhooks': webhooksAnswers,
   '/gallery/locations': locationsAnswers,
+  '/gallery/team': teamAnswers,
   '/gallery/menus': menusAnswers,
   '/gallery/dashboard': dashboardAnswers,
   '/gallery/reports': reportsAnswers,

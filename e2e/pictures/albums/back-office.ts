@@ -29,6 +29,7 @@ export const backOffice: Album = async ({ camera, page, shop, css = '' }) => {
   await at('/reports', 'Reports', 'trellis-reporting');
   await at('/menu', 'Menu', 'trellis-menu-editor');
   await at('/locations', 'Locations', 'trellis-locations');
+  await at('/team', 'Team', 'trellis-team');
   await at('/payouts', 'Payouts', 'trellis-payouts');
   await at('/endpoints', 'Webhooks', 'trellis-webhooks');
   await sellOne(stack);

@@ -20,6 +20,7 @@ const gallery =
 
 export const onboarding = gallery('onboarding');
 export const locations = gallery('locations');
+export const team = gallery('team');
 export const menus = gallery('menus');
 export const reports = gallery('reports');
 export const payouts = gallery('payouts');

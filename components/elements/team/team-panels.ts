@@ -1,0 +1,343 @@
+import type { LitElement, TemplateResult } from 'lit';
+import { msg, str } from '../../i18n/message.ts';
+import { menu } from '../../kit/controls/overlays.ts';
+import { panel } from '../../kit/controls/panel.ts';
+import { FormState, type Problems } from '../../kit/forms/form-state.ts';
+import { withName } from '../../kit/loading/failure-text.ts';
+import { Polling } from '../../kit/loading/polling.ts';
+import type { SessionApi } from '../../kit/loading/session-api.ts';
+import type { Loaded } from '../../records/record.ts';
+import { refusalText } from '../../records/refusals.ts';
+import { focusOn, html } from '../../session/base-element.ts';
+import { NOT_FOUND, STALE, type TrellisError } from '../../session/trellis-error.ts';
+import { type Device, DEVICES_PATH, nameOf, type Person } from './records.ts';
+import type { TeamAction, TeamPlace, TeamWork } from './team-work.ts';
+import {
+  blamed,
+  codeField,
+  deviceNameField,
+  deviceProblems,
+  emailField,
+  type FieldName,
+  FIELDS,
+  invitationProblems,
+  personNameField,
+  refusalOf,
+  roleField,
+  type TypedForm,
+} from './team-fields.ts';
+
+// The element words failures with it.
+export { refusalOf } from './team-fields.ts';
+
+const LOOK_EVERY_MS = 4000;
+
+/** What the panels read and change. */
+interface PanelsContext {
+  api: SessionApi;
+  work: TeamWork;
+  people: Loaded<Person[]>;
+  devices: Loaded<Device[]>;
+  /** The path of the people in the API. */
+  path: () => string;
+  /** Whether a device can still be opened for the first time. */
+  isWaiting: (device: Device) => boolean;
+  deviceAddress: () => string | undefined;
+}
+
+type Kind = Exclude<TeamAction, 'invite-again'>;
+
+/** The form or the question that is open: about whom or what, with what was typed. */
+interface Open extends TypedForm {
+  kind: Kind;
+  /** ID of the person or the device; empty in a form for another one. */
+  id: string;
+}
+
+/** A change to send, and what to say once it is made. */
+interface Change {
+  action: TeamAction;
+  id: string;
+  send: () => Promise<unknown>;
+  done: (response: unknown) => string;
+  refused?: (error: TrellisError) => boolean;
+}
+
+/** The menus of people and devices, and the one form or question that is open. */
+export class TeamPanels {
+  #host: LitElement;
+  #of: PanelsContext;
+  #open: Open | undefined;
+  /** The reload after someone else's change; the next request waits for it. */
+  #reading: Promise<unknown> | undefined;
+  /** Looks whether a device has been opened meanwhile. */
+  #polling: Polling;
+
+  constructor(host: LitElement, of: PanelsContext) {
+    this.#host = host;
+    this.#of = of;
+    this.#polling = new Polling(host, async () => {
+      await of.devices.load();
+      return LOOK_EVERY_MS;
+    });
+  }
+
+  /** Looks for devices that wait to be opened, while the session can be used. */
+  follow(isReady: boolean): void {
+    this.#polling.turn(isReady && !!this.#of.devices.value?.some(this.#of.isWaiting));
+  }
+
+  isOpen(kind: Kind): boolean {
+    return this.#open?.kind === kind;
+  }
+
+  close(): void {
+    this.#open = undefined;
+  }
+
+  /** Opens the form of a card, or leaves it. */
+  toggle(kind: 'invite' | 'add-device'): void {
+    if (this.isOpen(kind)) this.#leave();
+    else this.#show(kind);
+  }
+
+  personMenu(person: Person): TemplateResult {
+    const { id, status, role } = person;
+    return this.#menu(id, nameOf(person), [
+      { label: msg('Change role'), press: () => this.#show('change-role', id, { role }) },
+      ...(status === 'invited' ? [{ label: msg('Send again'), press: () => void this.#sendAgain(id) }] : []),
+      { label: msg('Remove'), kind: 'risky', press: () => this.#show('remove-person', id) },
+    ]);
+  }
+
+  deviceMenu({ id, name }: Device): TemplateResult {
+    return this.#menu(id, name, [
+      { label: msg('Rename'), press: () => this.#show('rename-device', id, { name }) },
+      { label: msg('Remove'), kind: 'risky', press: () => this.#show('remove-device', id) },
+    ]);
+  }
+
+  /** Renders the panel if it is the one that is open. */
+  render(kind: Kind, id = ''): TemplateResult | undefined {
+    const open = this.#open;
+    if (open?.kind !== kind || open.id !== id) return undefined;
+    const { work } = this.#of;
+    open.isBusy = work.busy === kind;
+    return panel({
+      ...this.#words(open),
+      isRisky: /remove/.test(kind),
+      body: this.#body(open),
+      busyText: open.isBusy ? work.busyText : '',
+      onSubmit: () => void this.#submit(open),
+      onCancel: this.#leave,
+    });
+  }
+
+  #menu(id: string, name: string, actions: Parameters<typeof menu>[0]['actions']): TemplateResult {
+    return menu({
+      name: `more-${id}`,
+      label: html`${msg('Manage')}<span class="unseen"> <bdi>${name}</bdi></span>`,
+      actions,
+    });
+  }
+
+  #words({ kind }: Open): { title: string; submit: string } {
+    const words: Record<Kind, [title: string, submit: string]> = {
+      invite: [msg('Invite someone'), msg('Send invitation')],
+      'change-role': [msg('Change role'), msg('Save')],
+      'remove-person': [msg('Remove this person?'), msg('Remove')],
+      'add-device': [msg('Add a device'), msg('Add device')],
+      'rename-device': [msg('Rename'), msg('Save')],
+      'remove-device': [msg('Remove this device?'), msg('Remove')],
+    };
+    const [title, submit] = words[kind];
+    return { title, submit };
+  }
+
+  #body(open: Open): TemplateResult {
+    const address = this.#of.deviceAddress();
+    switch (open.kind) {
+      case 'invite':
+        return html`<div class="pair">${emailField(open)} ${personNameField(open)}</div>
+          ${roleField(open)}`;
+      case 'change-role':
+        return roleField(open);
+      case 'add-device':
+        return html`${
+            address
+              ? html`<p class="small">
+                  ${withName((where) => msg(str`Open ${where} on the tablet, and type the code that it shows.`), address)}
+                </p>`
+              : ''
+          }
+          <div class="pair">${deviceNameField(open)} ${codeField(open, address)}</div>`;
+      case 'rename-device':
+        return deviceNameField(open);
+      case 'remove-person':
+        return html`<p class="small">${msg('This person is signed out with the next request.')}</p>`;
+      case 'remove-device':
+        return html`<p class="small">${msg('Whoever works on it is signed out with the next request.')}</p>`;
+    }
+  }
+
+  #show(kind: Kind, id = '', typed: Partial<Open['typed']> = {}): void {
+    if (this.#of.work.busy) return;
+    this.#of.work.invalidate();
+    const state = new FormState<FieldName>(this.#host, {
+      names: FIELDS,
+      check: () => problemsOf(open),
+      refused: (error) => refusalOf(error)?.[1] ?? refusalText(error),
+    });
+    const all = { email: '', name: '', code: '', role: 'cashier', ...typed };
+    const open: Open = { kind, id, typed: all, state, isBusy: false };
+    this.#open = open;
+    void focusOn(this.#host, '.panel :is(input, select, .risky)');
+  }
+
+  /** Closes what is open. The focus goes back to where it was opened. */
+  #leave = (): void => {
+    const { kind = '', id } = this.#open ?? {};
+    this.#open = undefined;
+    this.#of.work.invalidate();
+    void focusOn(this.#host, id ? `[popovertarget="more-${id}"]` : `[data-action=${kind}]`);
+  };
+
+  async #submit(open: Open): Promise<void> {
+    if (this.#of.work.busy || !open.state.validate()) return;
+    await this.#run({
+      ...this.#change(open),
+      action: open.kind,
+      id: open.id,
+      refused: (error) => {
+        const isShown = /remove/.test(open.kind) ? false : open.state.refuse(error);
+        if (isShown) open.state.focusWrong();
+        return isShown;
+      },
+    });
+  }
+
+  async #sendAgain(id: string): Promise<void> {
+    const { api, path, people } = this.#of;
+    this.#open = undefined;
+    await this.#run({
+      action: 'invite-again',
+      id,
+      send: () => api.change<Person>('POST', `${path()}/${id}/invitation`, {}),
+      done: (response) => this.#replace(people, response as Person, msg('The invitation is sent.')),
+    });
+  }
+
+  #change({ kind, id, typed }: Open): Pick<Change, 'send' | 'done'> {
+    const { api, path, people, devices } = this.#of;
+    const name = typed.name.trim();
+    switch (kind) {
+      case 'invite': {
+        const body = { email: typed.email.trim(), ...(name && { name }), role: typed.role };
+        return {
+          send: () => api.change<Person>('POST', path(), body),
+          done: (response) => {
+            const made = response as Person;
+            // An invitation that has expired is replaced.
+            people.value = people.value?.filter(({ email }) => email !== made.email);
+            return this.#add(people, made, msg('The invitation is sent.'));
+          },
+        };
+      }
+      case 'change-role':
+        return {
+          send: this.#update(people, path(), id, { role: typed.role }),
+          done: (changed) => this.#replace(people, changed as Person, msg('The role is changed.')),
+        };
+      case 'remove-person':
+        return {
+          send: () => api.request({ method: 'DELETE', path: `${path()}/${id}` }),
+          done: () => this.#drop(people, id, 'invite'),
+        };
+      case 'add-device': {
+        const body = { name, code: typed.code.trim() };
+        return {
+          send: () => api.change<Device>('POST', DEVICES_PATH, body),
+          done: (made) => this.#add(devices, made as Device, msg('The device is added.')),
+        };
+      }
+      case 'rename-device':
+        return {
+          send: this.#update(devices, DEVICES_PATH, id, { name }),
+          done: (changed) => this.#replace(devices, changed as Device, msg('The device is renamed.')),
+        };
+      case 'remove-device':
+        return {
+          send: () => api.request({ method: 'DELETE', path: `${DEVICES_PATH}/${id}` }),
+          done: () => this.#drop(devices, id, 'add-device'),
+        };
+    }
+  }
+
+  /** The version is the one known when the request is first sent. A retry repeats that request. */
+  #update<Row extends Person | Device>(
+    list: Loaded<Row[]>,
+    path: string,
+    id: string,
+    change: object,
+  ): () => Promise<Row> {
+    let version: number | undefined;
+    return () => {
+      version ??= list.value?.find((one) => one.id === id)?.version;
+      return this.#of.api.change<Row>('PATCH', `${path}/${id}`, { ...change, version });
+    };
+  }
+
+  /** Reloads what someone else has changed or removed; the next attempt is sent after that. */
+  #run({ action, id, send, done, refused }: Change): Promise<void> {
+    const { work, people, devices } = this.#of;
+    const place: TeamPlace = /device/.test(action) ? 'devices' : 'people';
+    const isOwner = people.value?.find((one) => one.id === id)?.role === 'owner';
+    return work.run<unknown>({
+      place,
+      action,
+      about: id ? { [place === 'people' ? 'person' : 'device']: id } : {},
+      scope: 'staff:write',
+      send: async () => {
+        await this.#reading;
+        try {
+          return await send();
+        } catch (cause) {
+          throw blamed(cause as TrellisError, isOwner);
+        }
+      },
+      done,
+      refused: (error) => {
+        if ([STALE, NOT_FOUND].includes(error.code))
+          this.#reading = place === 'people' ? people.load() : devices.load();
+        return refused?.(error) ?? false;
+      },
+    });
+  }
+
+  #add<Row extends Person | Device>(list: Loaded<Row[]>, made: Row, text: string): string {
+    list.value = [...(list.value ?? []).filter(({ id }) => id !== made.id), made];
+    return this.#finish(`[popovertarget="more-${made.id}"]`, text);
+  }
+
+  #replace<Row extends Person | Device>(list: Loaded<Row[]>, changed: Row, text: string): string {
+    list.value = list.value?.map((one) => (one.id === changed.id ? changed : one));
+    return this.#finish(`[popovertarget="more-${changed.id}"]`, text);
+  }
+
+  #drop<Row extends Person | Device>(list: Loaded<Row[]>, id: string, action: string): string {
+    list.value = list.value?.filter((one) => one.id !== id);
+    return this.#finish(`[data-action=${action}]`, msg('Removed.'));
+  }
+
+  #finish(focus: string, text: string): string {
+    this.#open = undefined;
+    void focusOn(this.#host, focus);
+    return text;
+  }
+}
+
+function problemsOf(open: Open): Problems<FieldName, string> {
+  if (open.kind === 'invite') return invitationProblems(open);
+  if (open.kind === 'add-device') return deviceProblems(open, true);
+  return open.kind === 'rename-device' ? deviceProblems(open, false) : {};
+}
