@@ -72,10 +72,15 @@ const rows = css`
     unicode-bidi: isolate;
     overflow-wrap: anywhere;
   }
+  /* A menu leaves the rest of the page as it is. */
+  .menu::backdrop {
+    background: none;
+  }
   @container (width < 620px) {
     .one,
     .one.device {
       grid-template-columns: 36px minmax(0, 1fr) auto;
+      align-items: start;
     }
     .role,
     .since {

@@ -286,6 +286,7 @@ describe('trellis-team', () => {
     await submit(element);
     await says(element, 'This no longer exists.');
     await waitUntil(() => !said(element).includes('Sam Okafor'), 'no Sam Okafor');
+    expect(rows(element)).to.have.length(7);
   });
 
   it('sends an invitation again, and only that', async () => {
